@@ -1,0 +1,28 @@
+/**
+ * Words with Markdown's marks already read: what the page model makes of a text in YAML.
+ * Plain data, so that it can travel to an island as JSON.
+ */
+export type RichNode =
+  | string
+  | { type: "emphasis" | "strong"; children: RichNode[] }
+  | { type: "link"; to: string; children: RichNode[] }
+  | { type: "paragraph" | "listItem"; children: RichNode[] }
+  | { type: "list"; ordered: boolean; children: RichNode[] };
+
+/** One line: words, emphasis, strong and links. */
+export type Text = RichNode[];
+
+/** Paragraphs and lists of such lines. */
+export type RichText = RichNode[];
+
+/** The words alone, as JSON-LD, a `title` or an accessible name need them. */
+export function plainText(nodes: RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return node;
+      const inner = plainText(node.children);
+      return node.type === "paragraph" || node.type === "listItem" ? `${inner}\n` : inner;
+    })
+    .join("")
+    .trim();
+}

@@ -1,0 +1,37 @@
+/** Whether a problem stops the build (`error`) or is advice (`warning`). */
+export type Severity = "error" | "warning";
+
+/** One thing wrong in one file: data until a printer prints it. Lines and columns count from 1. */
+export interface Problem {
+  /** The file as it is printed, relative to where the command was started. */
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  /** The column after the last marked character. */
+  endColumn: number;
+  severity: Severity;
+  /** The rule's name, such as `schema/unknown-property`. */
+  rule: string;
+  /** JSON pointer (RFC 6901) to the value in the file; empty for the whole file. */
+  pointer: string;
+  /** What is wrong and how to mend it, in a marketer's words. */
+  message: string;
+  /** The nearest allowed name or value. */
+  suggestion?: string;
+}
+
+/**
+ * What a rule reports: a place in the content rather than in the text.
+ * `report` in `locate.ts` turns it into a `Problem`.
+ */
+export interface Finding {
+  /** JSON pointer to the value that is wrong. */
+  pointer: string;
+  /** Mark the key that holds the value instead of the value. */
+  at?: "key" | "value";
+  /** Mark only this piece of the value's own text, such as `${busines.phone}`. */
+  piece?: string;
+  message: string;
+  suggestion?: string;
+}

@@ -1,0 +1,1 @@
+console.log("loader", Object.keys(import.meta.glob("../blocks/*/*.island.tsx")));
