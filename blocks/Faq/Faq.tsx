@@ -1,0 +1,32 @@
+import styled from "@emotion/styled";
+import { Section } from "../shared/Section";
+import { Words } from "../shared/Words";
+import type { Faq as FaqProps } from "../types.generated";
+import { Answer, Items, item, itemId, question as questionStyle } from "./parts";
+
+/**
+ * Questions and answers as the platform draws them: `details` opens with no script, the browser
+ * finds a closed answer with find-in-page, and the shared `name` closes the others.
+ */
+export function Faq(props: FaqProps) {
+  return (
+    <Section {...props}>
+      <Items>
+        {props.items.map(({ question, answer }, index) => (
+          <Item key={question} id={itemId(props, index)} name={`${props.id}-items`}>
+            <Question>
+              <h3>{question}</h3>
+            </Question>
+            <Answer>
+              <Words of={answer} />
+            </Answer>
+          </Item>
+        ))}
+      </Items>
+    </Section>
+  );
+}
+
+const Item = styled.details(item);
+
+const Question = styled.summary(questionStyle);

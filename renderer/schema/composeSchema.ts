@@ -39,7 +39,7 @@ export function composeSchema(root: string): JsonSchema {
   const sharedSchemas = shared.map((file) => readSchema(root, `${SHARED}/${file}`));
   const titles = new Map(shared.map((file, i) => [file, sharedSchemas[i]?.title ?? ""]));
   const base = sharedSchemas.find((schema) => schema.title === "BlockBase");
-  for (const schema of sharedSchemas) if (schema !== base) add(schema);
+  for (const schema of sharedSchemas) add(schema);
 
   const blocks = readBlocks(root);
   for (const { schema } of blocks) {

@@ -30,7 +30,7 @@ export async function generateTypes(schema: JsonSchema, names: string[]): Promis
 
   const root: JsonSchema = {
     title: "PageOrSite",
-    oneOf: [{ $ref: "#/definitions/Page" }, { $ref: "#/definitions/Site" }],
+    oneOf: ["Page", "Site", "BlockBase", "Icon"].map((title) => ({ $ref: `#/definitions/${title}` })),
     definitions,
   };
   return compile(root as Parameters<typeof compile>[0], "PageOrSite", {

@@ -1,0 +1,70 @@
+import styled from "@emotion/styled";
+import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from "@reach/accordion";
+import { useLayoutEffect, useRef, useState } from "react";
+import { Section } from "../shared/Section";
+import { Words } from "../shared/Words";
+import type { Faq as FaqProps } from "../types.generated";
+import { Faq } from "./Faq";
+import { Answer, Items, item, itemId, question as questionStyle } from "./parts";
+
+/** The first sign that a visitor wants the list: until then `details` serves it. */
+export const wake = "interaction";
+
+/** What the visitor had done to the sleeping list: which item is open, which has the focus; -1 for none. */
+interface Before {
+  open: number;
+  focused: number;
+}
+
+/** The questions with one open at a time (ARIA APG: Accordion), taken over as the visitor left them. */
+export default function FaqIsland(props: FaqProps) {
+  const [before, setBefore] = useState<Before>();
+
+  // Before the browser paints: the visitor never sees the list closed again.
+  useLayoutEffect(() => {
+    const sleeping = props.items.map((_, index) => document.getElementById(itemId(props, index)));
+    setBefore({
+      open: sleeping.findIndex((details) => details?.hasAttribute("open")),
+      focused: sleeping.findIndex((details) => details?.contains(document.activeElement)),
+    });
+  }, [props]);
+
+  return before ? <AwakeFaq {...props} before={before} /> : <Faq {...props} />;
+}
+
+function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
+  const [open, setOpen] = useState(before.open);
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (before.focused < 0) return;
+    list.current?.querySelectorAll<HTMLElement>("[data-reach-accordion-button]")[before.focused]?.focus();
+  }, [before.focused]);
+
+  // With more than six panels, a landmark for each would drown a screen reader (ARIA APG).
+  const role = props.items.length > 6 ? "group" : "region";
+  return (
+    <Section {...props}>
+      <Items ref={list}>
+        <Accordion index={open} onChange={(index: number) => setOpen(index === open ? -1 : index)}>
+          {props.items.map(({ question, answer }, index) => (
+            <Item key={question} index={index} id={itemId(props, index)}>
+              <h3>
+                <Question>{question}</Question>
+              </h3>
+              <AccordionPanel role={role}>
+                <Answer>
+                  <Words of={answer} />
+                </Answer>
+              </AccordionPanel>
+            </Item>
+          ))}
+        </Accordion>
+      </Items>
+    </Section>
+  );
+}
+
+const Item = styled(AccordionItem)(item);
+
+const Question = styled(AccordionButton)(questionStyle);

@@ -1,0 +1,34 @@
+import styled from "@emotion/styled";
+import { color, radius, shadow, size, space } from "../../renderer/theme";
+
+/** A list of cards that fills the width: as many columns as fit, none narrower than `min` rem. */
+export const CardGrid = styled("ul", { shouldForwardProp: (name) => name !== "min" })<{ min?: number }>(
+  ({ min = 15 }) => ({
+    listStyle: "none",
+    padding: 0,
+    marginTop: space.l,
+    display: "grid",
+    gap: space.m,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}rem), 1fr))`,
+  }),
+);
+
+export const Card = styled.li({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: space.s,
+  padding: space.l,
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  boxShadow: shadow,
+});
+
+export const CardTitle = styled.h3({ fontSize: size.h3 });
+
+/** A price, in figures that line up. */
+export const Price = styled.strong({ color: color.accent, fontSize: size.large, fontVariantNumeric: "tabular-nums" });
+
+/** What stands beside a price: a duration, a note. */
+export const Detail = styled.span({ color: color.muted, fontSize: size.small });
