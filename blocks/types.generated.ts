@@ -6,19 +6,23 @@ export type PageOrSite = (Page | Site | BlockBase | Icon)
 /**
  * Any block of a page.
  */
-export type Block = (Faq | Hero)
-/**
- * Where a link goes: a page of this site such as /services, a place on this page such as #prices, a web address with https:, a phone with tel:, or an e-mail with mailto:.
- */
-export type Href = string
+export type Block = (Comparison | Expectations | Faq | Hero | LengthPricing | PriceTable | ServiceCards | SizePriceTable | Stats | StyleOptions)
 /**
  * The small drawing beside the words.
  */
 export type Icon = ("award" | "building" | "calendar" | "chair" | "chat" | "check" | "clock" | "comb" | "family" | "graduation" | "heart" | "home" | "leaf" | "map" | "phone" | "scissors" | "shield" | "sparkle" | "star" | "strands" | "users")
 /**
+ * Where a link goes: a page of this site such as /services, a place on this page such as #prices, a web address with https:, a phone with tel:, or an e-mail with mailto:.
+ */
+export type Href = string
+/**
  * The picture's file in the public folder, starting with a slash, such as /images/knotless-braids.svg.
  */
 export type ImageSource = string
+/**
+ * Where a link goes: a page of this site such as /services, a place on this page such as #prices, a web address with https:, a phone with tel:, or an e-mail with mailto:.
+ */
+export type Href1 = string
 export type BlockList = Block[]
 export type Text = TextTree
 
@@ -55,6 +59,169 @@ export interface Vars {
  * The words that stand for this name.
  */
 [k: string]: string | number
+}
+/**
+ * The licensed salon beside unlicensed braiders and chain salons, feature by feature: a table on large screens, cards on small ones.
+ */
+export interface Comparison {
+/**
+ * A comparison with other kinds of braiders.
+ */
+type: "comparison"
+/**
+ * The heading above the comparison, such as How We Compare.
+ */
+heading: TextTree
+/**
+ * One or two sentences below the heading.
+ */
+lead?: TextTree
+columns: ComparisonColumns
+/**
+ * The features, the most important first.
+ * 
+ * @minItems 1
+ */
+rows: ComparisonRow[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * The names of the three that are compared.
+ */
+export interface ComparisonColumns {
+/**
+ * The salon, such as Our Licensed Salon.
+ */
+licensed: string
+/**
+ * The unlicensed ones, such as Unlicensed Home Braiders.
+ */
+unlicensed: string
+/**
+ * The chains, such as Chain Salons.
+ */
+chain: string
+}
+/**
+ * One feature, compared.
+ */
+export interface ComparisonRow {
+/**
+ * What is compared, such as Sanitation; every row has a different one.
+ */
+feature: string
+/**
+ * What the salon offers here, such as Tools disinfected between clients.
+ */
+licensed: TextTree
+/**
+ * What an unlicensed braider offers here, such as No inspections.
+ */
+unlicensed: TextTree
+/**
+ * What a chain salon offers here, such as Varies by location.
+ */
+chain: TextTree
+}
+/**
+ * What happens before, during and after an appointment, step by step, with the expected durations.
+ */
+export interface Expectations {
+/**
+ * What to expect of an appointment.
+ */
+type: "expectations"
+/**
+ * The heading above the phases, such as What to Expect.
+ */
+heading: TextTree
+/**
+ * One or two sentences below the heading.
+ */
+lead?: TextTree
+/**
+ * The phases in their order, such as before, during and after.
+ * 
+ * @minItems 1
+ */
+phases: ExpectationPhase[]
+durations?: ExpectedDurations
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * A phase of the appointment and its steps.
+ */
+export interface ExpectationPhase {
+/**
+ * The phase, such as Before Your Appointment; every one is different.
+ */
+title: string
+/**
+ * The steps in their order.
+ * 
+ * @minItems 1
+ */
+steps: ExpectationStep[]
+}
+/**
+ * One step.
+ */
+export interface ExpectationStep {
+icon: Icon
+/**
+ * The step in a few words, such as Free consultation.
+ */
+title: string
+/**
+ * What happens, in one or two sentences.
+ */
+description: TextTree
+}
+/**
+ * A panel of how long each style takes.
+ */
+export interface ExpectedDurations {
+/**
+ * The heading of the panel, such as Expected Durations.
+ */
+title: string
+/**
+ * The styles.
+ * 
+ * @minItems 1
+ */
+items: ExpectedDuration[]
+/**
+ * A sentence below the list, such as Longer hair adds 1-2 hours.
+ */
+note?: TextTree
+}
+/**
+ * A style and its time.
+ */
+export interface ExpectedDuration {
+/**
+ * The style, such as Large box braids.
+ */
+name: string
+/**
+ * How long it takes, such as 4-6 hours.
+ */
+duration: string
 }
 /**
  * Questions and answers, one open at a time. Search engines read them too.
@@ -180,6 +347,386 @@ src: ImageSource
  * What the picture shows, in one sentence, such as Waist-length knotless braids seen from the back.
  */
 alt: string
+}
+/**
+ * What longer braids add to the price and the time, as a scale from short to long.
+ */
+export interface LengthPricing {
+/**
+ * Prices by braid length.
+ */
+type: "lengthPricing"
+/**
+ * The heading above the scale, such as Length Pricing.
+ */
+heading: TextTree
+/**
+ * One or two sentences below the heading.
+ */
+lead?: TextTree
+/**
+ * The lengths, the shortest first.
+ * 
+ * @minItems 1
+ */
+lengths: LengthPrice[]
+/**
+ * A sentence below the scale.
+ */
+note?: TextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * A length and what it adds.
+ */
+export interface LengthPrice {
+/**
+ * How far the braids reach, such as Mid-back; every one is different.
+ */
+length: string
+/**
+ * What this length adds to the price, such as +$30, or Base price.
+ */
+price: string
+/**
+ * What this length adds to the time, such as +1 hour.
+ */
+duration?: string
+/**
+ * What to know about this length, in one sentence.
+ */
+description?: TextTree
+}
+/**
+ * A price list with one row for each size, style or service.
+ */
+export interface PriceTable {
+/**
+ * A price list.
+ */
+type: "priceTable"
+/**
+ * The heading above the list, such as Box Braids by Size.
+ */
+heading: TextTree
+/**
+ * One or two sentences below the heading.
+ */
+lead?: TextTree
+/**
+ * What the rows are, such as Size or Style; without it, Service.
+ */
+nameLabel?: string
+/**
+ * The rows of the list, from top to bottom.
+ * 
+ * @minItems 1
+ */
+rows: PriceRow[]
+/**
+ * A sentence below the list, such as Hair is included.
+ */
+note?: TextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * One size, style or service with its price.
+ */
+export interface PriceRow {
+/**
+ * The size, style or service, such as Small; every row has a different one.
+ */
+name: string
+/**
+ * How long it takes, such as 6-8 hours.
+ */
+duration?: string
+/**
+ * The price, such as Starting $220.
+ */
+price: string
+/**
+ * What to know about it, in one sentence.
+ */
+description?: TextTree
+}
+/**
+ * Services as cards, each with its price and how long it takes; one may be marked Most Popular.
+ */
+export interface ServiceCards {
+/**
+ * Services as cards.
+ */
+type: "serviceCards"
+/**
+ * The heading above the cards, such as Our Signature Services.
+ */
+heading: TextTree
+/**
+ * One or two sentences below the heading.
+ */
+lead?: TextTree
+/**
+ * The services, the most wanted first.
+ * 
+ * @minItems 1
+ */
+cards: ServiceCard[]
+/**
+ * The buttons below the cards, the most important first.
+ * 
+ * @minItems 1
+ */
+actions?: Link[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * A service on a card.
+ */
+export interface ServiceCard {
+/**
+ * The service, such as Boho Braids.
+ */
+title: string
+/**
+ * What the service is, in one or two sentences.
+ */
+description?: TextTree
+/**
+ * The price in words, such as $220 or From $220.
+ */
+price?: string
+/**
+ * How long it takes, such as 4-5 hours.
+ */
+duration?: string
+/**
+ * true marks the card as Most Popular.
+ */
+featured?: boolean
+to?: Href1
+}
+/**
+ * Prices and hours of braided services, each for small, medium and large braids.
+ */
+export interface SizePriceTable {
+/**
+ * Prices by braid size.
+ */
+type: "sizePriceTable"
+/**
+ * The heading above the table, such as Braided Services.
+ */
+heading: TextTree
+/**
+ * One or two sentences below the heading.
+ */
+lead?: TextTree
+/**
+ * The services, one row each.
+ * 
+ * @minItems 1
+ */
+services: SizedService[]
+/**
+ * A sentence below the table, such as Prices are a starting point; the final price is set in person.
+ */
+note?: TextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * A service with a price for each size.
+ */
+export interface SizedService {
+/**
+ * The service, such as Boho Braids; every row has a different one.
+ */
+name: string
+/**
+ * What the service is, in one sentence.
+ */
+description?: TextTree
+prices: SizePrices
+}
+/**
+ * The price for small, medium and large braids.
+ */
+export interface SizePrices {
+small: SizePrice
+medium: SizePrice1
+large: SizePrice2
+}
+/**
+ * The price and time for small braids.
+ */
+export interface SizePrice {
+/**
+ * The price, such as $220.
+ */
+price: string
+/**
+ * How long it takes, such as 6 hours.
+ */
+duration: string
+}
+/**
+ * The price and time for medium braids.
+ */
+export interface SizePrice1 {
+/**
+ * The price, such as $220.
+ */
+price: string
+/**
+ * How long it takes, such as 6 hours.
+ */
+duration: string
+}
+/**
+ * The price and time for large braids.
+ */
+export interface SizePrice2 {
+/**
+ * The price, such as $220.
+ */
+price: string
+/**
+ * How long it takes, such as 6 hours.
+ */
+duration: string
+}
+/**
+ * Large figures with a few words each, such as 30+ years.
+ */
+export interface Stats {
+/**
+ * Large figures.
+ */
+type: "stats"
+/**
+ * The heading above the figures, such as By The Numbers.
+ */
+heading: TextTree
+/**
+ * One or two sentences below the heading.
+ */
+lead?: TextTree
+/**
+ * The figures, the most telling first.
+ * 
+ * @minItems 1
+ */
+stats: Stat[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * A figure and what it counts.
+ */
+export interface Stat {
+icon?: Icon
+/**
+ * The figure, such as 30+ or 1000+; one that starts with # stands in quotes, such as "#1".
+ */
+number: (string | number)
+/**
+ * What it counts, such as Years of Experience; every one is different.
+ */
+label: string
+/**
+ * One sentence more about it.
+ */
+description?: TextTree
+}
+/**
+ * The versions of a style with price and time; one without a price asks visitors to call.
+ */
+export interface StyleOptions {
+/**
+ * The versions of a style.
+ */
+type: "styleOptions"
+/**
+ * The heading above the options, such as Feed-In Braid Options.
+ */
+heading: TextTree
+/**
+ * One or two sentences below the heading.
+ */
+lead?: TextTree
+/**
+ * The options, in the order in which clients ask for them.
+ * 
+ * @minItems 1
+ */
+options: StyleOption[]
+/**
+ * A sentence below the options.
+ */
+note?: TextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * One version of the style.
+ */
+export interface StyleOption {
+/**
+ * The option, such as Large Feed-In Braids; every one is different.
+ */
+name: string
+/**
+ * What it looks like or whom it suits, in one sentence.
+ */
+description?: TextTree
+/**
+ * The price, such as $165 and up; leave it out to show Call for pricing.
+ */
+price?: string
+/**
+ * How long it takes, such as 3-4 hours.
+ */
+duration?: string
 }
 /**
  * The facts of the business and of the whole site. Each stands here once; a page uses one as ${business.phone}.
