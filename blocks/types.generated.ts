@@ -6,15 +6,15 @@ export type PageOrSite = (Page | Site | BlockBase | Icon)
 /**
  * Any block of a page.
  */
-export type Block = (Comparison | Expectations | Faq | Hero | LengthPricing | PriceTable | ServiceCards | SizePriceTable | Stats | StyleOptions)
-/**
- * The small drawing beside the words.
- */
-export type Icon = ("award" | "building" | "calendar" | "chair" | "chat" | "check" | "clock" | "comb" | "family" | "graduation" | "heart" | "home" | "leaf" | "map" | "phone" | "scissors" | "shield" | "sparkle" | "star" | "strands" | "users")
+export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Policy | PriceTable | Recommendations | RelatedStrip | ServiceArea | ServiceCards | SizePriceTable | Stats | StyleOptions | Testimonials | TextSection)
 /**
  * Where a link goes: a page of this site such as /services, a place on this page such as #prices, a web address with https:, a phone with tel:, or an e-mail with mailto:.
  */
 export type Href = string
+/**
+ * The small drawing beside the words.
+ */
+export type Icon = ("award" | "building" | "calendar" | "chair" | "chat" | "check" | "clock" | "comb" | "family" | "graduation" | "heart" | "home" | "leaf" | "map" | "phone" | "scissors" | "shield" | "sparkle" | "star" | "strands" | "users")
 /**
  * The picture's file in the public folder, starting with a slash, such as /images/knotless-braids.svg.
  */
@@ -59,6 +59,78 @@ export interface Vars {
  * The words that stand for this name.
  */
 [k: string]: string | number
+}
+/**
+ * The booking calendar of the outside booking service; the link, phone number and hours of site.yaml stand in its place until it has loaded.
+ */
+export interface Booking {
+/**
+ * The booking calendar.
+ */
+type: "booking"
+/**
+ * The heading above the calendar, such as Pick a Time.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The buttons below the calendar, such as Call to Book.
+ * 
+ * @minItems 1
+ */
+actions?: Link[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * A link or button: the words on it and where it goes.
+ */
+export interface Link {
+/**
+ * The words on the link, such as Book Appointment.
+ */
+label: string
+to: Href
+}
+/**
+ * A closing invitation in large words, with buttons; dark unless a tone is given.
+ */
+export interface CallToAction {
+/**
+ * An invitation with buttons.
+ */
+type: "callToAction"
+/**
+ * The invitation, such as Ready for Your Next Style?
+ */
+heading: TextTree
+/**
+ * A sentence or two below it.
+ */
+text?: TextTree
+/**
+ * The buttons, the most important first.
+ * 
+ * @minItems 1
+ */
+actions: Link[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
 }
 /**
  * The licensed salon beside unlicensed braiders and chain salons, feature by feature: a table on large screens, cards on small ones.
@@ -129,6 +201,220 @@ unlicensed: TextTree
  * What a chain salon offers here, such as Varies by location.
  */
 chain: TextTree
+}
+/**
+ * Ways to reach the salon, one card each: phone, address, hours.
+ */
+export interface ContactCards {
+/**
+ * Cards for phone, address and hours.
+ */
+type: "contactCards"
+/**
+ * The heading above the cards, such as Visit Our Salon.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The cards, the quickest way to reach the salon first.
+ * 
+ * @minItems 1
+ */
+cards: ContactCard[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * One way to reach the salon.
+ */
+export interface ContactCard {
+icon: Icon
+/**
+ * What the card is about, such as Phone.
+ */
+title: string
+/**
+ * The number, the address or the hours; a phone number is best a link, such as [${business.phone}](${business.phoneLink}).
+ */
+value: TextTree
+/**
+ * A second line below it, such as Sunday closed.
+ */
+subtitle?: TextTree
+/**
+ * A sentence that helps, such as Free parking behind the building.
+ */
+description?: TextTree
+action?: Link1
+}
+/**
+ * A link or button: the words on it and where it goes.
+ */
+export interface Link1 {
+/**
+ * The words on the link, such as Book Appointment.
+ */
+label: string
+to: Href
+}
+/**
+ * The form of a message: name, phone, e-mail, service and message. It is not connected to a mailbox yet: its note says so and shows how to reach the salon.
+ */
+export interface ContactForm {
+/**
+ * The form of a message to the salon.
+ */
+type: "contactForm"
+/**
+ * The heading above the form, such as Send a Message.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+labels?: ContactFormLabels
+placeholders?: ContactFormPlaceholders
+/**
+ * The words on the button, such as Send Message.
+ */
+submitLabel: string
+/**
+ * Says that the form sends nothing yet and how to reach the salon instead; shown beside the form and when the button is pressed.
+ */
+note: TextTree
+/**
+ * The buttons below the note, such as Call and Book Online.
+ * 
+ * @minItems 1
+ */
+actions?: Link[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * The words above the fields, where others than the usual ones are wanted.
+ */
+export interface ContactFormLabels {
+/**
+ * Above this field; First name when left out.
+ */
+firstName?: string
+/**
+ * Above this field; Last name when left out.
+ */
+lastName?: string
+/**
+ * Above this field; Phone when left out.
+ */
+phone?: string
+/**
+ * Above this field; Email when left out.
+ */
+email?: string
+/**
+ * Above this field; Service you are interested in when left out.
+ */
+service?: string
+/**
+ * Above this field; Message when left out.
+ */
+message?: string
+}
+/**
+ * Pale examples inside empty fields.
+ */
+export interface ContactFormPlaceholders {
+/**
+ * An example inside the field, such as Maya
+ */
+firstName?: string
+/**
+ * An example inside the field, such as Robinson
+ */
+lastName?: string
+/**
+ * An example inside the field, such as (540) 555-0100
+ */
+phone?: string
+/**
+ * An example inside the field, such as you@example.com
+ */
+email?: string
+/**
+ * An example inside the field, such as Medium knotless braids
+ */
+service?: string
+/**
+ * An example inside the field, such as Tell us about your hair and the style you want.
+ */
+message?: string
+}
+/**
+ * Reasons to trust the salon, each with an icon: licenses and training, whom it serves, what sets it apart, why to choose it.
+ */
+export interface Credentials {
+/**
+ * Credentials, strengths or reasons, each with an icon.
+ */
+type: "credentials"
+/**
+ * The heading above the list, such as Licensed, certified, experienced.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The credentials or reasons, the strongest first.
+ * 
+ * @minItems 1
+ */
+credentials: Credential[]
+/**
+ * The buttons below, the most important first.
+ * 
+ * @minItems 1
+ */
+actions?: Link[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * One credential or reason.
+ */
+export interface Credential {
+icon: Icon
+/**
+ * The credential in a few words, such as Licensed Cosmetologist.
+ */
+title: string
+/**
+ * What it means for a client, in a sentence or two.
+ */
+description?: TextTree
 }
 /**
  * What happens before, during and after an appointment, step by step, with the expected durations.
@@ -268,6 +554,61 @@ question: string
 answer: RichTextTree
 }
 /**
+ * Pictures of finished work in a grid.
+ */
+export interface Gallery {
+/**
+ * A grid of pictures.
+ */
+type: "gallery"
+/**
+ * The heading above the pictures, such as Portfolio Gallery.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The pictures, the best first.
+ * 
+ * @minItems 1
+ */
+images: GalleryImage[]
+/**
+ * The buttons below, the most important first.
+ * 
+ * @minItems 1
+ */
+actions?: Link[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * A picture of finished work.
+ */
+export interface GalleryImage {
+src: ImageSource
+/**
+ * What the picture shows, in one sentence, such as Waist-length knotless braids seen from the back.
+ */
+alt: string
+/**
+ * The kind of style, such as Knotless Braids; write it the same way on every picture of that kind.
+ */
+category: string
+/**
+ * A few words below the picture, such as Medium knotless, six hours.
+ */
+caption?: TextTree
+}
+/**
  * The opening of a page: its main heading (the only h1), a few words, buttons, pictures. Every page starts with one.
  */
 export interface Hero {
@@ -317,16 +658,6 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
-}
-/**
- * A link or button: the words on it and where it goes.
- */
-export interface Link {
-/**
- * The words on the link, such as Book Appointment.
- */
-label: string
-to: Href
 }
 /**
  * A short fact with an icon.
@@ -405,6 +736,84 @@ duration?: string
 description?: TextTree
 }
 /**
+ * Where the salon is: the address and coordinates of site.yaml, with a link for directions.
+ */
+export interface Map {
+/**
+ * The salon's place on a map.
+ */
+type: "map"
+/**
+ * The heading above the map, such as Find Us.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The words on the link to the directions, such as Get Directions.
+ */
+directionsLabel: string
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * Rules in sections, such as late arrival, cancellation and payment, with an important notice at the end.
+ */
+export interface Policy {
+/**
+ * The rules of the salon, section by section.
+ */
+type: "policy"
+/**
+ * The heading above the rules, such as Booking Policy.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The sections, in the order in which a client meets them.
+ * 
+ * @minItems 1
+ */
+sections: PolicySection[]
+/**
+ * An important notice that stands apart, such as **Important notice:** the location may vary by date.
+ */
+notice?: TextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * Rules about one thing.
+ */
+export interface PolicySection {
+/**
+ * What the rules are about, such as Late Policy.
+ */
+title: string
+/**
+ * The rules: short paragraphs, or a list with one rule a line.
+ */
+text: RichTextTree
+icon?: Icon
+}
+/**
  * A price list with one row for each size, style or service.
  */
 export interface PriceTable {
@@ -463,6 +872,157 @@ price: string
  * What to know about it, in one sentence.
  */
 description?: TextTree
+}
+/**
+ * Which style suits whom, and why: popular requests, groups of athletes, ages. As cards or as a table.
+ */
+export interface Recommendations {
+/**
+ * Which style suits whom, and why.
+ */
+type: "recommendations"
+/**
+ * The heading above the list, such as Popular Requests.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * How the list is drawn: cards (when left out) or table.
+ */
+layout?: ("cards" | "table")
+labels?: RecommendationLabels
+/**
+ * The recommendations, the most asked first.
+ * 
+ * @minItems 1
+ */
+items: Recommendation[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * The words that head the columns of the table.
+ */
+export interface RecommendationLabels {
+/**
+ * Heads the first column, such as Athletes; For when left out.
+ */
+audience?: string
+/**
+ * Heads the second column, such as Best style; Style when left out.
+ */
+style?: string
+/**
+ * Heads the third column, such as Why it works; Why when left out.
+ */
+reason?: string
+}
+/**
+ * A style for somebody.
+ */
+export interface Recommendation {
+/**
+ * Whom it suits, such as Swimmers.
+ */
+audience: string
+/**
+ * The style, such as Straight-back cornrows.
+ */
+style: string
+/**
+ * Why it suits them, in a sentence.
+ */
+reason: TextTree
+/**
+ * The price, such as $165 and up.
+ */
+price?: string
+/**
+ * How long it takes, such as 1-3 hours.
+ */
+duration?: string
+}
+/**
+ * Links to other services: the first ones of relatedServices in site.yaml, without the page that they stand on.
+ */
+export interface RelatedStrip {
+/**
+ * Links to other services, picked by themselves.
+ */
+type: "relatedStrip"
+/**
+ * The heading above the links, such as More Braiding Services.
+ */
+heading: TextTree
+/**
+ * How many links, from 1 to 12; four when left out.
+ */
+limit?: number
+action?: Link2
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * A link or button: the words on it and where it goes.
+ */
+export interface Link2 {
+/**
+ * The words on the link, such as Book Appointment.
+ */
+label: string
+to: Href
+}
+/**
+ * The towns that clients come from, and a few words about them.
+ */
+export interface ServiceArea {
+/**
+ * The towns that the salon serves.
+ */
+type: "serviceArea"
+/**
+ * The heading above the towns, such as Communities We Serve.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The towns of this page, such as [Fredericksburg, Stafford]; leave it out to show the towns of site.yaml.
+ * 
+ * @minItems 1
+ * 
+ * Items: A town or county, such as Stafford.
+ */
+towns?: string[]
+/**
+ * More words below the towns, such as how far clients travel.
+ */
+text?: RichTextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
 }
 /**
  * Services as cards, each with its price and how long it takes; one may be marked Most Popular.
@@ -729,11 +1289,123 @@ price?: string
 duration?: string
 }
 /**
+ * What clients say, each with a name and a rating in stars.
+ */
+export interface Testimonials {
+/**
+ * Quotes of clients with stars.
+ */
+type: "testimonials"
+/**
+ * The heading above the quotes, such as What Our Clients Say.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The quotes, the most telling first.
+ * 
+ * @minItems 1
+ */
+testimonials: Testimonial[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * What one client says.
+ */
+export interface Testimonial {
+/**
+ * The client's own words, without quotation marks.
+ */
+quote: TextTree
+/**
+ * First name and initial, such as Maya R.
+ */
+name: string
+/**
+ * Where the client lives, such as Stafford, VA.
+ */
+location?: string
+/**
+ * The year of the first visit, such as 2015.
+ */
+clientSince?: (number | string)
+/**
+ * Stars from 1 to 5; five when left out.
+ */
+rating?: number
+}
+/**
+ * A heading and running text, with an icon, a picture or a list of short points beside it.
+ */
+export interface TextSection {
+/**
+ * Running text, with a picture or short points.
+ */
+type: "textSection"
+/**
+ * The heading above the text, such as A Family Tradition.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The text: paragraphs and lists.
+ */
+text: RichTextTree
+icon?: Icon
+image?: Image
+/**
+ * Short points beside the text, such as the steps of a visit.
+ * 
+ * @minItems 1
+ */
+points?: TextPoint[]
+/**
+ * The buttons below, the most important first.
+ * 
+ * @minItems 1
+ */
+actions?: Link[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * A short point with a title.
+ */
+export interface TextPoint {
+/**
+ * The point in a few words, such as Gentle on edges.
+ */
+title: string
+/**
+ * The point in a sentence.
+ */
+description: TextTree
+}
+/**
  * The facts of the business and of the whole site. Each stands here once; a page uses one as ${business.phone}.
  */
 export interface Site {
 business: Business
-booking: Booking
+booking: Booking1
 facts?: Facts
 navigation: Navigation
 footer: Footer
@@ -856,7 +1528,7 @@ closes: string
 /**
  * The outside service that takes the bookings.
  */
-export interface Booking {
+export interface Booking1 {
 /**
  * The booking site's address.
  */

@@ -1,0 +1,43 @@
+import styled from "@emotion/styled";
+import { color, radius, shadow, space, target } from "../../renderer/theme";
+import { Actions } from "../shared/Actions";
+import { Words } from "../shared/Words";
+import type { ContactForm } from "../types.generated";
+
+/** That the form sends nothing, and the ways that do reach the salon. */
+export function NotSentNote({ note, actions }: Pick<ContactForm, "note" | "actions">) {
+  return (
+    <>
+      <p>
+        <Words of={note} />
+      </p>
+      <Actions actions={actions} />
+    </>
+  );
+}
+
+export const SubmitButton = styled.button({
+  minHeight: target,
+  padding: `${space.s} ${space.l}`,
+  border: `2px solid ${color.accent}`,
+  borderRadius: radius.round,
+  background: color.accent,
+  color: color.onAccent,
+  font: "inherit",
+  fontWeight: 600,
+  cursor: "pointer",
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+});
+
+export const NotePopover = styled.div({
+  maxWidth: "min(100vw - 2rem, 28rem)",
+  padding: space.xl,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  background: color.card,
+  color: color.ink,
+  boxShadow: shadow,
+  "&::backdrop": { background: "rgb(0 0 0 / 0.4)" },
+  // A browser without popovers would show it all the time; the note beside the fields serves there.
+  "@supports not selector(:popover-open)": { display: "none" },
+});

@@ -1,0 +1,66 @@
+import styled from "@emotion/styled";
+import { color, radius, size, space } from "../../renderer/theme";
+import { Actions } from "../shared/Actions";
+import { Icon } from "../shared/Icon";
+import { Section } from "../shared/Section";
+import { Words } from "../shared/Words";
+import type { Credentials as CredentialsProps } from "../types.generated";
+
+/** Reasons to trust the salon: open rows with an icon each, so that they do not look like things to press. */
+export function Credentials(props: CredentialsProps) {
+  return (
+    <Section {...props}>
+      <List>
+        {props.credentials.map(({ icon, title, description }) => (
+          <Credential key={title}>
+            <Disc>
+              <Icon name={icon} />
+            </Disc>
+            <div>
+              <Title>{title}</Title>
+              {description && (
+                <Description>
+                  <Words of={description} />
+                </Description>
+              )}
+            </div>
+          </Credential>
+        ))}
+      </List>
+      <Actions actions={props.actions} />
+    </Section>
+  );
+}
+
+const List = styled.ul({
+  listStyle: "none",
+  padding: 0,
+  marginTop: space.xl,
+  display: "grid",
+  gap: `${space.l} ${space.xl}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 22rem), 1fr))",
+});
+
+const Credential = styled.li({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "start",
+  gap: space.m,
+  paddingTop: space.l,
+  borderTop: `1px solid ${color.line}`,
+});
+
+const Disc = styled.span({
+  display: "grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  borderRadius: radius.round,
+  border: `1px solid ${color.gold}`,
+  background: color.card,
+  color: color.accent,
+});
+
+const Title = styled.h3({ fontSize: size.h3 });
+
+const Description = styled.p({ marginTop: space.xs, color: color.muted });

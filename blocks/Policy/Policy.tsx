@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import { color, media, radius, size, space, width } from "../../renderer/theme";
+import { Icon } from "../shared/Icon";
+import { Section } from "../shared/Section";
+import { Words } from "../shared/Words";
+import type { Policy as PolicyProps } from "../types.generated";
+
+/** Rules in sections: on a wide screen the titles stand in a column of their own, to be scanned. */
+export function Policy(props: PolicyProps) {
+  return (
+    <Section {...props}>
+      <Rules>
+        {props.sections.map(({ title, text, icon }) => (
+          <Rule key={title}>
+            <Title>
+              {icon && <Icon name={icon} />}
+              {title}
+            </Title>
+            <Body>
+              <Words of={text} />
+            </Body>
+          </Rule>
+        ))}
+      </Rules>
+      {props.notice && (
+        <Notice>
+          <Icon name="shield" />
+          <span>
+            <Words of={props.notice} />
+          </span>
+        </Notice>
+      )}
+    </Section>
+  );
+}
+
+const Rules = styled.div({ marginTop: space.l });
+
+const Rule = styled.div({
+  display: "grid",
+  gap: space.s,
+  paddingBlock: space.l,
+  borderTop: `1px solid ${color.line}`,
+  [media.large]: { gridTemplateColumns: "20rem 1fr", gap: space.xl },
+});
+
+const Title = styled.h3({
+  display: "flex",
+  alignItems: "start",
+  gap: space.s,
+  fontSize: size.h3,
+  "& svg": { flex: "none", color: color.accent },
+});
+
+const Body = styled.div({
+  maxWidth: width.text,
+  display: "grid",
+  gap: space.s,
+  "& ul, & ol": { paddingInlineStart: space.l },
+  "& li + li": { marginTop: space.xs },
+});
+
+const Notice = styled.p({
+  display: "flex",
+  gap: space.m,
+  marginTop: space.s,
+  padding: space.l,
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderInlineStart: `4px solid ${color.gold}`,
+  borderRadius: radius.s,
+  "& > svg": { flex: "none", color: color.accent },
+});

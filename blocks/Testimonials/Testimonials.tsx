@@ -1,0 +1,86 @@
+import styled from "@emotion/styled";
+import { color, font, media, radius, shadow, size, space } from "../../renderer/theme";
+import { Section } from "../shared/Section";
+import { VisuallyHidden } from "../shared/VisuallyHidden";
+import { Words } from "../shared/Words";
+import type { Testimonials as TestimonialsProps } from "../types.generated";
+
+const MOST_STARS = 5;
+
+/** What clients say, in columns that long and short quotes fill evenly. */
+export function Testimonials(props: TestimonialsProps) {
+  return (
+    <Section {...props}>
+      <Columns>
+        {props.testimonials.map(({ quote, name, location, clientSince, rating = MOST_STARS }) => (
+          <li key={`${name} ${JSON.stringify(quote)}`}>
+            <Figure>
+              <Stars of={rating} />
+              <Quote>
+                <p>
+                  <Words of={quote} />
+                </p>
+              </Quote>
+              <Caption>
+                <Name>{name}</Name>
+                {location && <span>{location}</span>}
+                {clientSince && (
+                  <span>
+                    Client since <time dateTime={String(clientSince)}>{clientSince}</time>
+                  </span>
+                )}
+              </Caption>
+            </Figure>
+          </li>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+/** A rating from 1 to 5: stars to look at, a sentence for a screen reader. */
+function Stars({ of: rating }: { of: number }) {
+  return (
+    <Rating>
+      <span aria-hidden="true">{"★".repeat(rating) + "☆".repeat(MOST_STARS - rating)}</span>
+      <VisuallyHidden>
+        Rated {rating} out of {MOST_STARS}
+      </VisuallyHidden>
+    </Rating>
+  );
+}
+
+const Columns = styled.ul({
+  listStyle: "none",
+  padding: 0,
+  marginTop: space.l,
+  columnGap: space.m,
+  [media.medium]: { columnCount: 2 },
+  [media.large]: { columnCount: 3 },
+  "& > li": { breakInside: "avoid", paddingBottom: space.m },
+});
+
+const Figure = styled.figure({
+  position: "relative",
+  padding: space.l,
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  boxShadow: shadow,
+});
+
+const Rating = styled.p({ color: color.accent, letterSpacing: "0.15em", lineHeight: 1 });
+
+const Quote = styled.blockquote({
+  marginTop: space.m,
+  fontFamily: font.heading,
+  fontSize: size.large,
+  lineHeight: 1.5,
+  "& p": { quotes: "'“' '”'" },
+  "& p::before": { content: "open-quote" },
+  "& p::after": { content: "close-quote" },
+});
+
+const Caption = styled.figcaption({ marginTop: space.m, display: "grid", color: color.muted, fontSize: size.small });
+
+const Name = styled.span({ color: color.ink, fontSize: size.body, fontWeight: 600 });
