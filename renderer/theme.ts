@@ -60,10 +60,16 @@ export const width = {
 
 export const shadow = "0 1px 2px rgb(60 30 10 / 0.08), 0 4px 16px rgb(60 30 10 / 0.07)";
 
+/** The widths at which a layout may change, as a script asks for them: `matchMedia(screen.large)`. */
+export const screen = {
+  medium: "(min-width: 40rem)",
+  large: "(min-width: 64rem)",
+} as const;
+
 /** Media queries, phone first. */
 export const media = {
-  medium: "@media (min-width: 40rem)",
-  large: "@media (min-width: 64rem)",
+  medium: `@media ${screen.medium}`,
+  large: `@media ${screen.large}`,
   /** Only for visitors who did not ask for less motion (WCAG 2.2, 2.3.3). */
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",

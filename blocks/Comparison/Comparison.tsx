@@ -1,20 +1,24 @@
 import { Section } from "../shared/Section";
-import { Words } from "../shared/Words";
 import type { Comparison as ComparisonProps } from "../types.generated";
+import { ComparisonCards } from "./ComparisonCards";
+import { ComparisonTable } from "./ComparisonTable";
+import { ForLarge, Forms, ForSmall } from "./forms";
 
-/** A comparison, feature by feature. */
+/**
+ * A comparison, feature by feature. The server knows no width, so both forms are in the HTML and
+ * CSS hides the one that does not fit, from the eye and from a screen reader alike.
+ */
 export function Comparison(props: ComparisonProps) {
   return (
     <Section {...props}>
-      <ul>
-        {props.rows.map((row) => (
-          <li key={row.feature}>
-            <h3>{row.feature}</h3>
-            {props.columns.licensed}: <Words of={row.licensed} />; {props.columns.unlicensed}:{" "}
-            <Words of={row.unlicensed} />; {props.columns.chain}: <Words of={row.chain} />
-          </li>
-        ))}
-      </ul>
+      <Forms>
+        <ForSmall>
+          <ComparisonCards {...props} />
+        </ForSmall>
+        <ForLarge>
+          <ComparisonTable {...props} />
+        </ForLarge>
+      </Forms>
     </Section>
   );
 }

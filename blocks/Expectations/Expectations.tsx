@@ -1,34 +1,87 @@
+import styled from "@emotion/styled";
+import { color, media, radius, size, space } from "../../renderer/theme";
+import { CardTitle } from "../shared/Cards";
+import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Expectations as ExpectationsProps } from "../types.generated";
+import type { ExpectationPhase, Expectations as ExpectationsProps } from "../types.generated";
+import { Durations } from "./Durations";
 
-/** An appointment, step by step. */
+/** An appointment from beginning to end: phases in order, each a line of steps, and how long styles take. */
 export function Expectations(props: ExpectationsProps) {
   return (
     <Section {...props}>
-      {props.phases.map((phase) => (
-        <div key={phase.title}>
-          <h3>{phase.title}</h3>
-          <ol>
-            {phase.steps.map((step) => (
-              <li key={step.title}>
-                <h4>{step.title}</h4>
-                <Words of={step.description} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-      {props.durations && (
-        <div>
-          <h3>{props.durations.title}</h3>
-          {props.durations.items.map(({ name, duration }) => (
-            <p key={name}>
-              {name}: {duration}
-            </p>
-          ))}
-        </div>
-      )}
+      <Phases>
+        {props.phases.map((phase) => (
+          <Phase key={phase.title} {...phase} />
+        ))}
+      </Phases>
+      {props.durations && <Durations {...props.durations} />}
     </Section>
   );
 }
+
+function Phase({ title, steps }: ExpectationPhase) {
+  return (
+    <li>
+      <CardTitle>{title}</CardTitle>
+      <Steps>
+        {steps.map((step) => (
+          <Step key={step.title}>
+            <Mark>
+              <Icon name={step.icon} size={22} />
+            </Mark>
+            <div>
+              <StepTitle>{step.title}</StepTitle>
+              <p>
+                <Words of={step.description} />
+              </p>
+            </div>
+          </Step>
+        ))}
+      </Steps>
+    </li>
+  );
+}
+
+const Phases = styled.ol({
+  listStyle: "none",
+  padding: 0,
+  marginTop: space.xl,
+  display: "grid",
+  gap: space.xl,
+  [media.large]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
+});
+
+const Steps = styled.ol({ listStyle: "none", padding: 0, marginTop: space.m });
+
+const MARK = "2.75rem";
+
+/** A thread runs from each step's mark to the next. */
+const Step = styled.li({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: `${MARK} 1fr`,
+  gap: space.m,
+  paddingBottom: space.l,
+  "&:not(:last-of-type)::before": {
+    content: '""',
+    position: "absolute",
+    insetBlock: `${MARK} 0`,
+    insetInlineStart: `calc(${MARK} / 2 - 1px)`,
+    borderInlineStart: `2px solid ${color.gold}`,
+  },
+});
+
+const Mark = styled.span({
+  display: "grid",
+  placeItems: "center",
+  width: MARK,
+  height: MARK,
+  borderRadius: radius.round,
+  border: `2px solid ${color.gold}`,
+  background: color.card,
+  color: color.accent,
+});
+
+const StepTitle = styled.h4({ fontSize: size.large, paddingTop: space.s, marginBottom: space.xs });

@@ -1,24 +1,82 @@
+import styled from "@emotion/styled";
+import { color, radius, size, space } from "../../renderer/theme";
+import { Actions } from "../shared/Actions";
+import { Card, CardGrid, CardTitle, Detail, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
+import { CardLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
-import type { ServiceCards as ServiceCardsProps } from "../types.generated";
+import type { ServiceCard, ServiceCards as ServiceCardsProps } from "../types.generated";
 
-/** Services as cards. */
+/** Services as cards; a card that leads to a page can be pressed anywhere. */
 export function ServiceCards(props: ServiceCardsProps) {
   return (
     <Section {...props}>
-      <ul>
+      <Grid min={14}>
         {props.cards.map((card) => (
-          <li key={card.title}>
-            <h3>{card.title}</h3>
-            {card.description && (
-              <p>
-                <Words of={card.description} />
-              </p>
-            )}
-            {card.price} {card.duration}
-          </li>
+          <Service key={card.title} {...card} />
         ))}
-      </ul>
+      </Grid>
+      <Actions actions={props.actions} />
     </Section>
   );
 }
+
+function Service({ title, description, price, duration, featured = false, to }: ServiceCard) {
+  return (
+    <Face featured={featured}>
+      <CardTitle>{to ? <CardLink to={to}>{title}</CardLink> : title}</CardTitle>
+      {featured && <Badge>Most Popular</Badge>}
+      {description && (
+        <Description>
+          <Words of={description} />
+        </Description>
+      )}
+      {(price || duration) && (
+        <Terms>
+          {price && <Price>{price}</Price>}
+          {duration && <Detail>{duration}</Detail>}
+        </Terms>
+      )}
+    </Face>
+  );
+}
+
+/** Rows further apart than usual: the badge stands on the card's upper edge. */
+const Grid = styled(CardGrid)({ rowGap: space.l });
+
+const Face = styled(Card, { shouldForwardProp: (name) => name !== "featured" })<{ featured: boolean }>(
+  ({ featured }) => ({
+    ...(featured && { borderColor: color.accent, outline: `1px solid ${color.accent}` }),
+    // Above the link that covers the whole card.
+    "& p a": { position: "relative", zIndex: 1 },
+    "&:has(> h3 a:hover)": { borderColor: color.accent },
+  }),
+);
+
+const Badge = styled.span({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: space.m,
+  transform: "translateY(-50%)",
+  padding: `${space.xs} ${space.m}`,
+  borderRadius: radius.round,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+
+const Description = styled.p({ marginBottom: space.s });
+
+/** At the foot of the card, so that prices of neighbors line up. */
+const Terms = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space.m,
+  marginTop: "auto",
+  paddingTop: space.m,
+  borderTop: `1px solid ${color.line}`,
+});
