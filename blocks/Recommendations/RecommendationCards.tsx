@@ -7,7 +7,7 @@ import type { Recommendation } from "../types.generated";
 /** One card for each recommendation: for whom, what, why, and what it costs. */
 export function RecommendationCards({ items }: { items: Recommendation[] }) {
   return (
-    <CardGrid min={17}>
+    <CardGrid min={20}>
       {items.map(({ audience, style, reason, price, duration }) => (
         <Card key={`${audience} ${style}`}>
           <CardTitle>{audience}</CardTitle>

@@ -1,66 +1,70 @@
 import styled from "@emotion/styled";
-import { color, radius, size, space } from "../../renderer/theme";
+import { color, media, space } from "../../renderer/theme";
+import { HeadCell, HeadRow, Row, Table, TableBody, TableHead } from "../shared/FoldingTable";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
 import { Words } from "../shared/Words";
 import type { Recommendations } from "../types.generated";
 
-type Props = Pick<Recommendations, "id" | "heading" | "labels" | "items">;
+type Props = Pick<Recommendations, "heading" | "labels" | "items">;
 
-/** One row for each recommendation; the columns for price and time appear when an entry has them. */
-export function RecommendationTable({ id, heading, labels, items }: Props) {
-  const prices = items.some(({ price }) => price);
-  const durations = items.some(({ duration }) => duration);
+/**
+ * One row for each recommendation, folded on a phone; the columns for price and time appear when
+ * an entry has them. The roles are spelled out because browsers drop a table's meaning where CSS
+ * changes its `display`.
+ */
+export function RecommendationTable({ heading, labels, items }: Props) {
+  const priced = items.some(({ price }) => price);
+  const timed = items.some(({ duration }) => duration);
+  const columns = [labels?.audience ?? "For", labels?.style ?? "Style", labels?.reason ?? "Why"];
+  if (priced) columns.push("Price");
+  if (timed) columns.push("Time");
   return (
-    // Focusable, so that the keyboard can scroll it (axe: scrollable-region-focusable).
-    <Scroller role="group" aria-labelledby={id && `${id}-heading`} tabIndex={0}>
-      <Table>
-        <caption>
-          <VisuallyHidden>
-            <Words of={heading} />
-          </VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels?.audience ?? "For"}</th>
-            <th scope="col">{labels?.style ?? "Style"}</th>
-            <th scope="col">{labels?.reason ?? "Why"}</th>
-            {prices && <th scope="col">Price</th>}
-            {durations && <th scope="col">Time</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ audience, style, reason, price, duration }) => (
-            <tr key={`${audience} ${style}`}>
-              <th scope="row">{audience}</th>
-              <td>{style}</td>
-              <td>
-                <Words of={reason} />
-              </td>
-              {prices && <td>{price ?? "Call for pricing"}</td>}
-              {durations && <td>{duration ?? "–"}</td>}
-            </tr>
+    <Table role="table">
+      <caption>
+        <VisuallyHidden>
+          <Words of={heading} />
+        </VisuallyHidden>
+      </caption>
+      <TableHead role="rowgroup">
+        <HeadRow role="row">
+          {columns.map((column) => (
+            <HeadCell role="columnheader" scope="col" key={column}>
+              {column}
+            </HeadCell>
           ))}
-        </tbody>
-      </Table>
-    </Scroller>
+        </HeadRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {items.map(({ audience, style, reason, price, duration }) => (
+          <Line role="row" key={`${audience} ${style}`}>
+            <Audience role="rowheader" scope="row">
+              {audience}
+            </Audience>
+            <Style role="cell">{style}</Style>
+            <Reason role="cell">
+              <Words of={reason} />
+            </Reason>
+            {priced && <Figure role="cell">{price ?? "Call for pricing"}</Figure>}
+            {timed && <Figure role="cell">{duration}</Figure>}
+          </Line>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
 
-const Scroller = styled.div({
-  marginTop: space.l,
-  overflowX: "auto",
-  background: color.card,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
+const Line = styled(Row)({
+  gap: space.xs,
+  paddingBlock: space.m,
+  "& > *": { textAlign: "start", verticalAlign: "top" },
+  "& > :empty": { display: "none" },
+  [media.medium]: { "& > *": { padding: space.m }, "& > :empty": { display: "table-cell" } },
 });
 
-const Table = styled.table({
-  width: "100%",
-  minWidth: "38rem",
-  borderCollapse: "collapse",
-  textAlign: "start",
-  "& th, & td": { padding: space.m, textAlign: "start", verticalAlign: "top" },
-  "& thead th": { color: color.muted, fontSize: size.small },
-  "& tbody tr": { borderTop: `1px solid ${color.line}` },
-  "& td:nth-of-type(n + 3)": { fontVariantNumeric: "tabular-nums" },
-});
+const Audience = styled.th({ fontWeight: 600 });
+
+const Reason = styled.td({ minWidth: "14rem" });
+
+const Style = styled.td({ color: color.accent, fontWeight: 600 });
+
+const Figure = styled.td({ color: color.muted, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
