@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, radius, size, space } from "../../renderer/theme";
+import { color, media, radius, size, space } from "../../renderer/theme";
 import { Actions, ButtonLink } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
 import { usePage } from "../shared/PageContext";
@@ -19,7 +19,7 @@ export function Booking(props: BookingProps) {
         <Ways>
           <Icon name="calendar" size={48} />
           <Title>Book online</Title>
-          <ButtonLink to={booking.url}>Open the booking calendar</ButtonLink>
+          <ButtonLink to={booking.url}>Open the calendar</ButtonLink>
           <Facts>
             <Fact>
               <dt>Call</dt>
@@ -60,6 +60,14 @@ const Ways = styled.div({
 
 const Title = styled.h3({ fontSize: size.h3 });
 
-const Facts = styled.dl({ display: "grid", gap: space.m, marginTop: space.m });
+const Facts = styled.dl({
+  display: "grid",
+  gap: space.m,
+  marginTop: space.m,
+  [media.medium]: { gridAutoFlow: "column", gap: space.xxl },
+});
 
-const Fact = styled.div({ "& dt": { color: color.muted, fontSize: size.small }, "& dd": { fontSize: size.large } });
+const Fact = styled.div({
+  "& dt": { color: color.muted, fontSize: size.small },
+  "& dd": { fontSize: size.large, textWrap: "balance" },
+});

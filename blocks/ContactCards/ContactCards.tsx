@@ -11,7 +11,7 @@ import type { ContactCards as ContactCardsProps } from "../types.generated";
 export function ContactCards(props: ContactCardsProps) {
   return (
     <Section {...props}>
-      <CardGrid min={17}>
+      <Cards>
         {props.cards.map(({ icon, title, value, subtitle, description, action }) => (
           <Card key={title}>
             <Title>
@@ -32,16 +32,21 @@ export function ContactCards(props: ContactCardsProps) {
               </Description>
             )}
             {action && (
-              <Action to={action.to} main={false}>
-                {action.label}
-              </Action>
+              <Foot>
+                <Action to={action.to} main={false}>
+                  {action.label}
+                </Action>
+              </Foot>
             )}
           </Card>
         ))}
-      </CardGrid>
+      </Cards>
     </Section>
   );
 }
+
+/** Few cards share the whole width: three are thirds, four are quarters. */
+const Cards = styled(CardGrid)({ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" });
 
 const Title = styled.h3({
   display: "flex",
@@ -56,5 +61,7 @@ const Value = styled.p({ fontSize: size.large, fontWeight: 600, lineHeight: 1.4,
 
 const Description = styled.p({ color: color.muted });
 
-/** Pushed to the foot, so that the buttons of neighboring cards stand on one line. */
-const Action = styled(ButtonLink)({ marginTop: "auto" });
+/** Pushed down, so that the buttons of neighboring cards stand on one line. */
+const Foot = styled.div({ marginTop: "auto", paddingTop: space.m });
+
+const Action = styled(ButtonLink)({ width: "100%" });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, radius, size, space } from "../../renderer/theme";
+import { color, media, radius, size, space } from "../../renderer/theme";
 import { Actions } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
@@ -10,7 +10,7 @@ import type { Credentials as CredentialsProps } from "../types.generated";
 export function Credentials(props: CredentialsProps) {
   return (
     <Section {...props}>
-      <List>
+      <List columns={props.credentials.length % 3 === 0 ? 3 : 2}>
         {props.credentials.map(({ icon, title, description }) => (
           <Credential key={title}>
             <Disc>
@@ -32,14 +32,17 @@ export function Credentials(props: CredentialsProps) {
   );
 }
 
-const List = styled.ul({
+/** Two or three columns on a wide screen: whichever leaves no row half empty. */
+const List = styled("ul", { shouldForwardProp: (name) => name !== "columns" })<{ columns: number }>(({ columns }) => ({
   listStyle: "none",
   padding: 0,
-  marginTop: space.xl,
+  marginBlock: space.xl,
   display: "grid",
   gap: `${space.l} ${space.xl}`,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 22rem), 1fr))",
-});
+  [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+  [media.large]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+  "&:last-child": { marginBottom: 0 },
+}));
 
 const Credential = styled.li({
   display: "grid",

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, radius, space, width } from "../../renderer/theme";
+import { color, media, radius, space, width } from "../../renderer/theme";
 import { Icon } from "../shared/Icon";
 import { usePage } from "../shared/PageContext";
 import { Section } from "../shared/Section";
@@ -12,27 +12,38 @@ export function ServiceArea(props: ServiceAreaProps) {
   const towns = props.towns ?? site.business.towns;
   return (
     <Section {...props}>
-      <Towns>
-        {towns.map((town) => (
-          <Town key={town}>
-            <Icon name="map" size={18} />
-            {town}
-          </Town>
-        ))}
-      </Towns>
-      {props.text && (
-        <Body>
-          <Words of={props.text} />
-        </Body>
-      )}
+      <Columns beside={Boolean(props.text)}>
+        <Towns>
+          {towns.map((town) => (
+            <Town key={town}>
+              <Icon name="map" size={18} />
+              {town}
+            </Town>
+          ))}
+        </Towns>
+        {props.text && (
+          <Body>
+            <Words of={props.text} />
+          </Body>
+        )}
+      </Columns>
     </Section>
   );
 }
 
+const Columns = styled("div", { shouldForwardProp: (name) => name !== "beside" })<{ beside: boolean }>(
+  ({ beside }) => ({
+    marginTop: space.l,
+    display: "grid",
+    gap: space.l,
+    alignItems: "start",
+    [media.large]: beside ? { gridTemplateColumns: "1.2fr 1fr", gap: space.xxl } : {},
+  }),
+);
+
 const Towns = styled.ul({
   listStyle: "none",
   padding: 0,
-  marginTop: space.l,
   display: "flex",
   flexWrap: "wrap",
   gap: space.s,
@@ -50,7 +61,6 @@ const Town = styled.li({
 });
 
 const Body = styled.div({
-  marginTop: space.l,
   maxWidth: width.text,
   display: "grid",
   gap: space.s,

@@ -6,7 +6,7 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { TextSection as TextSectionProps } from "../types.generated";
 
-/** Running text; a picture or short points stand beside it where there is room. */
+/** Running text; a picture stands beside it where there is room, else the short points do. */
 export function TextSection(props: TextSectionProps) {
   const { text, icon, image, points, actions } = props;
   return (
@@ -17,22 +17,18 @@ export function TextSection(props: TextSectionProps) {
           <Words of={text} />
           <Actions actions={actions} />
         </Body>
-        {(image || points) && (
-          <Beside>
-            {image && <img src={image.src} alt={image.alt} width={800} height={600} loading="lazy" />}
-            {points && (
-              <Points>
-                {points.map(({ title, description }) => (
-                  <Point key={title}>
-                    <Title>{title}</Title>
-                    <p>
-                      <Words of={description} />
-                    </p>
-                  </Point>
-                ))}
-              </Points>
-            )}
-          </Beside>
+        {image && <Picture src={image.src} alt={image.alt} width={800} height={600} loading="lazy" />}
+        {points && (
+          <Points below={Boolean(image)}>
+            {points.map(({ title, description }) => (
+              <Point key={title}>
+                <Title>{title}</Title>
+                <p>
+                  <Words of={description} />
+                </p>
+              </Point>
+            ))}
+          </Points>
         )}
       </Columns>
     </Section>
@@ -45,7 +41,7 @@ const Columns = styled("div", { shouldForwardProp: (name) => name !== "beside" }
     display: "grid",
     gap: space.xl,
     alignItems: "start",
-    [media.large]: beside ? { gridTemplateColumns: "1.1fr 1fr", gap: space.xxl } : {},
+    [media.large]: beside ? { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl } : {},
   }),
 );
 
@@ -57,13 +53,25 @@ const Body = styled.div({
   "& ul, & ol": { paddingInlineStart: space.l },
 });
 
-const Beside = styled.div({
-  display: "grid",
-  gap: space.l,
-  "& img": { width: "100%", height: "auto", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: radius.m },
+const Picture = styled.img({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "4 / 3",
+  objectFit: "cover",
+  borderRadius: radius.m,
 });
 
-const Points = styled.ul({ listStyle: "none", padding: 0, display: "grid", gap: space.l });
+/** Where a picture has the place beside the text, the points share a row below both. */
+const Points = styled("ul", { shouldForwardProp: (name) => name !== "below" })<{ below: boolean }>(({ below }) => ({
+  listStyle: "none",
+  padding: 0,
+  display: "grid",
+  gap: space.l,
+  ...(below && {
+    gridColumn: "1 / -1",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+  }),
+}));
 
 const Point = styled.li({
   paddingInlineStart: space.m,
