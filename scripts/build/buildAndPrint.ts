@@ -1,0 +1,20 @@
+import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
+import { formatText } from "../../renderer/content/format/text";
+
+/**
+ * Builds the site as `npm run build` and `npm start` both do: says what it is at, every problem of the content,
+ * and how it ended.
+ *
+ * @returns false when the content has errors; the last output stays as it was
+ * @throws what `buildSite` throws: each says in words what happened
+ */
+export async function buildAndPrint(options: Omit<BuildOptions, "onProgress">): Promise<boolean> {
+  const start = performance.now();
+  const { ok, pages, problems } = await buildSite({ ...options, onProgress: (line) => console.log(line) });
+  if (problems.length > 0) console.log(formatText(problems));
+
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (ok) console.log(`Built ${pages.toLocaleString("en-US")} pages into ${options.outDir} in ${seconds} s.`);
+  else console.error("Nothing was built: mend what is named above. The last good output is as it was.");
+  return ok;
+}

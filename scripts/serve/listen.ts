@@ -1,0 +1,91 @@
+import { lookup } from "node:dns/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Where to listen. Port 0 takes any free one. */
+export interface Place {
+  host: string;
+  port: number;
+}
+
+/**
+ * Reads PORT and HOST. The default host is this machine alone; `HOST=0.0.0.0` opens the site to the network.
+ *
+ * @throws {Error} one sentence, when PORT is no port number
+ */
+export function placeFrom(env: NodeJS.ProcessEnv): Place {
+  const text = env.PORT || "4173";
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port >= 1 && port <= 65_535)) {
+    throw new Error(`PORT must be a whole number from 1 to 65535, and it is "${text}": try PORT=4174 npm start.`);
+  }
+  return { host: env.HOST || "localhost", port };
+}
+
+/**
+ * Opens one server for each address that the host has: localhost may be 127.0.0.1 and ::1, and some programs
+ * try only one of them.
+ *
+ * @returns the listening servers, at least one, all on the same port
+ * @throws {Error} one sentence, when the port is taken or may not be used, or the host is unknown
+ */
+export async function listen(create: () => Server, place: Place): Promise<Server[]> {
+  const servers: Server[] = [];
+  try {
+    const addresses = new Set((await lookup(place.host, { all: true })).map(({ address }) => address));
+    for (const address of addresses) {
+      const port = servers[0] ? portOf(servers[0]) : place.port;
+      const server = await open(create(), port, address).catch((error: NodeJS.ErrnoException) => {
+        // The hosts file names ::1 even where IPv6 is switched off.
+        if (error.code === "EADDRNOTAVAIL" && addresses.size > 1) return undefined;
+        throw error;
+      });
+      if (server) servers.push(server);
+    }
+  } catch (error) {
+    await close(servers);
+    throw new Error(explain(error as NodeJS.ErrnoException, place));
+  }
+  return servers;
+}
+
+/** Closes servers at once, connections that a browser keeps open included. */
+export async function close(servers: Server[]): Promise<void> {
+  await Promise.all(
+    servers.map((server) => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      return closed;
+    }),
+  );
+}
+
+/** The port of a listening server. */
+export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** The address to type into a browser. */
+export function urlOf({ host, port }: Place): string {
+  const everywhere = host === "0.0.0.0" || host === "::";
+  return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function open(server: Server, port: number, address: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, address, () => {
+      server.off("error", reject);
+      resolve(server);
+    });
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, { host, port }: Place): string {
+  const free = port < 65_535 ? port + 1 : port - 1;
+  if (error.code === "EADDRINUSE") {
+    return `Port ${port} is taken by another program: stop that one, or choose another port with PORT=${free} npm start.`;
+  }
+  if (error.code === "EACCES") {
+    return `Port ${port} may not be used by your account: choose one above 1023, such as PORT=4174 npm start.`;
+  }
+  return `Cannot listen on HOST="${host}" (${error.message}): unset HOST, or give an address of this machine.`;
+}

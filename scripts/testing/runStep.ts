@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Counts } from "./counts";
+import { vitestCounts } from "./vitestCounts";
+
+/** One named check: a command whose exit code tells, or a project of vite.config.ts whose tests are counted. */
+export type Step = { name: string; needs?: string } & ({ command: string[] } | { vitestProject: string });
+
+/** Runs a step and prints one line with its duration, and below it the step's own output if it failed. */
+export async function runStep(step: Step): Promise<Counts> {
+  const start = performance.now();
+  const { counts, output } = "command" in step ? await runCommand(step.command) : await runVitest(step.vitestProject);
+
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const tests = "vitestProject" in step ? `, ${counts.passed} passed` : "";
+  console.log(`${counts.failed > 0 ? "✗" : "✓"} ${step.name} (${seconds} s${tests})`);
+  if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  return counts;
+}
+
+async function runCommand([program = "", ...args]: string[]): Promise<{ counts: Counts; output: string }> {
+  const { exitCode, output } = await run(program, args);
+  const passed = exitCode === 0;
+  return { counts: { passed: Number(passed), failed: Number(!passed), skipped: 0 }, output };
+}
+
+async function runVitest(project: string): Promise<{ counts: Counts; output: string }> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "vitest-report-"));
+  const file = path.join(folder, "report.json");
+  try {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const { exitCode, output } = await run("vitest", ["run", "--project", project, ...reporters]);
+    const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+    const counts = vitestCounts(report, exitCode);
+    const empty = counts.passed === 0 && exitCode === 0;
+    return { counts, output: empty ? `${output}\nNo test ran: does vite.config.ts still find the files?` : output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs a program of the installed packages, and keeps what it prints. */
+function run(program: string, args: string[]): Promise<{ exitCode: number; output: string }> {
+  const env = { ...process.env };
+  env.PATH = [path.resolve("node_modules/.bin"), env.PATH].join(path.delimiter);
+  if (process.stdout.isTTY) env.FORCE_COLOR = "1";
+
+  return new Promise((resolve) => {
+    // The programs are .cmd files on Windows, which need a shell.
+    const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    }
+    child.once("error", (error) =>
+      resolve({ exitCode: 1, output: `${program} could not be started: ${error.message}` }),
+    );
+    child.once("close", (exitCode) => resolve({ exitCode: exitCode ?? 1, output }));
+  });
+}

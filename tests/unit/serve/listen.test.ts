@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import { close, listen, placeFrom, portOf, urlOf } from "../../../scripts/serve/listen";
+
+let servers: Awaited<ReturnType<typeof listen>> = [];
+afterEach(() => close(servers));
+
+/** Takes a free port and returns its number. */
+async function takePort(): Promise<number> {
+  servers = await listen(() => createServer((_, response) => response.end("taken")), { host: "localhost", port: 0 });
+  const [server] = servers;
+  if (!server) throw new Error("no server");
+  return portOf(server);
+}
+
+describe("npm start", () => {
+  const start = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+      encoding: "utf8",
+      timeout: 20_000,
+      env: { ...process.env, ...env },
+    });
+
+  test("names a taken port and the way out, before it builds anything", async () => {
+    const port = await takePort();
+    const { status, stdout, stderr } = start({ PORT: String(port) });
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr).toBe(
+      `Port ${port} is taken by another program: stop that one, or choose another port with PORT=${port + 1} npm start.\n`,
+    );
+  });
+
+  test.each(["http", "0", "65536", "-1", "4173.5", "1e3"])("refuses PORT=%s", (port) => {
+    const { status, stderr } = start({ PORT: port });
+    expect(status).toBe(1);
+    expect(stderr).toBe(`PORT must be a whole number from 1 to 65535, and it is "${port}": try PORT=4174 npm start.\n`);
+  });
+
+  test("refuses a HOST that nobody knows", () => {
+    const { status, stderr } = start({ HOST: "no-such-host.invalid", PORT: "4999" });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Cannot listen on HOST="no-such-host\.invalid" \(.+\): unset HOST/);
+  });
+});
+
+test("the site is at localhost:4173 unless told otherwise", () => {
+  expect(placeFrom({})).toEqual({ host: "localhost", port: 4173 });
+  expect(placeFrom({ PORT: "", HOST: "" })).toEqual({ host: "localhost", port: 4173 });
+  expect(placeFrom({ PORT: "8080", HOST: "0.0.0.0" })).toEqual({ host: "0.0.0.0", port: 8080 });
+});
+
+test.each([
+  ["localhost", "http://localhost:4173"],
+  ["0.0.0.0", "http://localhost:4173"],
+  ["::", "http://localhost:4173"],
+  ["::1", "http://[::1]:4173"],
+  ["192.168.1.20", "http://192.168.1.20:4173"],
+])("the address for HOST=%s is %s", (host, url) => {
+  expect(urlOf({ host, port: 4173 })).toBe(url);
+});
+
+test("closing does not wait for the connections that a browser keeps open", async () => {
+  const port = await takePort();
+  await (await fetch(`http://localhost:${port}/`)).text();
+  await close(servers);
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+});

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request, type Server } from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { close, listen, portOf } from "../../../scripts/serve/listen";
+import { createSiteServer } from "../../../scripts/serve/siteServer";
+
+const files = {
+  "client/index.html": "home",
+  "client/about/index.html": "about",
+  "client/404.html": "not found page",
+  "client/robots.txt": "User-agent: *",
+  "client/assets/entry.3f2a.js": "0",
+  "client/images/braids & beads 100%.svg": "<svg/>",
+  "client/.env": "secret",
+  "client/.well-known/security.txt": "Contact: salon",
+  "client-secret/index.html": "secret",
+  "secret.txt": "secret",
+};
+
+let folder: string;
+let servers: Server[];
+let port: number;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "site-server-"));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  servers = await listen(() => createSiteServer(path.join(folder, "client")), { host: "127.0.0.1", port: 0 });
+  port = portOf(servers[0] as Server);
+});
+afterAll(async () => {
+  await close(servers);
+  rmSync(folder, { recursive: true });
+});
+
+/** By node:http, not by fetch: fetch would tidy up `..` and broken escapes, and follow redirects. */
+function get(url: string, options: { method?: string; headers?: Record<string, string> } = {}) {
+  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; text: string }>(
+    (resolve, reject) => {
+      const sent = request({ host: "127.0.0.1", port, path: url, ...options }, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (piece: string) => {
+          text += piece;
+        });
+        response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, text }));
+      });
+      sent.on("error", reject).end();
+    },
+  );
+}
+
+describe("pages", () => {
+  test.each([
+    ["/", "home"],
+    ["/?from=ad", "home"],
+    ["/about", "about"],
+    ["/about?a=1&b=2", "about"],
+  ])("%s is a page", async (url, text) => {
+    const answer = await get(url);
+    expect(answer).toMatchObject({ status: 200, text });
+    expect(answer.headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each([
+    ["/about/", "/about"],
+    ["/about/?a=1", "/about?a=1"],
+    ["/about/index.html", "/about"],
+    ["/index.html", "/"],
+  ])("%s redirects to %s for good", async (url, location) => {
+    const answer = await get(url);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  test("a page that has not changed is not sent again", async () => {
+    const { headers } = await get("/about");
+    const again = await get("/about", { headers: { "if-none-match": String(headers.etag) } });
+    expect(again).toMatchObject({ status: 304, text: "" });
+    expect(again.headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("a new build is served at once", async () => {
+    const file = path.join(folder, "client/fresh.txt");
+    for (const text of ["first", "and then a longer second"]) {
+      writeFileSync(file, text);
+      expect((await get("/fresh.txt")).text).toBe(text);
+    }
+  });
+});
+
+describe("files", () => {
+  test("a hashed file may be kept for ever", async () => {
+    const answer = await get("/assets/entry.3f2a.js");
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/javascript");
+    expect(answer.headers["cache-control"]).toBe("public,max-age=31536000,immutable");
+  });
+
+  test("any other file is asked for anew", async () => {
+    expect((await get("/robots.txt")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("a name with spaces and signs is found", async () => {
+    expect((await get("/images/braids%20%26%20beads%20100%25.svg")).text).toBe("<svg/>");
+  });
+
+  test("/.well-known/ is public", async () => {
+    expect((await get("/.well-known/security.txt")).status).toBe(200);
+  });
+
+  test.each(["bytes=5-2", "bytes=2-3", "bytes=x"])("the range %s gets the whole file", async (range) => {
+    expect(await get("/robots.txt", { headers: { range } })).toMatchObject({ status: 200, text: "User-agent: *" });
+  });
+});
+
+describe("everything else is the not-found page", () => {
+  test.each([
+    "/nothing",
+    "/assets/gone.js",
+    "/images",
+    "/robots.txt/",
+    "/404.html",
+    "/.env",
+    "/%2eenv",
+    "/%E0%A4%A",
+    "/%00",
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+    "/..%5csecret.txt",
+    "/../client-secret/",
+    "//about/",
+    "/%2fabout/",
+    `/${"long".repeat(300)}`,
+    "*",
+  ])("%s", async (url) => {
+    const answer = await get(url);
+    expect(answer).toMatchObject({ status: 404, text: "not found page" });
+    expect(answer.headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+});
+
+test("HEAD answers without a body", async () => {
+  const answer = await get("/about", { method: "HEAD" });
+  expect(answer).toMatchObject({ status: 200, text: "" });
+  expect(answer.headers["content-length"]).toBe("5");
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) => {
+  const answer = await get("/about", { method });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.allow).toBe("GET, HEAD");
+});
