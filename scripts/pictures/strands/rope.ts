@@ -1,0 +1,39 @@
+import { off } from "../draw/curve";
+import { band, smoothLine } from "../draw/path";
+import { element } from "../draw/svg";
+import { layered, type Stroke } from "./layered";
+import { hairAt, type Strand, widthAt } from "./strand";
+
+/** How tight a two-strand twist is: the step from lock to lock as a share of the width. */
+export interface Tightness {
+  step: number;
+  /** How far a lock leans: the length along the twist of one crossing, as a share of the width. */
+  lean: number;
+}
+
+/** Senegalese twists: smooth and tight. */
+export const senegalese: Tightness = { step: 0.46, lean: 0.62 };
+/** Passion twists: loose, with more wave. */
+export const passion: Tightness = { step: 0.62, lean: 0.95 };
+
+/**
+ * A two-strand rope twist: each lock crosses from one edge to the other in a long S,
+ * always to the same side, over the one that crossed before.
+ */
+export function rope({ step, lean }: Tightness): (strand: Strand) => string {
+  return (strand) => {
+    const { curve } = strand;
+    const strokes: Stroke[] = [];
+    for (let along = 0; along < curve.length - strand.width * 0.3; ) {
+      const share = along / curve.length;
+      const wide = widthAt(strand, share);
+      const station = curve.at(along);
+      const place = (across: number, down: number) => off(station, across * wide, down * lean * wide);
+      const d = smoothLine([place(0.34, -0.5), place(0.3, -0.22), place(0, 0), place(-0.3, 0.22), place(-0.34, 0.5)]);
+      strokes.push({ d, wide: wide * (step - 0.1), hair: hairAt(strand, share) });
+      along += wide * step;
+    }
+    const shadow = element("path", { d: band(curve, (share) => widthAt(strand, share) * 0.8), fill: strand.hair.edge });
+    return shadow + layered(strokes);
+  };
+}
