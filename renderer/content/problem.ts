@@ -1,15 +1,19 @@
 /** Whether a problem stops the build (`error`) or is advice (`warning`). */
 export type Severity = "error" | "warning";
 
-/** One thing wrong in one file: data until a printer prints it. Lines and columns count from 1. */
-export interface Problem {
-  /** The file as it is printed, relative to where the command was started. */
-  file: string;
+/** A stretch of a file. Lines and columns (UTF-16 units, as editors count) start from 1. */
+export interface Range {
   line: number;
   column: number;
   endLine: number;
   /** The column after the last marked character. */
   endColumn: number;
+}
+
+/** One thing wrong in one file: data until a printer prints it. */
+export interface Problem extends Range {
+  /** The file as it is printed, relative to where the command was started. */
+  file: string;
   severity: Severity;
   /** The rule's name, such as `schema/unknown-property`. */
   rule: string;
@@ -23,7 +27,7 @@ export interface Problem {
 
 /**
  * What a rule reports: a place in the content rather than in the text.
- * `report` in `locate.ts` turns it into a `Problem`.
+ * `reportAll` in `report.ts` turns it into a `Problem`.
  */
 export interface Finding {
   /** JSON pointer to the value that is wrong. */

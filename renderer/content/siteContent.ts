@@ -1,3 +1,18 @@
+import type { Problem } from "./problem";
+
+/** A `${…}` that could not be filled in, left in the text as it stands. */
+export interface Unfilled {
+  reason: "unknown-name" | "unknown-filter" | "circle" | "not-closed";
+  /** JSON pointer to the string that holds it. */
+  pointer: string;
+  /** The text as written, such as `${busines.phone}`. */
+  piece: string;
+  /** The name or filter that was not understood. */
+  name: string;
+  /** Every name that would have been understood there. */
+  known: string[];
+}
+
 /** A YAML file as it was read. `data` is undefined where the YAML itself is broken. */
 export interface ContentFile {
   /** The path as it is printed, relative to where the command was started, with `/`. */
@@ -5,6 +20,10 @@ export interface ContentFile {
   text: string;
   /** The plain data with every `${…}` filled in. */
   data: unknown;
+  /** What could not be filled in. */
+  unfilled: Unfilled[];
+  /** Every string of the file that the schema gives a meaning. */
+  values: TypedValue[];
 }
 
 /** A string in a page whose meaning the schema knows by its definition's title. */
@@ -19,17 +38,17 @@ export interface TypedValue {
 export interface PageContent extends ContentFile {
   /** The address, such as `/` or `/about`; `/404` for the not-found page. */
   route: string;
-  /** Every string of the page that the schema gives a meaning. */
-  values: TypedValue[];
 }
 
 /** All content of a site, loaded and filled in, before any judgement. */
 export interface SiteContent {
   /** site.yaml; undefined where the folder has none. */
-  site: (ContentFile & { values: TypedValue[] }) | undefined;
+  site: ContentFile | undefined;
   pages: PageContent[];
   /** Every name that `${…}` may use on any page, with its value. */
   facts: Map<string, string>;
   /** The folder of files that are served as they are. */
   publicDir: string;
+  /** What was wrong with the files themselves: their names, their encoding, their YAML. */
+  problems: Problem[];
 }

@@ -1,0 +1,22 @@
+import { checkSite } from "./checkSite";
+import { type LoadOptions, loadContent } from "./loadContent";
+import type { Problem } from "./problem";
+import type { SiteContent } from "./siteContent";
+
+/** What a check of one folder found. */
+export interface FolderCheck {
+  /** How many pages the folder has; site.yaml is none. */
+  pages: number;
+  problems: Problem[];
+  content: SiteContent;
+}
+
+/**
+ * Loads a folder of pages and checks all of it.
+ *
+ * @throws CouldNotRun where the folder or a file cannot be read
+ */
+export async function checkFolder({ dir, ...options }: LoadOptions & { dir: string }): Promise<FolderCheck> {
+  const content = loadContent(dir, options);
+  return { pages: content.pages.length, problems: await checkSite(content), content };
+}

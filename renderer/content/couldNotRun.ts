@@ -1,0 +1,7 @@
+/**
+ * The command itself could not do its work: a folder that does not exist, a flag nobody knows.
+ * The message is one sentence for the person who started it; commands print it and exit with 2.
+ */
+export class CouldNotRun extends Error {
+  override name = "CouldNotRun";
+}

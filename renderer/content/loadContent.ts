@@ -1,0 +1,91 @@
+import path from "node:path";
+import { Facts } from "./facts/facts";
+import { fillFile } from "./facts/fillFile";
+import { listPageFiles, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
+import type { Problem } from "./problem";
+import type { ContentFile, PageContent, SiteContent } from "./siteContent";
+import { walkTyped } from "./walkTyped";
+import { type ParsedYaml, parseYaml } from "./yaml/parseYaml";
+
+/** Where things stand, and who turns text into data. */
+export interface LoadOptions {
+  /** The folder of files that are served as they are. */
+  publicDir: string;
+  /** File names are printed relative to this folder; the current one by default. */
+  cwd?: string;
+  /** Stands in for `parseYaml`, such as one that remembers what it has read. */
+  parse?: (text: string) => ParsedYaml;
+}
+
+/**
+ * Reads a folder of pages: every `*.yaml` is a page and its name is its address, but for
+ * `site.yaml`, which holds the facts that fill in every `${…}`. Judges nothing beyond the
+ * files themselves; `checkSite` does the rest.
+ *
+ * @throws CouldNotRun where the folder or a file cannot be read
+ */
+export function loadContent(dir: string, options: LoadOptions): SiteContent {
+  const cwd = options.cwd ?? process.cwd();
+  const parse = options.parse ?? parseYaml;
+  const shown = (name: string) =>
+    path
+      .relative(cwd, path.resolve(cwd, dir, name))
+      .split(path.sep)
+      .join("/");
+  const folder = path.resolve(cwd, dir);
+  const problems: Problem[] = [];
+
+  const read = (source: PageFile): { file: string; text: string; data: ParsedYaml["data"] } => {
+    const file = shown(source.name);
+    const { name, complaint, properName } = source;
+    if (complaint) problems.push(fileProblem(file, "files/name", complaint, properName));
+    const text = readText(folder, name, file);
+    if (text === undefined) {
+      problems.push(fileProblem(file, "files/encoding", "This file is not text in UTF-8. Save it again as UTF-8."));
+      return { file, text: "", data: undefined };
+    }
+    const parsed = parse(text);
+    for (const found of parsed.problems) problems.push({ file, severity: "error", pointer: "", ...found });
+    return { file, text, data: parsed.data };
+  };
+
+  const files = listPageFiles(folder, shown("."));
+  const siteFile = files.find(({ properName }) => properName === SITE_FILE);
+  const siteRead = siteFile && read(siteFile);
+  if (!siteFile) {
+    const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
+    problems.push(fileProblem(shown(SITE_FILE), "files/no-site", message));
+  }
+  const facts = Facts.ofSite(siteRead?.data);
+  const fill = (source: { file: string; text: string; data: ParsedYaml["data"] }, definition: string): ContentFile => {
+    if (source.data === undefined) return { ...source, unfilled: [], values: [] };
+    const own = definition === "Site" ? facts : facts.withVars(source.data.vars);
+    const { data, unfilled } = fillFile(source.data, own);
+    if (own !== facts || definition === "Site") unfilled.push(...own.circles());
+    return {
+      ...source,
+      data,
+      // Without the facts every name is unknown, and that one reason is told already.
+      unfilled: siteRead?.data ? unfilled : unfilled.filter(({ reason }) => reason !== "unknown-name"),
+      values: [...walkTyped(definition, data)],
+    };
+  };
+
+  const pages: PageContent[] = [];
+  for (const source of files) {
+    if (source === siteFile) continue;
+    pages.push({ ...fill(read(source), "Page"), route: routeOf(source.properName) });
+  }
+  return {
+    site: siteRead && fill(siteRead, "Site"),
+    pages,
+    facts: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])),
+    publicDir: path.resolve(cwd, options.publicDir),
+    problems,
+  };
+}
+
+function fileProblem(file: string, rule: string, message: string, suggestion?: string): Problem {
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return { file, ...place, severity: "error", rule, pointer: "", message, ...(suggestion ? { suggestion } : {}) };
+}

@@ -1,0 +1,84 @@
+import type { Block, Page, Site } from "../../blocks/types.generated";
+import { blockIds } from "./blockIds";
+import { parseRichText } from "./markdown/parseRichText";
+import { parseText } from "./markdown/parseText";
+import { steps } from "./pointer";
+import { aliasesOf, NOT_FOUND } from "./routes";
+import type { ContentFile, PageContent, SiteContent } from "./siteContent";
+
+/** A page as the blocks receive it: plain data, every text with its Markdown read. */
+export interface PageModel {
+  /** The address, such as `/` or `/about`. */
+  route: string;
+  /** The YAML file that it comes from. */
+  file: string;
+  /** Other addresses that show the same page. */
+  aliases: string[];
+  /** The whole address that search engines shall know, also on the aliases. */
+  canonical: string;
+  title: string;
+  description: string;
+  /** The short name in the breadcrumb. */
+  breadcrumb: string;
+  /** Whether search engines shall leave the page out. */
+  noindex: boolean;
+  /** The first picture of the page, from the public folder; it stands for the page where it is shared. */
+  image: string | undefined;
+  /** Each with an `id`, its own or one made of its type. */
+  blocks: Block[];
+}
+
+/**
+ * What is drawn of a page that has passed `checkSite`.
+ *
+ * @throws Error for a page or site whose YAML is broken
+ */
+export function toPageModel(page: PageContent, { site }: Pick<SiteContent, "site">): PageModel {
+  const { title, description, breadcrumb, blocks } = withTrees<Page>(page);
+  if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
+  const ids = blockIds(blocks);
+  return {
+    route: page.route,
+    file: page.file,
+    aliases: aliasesOf(page),
+    canonical: canonicalUrl(site.data as Site, page.route),
+    title,
+    description,
+    breadcrumb: breadcrumb ?? wordsOf(page.route),
+    noindex: page.route === NOT_FOUND,
+    image: page.values.find(({ kind }) => kind === "ImageSource")?.value,
+    blocks: blocks.map((block, index) => ({ ...block, id: ids[index] })),
+  };
+}
+
+/** A page's whole address: the home page's ends in a slash, the others do not. */
+export function canonicalUrl({ business }: { business: Pick<Site["business"], "url"> }, route: string): string {
+  return `${business.url.replace(/\/$/, "")}${route}`;
+}
+
+/** A file's data with a tree in place of every text: the original, which may be cached, stays as it was. */
+export function withTrees<T>({ file, data, values }: ContentFile): T {
+  if (data === undefined) throw new Error(`${file} has problems; check it before it is drawn.`);
+  const model = structuredClone(data);
+  for (const { kind, pointer, value } of values) {
+    if (kind === "Text") put(model, pointer, parseText(value));
+    else if (kind === "RichText") put(model, pointer, parseRichText(value));
+  }
+  return model as T;
+}
+
+function put(data: unknown, pointer: string, value: unknown): void {
+  const path = steps(pointer);
+  const last = path.pop() ?? "";
+  const holder = path.reduce((inner, step) => (inner as Record<string, unknown>)[step], data);
+  (holder as Record<string, unknown>)[last] = value;
+}
+
+/** `/walk-in-braids` in words: "Walk In Braids". */
+function wordsOf(route: string): string {
+  const name = route === "/" ? "home" : (route.split("/").at(-1) ?? "");
+  return name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

@@ -1,0 +1,24 @@
+/** The last step from a value to one inside it: `child("/blocks/0", "a/b")` is `/blocks/0/a~1b` (RFC 6901). */
+export function child(pointer: string, key: string | number): string {
+  if (typeof key === "number") return `${pointer}/${key}`;
+  return `${pointer}/${/[~/]/.test(key) ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key}`;
+}
+
+/** The steps of a JSON pointer: `/blocks/0/a~1b` is `["blocks", "0", "a/b"]`. */
+export function steps(pointer: string): string[] {
+  if (pointer === "") return [];
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** The value that a JSON pointer names, or undefined where there is none. */
+export function valueAt(data: unknown, pointer: string): unknown {
+  let value = data;
+  for (const step of steps(pointer)) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = (value as Record<string, unknown>)[step];
+  }
+  return value;
+}

@@ -1,0 +1,58 @@
+import type { Range } from "../problem";
+
+/** The longest piece of a line that is shown; a longer line is cut around its mark. */
+const WIDTH = 120;
+
+/**
+ * The marked line of a file with a line of carets below it, between its neighbors:
+ *
+ *     30 |   - type: hero
+ *   > 31 |     headlin: Thirty years of braids
+ *        |     ^^^^^^^
+ *     32 |     lead: …
+ *
+ * @param paint colors the carets and the arrow
+ */
+export function frame(text: string, range: Range, paint: (mark: string) => string = (mark) => mark): string[] {
+  const lines = text.split(/\r?\n/);
+  const source = lines[range.line - 1];
+  if (source === undefined || text === "") return [];
+  const cut = Math.max(0, range.column - 1 - WIDTH / 2);
+  const from = source.length > WIDTH ? cut : 0;
+  const shown = (line: string) => (line.length > WIDTH ? `${line.slice(from, from + WIDTH)}` : line);
+  const last = lines.length > 1 && lines.at(-1) === "" ? lines.length - 1 : lines.length;
+  const gutter = String(Math.min(last, range.line + 1)).length;
+  const row = (number: number, arrow: string) =>
+    `${arrow} ${String(number).padStart(gutter)} | ${shown(lines[number - 1] ?? "")}`.trimEnd();
+
+  const end = range.endLine === range.line ? range.endColumn - 1 : source.length;
+  const before = shown(source).slice(0, range.column - 1 - from);
+  const marked = source.slice(range.column - 1, Math.min(end, from + WIDTH));
+  const carets = "^".repeat(Math.max(1, columns(marked)));
+  return [
+    ...(range.line > 1 ? [row(range.line - 1, " ")] : []),
+    row(range.line, paint(">")),
+    `  ${" ".repeat(gutter)} | ${blank(before)}${paint(carets)}`,
+    ...(range.line < last ? [row(range.line + 1, " ")] : []),
+  ];
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Signs that a terminal draws two columns wide: emoji, and the East Asian wide ranges of UAX #11. */
+const WIDE =
+  /\p{Emoji_Presentation}|\u{FE0F}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
+
+function columns(text: string): number {
+  let count = 0;
+  for (const { segment } of graphemes.segment(text)) count += WIDE.test(segment) ? 2 : 1;
+  return count;
+}
+
+/** As wide as the text, and empty: tabs stay, since only the terminal knows their width. */
+function blank(text: string): string {
+  return text
+    .split("\t")
+    .map((part) => " ".repeat(columns(part)))
+    .join("\t");
+}

@@ -1,0 +1,16 @@
+import type { FolderCheck } from "../checkFolder";
+import type { Report } from "./formatter";
+
+/**
+ * What a formatter prints of one check.
+ *
+ * @param color by default whether standard output is a terminal and https://no-color.org allows it
+ */
+export function reportOf(
+  { pages, problems, content }: FolderCheck,
+  color = process.stdout.isTTY === true && !process.env.NO_COLOR,
+): Report {
+  const texts = new Map(content.pages.map(({ file, text }) => [file, text]));
+  if (content.site) texts.set(content.site.file, content.site.text);
+  return { pages, problems, text: (file) => texts.get(file), color };
+}

@@ -1,0 +1,35 @@
+import type { PageContent, SiteContent } from "./siteContent";
+
+/** An address that the site answers to, and who answers. */
+export interface ServedRoute {
+  route: string;
+  page: PageContent;
+  /** JSON pointer to the alias; absent for the page's own address. */
+  alias?: string;
+}
+
+/** Every address of the site: the pages' own first, then their aliases. */
+export function* servedRoutes({ pages }: SiteContent): Generator<ServedRoute> {
+  for (const page of pages) yield { route: page.route, page };
+  for (const page of pages) {
+    for (const [i, alias] of aliasesOf(page).entries()) yield { route: alias, page, alias: `/aliases/${i}` };
+  }
+}
+
+/** The addresses that a visitor may be sent to, each with its page. */
+export function routeTable(site: SiteContent): Map<string, PageContent> {
+  const table = new Map<string, PageContent>();
+  for (const { route, page } of servedRoutes(site)) {
+    if (route !== NOT_FOUND && !table.has(route)) table.set(route, page);
+  }
+  return table;
+}
+
+/** The address of the page that is shown for every address that does not exist. */
+export const NOT_FOUND = "/404";
+
+/** A page's other addresses; those that are not text are the schema's business. */
+export function aliasesOf({ data }: Pick<PageContent, "data">): string[] {
+  const aliases = typeof data === "object" && data !== null && "aliases" in data ? data.aliases : undefined;
+  return Array.isArray(aliases) ? aliases.map((alias) => (typeof alias === "string" ? alias : "")) : [];
+}

@@ -1,0 +1,17 @@
+import type { Rule } from "../rule";
+import { unfilledIn } from "../unfilledIn";
+
+/** Facts that are made of each other have no value. */
+const rule: Rule = {
+  name: "facts/circle",
+  severity: "error",
+  sentence: "A fact is not made of itself, nor of a fact that is made of it.",
+  *check(site) {
+    for (const { file, pointer, piece, name } of unfilledIn(site, "circle")) {
+      const message = `${piece} leads in a circle: "${name}" is itself made of this value. Write one of them out in words.`;
+      yield { file, pointer, piece, message };
+    }
+  },
+};
+
+export default rule;

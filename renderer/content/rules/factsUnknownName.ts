@@ -1,0 +1,21 @@
+import { nearest } from "../nearest";
+import type { Rule } from "../rule";
+import { unfilledIn } from "../unfilledIn";
+
+/** A `${…}` that names no fact. */
+const rule: Rule = {
+  name: "facts/unknown-name",
+  severity: "error",
+  sentence: `Every \${…} names a fact of site.yaml or one of the page's own vars.`,
+  *check(site) {
+    for (const { file, pointer, piece, name, known } of unfilledIn(site, "unknown-name")) {
+      const suggestion = nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
+      const hint = suggestion
+        ? `Did you mean \${${suggestion}}?`
+        : `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
+      yield { file, pointer, piece, message: `Nobody knows ${piece}. ${hint}`, suggestion };
+    }
+  },
+};
+
+export default rule;

@@ -1,0 +1,46 @@
+import { anchorsOf } from "../anchors";
+import { internalLinksOf } from "../links";
+import { nearest } from "../nearest";
+import { routeTable } from "../routes";
+import type { Rule } from "../rule";
+import type { PageContent } from "../siteContent";
+
+/** A link to a place that its page does not have. */
+const rule: Rule = {
+  name: "links/unknown-fragment",
+  severity: "error",
+  sentence: "What stands after # in a link is the id of a block on that page, or item-1, item-2, … for a question.",
+  *check(site) {
+    const routes = routeTable(site);
+    const anchors = new Map<PageContent, Set<string>>();
+    for (const { file, pointer, piece, to, route, fragment, page } of internalLinksOf(site)) {
+      if (!to.includes("#")) continue;
+      if (route === "" && !page) {
+        yield {
+          file,
+          pointer,
+          piece,
+          message: `${to} is a place on a page, but site.yaml is on every page. Write the page too, such as /services${to}.`,
+        };
+        continue;
+      }
+      const target = route === "" ? page : routes.get(route);
+      // A page that is missing or cannot be read is told elsewhere.
+      if (target?.data === undefined) continue;
+      let known = anchors.get(target);
+      if (!known) {
+        known = anchorsOf(target);
+        anchors.set(target, known);
+      }
+      if (known.has(fragment)) continue;
+      const suggestion = nearest(fragment, known);
+      const where = route === "" ? "on this page" : `in ${target.file}`;
+      const hint = suggestion
+        ? `Did you mean #${suggestion}?`
+        : `Give the block that it should jump to a line id: ${fragment || "prices"}.`;
+      yield { file, pointer, piece, message: `No block ${where} has the id "${fragment}". ${hint}`, suggestion };
+    }
+  },
+};
+
+export default rule;

@@ -1,0 +1,39 @@
+import { internalLinksOf } from "../links";
+import { nearest } from "../nearest";
+import { PublicFiles } from "../publicFiles";
+import { NOT_FOUND, routeTable } from "../routes";
+import type { Rule } from "../rule";
+
+/** A link to a page of this site that does not exist. */
+const rule: Rule = {
+  name: "links/unknown-page",
+  severity: "error",
+  sentence:
+    "A link that starts with a slash leads to a page of this site, one of its aliases or a file in the public folder.",
+  *check(site) {
+    const routes = routeTable(site);
+    const files = new PublicFiles(site.publicDir);
+    for (const { file, pointer, piece, route } of internalLinksOf(site)) {
+      if (route === "" || routes.has(route) || files.has(route)) continue;
+      if (route === NOT_FOUND) {
+        const message =
+          "The not-found page is shown by itself; nothing can link to it. Link to another page, such as /.";
+        yield { file, pointer, piece, message };
+        continue;
+      }
+      const wanted = route.replace(/\.(?:ya?ml|html?)$/, "");
+      const suggestion = nearest(wanted, routes.keys()) ?? longer(wanted, routes.keys());
+      const hint = suggestion ? `Did you mean ${suggestion}?` : "A page's address is its file name without .yaml.";
+      yield { file, pointer, piece, message: `There is no page ${route}. ${hint}`, suggestion };
+    }
+  },
+};
+
+/** The one address that starts as this one does: `/knotless-braids` for `/knotless-braids-fredericksburg`. */
+function longer(wanted: string, routes: Iterable<string>): string | undefined {
+  if (wanted.length < 4) return undefined;
+  const found = [...routes].filter((route) => route.startsWith(wanted));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+export default rule;

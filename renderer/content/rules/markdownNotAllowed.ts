@@ -1,0 +1,22 @@
+import { markdownIn } from "../markdown/markdownIn";
+import type { Rule } from "../rule";
+
+/** Markdown, or HTML, that goes beyond words: blocks do the rest. */
+const rule: Rule = {
+  name: "markdown/not-allowed",
+  severity: "error",
+  sentence: "A text has *emphasis*, **strong** and [links](/services); longer texts have paragraphs and lists too.",
+  *check({ site, pages }) {
+    for (const file of site ? [site, ...pages] : pages) {
+      for (const { kind, pointer, markdown } of markdownIn(file)) {
+        const more = kind === "RichText" ? ", paragraphs and lists" : "";
+        for (const { what, piece } of markdown.forbidden) {
+          const message = `A text cannot hold ${what}. It can have *emphasis*, **strong** and [links](/services)${more}; put a \\ before a sign that is only a sign.`;
+          yield { file: file.file, pointer, piece, message };
+        }
+      }
+    }
+  },
+};
+
+export default rule;

@@ -1,0 +1,31 @@
+import { type ServedRoute, servedRoutes } from "../routes";
+import type { Rule } from "../rule";
+
+/** Two pages, or a page and an alias, at one address. */
+const rule: Rule = {
+  name: "routes/duplicate",
+  severity: "error",
+  sentence: "Every address belongs to one page: an alias is not another page's address or alias.",
+  *check(site) {
+    const first = new Map<string, ServedRoute>();
+    for (const served of servedRoutes(site)) {
+      const { route, page, alias } = served;
+      const other = first.get(route);
+      if (!other) {
+        first.set(route, served);
+        continue;
+      }
+      // The same alias twice in one list is told by the schema.
+      if (route === "" || (other.page === page && other.alias)) continue;
+      const owner =
+        other.page === page
+          ? "this page's own address"
+          : other.alias
+            ? `an alias of ${other.page.file}`
+            : `the address of ${other.page.file}`;
+      yield { file: page.file, pointer: alias ?? "", message: `${route} is already ${owner}. Take one of them away.` };
+    }
+  },
+};
+
+export default rule;

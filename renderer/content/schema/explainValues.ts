@@ -1,0 +1,85 @@
+import type { ErrorObject } from "ajv";
+import type { JsonSchema } from "../../schema/jsonSchema";
+import { nearest } from "../nearest";
+import type { Explainer } from "./explainers";
+import { empty } from "./explainTypes";
+import { description, valueName } from "./words";
+
+/** A value that is not in the list of allowed ones; for a block's `type`, a block that does not exist. */
+export const notAllowed: Explainer = (error, source) => {
+  const schema = error.parentSchema as JsonSchema;
+  const { instancePath: pointer, data } = error;
+  const allowed = allowedValues(error);
+  if (data === null || data === "") return [empty(pointer, valueName(pointer), schema)];
+  const isBlock = schema.markdownEnumDescriptions !== undefined;
+  const written =
+    typeof data === "object" ? "a group of lines" : `"${typeof data === "string" ? data : source(pointer)}"`;
+  const suggestion = typeof data === "string" ? nearest(data, allowed) : undefined;
+  const what = isBlock ? `There is no block ${written}.` : `${valueName(pointer)} cannot be ${written}.`;
+  const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
+  const all = isBlock ? ` The blocks are: ${allowed.join(", ")}.` : ` It can be: ${allowed.join(", ")}.`;
+  return [
+    {
+      rule: isBlock ? "schema/unknown-block" : "schema/not-allowed-value",
+      pointer,
+      message: `${what}${hint}${all}`,
+      ...(suggestion ? { suggestion } : {}),
+    },
+  ];
+};
+
+/** A text that does not have the form that it must have: its description says which. */
+export const pattern: Explainer = ({ instancePath: pointer, parentSchema, data }) => {
+  if (data === "") return [empty(pointer, valueName(pointer), parentSchema as JsonSchema)];
+  const purpose = description(parentSchema as JsonSchema);
+  const message = `${valueName(pointer)} cannot be "${data}".${purpose ? ` What goes there: ${purpose}` : ""}`;
+  return [{ rule: "schema/pattern", pointer, message }];
+};
+
+/** A text or list with too little or too much in it. */
+export const length: Explainer = ({ instancePath: pointer, keyword, params, parentSchema, data }) => {
+  const name = valueName(pointer);
+  const limit = Number(params.limit);
+  if (data === "") return [empty(pointer, name, parentSchema as JsonSchema)];
+  if (typeof data === "string") {
+    const rule = keyword === "minLength" ? "schema/too-short" : "schema/too-long";
+    const wish = keyword === "minLength" ? `at least ${limit}` : `at most ${limit}`;
+    return [{ rule, pointer, message: `${name} has ${data.length} characters; it must have ${wish}.` }];
+  }
+  const count = (data as unknown[]).length;
+  const rule = keyword === "minItems" ? "schema/too-few" : "schema/too-many";
+  const wish = keyword === "minItems" ? `needs at least ${limit}` : `can have at most ${limit}`;
+  return [
+    { rule, pointer, at: "key", message: `${name} has ${count === 0 ? "no" : count} ${entries(count)}; it ${wish}.` },
+  ];
+};
+
+/** A number beyond its limit. */
+export const number: Explainer = ({ instancePath: pointer, keyword, params, data }) => {
+  const wish = keyword === "minimum" ? `at least ${params.limit}` : `at most ${params.limit}`;
+  return [{ rule: "schema/out-of-range", pointer, message: `${valueName(pointer)} is ${data}; it must be ${wish}.` }];
+};
+
+/** The same entry twice in a list: the later one is marked. */
+export const duplicateItem: Explainer = ({ instancePath: pointer, params, data }) => {
+  const later = Math.max(Number(params.i), Number(params.j));
+  const first = Math.min(Number(params.i), Number(params.j));
+  const item = (data as unknown[])[later];
+  const shown = typeof item === "object" ? "The same entry" : `"${item}"`;
+  return [
+    {
+      rule: "schema/duplicate-item",
+      pointer: `${pointer}/${later}`,
+      message: `${shown} stands twice in ${valueName(pointer)}: it is entry ${first + 1} and entry ${later + 1}. Take one of them away.`,
+    },
+  ];
+};
+
+function allowedValues({ keyword, params }: ErrorObject): string[] {
+  const values = keyword === "const" ? [params.allowedValue] : (params.allowedValues as unknown[]);
+  return values.map(String);
+}
+
+function entries(count: number): string {
+  return count === 1 ? "entry" : "entries";
+}

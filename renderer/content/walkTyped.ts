@@ -1,0 +1,49 @@
+import type { JsonSchema } from "../schema/jsonSchema";
+import { child } from "./pointer";
+import { resolve, siteSchema } from "./schema/siteSchema";
+import type { TypedValue } from "./siteContent";
+
+/**
+ * Every string of the data whose schema is a definition of its own (`Href`, `Text`, …), in the
+ * schema's order. Follows the data only as far as it fits the schema, so broken data is no harm.
+ *
+ * @param definition the definition that the data follows: `Page` or `Site`
+ */
+export function walkTyped(definition: string, data: unknown, root: JsonSchema = siteSchema): Iterable<TypedValue> {
+  const found: TypedValue[] = [];
+  collect({ $ref: `#/definitions/${definition}` }, data, "", root, found);
+  return found;
+}
+
+function collect(schema: JsonSchema, data: unknown, pointer: string, root: JsonSchema, found: TypedValue[]): void {
+  if (data === null || data === undefined) return;
+  const resolved = schema.$ref ? resolve(schema, root) : { schema, definition: undefined };
+  const { properties, additionalProperties, items, allOf } = resolved.schema;
+  if (typeof data === "string") {
+    if (resolved.definition && resolved.schema.type === "string") {
+      found.push({ kind: resolved.schema.title ?? resolved.definition, pointer, value: data });
+    }
+    return;
+  }
+  if (typeof data !== "object") return;
+  for (const part of allOf ?? []) {
+    const branch = part.if ? (fits(part.if, data) ? part.then : undefined) : part;
+    if (branch) collect(branch, data, pointer, root, found);
+  }
+  if (Array.isArray(data)) {
+    if (items) for (const [i, item] of data.entries()) collect(items, item, child(pointer, i), root, found);
+    return;
+  }
+  for (const [key, value] of Object.entries(data)) {
+    const inner = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    if (typeof inner === "object") collect(inner, value, child(pointer, key), root, found);
+  }
+}
+
+/** The one kind of `if` that the schema has: a property with a fixed value, such as a block's `type`. */
+function fits(condition: JsonSchema, data: object): boolean {
+  if (!condition.properties) return false;
+  return Object.entries(condition.properties).every(
+    ([key, { const: fixed }]) => fixed === undefined || (data as Record<string, unknown>)[key] === fixed,
+  );
+}

@@ -1,0 +1,89 @@
+import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
+import { listItemAmongNames, missingDash, noSpaceAfterDash, tooDeep, unevenIndentation } from "./indentationCauses";
+import type { SyntaxProblem } from "./parseYaml";
+import { quoteEndsEarly, unclosedBracket, unclosedQuote } from "./quoteCauses";
+import { quotesNeeded } from "./specialValues";
+import { lineRange, yamlLine } from "./yamlLine";
+
+/** What the parser said, and where. */
+export interface Complaint {
+  text: string;
+  /** The line that the parser stumbled at, counted from 1. */
+  line: number;
+  /** The code of the `yaml` package, such as `BAD_INDENT`. */
+  code: string;
+  message: string;
+}
+
+/** One known mistake: the problem in plain words, or undefined where it is another mistake. */
+export type Cause = (complaint: Complaint) => SyntaxProblem | undefined;
+
+const tab: Cause = ({ text, line }) => {
+  const { text: source } = yamlLine(text, line);
+  const column = (/^\s*/.exec(source)?.[0] ?? "").indexOf("\t") + 1;
+  if (column === 0) return undefined;
+  return {
+    line,
+    column,
+    endLine: line,
+    endColumn: column + 1,
+    rule: "yaml/tab",
+    message: "A tab stands at the start of this line. Use spaces: two for each step to the right.",
+  };
+};
+
+const severalDocuments: Cause = ({ text, line, code }) =>
+  code === "MULTIPLE_DOCS"
+    ? {
+        ...lineRange(text, line),
+        rule: "yaml/several-documents",
+        message: "A second page starts here. One file is one page: take the line --- or ... away, or make two files.",
+      }
+    : undefined;
+
+/** Signs that YAML keeps for itself at the start of a value. */
+const reservedStart: Cause = ({ text, line, code }) => {
+  if (!/BAD_SCALAR_START|UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BAD_ALIAS|MISSING_CHAR/.test(code)) return undefined;
+  const { value } = yamlLine(text, line);
+  const mark = /^(?:[@`%*&!,[{]|[|>](?![+\-\d]*$)|[?-](?=\s))/.exec(value)?.[0];
+  return mark ? quotesNeeded(line, text, mark) : undefined;
+};
+
+const directive: Cause = ({ text, line }) => {
+  const number = [line, line - 1].find((candidate) => yamlLine(text, candidate).text.startsWith("%"));
+  if (!number) return undefined;
+  return {
+    ...lineRange(text, number),
+    rule: "yaml/syntax",
+    message: "A line cannot start with %. Every line of a page starts with a name and a colon, or with a dash.",
+  };
+};
+
+const backslash: Cause = ({ text, line, code }) =>
+  code === "BAD_DQ_ESCAPE"
+    ? {
+        ...lineRange(text, line),
+        rule: "yaml/escape",
+        message: "In \"…\" a backslash has a meaning of its own. Write it twice, or use single quotes: '…'.",
+      }
+    : undefined;
+
+/** All known mistakes; the first that fits is the one that is told. */
+export const causes: Cause[] = [
+  tab,
+  severalDocuments,
+  directive,
+  unclosedQuote,
+  quoteEndsEarly,
+  backslash,
+  unclosedBracket,
+  noSpaceAfterDash,
+  reservedStart,
+  colonInText,
+  noSpaceAfterColon,
+  tooDeep,
+  missingDash,
+  listItemAmongNames,
+  missingColon,
+  unevenIndentation,
+];

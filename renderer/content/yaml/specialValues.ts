@@ -1,0 +1,41 @@
+import { type Document, isAlias, isNode, type LineCounter, type Node, visit } from "yaml";
+import type { SyntaxProblem } from "./parseYaml";
+import { valueRange, withQuotes, yamlLine } from "./yamlLine";
+
+/**
+ * Finds texts that YAML takes for something else without a word: `&Co braids` names an anchor,
+ * `!new` is a tag, `*bold*` points to an anchor that nobody set.
+ */
+export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<SyntaxProblem> {
+  // Walking every node is dear, and hardly any page has such a value.
+  if (!/(?:[:-]|^)\s+[*&!]/m.test(text)) return;
+  const used = new Set<string>();
+  const anchored: Node[] = [];
+  const suspects: [Node, string][] = [];
+  visit(document, (_, node) => {
+    if (!isNode(node)) return;
+    if (isAlias(node)) {
+      if (node.resolve(document)) used.add(node.source);
+      else suspects.push([node, "*"]);
+    } else if (node.anchor) anchored.push(node);
+    else if (node.tag?.startsWith("!")) suspects.push([node, "!"]);
+  });
+  for (const node of anchored) {
+    if (!isAlias(node) && node.anchor && !used.has(node.anchor)) suspects.push([node, "&"]);
+  }
+  for (const [node, mark] of suspects) {
+    const line = yamlLine(text, lines.linePos(node.range?.[0] ?? 0).line);
+    if (line.value.startsWith(mark)) yield quotesNeeded(line.number, text, mark);
+  }
+}
+
+/** The problem of a text that starts with a sign that YAML keeps for itself. */
+export function quotesNeeded(number: number, text: string, mark: string): SyntaxProblem {
+  const line = yamlLine(text, number);
+  return {
+    ...valueRange(line),
+    rule: "yaml/quotes-needed",
+    message: `A text that starts with ${mark} needs quotes. Write: ${withQuotes(line)}`,
+    suggestion: withQuotes(line),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Document, LineCounter, YAMLError } from "yaml";
+import { causes } from "./causes";
+import { duplicateKey } from "./duplicateKey";
+import type { SyntaxProblem } from "./parseYaml";
+import { lineRange } from "./yamlLine";
+
+/**
+ * Says in plain words why a file is not YAML. A parser that has lost its way complains again and
+ * again: the first complaint counts, and a later one only where its own line shows a known mistake.
+ */
+export function explainSyntax(text: string, document: Document, lines: LineCounter): SyntaxProblem[] {
+  const problems: SyntaxProblem[] = [];
+  const errors = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0]);
+  for (const error of errors) {
+    if (error.code === "DUPLICATE_KEY") {
+      problems.push(duplicateKey(text, document, lines, error.pos[0]));
+      continue;
+    }
+    const line = lines.linePos(Math.min(error.pos[0], text.length)).line;
+    const known = knownCause(text, error, line);
+    if (known) problems.push(known);
+    else if (problems.length === 0) problems.push(unknownCause(text, error, line));
+    // Everything after an open quote was swallowed by it.
+    if (known?.rule === "yaml/unclosed-quote") break;
+  }
+  return problems;
+}
+
+function knownCause(text: string, error: YAMLError, line: number): SyntaxProblem | undefined {
+  for (const cause of causes) {
+    const problem = cause({ text, line, code: error.code, message: error.message });
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function unknownCause(text: string, error: YAMLError, line: number): SyntaxProblem {
+  return {
+    ...lineRange(text, line),
+    rule: "yaml/syntax",
+    message: `This line cannot be read as YAML: ${error.message}. Compare it with the lines around it, or put its text in quotes.`,
+  };
+}
