@@ -1,7 +1,51 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import type { Plugin } from "vite";
 import ssr from "vite-plugin-ssr/plugin";
+import { defineConfig } from "vitest/config";
+
+const testing = Boolean(process.env.VITEST);
+
+/**
+ * Leaves out vite-plugin-ssr's own browser code, which only pages hydrated as a whole need: while
+ * it shares Vite's preload helper, the helper is a file of its own and costs every visitor a request.
+ */
+function siteScriptAlone(): Plugin {
+  return {
+    name: "site-script-alone",
+    options({ input, ...options }) {
+      if (!input || typeof input !== "object" || Array.isArray(input)) return null;
+      const kept = Object.entries(input).filter(([name]) => !/entry-(client|server)-routing$/.test(name));
+      return { ...options, input: Object.fromEntries(kept) };
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [react(), ssr()],
+  // vite-plugin-ssr belongs to the site, not to the tests, which run the real build through scripts.
+  plugins: testing ? [react()] : [react(), ssr(), siteScriptAlone()],
+  // Files of public/ are copied by the build itself, together with the pages.
+  build: { copyPublicDir: false, target: "es2022", modulePreload: { polyfill: false } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/*.test.{ts,tsx}"],
+          environment: "node",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          environment: "node",
+          globalSetup: "tests/browser/support/serveBuiltSite.ts",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
 });

@@ -1405,7 +1405,7 @@ description: TextTree
  */
 export interface Site {
 business: Business
-booking: Booking1
+booking: BookingService
 facts?: Facts
 navigation: Navigation
 footer: Footer
@@ -1528,7 +1528,7 @@ closes: string
 /**
  * The outside service that takes the bookings.
  */
-export interface Booking1 {
+export interface BookingService {
 /**
  * The booking site's address.
  */

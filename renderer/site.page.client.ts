@@ -1,1 +1,5 @@
-console.log("loader", Object.keys(import.meta.glob("../blocks/*/*.island.tsx")));
+import { watchIslands } from "./islands/loader";
+import { reportNotFound } from "./layout/reportNotFound";
+
+reportNotFound();
+watchIslands();

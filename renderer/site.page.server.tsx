@@ -1,9 +1,16 @@
-import { renderToString } from "react-dom/server";
 import { dangerouslySkipEscape } from "vite-plugin-ssr/server";
-export function render(pageContext: any) {
-  return {
-    documentHtml: dangerouslySkipEscape(
-      `<!doctype html><html><head><title>x</title></head><body>${renderToString(<p>{pageContext.page.title}</p>)}</body></html>`,
-    ),
-  };
+import type { Site } from "../blocks/types.generated";
+import type { PageModel } from "./content/pageModel";
+import { renderDocument } from "./document/renderDocument";
+
+/** What whoever asks for a page hands in: the build's workers and the preview server. */
+export interface PageRequest {
+  page: PageModel;
+  site: Site;
+}
+
+/** vite-plugin-ssr's hook: the one page for all routes. */
+export function render({ page, site }: PageRequest) {
+  // The document escapes every value itself; vite-plugin-ssr adds the scripts.
+  return { documentHtml: dangerouslySkipEscape(renderDocument(page, site)) };
 }

@@ -1,5 +1,6 @@
 import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
 import { formatText } from "../../renderer/content/format/text";
+import { reportOf } from "../../renderer/content/print/reportOf";
 
 /**
  * Builds the site as `npm run build` and `npm start` both do: says what it is at, every problem of the content,
@@ -10,11 +11,11 @@ import { formatText } from "../../renderer/content/format/text";
  */
 export async function buildAndPrint(options: Omit<BuildOptions, "onProgress">): Promise<boolean> {
   const start = performance.now();
-  const { ok, pages, problems } = await buildSite({ ...options, onProgress: (line) => console.log(line) });
-  if (problems.length > 0) console.log(formatText(problems));
+  const { ok, check } = await buildSite({ ...options, onProgress: (line) => console.log(line) });
+  if (check.problems.length > 0) console.log(formatText(reportOf(check)));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (ok) console.log(`Built ${pages.toLocaleString("en-US")} pages into ${options.outDir} in ${seconds} s.`);
+  if (ok) console.log(`Built ${check.pages.toLocaleString("en-US")} pages into ${options.outDir} in ${seconds} s.`);
   else console.error("Nothing was built: mend what is named above. The last good output is as it was.");
   return ok;
 }

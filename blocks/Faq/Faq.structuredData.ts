@@ -1,0 +1,18 @@
+import { plainText } from "../shared/richText";
+import type { StructuredData } from "../shared/structuredData";
+import type { Faq } from "../types.generated";
+
+/** The questions as a FAQPage: https://schema.org/FAQPage */
+const faqStructuredData: StructuredData<Faq> = ({ id, items }, { url }) => [
+  {
+    "@type": "FAQPage",
+    "@id": `${url}#${id}`,
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  },
+];
+
+export default faqStructuredData;

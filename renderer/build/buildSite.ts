@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkFolder, type FolderCheck } from "../content/checkFolder";
+import { canonicalUrl, toPageModel } from "../content/pageModel";
+import { toSiteModel } from "../content/siteModel";
+import { buildCode } from "./buildCode";
+import { clientFiles, filesIn } from "./clientFiles";
+import { robots, sitemap } from "./crawlerFiles";
+import { commit, prepareStage, Stage } from "./output";
+import { renderPages } from "./renderPages";
+
+export interface BuildOptions {
+  /** The folder of YAML files. */
+  pagesDir: string;
+  /** Where the site lands. */
+  outDir: string;
+  /** Files served as they are. */
+  publicDir: string;
+  /** Is told, in words, what the build is at. */
+  onProgress?: (line: string) => void;
+}
+
+export interface BuildResult {
+  /** False when the content has errors; nothing was written then. */
+  ok: boolean;
+  /** What the content check found. */
+  check: FolderCheck;
+}
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/**
+ * Builds the whole site: checks the content, draws every page, and only when all of it is made
+ * moves what changed into the output folder. Until then the last good output stays as it was.
+ *
+ * @throws OutputError, RenderError, CouldNotRun: each says in words what happened
+ */
+export async function buildSite({ pagesDir, outDir, publicDir, onProgress }: BuildOptions): Promise<BuildResult> {
+  const check = await checkFolder({ dir: pagesDir, publicDir });
+  const { content, problems, pages } = check;
+  if (problems.some(({ severity }) => severity === "error")) return { ok: false, check };
+  const site = toSiteModel(content);
+
+  const codeDir = await buildCode(ROOT);
+  const out = path.resolve(outDir);
+  const stageDir = prepareStage(out);
+
+  function* models() {
+    for (const page of content.pages) yield toPageModel(page, content);
+  }
+  const drawn = await renderPages(models(), pages, { codeDir, outDir: out, stageDir, site }, (done) =>
+    onProgress?.(`drew ${done.toLocaleString("en-US")} of ${pages.toLocaleString("en-US")} pages`),
+  );
+
+  const rest = new Stage(out, stageDir, "rest");
+  for (const file of clientFiles(codeDir)) rest.add(file, readFileSync(path.join(codeDir, "client", file)));
+  for (const file of filesIn(publicDir)) rest.add(file, readFileSync(path.join(publicDir, file)));
+  const listed = content.pages.filter(({ route }) => route !== "/404");
+  rest.add("sitemap.xml", sitemap(listed.map(({ route }) => canonicalUrl(site, route)).sort()));
+  rest.add("robots.txt", robots(site.business.url));
+
+  commit(out, stageDir, [...drawn.files, ...rest.files], [...drawn.changed, ...rest.changed]);
+  return { ok: true, check };
+}

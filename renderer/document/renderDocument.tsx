@@ -1,0 +1,52 @@
+import createCache from "@emotion/cache";
+import { CacheProvider, Global } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import { renderToString } from "react-dom/server";
+import { PageProvider } from "../../blocks/shared/PageContext";
+import type { Site } from "../../blocks/types.generated";
+import { BlockList } from "../BlockList";
+import type { PageModel } from "../content/pageModel";
+import { Layout } from "../layout/Layout";
+import { pageStyle } from "../theme";
+import { escapeCss } from "./escape";
+import { head } from "./head";
+
+/**
+ * Draws one page as a whole HTML document: the blocks in their layout, the CSS that they use and
+ * no other in one `<style>`, and the head.
+ *
+ * @param page what `toPageModel` makes of a page file
+ * @param site what `toSiteModel` makes of site.yaml
+ * @returns the document, from `<!doctype html>` on, without the scripts that the build adds
+ */
+export function renderDocument(page: PageModel, site: Site): string {
+  // One cache per page: a shared one would carry the CSS of every page drawn before.
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const body = renderToString(
+    <CacheProvider value={cache}>
+      <Global styles={pageStyle} />
+      <PageProvider value={{ site, route: page.route }}>
+        <Layout site={site} route={page.route} breadcrumb={page.breadcrumb}>
+          <BlockList blocks={page.blocks} />
+        </Layout>
+      </PageProvider>
+    </CacheProvider>,
+  );
+  const { html, styles } = extractCriticalToChunks(body);
+  // In the browser Emotion takes over the style that carries its key and ids: nothing is inserted twice.
+  const ids = styles.flatMap((chunk) => chunk.ids).join(" ");
+  const style = `<style data-emotion="css ${ids}">${escapeCss(styles.map(({ css }) => css).join(""))}</style>`;
+  const status = page.noindex ? ' data-status="404"' : "";
+  return `<!doctype html>
+<html lang="en"${status}>
+<head>
+${head(page, site)}
+${style}
+</head>
+<body>
+${html}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,114 @@
+import styled from "@emotion/styled";
+import { ButtonLink } from "../../blocks/shared/Actions";
+import { Icon } from "../../blocks/shared/Icon";
+import { SmartLink } from "../../blocks/shared/SmartLink";
+import type { Site } from "../../blocks/types.generated";
+import { color, font, media, size, space, target } from "../theme";
+import { Navigation } from "./Navigation";
+
+/**
+ * The bar that stays in view: brand, links, Book Now; on a small screen a Call button and the
+ * drawer. The drawer is a popover: it opens, closes on Escape and on a press outside with no script.
+ */
+export function TopBar({ site: { business, navigation }, route }: { site: Site; route: string }) {
+  return (
+    <Bar>
+      <Brand href="/" aria-current={route === "/" ? "page" : undefined}>
+        <Icon name="strands" size={28} />
+        {business.name}
+      </Brand>
+      <Drawer id="menu" popover="auto" aria-label="Main">
+        <CloseButton type="button" popoverTarget="menu" popoverTargetAction="hide">
+          Close menu
+        </CloseButton>
+        <Navigation links={navigation.links} route={route} />
+        <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>
+      </Drawer>
+      <CallLink to={navigation.call.to}>
+        <Icon name="phone" size={20} />
+        {navigation.call.label}
+      </CallLink>
+      <MenuButton type="button" popoverTarget="menu">
+        Menu
+      </MenuButton>
+    </Bar>
+  );
+}
+
+const Bar = styled.header({
+  position: "sticky",
+  top: 0,
+  zIndex: 10,
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  padding: `${space.s} ${space.m}`,
+  background: color.card,
+  borderBottom: `1px solid ${color.line}`,
+  [media.print]: { position: "static" },
+});
+
+const Brand = styled.a({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  marginInlineEnd: "auto",
+  minHeight: target,
+  fontFamily: font.heading,
+  fontSize: size.body,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  color: color.ink,
+  textDecoration: "none",
+  "& svg": { flex: "none", color: color.gold },
+});
+
+const Drawer = styled.nav({
+  flexDirection: "column",
+  gap: space.m,
+  padding: space.l,
+  margin: 0,
+  border: 0,
+  inset: "0 0 0 auto",
+  width: "min(22rem, 88vw)",
+  height: "100dvh",
+  maxHeight: "none",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  background: color.card,
+  color: color.ink,
+  "&:popover-open": { display: "flex" },
+  "&::backdrop": { background: "rgb(43 26 18 / 0.5)" },
+  // On a wide screen the same list stands in the bar itself.
+  [media.large]: {
+    display: "flex",
+    flexDirection: "row",
+    alignItems: "center",
+    position: "static",
+    width: "auto",
+    height: "auto",
+    padding: 0,
+    overflow: "visible",
+  },
+});
+
+const barButton = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: target,
+  padding: `0 ${space.m}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: "999px",
+  background: color.card,
+  color: color.ink,
+  font: "inherit",
+  fontWeight: 600,
+  cursor: "pointer",
+  textDecoration: "none",
+  [media.large]: { display: "none" },
+} as const;
+
+const MenuButton = styled.button(barButton);
+const CloseButton = styled.button({ ...barButton, alignSelf: "flex-end" });
+const CallLink = styled(SmartLink)(barButton);

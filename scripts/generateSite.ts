@@ -1,0 +1,45 @@
+/**
+ * Writes a site of many pages for benchmarks: the real landing pages again and again, each under a
+ * route, title and description of its own.
+ *
+ *   tsx scripts/generateSite.ts DIR COUNT
+ *
+ * Exit codes: 0 written, 2 could not run.
+ */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseDocument } from "yaml";
+
+const SOURCE = path.resolve(import.meta.dirname, "../pages-data");
+
+/**
+ * Fills a folder with `count` pages: all real ones first, then numbered copies of the landing pages.
+ *
+ * @param dir is emptied first
+ */
+export function generateSite(dir: string, count: number): void {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  const real = readdirSync(SOURCE).filter((file) => file.endsWith(".yaml") && file !== "site.yaml");
+  for (const file of ["site.yaml", ...real.slice(0, count)])
+    copyFileSync(path.join(SOURCE, file), path.join(dir, file));
+
+  const templates = real.filter((file) => file.endsWith("-fredericksburg.yaml"));
+  for (let made = real.length; made < count; made++) {
+    const template = templates[made % templates.length] ?? "";
+    const document = parseDocument(readFileSync(path.join(SOURCE, template), "utf8"));
+    for (const key of ["title", "description"]) document.set(key, `${document.get(key)} No. ${made}`);
+    document.delete("aliases");
+    writeFileSync(path.join(dir, template.replace(".yaml", `-${made}.yaml`)), document.toString({ lineWidth: 0 }));
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const [dir, count] = process.argv.slice(2);
+  if (dir && Number(count) > 0) {
+    generateSite(dir, Number(count));
+  } else {
+    console.error("Say where and how many: tsx scripts/generateSite.ts DIR COUNT");
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { checkFolder } from "../../../renderer/content/checkFolder";
+import formatText from "../../../renderer/content/format/text";
+import { reportOf } from "../../../renderer/content/print/reportOf";
+
+/**
+ * Golden mistakes: each `tests/mistakes/<name>.yaml` is a page with the mistake that its name says,
+ * checked beside the small site in `tests/mistakes/site/`. Its first lines hold what is expected,
+ * `# expect LINE:COLUMN RULE SUGGESTION`; `<name>.expected.txt` is what a marketer reads.
+ * `UPDATE=1 npx vitest run tests/unit/content/mistakes.test.ts` writes the texts anew.
+ */
+const FOLDER = path.resolve(import.meta.dirname, "../../mistakes");
+const names = readdirSync(FOLDER)
+  .filter((file) => file.endsWith(".yaml"))
+  .map((file) => file.replace(/\.yaml$/, ""));
+
+test("there are plenty of mistakes", () => {
+  expect(names.length).toBeGreaterThanOrEqual(40);
+});
+
+test("the site beside the mistakes has none", async () => {
+  const { problems } = await check();
+  expect(problems).toEqual([]);
+});
+
+test.each(names)("%s", async (name) => {
+  const { page, problems, text } = await check(name);
+  const expected = [...page.matchAll(/^# expect (.*)$/gm)].map(([, line]) => line);
+  expect(problems.map(({ line, column, rule, suggestion }) => [`${line}:${column}`, rule, suggestion].filter(Boolean).join(" "))).toEqual(
+    expected,
+  );
+  const golden = path.join(FOLDER, `${name}.expected.txt`);
+  if (process.env.UPDATE) writeFileSync(golden, text);
+  expect(existsSync(golden), `${golden} is missing: run with UPDATE=1`).toBe(true);
+  expect(text).toBe(readFileSync(golden, "utf8"));
+});
+
+/** Checks the small site with one more page. */
+async function check(name?: string) {
+  const cwd = mkdtempSync(path.join(tmpdir(), "mistakes-"));
+  try {
+    cpSync(path.join(FOLDER, "site"), cwd, { recursive: true });
+    const page = name ? readFileSync(path.join(FOLDER, `${name}.yaml`), "utf8") : "";
+    if (name) writeFileSync(path.join(cwd, "pages", `${name}.yaml`), page);
+    const result = await checkFolder({ dir: "pages", publicDir: "public", cwd });
+    return { page, problems: result.problems, text: `${formatText(reportOf(result, false))}\n` };
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
+}
