@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMediaQuery } from "react-responsive";
 import { screen } from "../../renderer/theme";
+import type { Wake } from "../shared/island";
 import { Section } from "../shared/Section";
 import type { Comparison as ComparisonProps } from "../types.generated";
 import { ComparisonCards } from "./ComparisonCards";
@@ -8,7 +9,7 @@ import { ComparisonTable } from "./ComparisonTable";
 import { ForLarge, Forms, ForSmall } from "./forms";
 
 /** Nothing to press: it is in place before the visitor scrolls to it. */
-export const wake = "visible";
+export const wake: Wake = "visible";
 
 /** The comparison with only the form that fits the screen, also after the screen is turned. */
 export default function ComparisonIsland(props: ComparisonProps) {

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from "@reach/accordion";
 import { useLayoutEffect, useRef, useState } from "react";
+import type { Wake } from "../shared/island";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Faq as FaqProps } from "../types.generated";
@@ -8,7 +9,7 @@ import { Faq } from "./Faq";
 import { Answer, Items, item, itemId, question as questionStyle } from "./parts";
 
 /** The first sign that a visitor wants the list: until then `details` serves it. */
-export const wake = "interaction";
+export const wake: Wake = "interaction";
 
 /** What the visitor had done to the sleeping list: which item is open, which has the focus; -1 for none. */
 interface Before {

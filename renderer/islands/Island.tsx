@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
+import type { IslandProps, Wake } from "../../blocks/shared/island";
+import { usePage } from "../../blocks/shared/PageContext";
 import type { Block } from "../../blocks/types.generated";
-import type { Wake } from "./wake";
 
-/** When each block that has an island wakes, by component name: read from the islands' own files. */
-const wakes: Record<string, Wake> = Object.fromEntries(
-  Object.entries(import.meta.glob<Wake>("../../blocks/*/*.island.tsx", { eager: true, import: "wake" })).map(
-    ([file, wake]) => [file.split("/").at(-2), wake],
+/** What an island's file says to the server. */
+interface IslandModule {
+  wake: Wake;
+  islandProps?: IslandProps<Block, object>;
+}
+
+/** The blocks' islands by component name. */
+const islands: Record<string, IslandModule> = Object.fromEntries(
+  Object.entries(import.meta.glob<IslandModule>("../../blocks/*/*.island.tsx", { eager: true })).map(
+    ([file, island]) => [file.split("/").at(-2), island],
   ),
 );
 
@@ -14,12 +21,14 @@ const wakes: Record<string, Wake> = Object.fromEntries(
  * to wake it, and its props as JSON. A block without an island stands as it is.
  */
 export function Island({ block, children }: { block: Block; children: ReactNode }) {
+  const page = usePage();
   const name = block.type.charAt(0).toUpperCase() + block.type.slice(1);
-  const wake = wakes[name];
-  if (!wake) return children;
+  const island = islands[name];
+  if (!island) return children;
   // The props travel in an attribute, which React escapes: a script element would need raw HTML.
+  const props = JSON.stringify(island.islandProps?.(block, page) ?? block);
   return (
-    <div data-island={name} data-wake={wake} data-props={JSON.stringify(block)}>
+    <div data-island={name} data-wake={island.wake} data-props={props}>
       {children}
     </div>
   );

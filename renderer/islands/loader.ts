@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Wake } from "./wake";
+import type { Wake } from "../../blocks/shared/island";
 
 type IslandModule = { default: ComponentType<object> };
 
