@@ -9,7 +9,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { drawAll } from "./pictures/catalog";
+import { drawAll } from "./pictures/catalog/index";
 
 const root = path.resolve(import.meta.dirname, "..");
 const check = process.argv.includes("--check");

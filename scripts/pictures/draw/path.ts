@@ -1,45 +1,40 @@
 import { type Curve, mix, off, type Point } from "./curve";
-import { written } from "./svg";
 
-/** Numbers for path data: a minus sign or a dot that follows a decimal needs no space. */
-function numbers(values: number[]): string {
-  return values
-    .map((value) => written(value))
-    .reduce((text, next) => (next.startsWith("-") ? text + next : `${text} ${next}`));
-}
-
-/** Path data that moves to a point; the next call of a relative command starts there. */
+/** Path data that moves to a point. */
 export function moveTo(point: Point): string {
-  return `M${numbers([point.x, point.y])}`;
+  return `M${pair(point)}`;
 }
 
 /** A straight stroke from one point to another. */
 export function straight(from: Point, to: Point): string {
-  return `${moveTo(from)}l${numbers([to.x - from.x, to.y - from.y])}`;
+  return `${moveTo(from)}L${pair(to)}`;
 }
 
 /** A stroke that bends once: a quadratic curve pulled towards `pull`. */
 export function bent(from: Point, pull: Point, to: Point): string {
-  return `${moveTo(from)}q${numbers([pull.x - from.x, pull.y - from.y, to.x - from.x, to.y - from.y])}`;
+  return `${moveTo(from)}Q${pair(pull)} ${pair(to)}`;
+}
+
+/** A stroke that bends twice: a cubic curve. */
+export function bentTwice(from: Point, pull: Point, push: Point, to: Point): string {
+  return `${moveTo(from)}C${pair(pull)} ${pair(push)} ${pair(to)}`;
 }
 
 /** A smooth open line through the points: quadratic curves that meet halfway between neighbors. */
 export function smoothLine(points: Point[]): string {
-  const [first, second] = points as [Point, Point];
-  let text = `${moveTo(first)}L${numbers([mix(first, second, 0.5).x, mix(first, second, 0.5).y])}`;
-  for (let i = 1; i + 1 < points.length; i++) text += halfway(points[i] as Point, points[i + 1] as Point);
-  const last = points[points.length - 1] as Point;
-  return `${text}L${numbers([last.x, last.y])}`;
+  const last = points.length - 1;
+  const curves = points.slice(1, last).map((point, i) => {
+    const next = points[i + 2] as Point;
+    return `Q${pair(point)} ${pair(i + 2 === last ? next : mix(point, next, 0.5))}`;
+  });
+  return moveTo(points[0] as Point) + curves.join("");
 }
 
 /** A smooth closed shape around the points. */
 export function smoothShape(points: Point[]): string {
   const first = points[0] as Point;
-  let text = moveTo(mix(points[points.length - 1] as Point, first, 0.5));
-  points.forEach((point, i) => {
-    text += halfway(point, points[i + 1] ?? first);
-  });
-  return `${text}Z`;
+  const curves = points.map((point, i) => `Q${pair(point)} ${pair(mix(point, points[i + 1] ?? first, 0.5))}`);
+  return `${moveTo(mix(points[points.length - 1] as Point, first, 0.5))}${curves.join("")}Z`;
 }
 
 /** A line that follows a curve at a distance across it. */
@@ -59,7 +54,6 @@ export function stops(steps: number): number[] {
   return Array.from({ length: steps + 1 }, (_, i) => i / steps);
 }
 
-function halfway(pull: Point, next: Point): string {
-  const to = mix(pull, next, 0.5);
-  return `Q${numbers([pull.x, pull.y, to.x, to.y])}`;
+function pair({ x, y }: Point): string {
+  return `${x.toFixed(3)} ${y.toFixed(3)}`;
 }

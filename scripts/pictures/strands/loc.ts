@@ -1,5 +1,5 @@
 import { off } from "../draw/curve";
-import { band, bent, follow, smoothShape, stops } from "../draw/path";
+import { band, bent, bentTwice, follow, stops } from "../draw/path";
 import { between } from "../draw/random";
 import { element } from "../draw/svg";
 import { hairAt, type Strand, widthAt } from "./strand";
@@ -53,22 +53,23 @@ export function loc(strand: Strand): string {
 export function butterflyLoc(strand: Strand): string {
   const { curve, width, hair, random } = strand;
   let loops = "";
-  for (let along = width * 0.4, side = 1; along < curve.length - width * 0.2; side = -side) {
+  for (let along = width * 0.4, side = 1; along < curve.length - width * 0.3; side = random() < 0.7 ? -side : side) {
     const station = curve.at(along);
-    const out = between(random, 0.55, 0.85) * width * side;
-    const foot = width * between(random, 0.3, 0.55);
-    loops += smoothShape([
-      off(station, side * width * 0.22, -foot),
-      off(station, out, -foot * 0.5),
-      off(station, out * 0.92, foot * 0.5),
-      off(station, side * width * 0.22, foot),
-    ]);
-    along += width * between(random, 0.3, 0.55);
+    const out = between(random, 0.85, 1.3) * width * side;
+    const foot = width * between(random, 0.3, 0.6);
+    loops += bentTwice(
+      off(station, side * width * 0.3, -foot),
+      off(station, out, -foot * 1.1),
+      off(station, out, foot * 0.5),
+      off(station, side * width * 0.2, foot),
+    );
+    along += width * between(random, 0.4, 0.8);
   }
   const uneven = stops(24).map(() => between(random, 0.78, 1.02));
   const body = band(curve, (share) => width * 0.9 * (uneven[Math.round(share * 24)] ?? 1), 24);
   return [
-    element("path", { d: loops, fill: hair.base, stroke: hair.edge, strokeWidth: width * 0.06 }),
+    element("path", { d: loops, fill: "none", stroke: hair.edge, strokeWidth: width * 0.22 }),
+    element("path", { d: loops, fill: "none", stroke: hair.base, strokeWidth: width * 0.13 }),
     element("path", { d: body, fill: hair.edge }),
     loc({ ...strand, width: width * 0.86 }),
   ].join("");

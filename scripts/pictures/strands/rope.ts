@@ -1,5 +1,5 @@
 import { off } from "../draw/curve";
-import { band, smoothLine } from "../draw/path";
+import { band, bentTwice } from "../draw/path";
 import { element } from "../draw/svg";
 import { layered, type Stroke } from "./layered";
 import { hairAt, type Strand, widthAt } from "./strand";
@@ -29,7 +29,7 @@ export function rope({ step, lean }: Tightness): (strand: Strand) => string {
       const wide = widthAt(strand, share);
       const station = curve.at(along);
       const place = (across: number, down: number) => off(station, across * wide, down * lean * wide);
-      const d = smoothLine([place(0.34, -0.5), place(0.3, -0.22), place(0, 0), place(-0.3, 0.22), place(-0.34, 0.5)]);
+      const d = bentTwice(place(0.33, -0.5), place(0.36, 0), place(-0.36, 0), place(-0.33, 0.5));
       strokes.push({ d, wide: wide * (step - 0.1), hair: hairAt(strand, share) });
       along += wide * step;
     }

@@ -1,0 +1,170 @@
+import { hairs, paint, skins } from "../palette";
+import { crownTribal } from "../scenes/fromAbove";
+import { draped, straightBack } from "../scenes/fromBehind";
+import { goddess, lemonade, sidePonytail } from "../scenes/fromTheSide";
+import { parted } from "../scenes/parted";
+import { stillLife } from "../scenes/stillLife";
+import { finePlait } from "../strands/finePlait";
+import { butterflyLoc, loc } from "../strands/loc";
+import { plait } from "../strands/plait";
+import { passion, rope, senegalese } from "../strands/rope";
+import { grounds } from "./grounds";
+import { picture } from "./picture";
+
+/** One picture for each landing page, named after its route. */
+export const services = [
+  picture(
+    "knotless-braids",
+    "Knotless",
+    "knotless braids from near: black plaits that grow flat out of square parts",
+    (seed) =>
+      parted(seed, { draw: finePlait, hair: hairs.black, skin: skins.warm, width: 36, columns: 5, cuffs: true }),
+  ),
+  picture(
+    "box-braids",
+    "Box Braids",
+    "box braids from near: dark brown plaits, each with a knot at the root of its square part",
+    (seed) =>
+      parted(seed, { draw: finePlait, hair: hairs.espresso, skin: skins.brown, width: 42, columns: 4, knot: true }),
+  ),
+  picture(
+    "cornrows",
+    "Cornrows",
+    "a woman seen from behind with black straight-back cornrows and beads at the ends",
+    (seed) =>
+      straightBack(seed, {
+        skin: skins.brown,
+        hair: hairs.black,
+        dress: paint.gold,
+        ground: grounds.clayArch,
+        draw: finePlait,
+        count: 9,
+        width: 28,
+        accent: "beads",
+      }),
+  ),
+  picture(
+    "feed-in-braids",
+    "Feed-In",
+    "a woman in profile with feed-in braids that grow from the hairline into a high ponytail",
+    (seed) =>
+      sidePonytail(seed, { skin: skins.deep, hair: hairs.black, dress: paint.terracotta, ground: grounds.goldSun }),
+  ),
+  picture(
+    "tribal-braids",
+    "Tribal",
+    "tribal braids seen from above: rows to the back, and rows to the sides with beads",
+    (seed) => crownTribal(seed, { skin: skins.brown, hair: hairs.black, dress: paint.sage, ground: grounds.sandPanel }),
+  ),
+  picture(
+    "passion-twists",
+    "Twists",
+    "a woman seen from behind with chestnut brown passion twists over her shoulders",
+    (seed) =>
+      draped(seed, {
+        skin: skins.warm,
+        hair: hairs.chestnut,
+        dress: paint.forest,
+        ground: grounds.blushArch,
+        draw: rope(passion),
+        count: 9,
+        width: 42,
+      }),
+  ),
+  picture(
+    "butterfly-locs",
+    "Locs",
+    "a woman seen from behind with copper butterfly locs, soft loops along their edges",
+    (seed) =>
+      draped(seed, {
+        skin: skins.brown,
+        hair: hairs.copper,
+        dress: paint.cocoa,
+        ground: grounds.creamSun,
+        draw: butterflyLoc,
+        count: 7,
+        width: 46,
+      }),
+  ),
+  picture("faux-locs", "Locs", "a woman seen from behind with dark brown faux locs and gold cuffs", (seed) =>
+    draped(seed, {
+      skin: skins.deep,
+      hair: hairs.espresso,
+      dress: paint.apricot,
+      ground: grounds.clayHill,
+      draw: loc,
+      count: 9,
+      width: 40,
+      accent: "cuffs",
+    }),
+  ),
+  picture(
+    "senegalese-twists",
+    "Twists",
+    "smooth black Senegalese twists from near, each out of its square part",
+    (seed) => parted(seed, { draw: rope(senegalese), hair: hairs.black, skin: skins.brown, width: 34, columns: 5 }),
+  ),
+  picture(
+    "lemonade-braids",
+    "Lemonade",
+    "a woman in profile with honey blonde lemonade braids that sweep to one side",
+    (seed) =>
+      lemonade(seed, { skin: skins.brown, hair: hairs.honey, dress: paint.terracotta, ground: grounds.blushSun }),
+  ),
+  picture(
+    "goddess-braids",
+    "Goddess Braids",
+    "a woman in profile with black goddess braids in a crown and loose curls",
+    (seed) => goddess(seed, { skin: skins.warm, hair: hairs.black, dress: paint.forest, ground: grounds.goldSun }),
+  ),
+  picture("same-day-braids", "Same Day", "a thick black plait beside a clock", (seed) =>
+    stillLife(seed, {
+      draw: plait,
+      hair: hairs.black,
+      width: 150,
+      ground: grounds.sandPanel,
+      motif: "clock",
+      accent: "cuffs",
+    }),
+  ),
+  picture("walk-in-braids", "Walk-In", "a thick chestnut brown plait beside a salon door that stands open", (seed) =>
+    stillLife(seed, {
+      draw: plait,
+      hair: hairs.chestnut,
+      width: 150,
+      ground: grounds.blushPanel,
+      motif: "door",
+      accent: "thread",
+    }),
+  ),
+  picture("last-minute-braids", "Last Minute", "a thick burgundy plait beside a calendar with today ticked", (seed) =>
+    stillLife(seed, {
+      draw: plait,
+      hair: hairs.burgundy,
+      width: 150,
+      ground: grounds.creamSun,
+      motif: "calendar",
+      accent: "cuffs",
+    }),
+  ),
+  picture("emergency-braids", "Emergency", "a thick dark brown plait beside a rat-tail comb", (seed) =>
+    stillLife(seed, {
+      draw: plait,
+      hair: hairs.espresso,
+      width: 150,
+      ground: grounds.cocoaPanel,
+      motif: "comb",
+      accent: "beads",
+    }),
+  ),
+  picture("braids-open-today", "Open Today", "a thick copper plait beside a bright sun", (seed) =>
+    stillLife(seed, {
+      draw: plait,
+      hair: hairs.copper,
+      width: 150,
+      ground: grounds.sageHill,
+      motif: "sun",
+      accent: "cuffs",
+    }),
+  ),
+];

@@ -1,0 +1,107 @@
+import { type Curve, curveThrough } from "../draw/curve";
+import { between, seededRandom } from "../draw/random";
+import { type GroundLook, ground } from "../figures/ground";
+import { type Hair, paint } from "../palette";
+import { bead, cuff, thread } from "../strands/accents";
+import type { DrawStrand } from "../strands/strand";
+import { wave } from "../strands/wave";
+
+/** One or a few large strands as a still life. */
+export interface CloseUp {
+  draw: DrawStrand;
+  hair: Hair;
+  tips?: Hair;
+  width: number;
+  pose: keyof typeof poses;
+  ground: GroundLook;
+  accent?: "beads" | "cuffs" | "thread";
+  /** Loose waves beside the strand and at its end. */
+  loose?: boolean;
+}
+
+const poses = {
+  sweep: () => [curveThrough([90, -40], [190, 150], [390, 290], [600, 350], [700, 500])],
+  snake: () => [curveThrough([150, -40], [300, 90], [560, 150], [570, 270], [280, 330], [240, 450], [520, 520])],
+  pair: () => [
+    curveThrough([250, -40], [300, 160], [250, 330], [290, 500]),
+    curveThrough([530, -40], [490, 160], [545, 330], [500, 520]),
+  ],
+  trio: () => [
+    curveThrough([180, -40], [250, 150], [200, 320], [250, 480]),
+    curveThrough([630, -40], [560, 150], [610, 320], [550, 470]),
+    curveThrough([400, -40], [390, 170], [412, 350], [396, 530]),
+  ],
+  crossed: () => [
+    curveThrough([620, -40], [540, 140], [360, 290], [200, 380], [170, 540]),
+    curveThrough([180, -40], [260, 140], [440, 290], [600, 380], [630, 540]),
+  ],
+  left: () => [curveThrough([300, -40], [190, 120], [270, 290], [200, 470])],
+  ring: () => [
+    curveThrough(
+      [420, 96],
+      [560, 130],
+      [620, 290],
+      [530, 440],
+      [370, 480],
+      [220, 400],
+      [190, 250],
+      [280, 120],
+      [450, 104],
+      [560, 170],
+    ),
+  ],
+} as const;
+
+/** Draws large strands in a pose before a flat ground. */
+export function closeUp(seed: string, look: CloseUp): string[] {
+  const random = seededRandom(seed);
+  const strands = poses[look.pose]().map((curve) => {
+    const brush = tail(curve, look.width);
+    const loose = look.loose
+      ? [wave({ curve: beside(curve, look.width), hair: look.hair, random, width: look.width * 0.5 })]
+      : [];
+    return [
+      ...loose,
+      wave({ curve: brush, hair: look.tips ?? look.hair, random, width: look.width * 0.62 }),
+      look.draw({ ...look, curve, random, end: 0.55 }),
+      accents(look, curve, between(random, 0.35, 0.6)),
+    ].join("");
+  });
+  return [ground(look.ground), ...strands];
+}
+
+/** The loose hair below the tie at the end of a strand. */
+function tail(curve: Curve, width: number): Curve {
+  const end = curve.at(curve.length - width * 0.25);
+  const step = (far: number, lean: number): [number, number] => [
+    end.x + end.tx * far + end.nx * lean,
+    end.y + end.ty * far + end.ny * lean,
+  ];
+  return curveThrough(step(0, 0), step(width * 0.55, width * 0.08), step(width * 1.1, -width * 0.06));
+}
+
+function beside(curve: Curve, width: number): Curve {
+  const at = (share: number, across: number): [number, number] => {
+    const { x, y, nx, ny } = curve.at(curve.length * share);
+    return [x + nx * width * across, y + ny * width * across];
+  };
+  return curveThrough(at(0, 0.3), at(0.3, 0.62), at(0.6, 0.5), at(0.85, 0.75));
+}
+
+function accents({ accent, width }: CloseUp, curve: Curve, share: number): string {
+  const tie = thread(curve, curve.length - width * 0.22, width * 0.42, paint.terracotta);
+  if (accent === "cuffs")
+    return (
+      tie +
+      cuff(curve, curve.length * share, width * 0.98, width * 0.3) +
+      cuff(curve, curve.length * share + width * 0.46, width * 0.96, width * 0.16)
+    );
+  if (accent === "beads")
+    return [0.15, 0.5, 0.8]
+      .map((down, i) =>
+        bead(curve, curve.length - width * 0.45 + width * down, width * 0.2, i === 1 ? paint.gold : paint.terracotta),
+      )
+      .join("");
+  if (accent === "thread") return tie + thread(curve, curve.length * share, width * 0.96, paint.gold);
+  return tie;
+}
