@@ -8,8 +8,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { blockNames, composeSchema } from "../renderer/schema/composeSchema";
+import { composeSchema } from "../renderer/schema/composeSchema";
 import { generateTypes } from "../renderer/schema/generateTypes";
+import { blockNames } from "../renderer/schema/readBlocks";
 
 const root = path.resolve(import.meta.dirname, "..");
 const check = process.argv.includes("--check");

@@ -1,20 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import type { JsonSchema } from "./jsonSchema";
-
-/** One block folder as `composeSchema` reads it. */
-interface BlockSource {
-  /** Folder and component name, such as `PriceTable`. */
-  name: string;
-  /** What a marketer writes after `type:`, such as `priceTable`. */
-  type: string;
-  schema: JsonSchema;
-  example: Record<string, unknown>;
-}
+import { type BlockSource, readBlocks, readSchema } from "./readBlocks";
+import { sharedTitles } from "./sharedTitles";
 
 /** Where the parts of the schema live, relative to the repository. */
-const BLOCKS = "blocks";
 const SHARED = "blocks/shared";
 const ROOTS = ["renderer/schema/page.schema.json", "renderer/schema/site.schema.json"];
 
@@ -27,7 +17,9 @@ const ROOTS = ["renderer/schema/page.schema.json", "renderer/schema/site.schema.
  */
 export function composeSchema(root: string): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
-  const add = (schema: JsonSchema) => {
+  const written: [file: string, schema: JsonSchema][] = [];
+  const add = (file: string, schema: JsonSchema) => {
+    written.push([file, schema]);
     const { definitions: nested, ...rest } = schema;
     definitions[rest.title ?? ""] = withDefinitionRefs(rest, titles);
     for (const [name, inner] of Object.entries(nested ?? {})) {
@@ -39,13 +31,15 @@ export function composeSchema(root: string): JsonSchema {
   const sharedSchemas = shared.map((file) => readSchema(root, `${SHARED}/${file}`));
   const titles = new Map(shared.map((file, i) => [file, sharedSchemas[i]?.title ?? ""]));
   const base = sharedSchemas.find((schema) => schema.title === "BlockBase");
-  for (const schema of sharedSchemas) add(schema);
+  for (const [i, schema] of sharedSchemas.entries()) add(`${SHARED}/${shared[i]}`, schema);
 
   const blocks = readBlocks(root);
-  for (const { schema } of blocks) {
-    add({ ...schema, properties: { ...schema.properties, ...base?.properties } });
+  for (const { file, schema } of blocks) {
+    add(file, { ...schema, properties: { ...schema.properties, ...base?.properties } });
   }
-  for (const file of ROOTS) add(readSchema(root, file));
+  for (const file of ROOTS) add(file, readSchema(root, file));
+  const complaints = sharedTitles(written);
+  if (complaints.length > 0) throw new Error(complaints.join("\n"));
   definitions.BlockList = blockList(blocks);
 
   return {
@@ -59,45 +53,6 @@ export function composeSchema(root: string): JsonSchema {
     else: { $ref: "#/definitions/Page" },
     definitions,
   };
-}
-
-/** The names of all block folders, sorted. */
-export function blockNames(root: string): string[] {
-  return readdirSync(path.join(root, BLOCKS), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "shared")
-    .map((entry) => entry.name)
-    .sort();
-}
-
-function readBlocks(root: string): BlockSource[] {
-  const complaints: string[] = [];
-  const blocks = blockNames(root).flatMap((name) => {
-    const folder = `${BLOCKS}/${name}`;
-    const type = name.charAt(0).toLowerCase() + name.slice(1);
-    const missing = ["schema.json", "example.yaml", `${name}.tsx`].filter(
-      (file) => !existsSync(path.join(root, folder, file)),
-    );
-    if (missing.length > 0) {
-      complaints.push(`${folder} has no ${missing.join(", no ")}.`);
-      return [];
-    }
-    const schema = readSchema(root, `${folder}/schema.json`);
-    const example = parse(readFileSync(path.join(root, folder, "example.yaml"), "utf8")) as Record<string, unknown>;
-    if (schema.title !== name) {
-      complaints.push(`${folder}/schema.json: the title is "${schema.title}", the folder says "${name}".`);
-    }
-    if (schema.properties?.type?.const !== type) {
-      complaints.push(
-        `${folder}/schema.json: the type is "${schema.properties?.type?.const}", the folder says "${type}".`,
-      );
-    }
-    if (example.type !== type) {
-      complaints.push(`${folder}/example.yaml: the type is "${example.type}", the folder says "${type}".`);
-    }
-    return [{ name, type, schema, example }];
-  });
-  if (complaints.length > 0) throw new Error(complaints.join("\n"));
-  return blocks;
 }
 
 /**
@@ -147,10 +102,6 @@ function blockList(blocks: BlockSource[]): JsonSchema {
       ],
     },
   };
-}
-
-function readSchema(root: string, file: string): JsonSchema {
-  return JSON.parse(readFileSync(path.join(root, file), "utf8")) as JsonSchema;
 }
 
 /** Turns `"$ref": "../shared/link.schema.json"` into `"$ref": "#/definitions/Link"`, at any depth. */
