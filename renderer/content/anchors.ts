@@ -1,19 +1,27 @@
-import type { PageContent } from "./siteContent";
+import { blockIds } from "./blockIds";
+import type { ContentFile } from "./siteContent";
 
 /**
- * The places of a page that a link may jump to: every block's `id`, and each question of a FAQ,
- * which is `item-1`, `item-2`, … or, where its block has an id of its own, `prices-item-1`.
+ * The places of a page that a link may jump to: every block's id, its own or the one made of its
+ * type, and each question of an FAQ, which is `item-1`, `item-2`, … or, where the block has an id of
+ * another name, `prices-item-1`.
  */
-export function anchorsOf({ data }: PageContent): Set<string> {
+export function anchorsOf(page: Pick<ContentFile, "data">): Set<string> {
   const anchors = new Set<string>();
-  const blocks = typeof data === "object" && data !== null && "blocks" in data ? data.blocks : undefined;
-  for (const block of Array.isArray(blocks) ? blocks : []) {
-    if (typeof block !== "object" || block === null) continue;
-    const { id, type, items } = block as Record<string, unknown>;
-    if (typeof id === "string") anchors.add(id);
+  const blocks = blocksOf(page);
+  for (const [index, id] of blockIds(blocks).entries()) {
+    if (id === undefined) continue;
+    anchors.add(id);
+    const { type, items } = blocks[index] as Record<string, unknown>;
     if (type !== "faq" || !Array.isArray(items)) continue;
-    const prefix = typeof id === "string" && id !== "faq" ? `${id}-` : "";
-    for (let i = 1; i <= items.length; i++) anchors.add(`${prefix}item-${i}`);
+    const prefix = id === "faq" ? "" : `${id}-`;
+    for (let item = 1; item <= items.length; item++) anchors.add(`${prefix}item-${item}`);
   }
   return anchors;
+}
+
+/** The blocks of a page as they stand there; none where the page has no list of blocks. */
+export function blocksOf({ data }: Pick<ContentFile, "data">): unknown[] {
+  const blocks = typeof data === "object" && data !== null && "blocks" in data ? data.blocks : undefined;
+  return Array.isArray(blocks) ? blocks : [];
 }

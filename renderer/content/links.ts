@@ -40,8 +40,8 @@ function* linksIn(file: ContentFile, page: PageContent | undefined): Generator<C
   for (const { kind, pointer, value } of file.values) {
     if (kind === "Href" && !value.includes("${")) yield { file: file.file, pointer, to: value, page };
   }
-  for (const { pointer, markdown } of markdownIn(file)) {
-    for (const { to, piece } of markdown.links) {
+  for (const { pointer, links } of markdownIn(file)) {
+    for (const { to, piece } of links) {
       if (!to.includes("${") && !to.includes("$%7B")) yield { file: file.file, pointer, piece, to, page };
     }
   }

@@ -34,6 +34,7 @@ export function openLocator(text: string): Locator {
       if (pointer === "") return toRange([0, endOfLine(text, 0)]);
       const place = descend(document, pointer);
       const span = at === "key" ? keySpan(place) : valueSpan(place);
+      if (place.inList && span[0] === span[1]) return toRange(dashSpan(text, span[0]));
       return toRange(shorten(text, piece === undefined ? span : pieceSpan(text, span, piece)));
     },
     source(pointer) {
@@ -76,6 +77,12 @@ function valueSpan(place: Place): [number, number] {
   const empty = span === undefined || span[0] === span[1];
   if (empty && place.key !== undefined) return keySpan(place);
   return span ?? [0, 0];
+}
+
+/** An entry with nothing in it is marked by its dash. */
+function dashSpan(text: string, start: number): [number, number] {
+  const dash = Math.max(0, text.lastIndexOf("-", start));
+  return [dash, dash + 1];
 }
 
 function nodeSpan(node: unknown): [number, number] | undefined {

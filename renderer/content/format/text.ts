@@ -5,7 +5,8 @@ import type { Problem } from "../problem";
 
 /** Each problem in one line with the lines of the file around it, and how many there are. */
 export const formatText: Formatter = ({ pages, problems, text, color }) => {
-  const paint = (style: Parameters<typeof styleText>[0], words: string) => (color ? styleText(style, words) : words);
+  const paint = (style: Parameters<typeof styleText>[0], words: string) =>
+    color ? styleText(style, words, { validateStream: false }) : words;
   if (problems.length === 0) return `${counted(pages, "page")}, no problems.`;
   const printed = problems.map((problem) => {
     const { file, line, column, severity, rule, message } = problem;

@@ -8,9 +8,9 @@ const rule: Rule = {
   sentence: "A text has *emphasis*, **strong** and [links](/services); longer texts have paragraphs and lists too.",
   *check({ site, pages }) {
     for (const file of site ? [site, ...pages] : pages) {
-      for (const { kind, pointer, markdown } of markdownIn(file)) {
+      for (const { kind, pointer, forbidden } of markdownIn(file)) {
         const more = kind === "RichText" ? ", paragraphs and lists" : "";
-        for (const { what, piece } of markdown.forbidden) {
+        for (const { what, piece } of forbidden) {
           const message = `A text cannot hold ${what}. It can have *emphasis*, **strong** and [links](/services)${more}; put a \\ before a sign that is only a sign.`;
           yield { file: file.file, pointer, piece, message };
         }

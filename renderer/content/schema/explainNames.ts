@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { nearest } from "../nearest";
-import { child } from "../pointer";
+import { child, valueAt } from "../pointer";
 import type { Explainer } from "./explainers";
 import { aNoun, description, owner } from "./words";
 
@@ -13,6 +13,10 @@ export const unknownProperty: Explainer = ({ instancePath, params, parentSchema,
     return [
       unknown(instancePath, name, `A space is missing after the dash: "- ${name.slice(1)}".`, `- ${name.slice(1)}`),
     ];
+  }
+  if (/\s/.test(name) && valueAt(data, child("", name)) === null) {
+    const message = `"${name}" is taken for a name: between { and } a comma ends a text. Put the whole text in quotes.`;
+    return [unknown(instancePath, name, message, undefined)];
   }
   const suggestion = nearestFree(name, allowed, data);
   const hint = suggestion ? `Did you mean "${suggestion}"?` : `It can have: ${allowed.join(", ")}.`;

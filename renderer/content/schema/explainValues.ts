@@ -3,21 +3,21 @@ import type { JsonSchema } from "../../schema/jsonSchema";
 import { nearest } from "../nearest";
 import type { Explainer } from "./explainers";
 import { empty } from "./explainTypes";
-import { description, valueName } from "./words";
+import { ALL_BLOCKS, description, valueName } from "./words";
 
 /** A value that is not in the list of allowed ones; for a block's `type`, a block that does not exist. */
 export const notAllowed: Explainer = (error, source) => {
   const schema = error.parentSchema as JsonSchema;
   const { instancePath: pointer, data } = error;
   const allowed = allowedValues(error);
-  if (data === null || data === "") return [empty(pointer, valueName(pointer), schema)];
   const isBlock = schema.markdownEnumDescriptions !== undefined;
+  if (data === null || data === "") return [empty(pointer, valueName(pointer), schema)];
   const written =
     typeof data === "object" ? "a group of lines" : `"${typeof data === "string" ? data : source(pointer)}"`;
   const suggestion = typeof data === "string" ? nearest(data, allowed) : undefined;
   const what = isBlock ? `There is no block ${written}.` : `${valueName(pointer)} cannot be ${written}.`;
   const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
-  const all = isBlock ? ` The blocks are: ${allowed.join(", ")}.` : ` It can be: ${allowed.join(", ")}.`;
+  const all = isBlock && suggestion ? ` ${ALL_BLOCKS}` : ` It can be: ${allowed.join(", ")}.`;
   return [
     {
       rule: isBlock ? "schema/unknown-block" : "schema/not-allowed-value",

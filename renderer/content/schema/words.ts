@@ -36,11 +36,9 @@ export function valueName(pointer: string): string {
 /** The schema's own sentence about a value; it may stand beside a `$ref`. */
 export function description(schema: JsonSchema | undefined): string {
   if (!schema) return "";
-  return schema.description ?? resolve(schema).schema.description ?? "";
+  const words = schema.description ?? resolve(schema).schema.description ?? "";
+  return schema.markdownEnumDescriptions ? `${words} ${ALL_BLOCKS}` : words;
 }
 
-/** Names in a row: `"a", "b" or "c"`. */
-export function quotedList(names: unknown[], last = "or"): string {
-  const words = names.map((name) => `"${name}"`);
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
-}
+/** How to find the blocks without a list that grows with every new one. */
+export const ALL_BLOCKS = "In the editor, Ctrl+Space after type: shows every block.";

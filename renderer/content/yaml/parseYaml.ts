@@ -30,7 +30,7 @@ export function parseYaml(text: string): ParsedYaml {
       lineCounter: lines,
       prettyErrors: false,
       uniqueKeys: true,
-      logLevel: "silent",
+      logLevel: "error",
     });
     const problems = [...explainSyntax(text, document, lines), ...specialValues(text, document, lines)];
     if (problems.length > 0) return broken(onePerLine(problems));

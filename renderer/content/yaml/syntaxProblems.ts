@@ -18,13 +18,16 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
     }
     const line = lines.linePos(Math.min(error.pos[0], text.length)).line;
     const known = knownCause(text, error, line);
-    if (known) problems.push(known);
-    else if (problems.length === 0) problems.push(unknownCause(text, error, line));
+    const found = known ?? unknownCause(text, error, line);
+    if (problems.length === 0 || !FOLLOW_UPS.has(found.rule)) problems.push(found);
     // Everything after an open quote was swallowed by it.
     if (known?.rule === "yaml/unclosed-quote") break;
   }
   return problems;
 }
+
+/** What a parser that has lost its way sees on every line below the mistake. */
+const FOLLOW_UPS = new Set(["yaml/syntax", "yaml/indentation", "yaml/missing-dash", "yaml/missing-colon"]);
 
 function knownCause(text: string, error: YAMLError, line: number): SyntaxProblem | undefined {
   for (const cause of causes) {

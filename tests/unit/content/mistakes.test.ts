@@ -29,9 +29,11 @@ test("the site beside the mistakes has none", async () => {
 test.each(names)("%s", async (name) => {
   const { page, problems, text } = await check(name);
   const expected = [...page.matchAll(/^# expect (.*)$/gm)].map(([, line]) => line);
-  expect(problems.map(({ line, column, rule, suggestion }) => [`${line}:${column}`, rule, suggestion].filter(Boolean).join(" "))).toEqual(
-    expected,
-  );
+  expect(
+    problems.map(({ line, column, rule, suggestion }) =>
+      [`${line}:${column}`, rule, suggestion].filter(Boolean).join(" "),
+    ),
+  ).toEqual(expected);
   const golden = path.join(FOLDER, `${name}.expected.txt`);
   if (process.env.UPDATE) writeFileSync(golden, text);
   expect(existsSync(golden), `${golden} is missing: run with UPDATE=1`).toBe(true);

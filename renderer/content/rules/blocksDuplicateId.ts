@@ -1,0 +1,26 @@
+import { blocksOf } from "../anchors";
+import type { Rule } from "../rule";
+
+/** Two blocks of one page with the same `id`: a link could only ever reach the first. */
+const rule: Rule = {
+  name: "blocks/duplicate-id",
+  severity: "error",
+  sentence: "No two blocks of a page have the same id.",
+  *check({ pages }) {
+    for (const page of pages) {
+      const seen = new Map<string, number>();
+      for (const [index, block] of blocksOf(page).entries()) {
+        const id = typeof block === "object" && block !== null && "id" in block ? block.id : undefined;
+        if (typeof id !== "string") continue;
+        const first = seen.get(id);
+        if (first === undefined) seen.set(id, index);
+        else {
+          const message = `Block ${first + 1} of this page has the id "${id}" already. Give one of them another.`;
+          yield { file: page.file, pointer: `/blocks/${index}/id`, message };
+        }
+      }
+    }
+  },
+};
+
+export default rule;
