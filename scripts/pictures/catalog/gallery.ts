@@ -32,7 +32,7 @@ const drawings: [category: string, alt: string, draw: Picture["draw"]][] = [
   [
     "Knotless",
     "burgundy knotless braids from near, growing flat out of square parts",
-    (seed) => parted(seed, { draw: finePlait, hair: hairs.burgundy, skin: skins.deep, width: 34, columns: 5 }),
+    (seed) => parted(seed, { draw: finePlait, hair: hairs.burgundy, skin: skins.deep, width: 34, columns: 4 }),
   ],
   [
     "Knotless",
@@ -103,7 +103,7 @@ const drawings: [category: string, alt: string, draw: Picture["draw"]][] = [
         hair: hairs.chestnut,
         dress: paint.forest,
         ground: grounds.sandPanel,
-        swing: 34,
+        swing: 18,
       }),
   ],
   [

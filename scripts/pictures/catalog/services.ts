@@ -18,7 +18,7 @@ export const services = [
     "Knotless",
     "knotless braids from near: black plaits that grow flat out of square parts",
     (seed) =>
-      parted(seed, { draw: finePlait, hair: hairs.black, skin: skins.warm, width: 36, columns: 5, cuffs: true }),
+      parted(seed, { draw: finePlait, hair: hairs.black, skin: skins.warm, width: 36, columns: 4, cuffs: true }),
   ),
   picture(
     "box-braids",
@@ -102,7 +102,7 @@ export const services = [
     "senegalese-twists",
     "Twists",
     "smooth black Senegalese twists from near, each out of its square part",
-    (seed) => parted(seed, { draw: rope(senegalese), hair: hairs.black, skin: skins.brown, width: 34, columns: 5 }),
+    (seed) => parted(seed, { draw: rope(senegalese), hair: hairs.black, skin: skins.brown, width: 34, columns: 4 }),
   ),
   picture(
     "lemonade-braids",

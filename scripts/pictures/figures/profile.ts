@@ -12,7 +12,7 @@ export function profile({ skin, hair, dress }: Person): string {
   return [
     element("path", { d: face, fill: skin.base }),
     element("path", {
-      d: "M350 424C330 426 312 428 296 428C330 440 346 452 352 470C358 452 356 440 350 424Z",
+      d: "M340 424C400 420 450 398 476 372C474 420 420 452 353 458C356 444 354 432 350 424Z",
       fill: skin.shade,
     }),
     element("path", { d: "M172 600C180 548 226 516 316 498Q430 560 560 488C650 510 700 540 712 600Z", fill: dress }),

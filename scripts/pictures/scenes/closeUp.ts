@@ -3,6 +3,7 @@ import { between, seededRandom } from "../draw/random";
 import { type GroundLook, ground } from "../figures/ground";
 import { type Hair, paint } from "../palette";
 import { bead, cuff, thread } from "../strands/accents";
+import { brush } from "../strands/brush";
 import type { DrawStrand } from "../strands/strand";
 import { wave } from "../strands/wave";
 
@@ -56,28 +57,17 @@ const poses = {
 export function closeUp(seed: string, look: CloseUp): string[] {
   const random = seededRandom(seed);
   const strands = poses[look.pose]().map((curve) => {
-    const brush = tail(curve, look.width);
     const loose = look.loose
       ? [wave({ curve: beside(curve, look.width), hair: look.hair, random, width: look.width * 0.5 })]
       : [];
     return [
       ...loose,
-      wave({ curve: brush, hair: look.tips ?? look.hair, random, width: look.width * 0.62 }),
+      brush(curve, look.width, look.tips ?? look.hair),
       look.draw({ ...look, curve, random, end: 0.55 }),
       accents(look, curve, between(random, 0.35, 0.6)),
     ].join("");
   });
   return [ground(look.ground), ...strands];
-}
-
-/** The loose hair below the tie at the end of a strand. */
-function tail(curve: Curve, width: number): Curve {
-  const end = curve.at(curve.length - width * 0.25);
-  const step = (far: number, lean: number): [number, number] => [
-    end.x + end.tx * far + end.nx * lean,
-    end.y + end.ty * far + end.ny * lean,
-  ];
-  return curveThrough(step(0, 0), step(width * 0.55, width * 0.08), step(width * 1.1, -width * 0.06));
 }
 
 function beside(curve: Curve, width: number): Curve {
@@ -89,19 +79,21 @@ function beside(curve: Curve, width: number): Curve {
 }
 
 function accents({ accent, width }: CloseUp, curve: Curve, share: number): string {
-  const tie = thread(curve, curve.length - width * 0.22, width * 0.42, paint.terracotta);
-  if (accent === "cuffs")
+  const middle = curve.length * share;
+  const color = accent === "thread" ? paint.gold : paint.terracotta;
+  const tie = thread(curve, curve.length - width * 0.16, width * 0.42, color);
+  if (accent === "cuffs") {
     return (
       tie +
-      cuff(curve, curve.length * share, width * 0.98, width * 0.3) +
-      cuff(curve, curve.length * share + width * 0.46, width * 0.96, width * 0.16)
+      cuff(curve, middle, width * 0.95, width * 0.26) +
+      cuff(curve, middle + width * 0.36, width * 0.94, width * 0.12)
     );
-  if (accent === "beads")
-    return [0.15, 0.5, 0.8]
-      .map((down, i) =>
-        bead(curve, curve.length - width * 0.45 + width * down, width * 0.2, i === 1 ? paint.gold : paint.terracotta),
-      )
-      .join("");
-  if (accent === "thread") return tie + thread(curve, curve.length * share, width * 0.96, paint.gold);
+  }
+  if (accent === "beads") {
+    const colors = [paint.terracotta, paint.gold, paint.terracotta];
+    return (
+      tie + colors.map((color, i) => bead(curve, curve.length + width * (0.1 + i * 0.32), width * 0.17, color)).join("")
+    );
+  }
   return tie;
 }

@@ -24,10 +24,10 @@ export function crownRows(seed: string, look: FromAbove): string[] {
     const away = Math.abs(share);
     return curveThrough(
       [400 + share * 128, 102 + away ** 2 * 52],
-      [400 + share * 158 + swing, 230],
+      [400 + share * 152 + swing, 230],
       [400 + share * 150 - swing, 380],
-      [400 + share * 70, 514 - away * 16],
-      [400 + share * 96 + between(random, -8, 8), 604],
+      [400 + share * 104, 514 - away * 16],
+      [400 + share * 124 + between(random, -8, 8), 606],
     );
   });
   return [
@@ -40,17 +40,17 @@ export function crownRows(seed: string, look: FromAbove): string[] {
 /** Tribal braids: rows straight back in the middle, rows to the sides with beads at their ends. */
 export function crownTribal(seed: string, look: FromAbove): string[] {
   const random = seededRandom(seed);
-  const middle = [-1, -0.33, 0.33, 1].map((share) =>
+  const middle = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((share) =>
     curveThrough(
-      [400 + share * 46, 98],
-      [400 + share * 74, 240],
-      [400 + share * 70, 400],
-      [400 + share * 40, 530],
-      [400 + share * 60, 604],
+      [400 + share * 60, 98],
+      [400 + share * 84, 240],
+      [400 + share * 92, 400],
+      [400 + share * 92, 530],
+      [400 + share * 104, 606],
     ),
   );
   const side = (sign: number) =>
-    [0, 1, 2, 3, 4].map((i) =>
+    [0, 1, 2, 3, 4, 5].map((i) =>
       curveThrough(
         [400 + sign * 92, 150 + i * 58],
         [400 + sign * 140, 158 + i * 62],

@@ -70,36 +70,37 @@ export function straightBack(seed: string, look: FromBehind): string[] {
   ];
 }
 
-/** Feed-in rows that run up into a high ponytail, wound with a plait. */
+/** Feed-in rows that run up into a high ponytail, whose plaits fall over one shoulder. */
 export function ponytail(seed: string, look: FromBehind): string[] {
   const random = seededRandom(seed);
   const half = (look.count - 1) / 2;
   const curves = Array.from({ length: look.count }, (_, i) => {
     const share = (i - half) / half;
-    const away = Math.abs(share);
+    const low = 1 - share ** 2;
     return curveThrough(
-      [400 + share * 138, 404 - away ** 2 * 170],
-      [400 + share * 112, 290 - away ** 2 * 100],
-      [400 + share * 34, 130],
+      [400 + share * 152, 214 + low * 190],
+      [400 + share * 118, 180 + low * 116],
+      [400 + share * 40, 128 + low * 10],
     );
   });
-  const tail = [-1, 1, -0.45, 0.45, 0].map((share) =>
+  const tail = [2, 1, 0].map((i) =>
     curveThrough(
-      [400 + share * 30, 120],
-      [400 + share * 92, 190],
-      [400 + share * 104, 340],
-      [400 + share * 96 + between(random, -6, 6), 545 - Math.abs(share) * 40],
+      [424, 104 + i * 8],
+      [520 - i * 10, 116 + i * 26],
+      [600 - i * 34, 250],
+      [594 - i * 40, 400],
+      [612 - i * 46 + between(random, -6, 6), 556 - i * 14],
     ),
   );
-  const knot = curveThrough([336, 128], [366, 96], [400, 86], [434, 96], [464, 128]);
+  const knot = curveThrough([348, 138], [352, 92], [400, 72], [448, 92], [456, 132], [410, 154], [372, 140]);
   return [
     ground(look.ground),
     backHead(look),
     rows(finePlait, curves, { ...look, random, start: 0.35, end: 1 }, look.skin, 0.9),
-    element("ellipse", { cx: 400, cy: 122, rx: 66, ry: 42, fill: look.hair.edge }),
-    ...tail.map((curve) => plait({ ...look, curve, random, width: 58, end: 0.5 })),
-    plait({ ...look, curve: knot, random, width: 46, end: 1 }),
-    ...tail.map((curve, i) => (i % 2 === 0 ? cuff(curve, curve.length * 0.62, 48) : "")),
+    ...tail.map((curve) => plait({ ...look, curve, random, width: 60, end: 0.5 })),
+    element("ellipse", { cx: 402, cy: 112, rx: 44, ry: 32, fill: look.hair.shade }),
+    plait({ ...look, curve: knot, random, width: 48, end: 1 }),
+    ...tail.map((curve, i) => cuff(curve, curve.length * (0.6 + i * 0.06), 54, 18)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type Curve, curveThrough } from "../draw/curve";
 import { between, seededRandom } from "../draw/random";
+import { element } from "../draw/svg";
 import type { Person } from "../figures/backHead";
 import { type GroundLook, ground } from "../figures/ground";
 import { profile } from "../figures/profile";
@@ -18,21 +19,32 @@ export interface FromTheSide extends Person {
 /** Lemonade braids: rows that sweep from the far side over the head and fall over the near shoulder. */
 export function lemonade(seed: string, look: FromTheSide): string[] {
   const random = seededRandom(seed);
-  const curves = Array.from({ length: 9 }, (_, i) => {
-    const share = i / 8;
+  const origins: [number, number][] = [
+    [312, 166],
+    [322, 134],
+    [352, 104],
+    [394, 82],
+    [440, 74],
+    [486, 82],
+    [528, 110],
+    [556, 152],
+    [572, 206],
+  ];
+  const curves = origins.map(([x, y], i) => {
+    const share = i / (origins.length - 1);
     return curveThrough(
-      [322 + share * 240, 128 - 190 * share * (0.62 - share)],
-      [388 + share * 164, 208 + share * 40],
-      [446 + share * 62, 316 + share * 30],
-      [446 + share * 66, 420],
-      [424 + share * 92 + between(random, -5, 5), 540 + between(random, -24, 24)],
+      [x, y],
+      [364 + share * 194, 218 + share * 50 - 34 * share * (1 - share) * 4],
+      [424 + share * 112, 316 + share * 36],
+      [440 + share * 84, 424],
+      [418 + share * 112 + between(random, -5, 5), 545 + between(random, -24, 24)],
     );
-  }).reverse();
+  });
   return [
     ground(look.ground),
     profile(look),
-    rows(finePlait, curves, { hair: look.hair, random, width: 25, start: 0.5, end: 0.7 }, look.skin, 0.55),
-    ...curves.map((curve, i) => (i % 3 === 1 ? cuff(curve, curve.length * between(random, 0.7, 0.85), 23) : "")),
+    rows(finePlait, curves.toReversed(), { hair: look.hair, random, width: 25, start: 0.5, end: 0.7 }, look.skin, 0.55),
+    ...curves.map((curve, i) => (i % 3 === 1 ? cuff(curve, curve.length * between(random, 0.72, 0.86), 22) : "")),
   ];
 }
 
@@ -46,40 +58,50 @@ export function goddess(seed: string, look: FromTheSide): string[] {
   const lower = curveThrough([382, 268], [428, 262], [480, 300], [528, 352]);
   const middle = curveThrough([340, 206], [410, 176], [490, 206], [556, 290]);
   const crown = curveThrough([304, 160], [350, 104], [440, 78], [530, 116], [578, 206], [572, 300]);
-  const bun = curveThrough([536, 196], [566, 118], [640, 130], [648, 214], [586, 250], [552, 214]);
+  const bun = curveThrough(
+    [556, 214],
+    [560, 136],
+    [624, 122],
+    [648, 184],
+    [608, 232],
+    [566, 206],
+    [590, 160],
+    [618, 186],
+  );
   return [
     ground(look.ground),
     ...curls.map((curve) => wave({ curve, hair: look.hair, random, width: 34 })),
     profile(look),
     wave({ curve: temple, hair: look.hair, random, width: 20 }),
     rows(plait, [lower, middle, crown], { hair: look.hair, random, width: 62, start: 0.6, end: 0.9 }, look.skin, 0.95),
+    element("ellipse", { cx: 596, cy: 184, rx: 44, ry: 54, fill: look.hair.shade }),
     plait({ curve: bun, hair: look.hair, random, width: 66, end: 0.9 }),
-    cuff(crown, crown.length * 0.3, 56),
-    cuff(middle, middle.length * 0.45, 56),
+    cuff(crown, crown.length * 0.3, 54, 18),
+    cuff(middle, middle.length * 0.45, 54, 18),
   ];
 }
 
 /** Tribal braids: rows straight back on top, and rows at the side that fall forward with beads. */
 export function tribal(seed: string, look: FromTheSide): string[] {
   const random = seededRandom(seed);
-  const back = Array.from({ length: 6 }, (_, i) => {
-    const share = i / 5;
+  const back = Array.from({ length: 7 }, (_, i) => {
+    const share = i / 6;
     return curveThrough(
-      [316 + share * 8, 146 + share * 66 - 10],
-      [400 + share * 12, 82 + share * 116],
-      [560 - share * 46, 158 + share * 72],
-      [576 - share * 70, 330],
-      [600 - share * 92, 440],
-      [618 - share * 104 + between(random, -6, 6), 545 + between(random, -18, 18)],
+      [312 + share * 44, 146 + share * 70],
+      [400 + share * 24, 80 + share * 142],
+      [562 - share * 70, 158 + share * 112],
+      [580 - share * 100, 330 + share * 20],
+      [602 - share * 112, 440],
+      [620 - share * 122 + between(random, -6, 6), 545 + between(random, -18, 18)],
     );
   });
-  const front = Array.from({ length: 3 }, (_, i) =>
+  const front = Array.from({ length: 4 }, (_, i) =>
     curveThrough(
       [438 - i * 22, 236 - i * 6],
-      [404 - i * 22, 254],
-      [372 - i * 15, 320],
-      [374 - i * 19, 420],
-      [380 - i * 22, 486 - i * 22],
+      [404 - i * 18, 254],
+      [378 - i * 11, 320],
+      [380 - i * 13, 420],
+      [386 - i * 14, 496 - i * 20],
     ),
   );
   const strand = { hair: look.hair, random, width: 26, end: 0.8 };
@@ -110,20 +132,20 @@ export function sidePonytail(seed: string, look: FromTheSide): string[] {
     curveThrough([446, 340], [496, 296], [540, 236], [564, 150]),
     curveThrough([486, 392], [534, 340], [566, 260], [572, 156]),
   ];
-  const tail = [0, 3, 1, 2].map((i) =>
+  const tail = [0, 2, 1].map((i) =>
     curveThrough(
       [552, 118 + i * 5],
-      [618 - i * 14, 112 + i * 22],
-      [672 - i * 30, 240],
-      [668 - i * 34, 400],
-      [680 - i * 38 + between(random, -8, 8), 556 - i * 12],
+      [618 - i * 16, 112 + i * 26],
+      [676 - i * 44, 240],
+      [668 - i * 50, 400],
+      [680 - i * 54 + between(random, -8, 8), 556 - i * 12],
     ),
   );
   return [
     ground(look.ground),
     profile(look),
     rows(finePlait, curves, { hair: look.hair, random, width: 27, start: 0.3, end: 0.9 }, look.skin, 0.86),
-    ...tail.map((curve) => plait({ curve, hair: look.hair, random, width: 52, end: 0.5 })),
+    ...tail.map((curve) => plait({ curve, hair: look.hair, random, width: 66, end: 0.5 })),
     cuff(curveThrough([528, 116], [600, 130]), 34, 74, 34),
   ];
 }

@@ -1,5 +1,5 @@
-import { curveThrough } from "../draw/curve";
-import { smoothShape } from "../draw/path";
+import { curveThrough, type Point } from "../draw/curve";
+import { bent, smoothShape } from "../draw/path";
 import { between, seededRandom } from "../draw/random";
 import { element, frame } from "../draw/svg";
 import type { Hair, Skin } from "../palette";
@@ -20,62 +20,65 @@ export interface Parted {
 }
 
 const LINES = 3;
+const HIGH = 128;
 
-/** Draws rows of boxes like bricks; the strands of an upper row hang between the boxes below. */
+/** Draws three lines of boxes, each a third of a box further, so that every strand hangs in a place of its own. */
 export function parted(seed: string, look: Parted): string[] {
   const random = seededRandom(seed);
   const wide = frame.width / look.columns;
-  const high = 116;
   const boxes: string[] = [];
   const strands: string[] = [];
   for (let line = LINES - 1; line >= 0; line--) {
-    const top = 20 + line * high;
-    for (let column = 0; column <= look.columns - (line % 2 === 0 ? 1 : 0); column++) {
-      const x = (column + (line % 2 === 0 ? 0.5 : 0)) * wide;
-      const root = { x, y: top + high * 0.62 };
-      boxes.push(box(look.hair, x, top, wide * 0.93, high * 0.9, root));
-      const foot = 640 + between(random, 0, 20);
-      const curve = curveThrough(
-        [x, root.y - 8],
-        [x + between(random, -5, 5), root.y + 80],
-        [x + between(random, -12, 12), 420],
-        [x + between(random, -12, 12), foot],
-      );
-      const width = look.width;
+    const top = 14 + line * HIGH;
+    for (let column = -1; column <= look.columns; column++) {
+      const x = (column + 0.5 + (line - 1) / 3) * wide;
+      if (x < -wide / 2 || x > frame.width + wide / 2) continue;
+      const root = { x, y: top + HIGH * 0.6 };
+      boxes.push(box(look.hair, x, top, wide * 0.94, HIGH * 0.92, root));
+      if (x < 0 || x > frame.width) continue;
+      const bow = between(random, -7, 7);
+      const curve = curveThrough([x, root.y - 8], [x + bow, (root.y + 620) / 2], [x - bow, 620]);
       strands.push(look.draw({ ...look, curve, random, start: look.knot ? 0.9 : 0.3, end: 1 }));
-      if (look.knot)
-        strands.push(
-          element("ellipse", {
-            cx: x,
-            cy: root.y,
-            rx: width * 0.56,
-            ry: width * 0.42,
-            fill: look.hair.base,
-            stroke: look.hair.edge,
-            strokeWidth: 2,
-          }),
-          element("path", {
-            d: `M${(x - width * 0.3).toFixed(1)} ${(root.y - 2).toFixed(1)}q${(width * 0.3).toFixed(1)} ${(-width * 0.28).toFixed(1)} ${(width * 0.6).toFixed(1)} 0`,
-            fill: "none",
-            stroke: look.hair.sheen,
-            strokeWidth: 2.5,
-            strokeLinecap: "round",
-          }),
-        );
-      if (look.cuffs && (column + line) % 3 === 1)
-        strands.push(cuff(curve, curve.length * between(random, 0.4, 0.75), width));
+      if (look.knot) strands.push(knot(look, root));
+      if (look.cuffs && (column + line) % 3 === 1) {
+        strands.push(cuff(curve, curve.length * between(random, 0.5, 0.8), look.width * 0.94));
+      }
     }
   }
   return [
     element("rect", { width: frame.width, height: frame.height, fill: look.skin.scalp }),
-    element("path", { d: `M0 ${20 + LINES * high}H800V600H0Z`, fill: look.skin.base }),
+    element("path", { d: `M0 ${14 + LINES * HIGH}H800V600H0Z`, fill: look.skin.base }),
     ...boxes,
     ...strands,
   ];
 }
 
+/** The knot at the root of a box braid. */
+function knot({ width, hair }: Parted, { x, y }: Point): string {
+  const turn = (down: number) =>
+    bent({ x: x - width * 0.32, y: y + down }, { x, y: y + down - width * 0.3 }, { x: x + width * 0.32, y: y + down });
+  return [
+    element("ellipse", {
+      cx: x,
+      cy: y,
+      rx: width * 0.54,
+      ry: width * 0.42,
+      fill: hair.base,
+      stroke: hair.edge,
+      strokeWidth: 3,
+    }),
+    element("path", {
+      d: turn(0) + turn(width * 0.2),
+      fill: "none",
+      stroke: hair.sheen,
+      strokeWidth: 2.5,
+      strokeLinecap: "round",
+    }),
+  ].join("");
+}
+
 /** One box of the parting, its hair combed to the root. */
-function box(hair: Hair, x: number, top: number, wide: number, high: number, root: { x: number; y: number }): string {
+function box(hair: Hair, x: number, top: number, wide: number, high: number, root: Point): string {
   const corner = (across: number, down: number) => ({ x: x + across * wide * 0.5, y: top + down * high });
   const outline = [
     corner(-1, 0.04),

@@ -1,24 +1,16 @@
 import { type Curve, off } from "../draw/curve";
-import { straight } from "../draw/path";
+import { bent } from "../draw/path";
 import { element } from "../draw/svg";
 import { paint } from "../palette";
 
-/** A gold cuff around a strand, at a distance along its curve. */
-export function cuff(curve: Curve, at: number, width: number, height = width * 0.62): string {
-  const bar = (along: number, wide: number, thick: number, color: string, opacity?: number) => {
-    const station = curve.at(at + along);
-    return element("path", {
-      d: straight(off(station, wide / 2), off(station, -wide / 2)),
-      stroke: color,
-      strokeWidth: thick,
-      strokeLinecap: opacity ? "round" : undefined,
-      opacity,
-    });
-  };
+/** A gold cuff around a strand, at a distance along its curve; it bulges as it goes around. */
+export function cuff(curve: Curve, at: number, width: number, height = width * 0.5): string {
+  const bar = (along: number, wide: number, strokeWidth: number, stroke: string) =>
+    element("path", { d: around(curve, at + along, width * wide, height * 0.3), fill: "none", stroke, strokeWidth });
   return [
-    bar(0, width * 1.12, height, paint.goldEdge),
-    bar(0, width * 1.04, height * 0.8, paint.gold),
-    bar(-height * 0.12, width * 0.5, height * 0.16, paint.goldShine, 0.95),
+    bar(0, 1.04, height, paint.goldEdge),
+    bar(0, 0.98, height * 0.82, paint.gold),
+    bar(-height * 0.2, 0.56, height * 0.16, paint.goldShine),
   ].join("");
 }
 
@@ -37,17 +29,18 @@ export function bead(curve: Curve, at: number, radius: number, color: string = p
   ].join("");
 }
 
-/** A thread wound around the end of a strand. */
-export function thread(curve: Curve, at: number, width: number, color: string = paint.gold): string {
-  return [-0.26, 0, 0.26]
-    .map((along) => {
-      const station = curve.at(at + along * width);
-      return element("path", {
-        d: straight(off(station, width / 2, width * 0.06), off(station, -width / 2, -width * 0.06)),
-        stroke: color,
-        strokeWidth: width * 0.2,
-        strokeLinecap: "round",
-      });
-    })
-    .join("");
+/** A thread wound around a strand, `turns` times. */
+export function thread(curve: Curve, at: number, width: number, color: string = paint.gold, turns = 4): string {
+  const thick = Math.max(4, Math.min(9, width * 0.16));
+  const wound = Array.from({ length: turns }, (_, i) =>
+    around(curve, at + (i - turns / 2) * thick * 1.05, width, thick),
+  );
+  const line = (stroke: string, strokeWidth: number) =>
+    element("path", { d: wound.join(""), fill: "none", stroke, strokeWidth, strokeLinecap: "round" });
+  return line(paint.cocoa, thick * 1.3) + line(color, thick * 0.9);
+}
+
+function around(curve: Curve, at: number, width: number, bulge: number): string {
+  const station = curve.at(at);
+  return bent(off(station, width / 2), off(station, 0, bulge), off(station, -width / 2));
 }

@@ -23,7 +23,7 @@ export function loc(strand: Strand): string {
       off(station, wide * 0.14, wide * 0.26),
       off(station, -wide * 0.02, wide * 0.22),
     );
-    along += wide * between(strand.random, 0.3, 0.46);
+    along += wide * between(strand.random, 0.42, 0.6);
   }
   const wide = (share: number) => widthAt(strand, share);
   const tip = hairAt(strand, 1);
@@ -55,8 +55,8 @@ export function butterflyLoc(strand: Strand): string {
   let loops = "";
   for (let along = width * 0.4, side = 1; along < curve.length - width * 0.3; side = random() < 0.7 ? -side : side) {
     const station = curve.at(along);
-    const out = between(random, 0.85, 1.3) * width * side;
-    const foot = width * between(random, 0.3, 0.6);
+    const out = between(random, 0.62, 0.92) * width * side;
+    const foot = width * between(random, 0.26, 0.45);
     loops += bentTwice(
       off(station, side * width * 0.3, -foot),
       off(station, out, -foot * 1.1),
@@ -68,8 +68,8 @@ export function butterflyLoc(strand: Strand): string {
   const uneven = stops(24).map(() => between(random, 0.78, 1.02));
   const body = band(curve, (share) => width * 0.9 * (uneven[Math.round(share * 24)] ?? 1), 24);
   return [
-    element("path", { d: loops, fill: "none", stroke: hair.edge, strokeWidth: width * 0.22 }),
-    element("path", { d: loops, fill: "none", stroke: hair.base, strokeWidth: width * 0.13 }),
+    element("path", { d: loops, fill: "none", stroke: hair.edge, strokeWidth: width * 0.26 }),
+    element("path", { d: loops, fill: "none", stroke: hair.base, strokeWidth: width * 0.17 }),
     element("path", { d: body, fill: hair.edge }),
     loc({ ...strand, width: width * 0.86 }),
   ].join("");

@@ -23,7 +23,7 @@ type Place = (turn: number, lift: number) => Point;
 export function plait(strand: Strand): string {
   const { curve, width } = strand;
   const crossings = new Map<Hair, string[]>();
-  const shadows: string[] = [];
+  const shadows = new Map<Hair, string[]>();
   const shines = new Map<Hair, string[]>();
   for (let along = -width * 0.2, side = 1; along < curve.length - width * 0.3; side = -side) {
     const wide = widthAt(strand, along / curve.length);
@@ -32,8 +32,8 @@ export function plait(strand: Strand): string {
     push(crossings, hair, element("path", { d: crossing(place, wide) }));
     const line = (lift: number, from: number, to: number) =>
       bent(place(from, lift * wide), place((from + to) / 2, lift * wide * 1.2), place(to, lift * wide));
-    shadows.push(line(-0.1, 0.25, 1.2));
-    push(shines, hair, line(0.1, 0.15, 1.1) + line(0.03, 0.35, 1.05));
+    push(shadows, hair, line(-0.1, 0.25, 1.2));
+    push(shines, hair, line(0.1, 0.15, 1.1) + (wide < 72 ? "" : line(0.03, 0.35, 1.05)));
     along += (wide * PERIOD) / 6;
   }
   const fine = Math.max(0.8, width / 60);
@@ -45,7 +45,7 @@ export function plait(strand: Strand): string {
     ...[...crossings].map(([{ base, edge }, paths]) =>
       element("g", { fill: base, stroke: edge, strokeWidth: fine * 1.6 }, ...paths),
     ),
-    lines(shadows.join(""), strand.hair.shade),
+    ...[...shadows].map(([{ shade }, paths]) => lines(paths.join(""), shade)),
     ...[...shines].map(([{ sheen }, paths]) => lines(paths.join(""), sheen)),
   );
 }
@@ -66,7 +66,7 @@ function weave({ curve }: Strand, along: number, side: number, wide: number): Pl
 function crossing(place: Place, wide: number): string {
   const thick = (turn: number) =>
     THICKNESS * wide * 0.5 * Math.min(1, 0.3 + 0.62 * Math.sqrt(Math.max(0, turn + 0.55)));
-  const turns = stops(4).map((share) => -0.5 + share * 2.7);
+  const turns = stops(wide < 72 ? 3 : 4).map((share) => -0.5 + share * 2.7);
   return smoothShape([
     ...turns.map((turn) => place(turn, thick(turn))),
     ...turns.toReversed().map((turn) => place(turn, -thick(turn))),

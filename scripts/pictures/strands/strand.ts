@@ -30,6 +30,11 @@ export function widthAt({ width, start = 1, end = 0.7 }: Strand, share: number):
   return width * (start + (1 - start) * growing) * (end + (1 - end) * shrinking);
 }
 
+/** The width of the shadow under a strand's locks: it ends before they do. */
+export function shadowAt(strand: Strand, share: number): number {
+  return widthAt(strand, share) * 0.84 * ease((1 - share) * 14);
+}
+
 /** From 0 to 1 with a soft landing; 0 before and 1 after. */
 function ease(value: number): number {
   const held = Math.min(1, Math.max(0, value));
