@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { composeSchema } from "../../../renderer/schema/composeSchema";
+import type { JsonSchema } from "../../../renderer/schema/jsonSchema";
+import { blockNames } from "../../../renderer/schema/readBlocks";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const { definitions } = composeSchema(ROOT);
+
+/** The names of all blocks, such as `PriceTable`. */
+export const names = blockNames(ROOT);
+
+/** `example.yaml` of every block, each on a page of its own below a hero, by file name. */
+export const examplePages: Record<string, string> = Object.fromEntries(
+  names.map((name) => {
+    const example = readFileSync(path.join(ROOT, "blocks", name, "example.yaml"), "utf8");
+    // A hero brings the page's one h1; the hero's own example is its page's.
+    const blocks = name === "Hero" ? [example] : ["type: hero\nheading: The page above the block\n", example];
+    const list = blocks.map((block) => `  - ${block.trimEnd().replaceAll("\n", "\n    ")}\n`).join("\n");
+    const page = `title: The example of ${name}\ndescription: One good use of the block ${name}.\nblocks:\n${list}`;
+    return [`${routeOf(name).slice(1)}.yaml`, page];
+  }),
+);
+
+/** Where a block's example stands. */
+export function routeOf(name: string): string {
+  return `/example-of-${name.toLowerCase()}`;
+}
+
+/**
+ * Makes other words of a block's own: calls `change` for each string that a marketer writes freely, whatever
+ * picks one of a few values aside.
+ *
+ * @param name the block's name, or that of any definition
+ * @param data the block as the renderer receives it
+ * @returns a copy
+ */
+export function mapWords(name: string, data: unknown, change: (words: string) => string): unknown {
+  return map(definitions?.[name], data);
+
+  function map(schema: JsonSchema | undefined, value: unknown): unknown {
+    const meant = schema?.$ref ? definitions?.[schema.$ref.replace("#/definitions/", "")] : schema;
+    if (meant?.enum || meant?.const !== undefined) return value;
+    if (meant?.title === "Text" || meant?.title === "RichText") return mapTree(value);
+    if (typeof value === "string") return change(value);
+    if (Array.isArray(value)) return value.map((item) => map(meant?.items, item));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      // The id is made of the type or matches a strict pattern: it is no one's words.
+      Object.entries(value).map(([key, inner]) => [key, key === "id" ? inner : map(meant?.properties?.[key], inner)]),
+    );
+  }
+
+  /** Texts arrive as trees of words and marks; a link in them leads somewhere. */
+  function mapTree(nodes: unknown): unknown {
+    if (typeof nodes === "string") return change(nodes);
+    if (Array.isArray(nodes)) return nodes.map(mapTree);
+    const node = nodes as { children: unknown; to?: string };
+    return { ...node, ...(node.to && { to: change(node.to) }), children: mapTree(node.children) };
+  }
+}
