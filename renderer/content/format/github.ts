@@ -4,7 +4,7 @@ import type { Formatter } from "../print/formatter";
  * Workflow commands that GitHub shows beside the changed lines.
  * Escapes as https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts does.
  */
-const formatGithub: Formatter = ({ problems }) =>
+export const formatGithub: Formatter = ({ problems }) =>
   problems
     .map(({ severity, file, line, column, endLine, endColumn, rule, message }) => {
       // GitHub refuses columns that span several lines.
@@ -21,5 +21,3 @@ function data(text: string): string {
 function property(text: string): string {
   return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-
-export default formatGithub;

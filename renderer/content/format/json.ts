@@ -1,7 +1,7 @@
 import { counts, type Formatter } from "../print/formatter";
 
 /** One object for other programs: `pages`, `errors`, `warnings` and every field of every problem. */
-const formatJson: Formatter = ({ pages, problems }) =>
+export const formatJson: Formatter = ({ pages, problems }) =>
   JSON.stringify(
     {
       pages,
@@ -24,5 +24,3 @@ const formatJson: Formatter = ({ pages, problems }) =>
     null,
     2,
   );
-
-export default formatJson;

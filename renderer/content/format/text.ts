@@ -35,5 +35,3 @@ function summary(problems: Problem[]): string {
 function counted(count: number, word: string): string {
   return `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
 }
-
-export default formatText;

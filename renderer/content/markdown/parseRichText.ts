@@ -6,7 +6,7 @@ import { readMarkdown } from "./readMarkdown";
 const BLOCK_START = /^\s*(?:[-+#>=~|]|\d+[.)])/m;
 
 /** Whether longer words are nothing but paragraphs without a mark. */
-export function isPlainRichText(value: string): boolean {
+function isPlainRichText(value: string): boolean {
   return isPlainText(value) && !BLOCK_START.test(value);
 }
 

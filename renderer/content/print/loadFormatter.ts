@@ -4,7 +4,7 @@ import type { Formatter } from "./formatter";
 
 const FOLDER = new URL("../format/", import.meta.url);
 
-/** The names for `--format`: every file of the folder `format/` is one. */
+/** The names for `--format`: every file of the folder `format/` is one, and exports its formatter alone. */
 export function formatterNames(): string[] {
   return readdirSync(FOLDER)
     .map((file) => file.replace(/\.ts$/, ""))
@@ -16,6 +16,8 @@ export async function loadFormatter(name: string): Promise<Formatter> {
   if (!formatterNames().includes(name)) {
     throw new CouldNotRun(`There is no format "${name}". The formats are: ${formatterNames().join(", ")}.`);
   }
-  const module = (await import(new URL(`${name}.ts`, FOLDER).href)) as { default: Formatter };
-  return module.default;
+  const module = (await import(new URL(`${name}.ts`, FOLDER).href)) as Record<string, Formatter>;
+  const [formatter] = Object.values(module);
+  if (!formatter) throw new Error(`renderer/content/format/${name}.ts exports no formatter.`);
+  return formatter;
 }

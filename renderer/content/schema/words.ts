@@ -3,7 +3,7 @@ import { steps } from "../pointer";
 import { resolve } from "./siteSchema";
 
 /** A definition's title in words: `PriceTable` is "price table", `FaqItem` is "FAQ item". */
-export function noun(title: string): string {
+function noun(title: string): string {
   return title
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()

@@ -6,7 +6,7 @@ import { quotesNeeded } from "./specialValues";
 import { lineRange, yamlLine } from "./yamlLine";
 
 /** What the parser said, and where. */
-export interface Complaint {
+interface Complaint {
   text: string;
   /** The line that the parser stumbled at, counted from 1. */
   line: number;

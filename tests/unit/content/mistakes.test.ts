@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/checkFolder";
-import formatText from "../../../renderer/content/format/text";
+import { formatText } from "../../../renderer/content/format/text";
 import { reportOf } from "../../../renderer/content/print/reportOf";
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { CouldNotRun } from "../../../renderer/content/couldNotRun";
-import formatGithub from "../../../renderer/content/format/github";
-import formatJson from "../../../renderer/content/format/json";
-import formatText from "../../../renderer/content/format/text";
+import { formatGithub } from "../../../renderer/content/format/github";
+import { formatJson } from "../../../renderer/content/format/json";
+import { formatText } from "../../../renderer/content/format/text";
 import { frame } from "../../../renderer/content/print/frame";
 import { formatterNames, loadFormatter } from "../../../renderer/content/print/loadFormatter";
 import type { Problem } from "../../../renderer/content/problem";
