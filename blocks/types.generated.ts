@@ -267,7 +267,7 @@ label: string
 to: Href
 }
 /**
- * The form of a message: name, phone, e-mail, service and message. It is not connected to a mailbox yet: its note says so and shows how to reach the salon.
+ * The form of a message: name, phone, e-mail, service and message. It sends messages once site.yaml names a contactForm; until then its note says that it does not, and how to reach the salon.
  */
 export interface ContactForm {
 /**
@@ -289,11 +289,15 @@ placeholders?: ContactFormPlaceholders
  */
 submitLabel: string
 /**
- * Says that the form sends nothing yet and how to reach the salon instead; shown beside the form and when the button is pressed.
+ * Says that the form sends nothing yet and how to reach the salon instead; shown beside the form and when the button is pressed, for as long as site.yaml names no contactForm.
  */
 note: TextTree
 /**
- * The buttons below the note, such as Call and Book Online.
+ * What a visitor reads when the message is sent, such as Thank you. We answer within a day.
+ */
+thanks?: TextTree
+/**
+ * The other ways to reach the salon, such as Call and Book Online; also shown when a message could not be sent.
  * 
  * @minItems 1
  */
@@ -1406,6 +1410,8 @@ description: TextTree
 export interface Site {
 business: Business
 booking: BookingService
+map?: MapService
+contactForm?: ContactFormService
 facts?: Facts
 navigation: Navigation
 footer: Footer
@@ -1541,6 +1547,125 @@ servicesUrl: string
  * The script of the booking widget on the booking page.
  */
 widgetScript: string
+widget?: BookingWidget
+}
+/**
+ * How the booking calendar on the booking page looks and works. Without it, the booking page shows the link and the phone number alone.
+ */
+export interface BookingWidget {
+/**
+ * The name under which the widget's script offers itself; the booking service's own instructions write it after new, such as BookingWidget.
+ */
+global: string
+/**
+ * The booking service's name for the look, such as default.
+ */
+theme: string
+/**
+ * The booking service's name for the way times are laid out, such as modern.
+ */
+timeline: string
+/**
+ * How the times of a day are shown, such as as_slots.
+ */
+slots: string
+/**
+ * Whether times that are taken are left out.
+ */
+hideUnavailable: boolean
+/**
+ * The booking service's name for the way a day is picked, such as top_calendar.
+ */
+datepicker: string
+/**
+ * Whether the calendar shows its sidebar with the chosen service.
+ */
+sidebar: boolean
+/**
+ * Whether the calendar reads from right to left, as in Arabic.
+ */
+rightToLeft: boolean
+/**
+ * The numbers, in the booking service, of services that are chosen beforehand; [] for none.
+ * 
+ * Items: The number of a service, in quotes, such as "12".
+ */
+predefined: string[]
+/**
+ * Whether the calendar forgets what a visitor chose before: 1 for yes, 0 for no.
+ */
+clearSession: (0 | 1)
+colors: BookingWidgetColors
+}
+/**
+ * The salon's colors in the calendar.
+ */
+export interface BookingWidgetColors {
+/**
+ * Marks what is chosen, such as "#9c3a1b".
+ */
+base: string
+/**
+ * The buttons, such as "#9c3a1b".
+ */
+button: string
+/**
+ * Behind everything, such as "#fffaf4".
+ */
+background: string
+/**
+ * Behind the calendar's own menu, such as "#33190f".
+ */
+navigation: string
+/**
+ * Text on light ground, such as "#2b1a12".
+ */
+darkText: string
+/**
+ * Text on dark ground, such as "#ffffff".
+ */
+lightText: string
+/**
+ * Times that are free, such as "#f8ecdd".
+ */
+available: string
+/**
+ * Times that are taken, such as "#e8d8c6".
+ */
+busy: string
+}
+/**
+ * The map on the contact page. Without it, the address and the directions stand in its place.
+ */
+export interface MapService {
+/**
+ * The address of the map's pictures as the map service gives it, in quotes, such as "https://tiles.example/{z}/{x}/{y}.png".
+ */
+tiles: string
+attribution: Link3
+/**
+ * How close the map starts: 12 shows the town, 16 the street.
+ */
+zoom: number
+}
+/**
+ * A link or button: the words on it and where it goes.
+ */
+export interface Link3 {
+/**
+ * The words on the link, such as Book Appointment.
+ */
+label: string
+to: Href
+}
+/**
+ * Where the contact form sends its messages. Without it, the form sends nothing, and says so.
+ */
+export interface ContactFormService {
+/**
+ * The address that the form service gives, such as https://forms.example/braids.
+ */
+action: string
 }
 /**
  * Claims and figures that pages repeat. With longevity: …, a page writes ${facts.longevity}.
