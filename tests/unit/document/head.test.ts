@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { escapeHtml } from "../../../renderer/document/escape";
+import { head } from "../../../renderer/document/head";
+import { meta } from "./readHtml";
+import { siteWith } from "./siteWith";
+
+let checked: Awaited<ReturnType<typeof siteWith>>;
+beforeAll(async () => {
+  checked = await siteWith();
+});
+const headOf = (route: string) => head(checked.page(route), checked.site);
+const canonicals = (html: string) => [...html.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, url]) => url);
+
+test("says the page's title and description, to search engines and to whoever shares it", () => {
+  const page = checked.page("/about");
+  const html = headOf("/about");
+  expect(html).toContain(`<title>${escapeHtml(page.title)}</title>`);
+  for (const name of ["og:title", "twitter:title"]) expect(meta(html, name)).toBe(page.title);
+  for (const name of ["description", "og:description", "twitter:description"]) {
+    expect(meta(html, name)).toBe(page.description);
+  }
+  expect(meta(html, "og:site_name")).toBe(checked.site.business.name);
+  expect(meta(html, "twitter:card")).toBe("summary_large_image");
+});
+
+test("names one address, whole and without a slash at the end", () => {
+  const address = `${checked.site.business.url}/about`;
+  expect(canonicals(headOf("/about"))).toEqual([address]);
+  expect(meta(headOf("/about"), "og:url")).toBe(address);
+  expect(canonicals(headOf("/"))).toEqual([`${checked.site.business.url}/`]);
+});
+
+test("an alias has no head of its own: the page names its first address", () => {
+  expect(checked.page("/booking").aliases).toEqual(["/book"]);
+  expect(canonicals(headOf("/booking"))).toEqual([`${checked.site.business.url}/booking`]);
+});
+
+describe("the picture for sharing", () => {
+  test("is the page's first, at its whole address", () => {
+    const image = checked.page("/knotless-braids-fredericksburg").image;
+    expect(image).toMatch(/^\/images\/.+/);
+    expect(meta(headOf("/knotless-braids-fredericksburg"), "og:image")).toBe(`${checked.site.business.url}${image}`);
+  });
+
+  test("is the salon's where the page has none", () => {
+    const html = head({ ...checked.page("/about"), image: undefined }, checked.site);
+    const salons = `${checked.site.business.url}${checked.site.business.image}`;
+    expect(meta(html, "og:image")).toBe(salons);
+    expect(meta(html, "twitter:image")).toBe(salons);
+  });
+});
+
+test("the not-found page alone is kept out of search engines, and then has no address to point to", () => {
+  expect(meta(headOf("/404"), "robots")).toBe("noindex");
+  expect(canonicals(headOf("/404"))).toEqual([]);
+  for (const route of checked.routes.filter((other) => other !== "/404")) {
+    expect(meta(headOf(route), "robots"), route).toBeUndefined();
+  }
+});
+
+test("no two pages of the site have the same title, description or address", () => {
+  for (const tell of [
+    (html: string) => html.match(/<title>(.*)<\/title>/)?.[1],
+    (html: string) => meta(html, "description"),
+    (html: string) => meta(html, "og:url"),
+  ]) {
+    const told = checked.routes.map((route) => tell(headOf(route)));
+    expect(new Set(told).size).toBe(checked.routes.length);
+    expect(told).not.toContain(undefined);
+  }
+});
