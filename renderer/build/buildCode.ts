@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { build } from "vite";
 
 /** What the code of blocks and renderer is built from: any change makes a new build. */
 const SOURCE_FOLDERS = ["blocks", "renderer"];
@@ -27,6 +26,8 @@ export async function buildCode(root: string): Promise<string> {
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true });
   try {
+    // Loaded here alone: most builds find their code made, and need no bundler.
+    const { build } = await import("vite");
     for (const ssr of [false, true]) {
       await build({ root, logLevel: "error", mode: "production", build: { outDir: making, emptyOutDir: false, ssr } });
     }

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFolder, type FolderCheck } from "../content/checkFolder";
-import { canonicalUrl, toPageModel } from "../content/pageModel";
+import { canonicalUrl } from "../content/pageModel";
+import { NOT_FOUND } from "../content/routes";
 import { toSiteModel } from "../content/siteModel";
 import { buildCode } from "./buildCode";
 import { clientFiles, filesIn } from "./clientFiles";
 import { robots, sitemap } from "./crawlerFiles";
-import { commit, prepareStage, Stage } from "./output";
+import { commit, hashOf, prepareStage, Stage } from "./output";
 import { renderPages } from "./renderPages";
+import { splitUnchanged } from "./unchangedPages";
 
 export interface BuildOptions {
   /** The folder of YAML files. */
@@ -37,7 +39,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
  */
 export async function buildSite({ pagesDir, outDir, publicDir, onProgress }: BuildOptions): Promise<BuildResult> {
   const check = await checkFolder({ dir: pagesDir, publicDir });
-  const { content, problems, pages } = check;
+  const { content, problems } = check;
   if (problems.some(({ severity }) => severity === "error")) return { ok: false, check };
   const site = toSiteModel(content);
 
@@ -45,20 +47,19 @@ export async function buildSite({ pagesDir, outDir, publicDir, onProgress }: Bui
   const out = path.resolve(outDir);
   const stageDir = prepareStage(out);
 
-  function* models() {
-    for (const page of content.pages) yield toPageModel(page, content);
-  }
-  const drawn = await renderPages(models(), pages, { codeDir, outDir: out, stageDir, site }, (done) =>
-    onProgress?.(`drew ${done.toLocaleString("en-US")} of ${pages.toLocaleString("en-US")} pages`),
+  const { kept, toDraw } = splitUnchanged(content.pages, out, hashOf(`${codeDir}\0${JSON.stringify(site)}`));
+  const setup = { codeDir, outDir: out, stageDir, site: content.site };
+  const drawn = await renderPages(toDraw, setup, (done) =>
+    onProgress?.(`drew ${done.toLocaleString("en-US")} of ${toDraw.length.toLocaleString("en-US")} changed pages`),
   );
 
   const rest = new Stage(out, stageDir, "rest");
   for (const file of clientFiles(codeDir)) rest.add(file, readFileSync(path.join(codeDir, "client", file)));
   for (const file of filesIn(publicDir)) rest.add(file, readFileSync(path.join(publicDir, file)));
-  const listed = content.pages.filter(({ route }) => route !== "/404");
+  const listed = content.pages.filter(({ route }) => route !== NOT_FOUND);
   rest.add("sitemap.xml", sitemap(listed.map(({ route }) => canonicalUrl(site, route)).sort()));
   rest.add("robots.txt", robots(site.business.url));
 
-  commit(out, stageDir, [...drawn.files, ...rest.files], [...drawn.changed, ...rest.changed]);
+  commit(out, stageDir, [...kept, ...drawn, ...rest.files]);
   return { ok: true, check };
 }

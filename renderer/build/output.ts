@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -9,26 +10,30 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import type { Manifest } from "./manifest";
+import { manifestFile, readManifest } from "./manifest";
 
-/** A file of the site that differs from the one in the output folder, kept aside until everything is made. */
-export interface StagedFile {
+/** A file of the new site. */
+export interface OutputFile {
   /** Relative to the output folder, with `/`. */
   file: string;
-  /** Where its new bytes lie. */
-  staged: string;
+  /** SHA-256 of its bytes. */
+  hash: string;
+  /** What a page was drawn from, see `inputHash`; other files have none. */
+  input?: string;
+  /** Where its bytes lie until everything is made; absent when the output folder holds the same already. */
+  staged?: string;
 }
 
 /** Why a folder cannot be built into; for people. */
-export class OutputError extends Error {}
+class OutputError extends Error {}
 
 /**
  * Puts files aside, each only if the output folder does not hold the same bytes already: reading
  * and comparing a page costs a fiftieth of writing it into a new folder.
  */
 export class Stage {
-  /** Every file of the new site, changed or not. */
-  readonly files: string[] = [];
-  readonly changed: StagedFile[] = [];
+  readonly files: OutputFile[] = [];
   #count = 0;
 
   /**
@@ -43,20 +48,20 @@ export class Stage {
   ) {}
 
   /** @param file relative to the output folder, with `/` */
-  add(file: string, bytes: string | Buffer): void {
-    const buffer = typeof bytes === "string" ? Buffer.from(bytes) : bytes;
-    this.files.push(file);
-    if (hasBytes(path.join(this.outDir, file), buffer)) return;
-    const staged = path.join(this.stageDir, `${this.name}-${this.#count++}`);
-    writeFileSync(staged, buffer);
-    this.changed.push({ file, staged });
+  add(file: string, bytes: string | Buffer, input?: string): void {
+    const hash = hashOf(bytes);
+    const made: OutputFile = { file, hash, input };
+    if (fileHash(path.join(this.outDir, file)) !== hash) {
+      made.staged = path.join(this.stageDir, `${this.name}-${this.#count++}`);
+      writeFileSync(made.staged, bytes);
+    }
+    this.files.push(made);
   }
 }
 
 /** The folder beside `outDir` in which a build keeps its new files; emptied first. */
 export function prepareStage(outDir: string): string {
-  const files = manifestFile(outDir);
-  if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(files)) {
+  if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(manifestFile(outDir))) {
     throw new OutputError(
       `${outDir} holds files that no build of this site made, and they might be lost. Delete the folder, or name another with --out.`,
     );
@@ -73,42 +78,46 @@ export function prepareStage(outDir: string): string {
  *
  * @param files every file of the new site
  */
-export function commit(outDir: string, stageDir: string, files: string[], changed: StagedFile[]): void {
-  const list = manifestFile(outDir);
-  const before = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
-  const now = new Set(files);
+export function commit(outDir: string, stageDir: string, files: OutputFile[]): void {
+  const before = readManifest(outDir);
+  const after: Manifest = Object.fromEntries(files.map(({ file, hash, input }) => [file, { hash, input }]));
   mkdirSync(outDir, { recursive: true });
   // Old and new names together while files move: a build cut off here can still be cleaned up after.
-  writeFileSync(list, JSON.stringify([...new Set([...before, ...files])]));
-  for (const { file, staged } of changed) {
+  const list = manifestFile(outDir);
+  writeFileSync(list, JSON.stringify({ ...before, ...after }));
+  for (const { file, staged } of files) {
+    if (!staged) continue;
     const target = path.join(outDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
     renameSync(staged, target);
   }
-  for (const file of before) {
-    if (now.has(file)) continue;
+  for (const file of Object.keys(before)) {
+    if (file in after) continue;
     rmSync(path.join(outDir, file), { force: true });
     removeEmptyFolders(outDir, path.dirname(file));
   }
-  writeFileSync(list, JSON.stringify(files));
+  writeFileSync(list, JSON.stringify(after));
   rmSync(stageDir, { recursive: true, force: true });
 }
 
-/** The list of files that the last build made; beside the output, so that it is not published. */
-function manifestFile(outDir: string): string {
-  return path.join(path.dirname(outDir), `.${path.basename(outDir)}.files.json`);
+/** SHA-256 in hexadecimal. */
+export function hashOf(bytes: string | Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }
 
-function hasBytes(file: string, bytes: Buffer): boolean {
+/** The hash of a file's bytes; undefined where there is no such file. */
+export function fileHash(file: string): string | undefined {
   try {
-    return readFileSync(file).equals(bytes);
+    return hashOf(readFileSync(file));
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 function removeEmptyFolders(outDir: string, folder: string): void {
-  for (let at = folder; at !== "." && readdirSync(path.join(outDir, at)).length === 0; at = path.dirname(at)) {
-    rmdirSync(path.join(outDir, at));
+  for (let at = folder; at !== "."; at = path.dirname(at)) {
+    const full = path.join(outDir, at);
+    if (!existsSync(full) || readdirSync(full).length > 0) return;
+    rmdirSync(full);
   }
 }

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { PageModel } from "../content/pageModel";
-import type { StagedFile } from "./output";
-import type { RenderResult, RenderSetup } from "./renderWorker";
+import type { OutputFile } from "./output";
+import type { PageTask, RenderResult, RenderSetup } from "./renderWorker";
 
 /** Pages per message to a worker: enough that messages cost nothing, few enough to hold in memory. */
 const SLICE = 50;
@@ -12,23 +11,19 @@ const SLICE = 50;
 const PAGES_PER_WORKER = 200;
 
 /** A page whose blocks could not be drawn: a fault of the code, not of the content. */
-export class RenderError extends Error {}
+class RenderError extends Error {}
 
 /**
  * Draws all pages in slices, so that no more than a few slices of HTML exist at any time.
  *
- * @param pages made one by one, as the workers ask for them
- * @param count how many there will be
  * @throws RenderError that names the page
  */
 export async function renderPages(
-  pages: Iterable<PageModel>,
-  count: number,
+  pages: PageTask[],
   setup: Omit<RenderSetup, "name">,
   onProgress: (done: number) => void,
-): Promise<{ files: string[]; changed: StagedFile[] }> {
-  const files: string[] = [];
-  const changed: StagedFile[] = [];
+): Promise<OutputFile[]> {
+  const files: OutputFile[] = [];
   let done = 0;
   const slices = slice(pages);
 
@@ -42,7 +37,6 @@ export async function renderPages(
         const result = await ask(worker, part);
         if ("failed" in result) throw new RenderError(`${result.failed} could not be drawn.\n${result.reason}`);
         files.push(...result.files);
-        changed.push(...result.changed);
         done += part.length;
         onProgress(done);
       }
@@ -51,23 +45,16 @@ export async function renderPages(
     }
   };
 
-  const workers = Math.max(1, Math.min(availableParallelism(), Math.ceil(count / PAGES_PER_WORKER)));
+  const workers = Math.min(availableParallelism(), Math.ceil(pages.length / PAGES_PER_WORKER));
   await Promise.all(Array.from({ length: workers }, (_, index) => drawAll(`worker-${index}`)));
-  return { files, changed };
+  return files;
 }
 
-function* slice(pages: Iterable<PageModel>): Generator<PageModel[]> {
-  let part: PageModel[] = [];
-  for (const page of pages) {
-    part.push(page);
-    if (part.length < SLICE) continue;
-    yield part;
-    part = [];
-  }
-  if (part.length > 0) yield part;
+function* slice(pages: PageTask[]): Generator<PageTask[]> {
+  for (let from = 0; from < pages.length; from += SLICE) yield pages.slice(from, from + SLICE);
 }
 
-async function ask(worker: Worker, part: PageModel[]): Promise<RenderResult> {
+async function ask(worker: Worker, part: PageTask[]): Promise<RenderResult> {
   worker.postMessage(part);
   // Rejects when the worker fails as a whole.
   const [result] = await once(worker, "message");

@@ -1,14 +1,16 @@
 /**
  * A worker thread that draws slices of pages. On its own thread, because vite-plugin-ssr does not
- * render in a process that runs Vite, and because drawing is what a second core can help with.
+ * render in a process that runs Vite, and because reading texts and drawing are what a second core can
+ * help with.
  */
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Site } from "../../blocks/types.generated";
-import type { PageModel } from "../content/pageModel";
+import { toPageModel } from "../content/pageModel";
+import type { PageContent, SiteContent } from "../content/siteContent";
+import { toSiteModel } from "../content/siteModel";
 import type { PageRequest } from "../site.page.server";
 import { loadRenderPage } from "./loadRenderPage";
-import { Stage, type StagedFile } from "./output";
+import { type OutputFile, Stage } from "./output";
 import { outputFiles } from "./outputFiles";
 
 /** What the worker is started with. */
@@ -18,30 +20,40 @@ export interface RenderSetup {
   stageDir: string;
   /** Different for each worker of a build. */
   name: string;
-  site: Site;
+  site: SiteContent["site"];
+}
+
+/** One page of a slice. */
+export interface PageTask {
+  page: PageContent;
+  /** The hash of what it is drawn from, for the manifest. */
+  input: string;
 }
 
 /** What the worker answers to a slice: the files that it made, or the page that could not be drawn. */
-export type RenderResult = { files: string[]; changed: StagedFile[] } | { failed: string; reason: string };
+export type RenderResult = { files: OutputFile[] } | { failed: string; reason: string };
 
-const { codeDir, outDir, stageDir, name, site } = workerData as RenderSetup;
+const { codeDir, outDir, stageDir, name, site: siteFile } = workerData as RenderSetup;
+const site = toSiteModel({ site: siteFile });
 
 await import(path.join(codeDir, "server/importBuild.cjs"));
 const renderPage = await loadRenderPage();
+let slices = 0;
 
-parentPort?.on("message", async (pages: PageModel[]) => {
-  parentPort?.postMessage(await renderSlice(pages));
+parentPort?.on("message", async (tasks: PageTask[]) => {
+  parentPort?.postMessage(await renderSlice(tasks));
 });
 
-async function renderSlice(pages: PageModel[]): Promise<RenderResult> {
-  const stage = new Stage(outDir, stageDir, `${name}-${pages[0]?.route.replaceAll("/", "_")}`);
-  for (const page of pages) {
+async function renderSlice(tasks: PageTask[]): Promise<RenderResult> {
+  const stage = new Stage(outDir, stageDir, `${name}-${slices++}`);
+  for (const { page: content, input } of tasks) {
+    const page = toPageModel(content, { site: siteFile });
     const request: PageRequest & { urlOriginal: string } = { urlOriginal: page.route, page, site };
     const { httpResponse, errorWhileRendering } = await renderPage(request);
     if (errorWhileRendering || httpResponse?.statusCode !== 200) {
       return { failed: page.file, reason: String((errorWhileRendering as Error | null)?.stack ?? "no answer") };
     }
-    for (const file of outputFiles(page)) stage.add(file, httpResponse.body);
+    for (const file of outputFiles(page)) stage.add(file, httpResponse.body, input);
   }
-  return { files: stage.files, changed: stage.changed };
+  return { files: stage.files };
 }

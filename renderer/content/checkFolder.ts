@@ -2,6 +2,7 @@ import { checkSite } from "./checkSite";
 import { type LoadOptions, loadContent } from "./loadContent";
 import type { Problem } from "./problem";
 import type { SiteContent } from "./siteContent";
+import { rememberedYaml } from "./yaml/rememberedYaml";
 
 /** What a check of one folder found. */
 export interface FolderCheck {
@@ -17,6 +18,6 @@ export interface FolderCheck {
  * @throws CouldNotRun where the folder or a file cannot be read
  */
 export async function checkFolder({ dir, ...options }: LoadOptions & { dir: string }): Promise<FolderCheck> {
-  const content = loadContent(dir, options);
+  const content = loadContent(dir, { parse: rememberedYaml(), ...options });
   return { pages: content.pages.length, problems: await checkSite(content), content };
 }

@@ -1,0 +1,36 @@
+import path from "node:path";
+import { aliasesOf } from "../content/routes";
+import type { PageContent } from "../content/siteContent";
+import { readManifest } from "./manifest";
+import { fileHash, hashOf, type OutputFile } from "./output";
+import { outputFiles } from "./outputFiles";
+import type { PageTask } from "./renderWorker";
+
+/**
+ * Tells the pages that must be drawn from those whose file still lies in the output folder as it was
+ * made from the very same content, facts and code: hashing a page costs a hundredth of drawing it.
+ *
+ * @param context all that every page depends on: the code and the site's facts
+ */
+export function splitUnchanged(
+  pages: PageContent[],
+  outDir: string,
+  context: string,
+): { kept: OutputFile[]; toDraw: PageTask[] } {
+  const manifest = readManifest(outDir);
+  const kept: OutputFile[] = [];
+  const toDraw: PageTask[] = [];
+  for (const page of pages) {
+    const input = hashOf(`${context}\0${page.route}\0${JSON.stringify(page.data)}`);
+    const files = outputFiles({ route: page.route, aliases: aliasesOf(page) }).map((file) => ({
+      file,
+      made: manifest[file],
+    }));
+    const whole = files.every(
+      ({ file, made }) => made?.input === input && made.hash === fileHash(path.join(outDir, file)),
+    );
+    if (whole) for (const { file, made } of files) kept.push({ file, hash: made?.hash ?? "", input });
+    else toDraw.push({ page, input });
+  }
+  return { kept, toDraw };
+}
