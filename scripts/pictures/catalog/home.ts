@@ -1,27 +1,25 @@
 import { hairs, paint, skins } from "../palette";
 import { draped, ponytail } from "../scenes/fromBehind";
-import { goddess, lemonade, tribal } from "../scenes/fromTheSide";
+import { goddess } from "../scenes/side/goddess";
+import { lemonade } from "../scenes/side/lemonade";
+import { tribal } from "../scenes/side/tribal";
 import { finePlait } from "../strands/finePlait";
 import { grounds } from "./grounds";
 import { picture } from "./picture";
 
 /** The pictures of the home page's carousel. */
 export const home = [
-  picture(
-    "home-1",
-    "Knotless",
-    "a woman seen from behind with waist-length black knotless braids and gold cuffs",
-    (seed) =>
-      draped(seed, {
-        skin: skins.brown,
-        hair: hairs.black,
-        dress: paint.terracotta,
-        ground: grounds.goldSun,
-        draw: finePlait,
-        count: 11,
-        width: 33,
-        accent: "cuffs",
-      }),
+  picture("home-1", "Knotless", "a woman seen from behind with long black knotless braids and gold cuffs", (seed) =>
+    draped(seed, {
+      skin: skins.brown,
+      hair: hairs.black,
+      dress: paint.terracotta,
+      ground: grounds.goldSun,
+      draw: finePlait,
+      count: 11,
+      width: 33,
+      accent: "cuffs",
+    }),
   ),
   picture(
     "home-2",

@@ -4,9 +4,10 @@ import { gallery } from "./gallery";
 import { home } from "./home";
 import type { Picture } from "./picture";
 import { services } from "./services";
+import { shortNotice } from "./shortNotice";
 
 /** Every picture of the site. */
-export const pictures: Picture[] = [...home, ...services, ...gallery];
+export const pictures: Picture[] = [...home, ...services, ...shortNotice, ...gallery];
 
 /** Draws every file: its path in the repository, and its text. */
 export function drawAll(): Map<string, string> {

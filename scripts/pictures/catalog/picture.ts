@@ -10,6 +10,9 @@ export interface Picture {
   draw(seed: string): string[];
 }
 
+/** A picture that is numbered rather than named. */
+export type Untitled = [category: string, alt: string, draw: Picture["draw"]];
+
 /** Writes a catalog line: name, category, text alternative, drawing. */
 export function picture(name: string, category: string, alt: string, draw: Picture["draw"]): Picture {
   return { name, category, alt: `Illustration of ${alt}`, draw };

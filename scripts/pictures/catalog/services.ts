@@ -1,12 +1,12 @@
 import { hairs, paint, skins } from "../palette";
 import { crownTribal } from "../scenes/fromAbove";
 import { draped, straightBack } from "../scenes/fromBehind";
-import { goddess, lemonade, sidePonytail } from "../scenes/fromTheSide";
 import { parted } from "../scenes/parted";
-import { stillLife } from "../scenes/stillLife";
+import { goddess } from "../scenes/side/goddess";
+import { lemonade } from "../scenes/side/lemonade";
+import { sidePonytail } from "../scenes/side/sidePonytail";
 import { finePlait } from "../strands/finePlait";
 import { butterflyLoc, loc } from "../strands/loc";
-import { plait } from "../strands/plait";
 import { passion, rope, senegalese } from "../strands/rope";
 import { grounds } from "./grounds";
 import { picture } from "./picture";
@@ -102,7 +102,7 @@ export const services = [
     "senegalese-twists",
     "Twists",
     "smooth black Senegalese twists from near, each out of its square part",
-    (seed) => parted(seed, { draw: rope(senegalese), hair: hairs.black, skin: skins.brown, width: 34, columns: 4 }),
+    (seed) => parted(seed, { draw: rope(senegalese), hair: hairs.black, skin: skins.brown, width: 39, columns: 4 }),
   ),
   picture(
     "lemonade-braids",
@@ -116,55 +116,5 @@ export const services = [
     "Goddess Braids",
     "a woman in profile with black goddess braids in a crown and loose curls",
     (seed) => goddess(seed, { skin: skins.warm, hair: hairs.black, dress: paint.forest, ground: grounds.goldSun }),
-  ),
-  picture("same-day-braids", "Same Day", "a thick black plait beside a clock", (seed) =>
-    stillLife(seed, {
-      draw: plait,
-      hair: hairs.black,
-      width: 150,
-      ground: grounds.sandPanel,
-      motif: "clock",
-      accent: "cuffs",
-    }),
-  ),
-  picture("walk-in-braids", "Walk-In", "a thick chestnut brown plait beside a salon door that stands open", (seed) =>
-    stillLife(seed, {
-      draw: plait,
-      hair: hairs.chestnut,
-      width: 150,
-      ground: grounds.blushPanel,
-      motif: "door",
-      accent: "thread",
-    }),
-  ),
-  picture("last-minute-braids", "Last Minute", "a thick burgundy plait beside a calendar with today ticked", (seed) =>
-    stillLife(seed, {
-      draw: plait,
-      hair: hairs.burgundy,
-      width: 150,
-      ground: grounds.creamSun,
-      motif: "calendar",
-      accent: "cuffs",
-    }),
-  ),
-  picture("emergency-braids", "Emergency", "a thick dark brown plait beside a rat-tail comb", (seed) =>
-    stillLife(seed, {
-      draw: plait,
-      hair: hairs.espresso,
-      width: 150,
-      ground: grounds.cocoaPanel,
-      motif: "comb",
-      accent: "beads",
-    }),
-  ),
-  picture("braids-open-today", "Open Today", "a thick copper plait beside a bright sun", (seed) =>
-    stillLife(seed, {
-      draw: plait,
-      hair: hairs.copper,
-      width: 150,
-      ground: grounds.sageHill,
-      motif: "sun",
-      accent: "cuffs",
-    }),
   ),
 ];

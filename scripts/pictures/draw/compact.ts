@@ -1,17 +1,17 @@
 import { written } from "./written";
 
-const numbersOf: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6 };
+const numbersOf: Record<string, number> = { M: 2, L: 2, T: 2, Q: 4, C: 6 };
 
 /**
  * The same path data in fewer bytes: rounded to a tenth, every command relative to the point
  * before, and that point tracked as it was rounded, so that errors do not add up.
  *
- * @param data path data of absolute M, L, Q, C and Z; with any other command it comes back unchanged
+ * @param data path data of absolute M, L, T, Q, C and Z; with any other command it comes back unchanged
  */
 export function compact(data: string): string {
-  if (/[^MLQCZ\d\s.,-]/.test(data)) return data;
+  if (/[^MLTQCZ\d\s.,-]/.test(data)) return data;
   let [x, y, startX, startY, text, before] = [0, 0, 0, 0, "", ""];
-  for (const [, command = "", rest = ""] of data.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+  for (const [, command = "", rest = ""] of data.matchAll(/([MLTQCZ])([^MLTQCZ]*)/g)) {
     if (command === "Z") {
       [text, before, x, y] = [`${text}z`, "z", startX, startY];
       continue;

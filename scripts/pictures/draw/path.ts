@@ -23,18 +23,20 @@ export function bentTwice(from: Point, pull: Point, push: Point, to: Point): str
 /** A smooth open line through the points: quadratic curves that meet halfway between neighbors. */
 export function smoothLine(points: Point[]): string {
   const last = points.length - 1;
-  const curves = points.slice(1, last).map((point, i) => {
-    const next = points[i + 2] as Point;
-    return `Q${pair(point)} ${pair(i + 2 === last ? next : mix(point, next, 0.5))}`;
-  });
-  return moveTo(points[0] as Point) + curves.join("");
+  const joints = points.slice(2).map((next, i) => (i + 2 === last ? next : mix(points[i + 1] as Point, next, 0.5)));
+  return moveTo(points[0] as Point) + through(points[1] as Point, joints);
 }
 
 /** A smooth closed shape around the points. */
 export function smoothShape(points: Point[]): string {
   const first = points[0] as Point;
-  const curves = points.map((point, i) => `Q${pair(point)} ${pair(mix(point, points[i + 1] ?? first, 0.5))}`);
-  return `${moveTo(mix(points[points.length - 1] as Point, first, 0.5))}${curves.join("")}Z`;
+  const joints = points.map((point, i) => mix(point, points[i + 1] ?? first, 0.5));
+  return `${moveTo(joints[joints.length - 1] as Point)}${through(first, joints)}Z`;
+}
+
+/** Where curves meet halfway, each pull is the mirror image of the one before: T leaves it out. */
+function through(firstPull: Point, [firstJoint, ...joints]: Point[]): string {
+  return `Q${pair(firstPull)} ${pair(firstJoint as Point)}${joints.map((joint) => `T${pair(joint)}`).join("")}`;
 }
 
 /** A line that follows a curve at a distance across it. */

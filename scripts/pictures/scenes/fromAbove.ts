@@ -40,7 +40,7 @@ export function crownRows(seed: string, look: FromAbove): string[] {
 /** Tribal braids: rows straight back in the middle, rows to the sides with beads at their ends. */
 export function crownTribal(seed: string, look: FromAbove): string[] {
   const random = seededRandom(seed);
-  const middle = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((share) =>
+  const middle = [-1, -0.5, 0, 0.5, 1].map((share) =>
     curveThrough(
       [400 + share * 60, 98],
       [400 + share * 84, 240],
@@ -50,21 +50,21 @@ export function crownTribal(seed: string, look: FromAbove): string[] {
     ),
   );
   const side = (sign: number) =>
-    [0, 1, 2, 3, 4, 5].map((i) =>
+    [0, 1, 2, 3, 4].map((i) =>
       curveThrough(
-        [400 + sign * 92, 150 + i * 58],
-        [400 + sign * 140, 158 + i * 62],
-        [400 + sign * 190, 196 + i * 66],
-        [400 + sign * (224 + between(random, -6, 10)), 252 + i * 64],
+        [400 + sign * 92, 144 + i * 72],
+        [400 + sign * 140, 152 + i * 75],
+        [400 + sign * 190, 194 + i * 78],
+        [400 + sign * (224 + between(random, -6, 10)), 252 + i * 74],
       ),
     );
-  const strand = { hair: look.hair, random, width: 30, start: 0.4, end: 0.8 };
+  const strand = { hair: look.hair, random, width: 39, start: 0.4, end: 0.8 };
   const beaded = (curve: Curve) => bead(curve, curve.length + 4, 14) + bead(curve, curve.length + 28, 12, paint.gold);
   const sides = [side(-1), side(1)];
   return [
     ground(look.ground),
     topHead(look),
-    ...sides.map((curves) => rows(finePlait, curves, { ...strand, width: 28 }, look.skin, 0.66)),
+    ...sides.map((curves) => rows(finePlait, curves, { ...strand, width: 37 }, look.skin, 0.66)),
     rows(finePlait, middle, strand, look.skin, 0.85),
     ...sides.flat().map(beaded),
   ];

@@ -73,34 +73,43 @@ export function straightBack(seed: string, look: FromBehind): string[] {
 /** Feed-in rows that run up into a high ponytail, whose plaits fall over one shoulder. */
 export function ponytail(seed: string, look: FromBehind): string[] {
   const random = seededRandom(seed);
-  const half = (look.count - 1) / 2;
+  // From below the right ear to above the left one; the ponytail hides the others.
   const curves = Array.from({ length: look.count }, (_, i) => {
-    const share = (i - half) / half;
-    const low = 1 - share ** 2;
+    const turn = 1.05 + (i / (look.count - 1)) * 2.3;
+    const [across, down] = [Math.cos(turn), Math.sin(turn)];
     return curveThrough(
-      [400 + share * 152, 214 + low * 190],
-      [400 + share * 118, 180 + low * 116],
-      [400 + share * 40, 128 + low * 10],
+      [400 + across * 150, 246 + down * 156],
+      [400 + across * 104, 200 + down * 104],
+      [400 + across * 34, 124 + down * 22],
     );
   });
-  const tail = [2, 1, 0].map((i) =>
+  const tail = [1, 0].map((i) =>
     curveThrough(
       [424, 104 + i * 8],
-      [520 - i * 10, 116 + i * 26],
-      [600 - i * 34, 250],
-      [594 - i * 40, 400],
-      [612 - i * 46 + between(random, -6, 6), 556 - i * 14],
+      [520 - i * 16, 122 + i * 36],
+      [596 - i * 58, 250],
+      [590 - i * 68, 400],
+      [608 - i * 76 + between(random, -6, 6), 556 - i * 14],
     ),
   );
-  const knot = curveThrough([348, 138], [352, 92], [400, 72], [448, 92], [456, 132], [410, 154], [372, 140]);
+  const knot = curveThrough(
+    [356, 150],
+    [350, 98],
+    [402, 72],
+    [452, 104],
+    [440, 148],
+    [394, 148],
+    [386, 114],
+    [420, 112],
+  );
   return [
     ground(look.ground),
     backHead(look),
     rows(finePlait, curves, { ...look, random, start: 0.35, end: 1 }, look.skin, 0.9),
-    ...tail.map((curve) => plait({ ...look, curve, random, width: 60, end: 0.5 })),
+    ...tail.map((curve) => plait({ ...look, curve, random, width: 88, end: 0.5 })),
     element("ellipse", { cx: 402, cy: 112, rx: 44, ry: 32, fill: look.hair.shade }),
-    plait({ ...look, curve: knot, random, width: 48, end: 1 }),
-    ...tail.map((curve, i) => cuff(curve, curve.length * (0.6 + i * 0.06), 54, 18)),
+    plait({ ...look, curve: knot, random, width: 54, end: 1 }),
+    ...tail.map((curve, i) => cuff(curve, curve.length * (0.6 + i * 0.06), 80, 24)),
   ];
 }
 

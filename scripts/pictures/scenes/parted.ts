@@ -90,7 +90,7 @@ function box(hair: Hair, x: number, top: number, wide: number, high: number, roo
     corner(-0.9, 1),
     corner(-1, 0.94),
   ];
-  const starts = [-0.8, -0.5, -0.2, 0.2, 0.5, 0.8];
+  const starts = [-0.75, -0.38, 0, 0.38, 0.75];
   const combed = [
     ...starts.map((across) => corner(across, 0.06)),
     corner(-0.9, 0.4),

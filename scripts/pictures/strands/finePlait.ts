@@ -22,7 +22,7 @@ export function finePlait(strand: Strand): string {
     const to = off(station, -side * wide * 0.02, wide * 0.4);
     const d = strand.width < SLIM ? straight(from, to) : bent(from, off(station, side * wide * 0.34, wide * 0.14), to);
     strokes.push({ d, wide: wide * 0.38, hair: hairAt(strand, share) });
-    along += wide * 0.43;
+    along += wide * 0.45;
   }
   const shadow = element("path", { d: band(curve, (share) => shadowAt(strand, share)), fill: strand.hair.edge });
   return shadow + layered(strokes);

@@ -10,6 +10,9 @@ const THICKNESS = 0.43;
 /** The length of one strand's whole weave, from the left edge back to it, as a share of the width. */
 const PERIOD = 1.62;
 
+/** Below this width a crossing is drawn with fewer points and one line of shine. */
+const SLIM = 90;
+
 /** A place on a strand: how far it has turned since its edge, and how far off its middle line. */
 type Place = (turn: number, lift: number) => Point;
 
@@ -33,7 +36,7 @@ export function plait(strand: Strand): string {
     const line = (lift: number, from: number, to: number) =>
       bent(place(from, lift * wide), place((from + to) / 2, lift * wide * 1.2), place(to, lift * wide));
     push(shadows, hair, line(-0.1, 0.25, 1.2));
-    push(shines, hair, line(0.1, 0.15, 1.1) + (wide < 72 ? "" : line(0.03, 0.35, 1.05)));
+    push(shines, hair, line(0.1, 0.15, 1.1) + (wide < SLIM ? "" : line(0.03, 0.35, 1.05)));
     along += (wide * PERIOD) / 6;
   }
   const fine = Math.max(0.8, width / 60);
@@ -66,7 +69,7 @@ function weave({ curve }: Strand, along: number, side: number, wide: number): Pl
 function crossing(place: Place, wide: number): string {
   const thick = (turn: number) =>
     THICKNESS * wide * 0.5 * Math.min(1, 0.3 + 0.62 * Math.sqrt(Math.max(0, turn + 0.55)));
-  const turns = stops(wide < 72 ? 3 : 4).map((share) => -0.5 + share * 2.7);
+  const turns = stops(wide < SLIM ? 3 : 4).map((share) => -0.5 + share * 2.7);
   return smoothShape([
     ...turns.map((turn) => place(turn, thick(turn))),
     ...turns.toReversed().map((turn) => place(turn, -thick(turn))),
