@@ -649,9 +649,7 @@ actions?: Link[]
  */
 details?: HeroDetail[]
 /**
- * One picture, or several that follow one another.
- * 
- * @minItems 1
+ * One picture, or several that follow one another; an empty list, [], shows a drawn plait in their place.
  */
 images?: Image[]
 /**
@@ -1309,6 +1307,10 @@ heading: TextTree
  */
 lead?: TextTree
 /**
+ * true shows the rating of site.yaml above the quotes, such as 5 out of 5, from 1000 reviews; use it on one page alone.
+ */
+aggregateRating?: boolean
+/**
  * The quotes, the most telling first.
  * 
  * @minItems 1
@@ -1415,6 +1417,11 @@ contactForm?: ContactFormService
 facts?: Facts
 navigation: Navigation
 footer: Footer
+rating?: Rating
+/**
+ * Pages for which search engines know a word of their own; any other page is a plain WebPage.
+ */
+pageKinds?: PageKind[]
 /**
  * The pages that the strip 'More Braiding Services' picks from, in order.
  * 
@@ -1757,6 +1764,33 @@ text: Text
  */
 links: Link[]
 credit: Link
+}
+/**
+ * How clients rate the salon; a testimonials block with aggregateRating: true shows it.
+ */
+export interface Rating {
+/**
+ * The average of all ratings, from 1 to 5.
+ */
+value: number
+/**
+ * How many clients have rated, such as 1000.
+ */
+count: number
+/**
+ * true tells search engines the rating as well, false leaves it to the visitors. Google shows no stars for a rating that a business publishes about itself.
+ */
+publish: boolean
+}
+/**
+ * A page and its kind.
+ */
+export interface PageKind {
+/**
+ * AboutPage tells who the salon is, ContactPage how to reach it, CollectionPage lists works or services.
+ */
+kind: ("AboutPage" | "ContactPage" | "CollectionPage")
+to: Href
 }
 /**
  * What every block may have.

@@ -3,10 +3,11 @@ import type { StructuredData } from "../shared/structuredData";
 import type { Faq } from "../types.generated";
 
 /** The questions as a FAQPage: https://schema.org/FAQPage */
-const faqStructuredData: StructuredData<Faq> = ({ id, items }, { url }) => [
+const faqStructuredData: StructuredData<Faq> = ({ id, items }, { url, pageId }) => [
   {
     "@type": "FAQPage",
     "@id": `${url}#${id}`,
+    isPartOf: { "@id": pageId },
     mainEntity: items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

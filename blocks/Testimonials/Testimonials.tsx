@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { color, font, media, radius, shadow, size, space } from "../../renderer/theme";
+import { usePage } from "../shared/PageContext";
 import { Section } from "../shared/Section";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
 import { Words } from "../shared/Words";
@@ -9,8 +10,15 @@ const MOST_STARS = 5;
 
 /** What clients say, in columns that long and short quotes fill evenly. */
 export function Testimonials(props: TestimonialsProps) {
+  const { rating: average } = usePage().site;
   return (
     <Section {...props}>
+      {props.aggregateRating && average && (
+        <Average>
+          <span aria-hidden="true">{stars(Math.round(average.value))}</span> <strong>{average.value}</strong> out of{" "}
+          {MOST_STARS}, from {average.count} reviews
+        </Average>
+      )}
       <Columns>
         {props.testimonials.map(({ quote, name, location, clientSince, rating = MOST_STARS }) => (
           <li key={`${name} ${JSON.stringify(quote)}`}>
@@ -42,13 +50,22 @@ export function Testimonials(props: TestimonialsProps) {
 function Stars({ of: rating }: { of: number }) {
   return (
     <Rating>
-      <span aria-hidden="true">{"★".repeat(rating) + "☆".repeat(MOST_STARS - rating)}</span>
+      <span aria-hidden="true">{stars(rating)}</span>
       <VisuallyHidden>
         Rated {rating} out of {MOST_STARS}
       </VisuallyHidden>
     </Rating>
   );
 }
+
+const stars = (count: number) => "★".repeat(count) + "☆".repeat(MOST_STARS - count);
+
+/** The rating of all clients, from site.yaml. */
+const Average = styled.p({
+  marginTop: space.l,
+  fontSize: size.large,
+  "& > span": { color: color.accent, letterSpacing: "0.15em", marginInlineEnd: space.s },
+});
 
 const Columns = styled.ul({
   listStyle: "none",

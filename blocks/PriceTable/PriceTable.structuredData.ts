@@ -1,0 +1,13 @@
+import { pricedServices } from "../shared/pricedServices";
+import type { StructuredData } from "../shared/structuredData";
+import type { PriceTable } from "../types.generated";
+
+/** The rows of the list as offers: https://schema.org/Offer */
+const priceTableStructuredData: StructuredData<PriceTable> = (props, page) =>
+  pricedServices(
+    props,
+    props.rows.map(({ name, price }) => ({ name, prices: [{ price }] })),
+    page,
+  );
+
+export default priceTableStructuredData;

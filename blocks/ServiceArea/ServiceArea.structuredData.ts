@@ -1,0 +1,13 @@
+import type { StructuredData } from "../shared/structuredData";
+import type { ServiceArea } from "../types.generated";
+
+/** The towns that the block shows: https://schema.org/areaServed */
+const serviceAreaStructuredData: StructuredData<ServiceArea> = ({ towns }, { salonId, site }) => [
+  {
+    "@type": "HairSalon",
+    "@id": salonId,
+    areaServed: (towns ?? site.business.towns).map((name) => ({ "@type": "Place", name })),
+  },
+];
+
+export default serviceAreaStructuredData;

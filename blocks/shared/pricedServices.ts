@@ -1,0 +1,60 @@
+import type { Offer, OfferCatalog, PriceSpecification, Service, Thing } from "schema-dts";
+import { parsePrice } from "./parsePrice";
+import { plainText, type Text } from "./richText";
+import type { StructuredDataPage } from "./structuredData";
+
+/** A service as a block lists it: one price, or one for each of its sizes. */
+interface PricedService {
+  name: string;
+  prices: { size?: string; price?: string }[];
+}
+
+/**
+ * The prices of a block in schema.org's words. On a page about one service they are its offers; elsewhere
+ * they are a part of the salon's catalog. What has no price to start from, such as "Call for pricing", is left out.
+ */
+export function pricedServices(
+  { id, heading }: { id?: string; heading: Text },
+  services: PricedService[],
+  page: StructuredDataPage,
+): Thing[] {
+  const url = id ? `${page.url}#${id}` : page.url;
+  const priced = services.map(({ name, prices }) => ({ name, offers: prices.flatMap((price) => offers(price, url)) }));
+  const { serviceId } = page;
+  if (serviceId) {
+    const all = priced.flatMap(({ name, offers }) => offers.map((offer) => ({ ...offer, name: named(name, offer) })));
+    return all.length > 0 ? [{ "@type": "Service", "@id": serviceId, offers: all } satisfies Service] : [];
+  }
+  const items = priced.filter(({ offers }) => offers.length > 0);
+  if (items.length === 0) return [];
+  const catalog: OfferCatalog = {
+    "@type": "OfferCatalog",
+    "@id": `${url}-catalog`,
+    name: plainText(heading),
+    url,
+    itemListElement: items.map(({ name, offers }): Service => {
+      return { "@type": "Service", name, provider: { "@id": page.salonId }, offers };
+    }),
+  };
+  return [catalog, { "@type": "HairSalon", "@id": page.salonId, hasOfferCatalog: { "@id": `${url}-catalog` } }];
+}
+
+type PricedOffer = Exclude<Offer, string> & { "@type": "Offer"; name?: string };
+
+function offers({ size, price }: { size?: string; price?: string }, url: string): PricedOffer[] {
+  const range = price === undefined ? undefined : parsePrice(price);
+  if (!range) return [];
+  const { minPrice, maxPrice } = range;
+  // Every price is written with the dollar sign, the only one that `parsePrice` reads.
+  const priceSpecification: PriceSpecification = {
+    "@type": "PriceSpecification",
+    priceCurrency: "USD",
+    ...(minPrice === maxPrice ? { price: minPrice } : { minPrice, ...(maxPrice !== undefined && { maxPrice }) }),
+  };
+  return [{ "@type": "Offer", ...(size && { name: size }), url, priceSpecification }];
+}
+
+/** "Boho Braids, Small" where the service has sizes, else the service alone. */
+function named(service: string, { name: size }: PricedOffer): string {
+  return size ? `${service}, ${size}` : service;
+}
