@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** A place on a curve with the unit vectors along it (`t`) and across it (`n`, to the left hand when y is down). */
-export interface Station extends Point {
+interface Station extends Point {
   tx: number;
   ty: number;
   nx: number;

@@ -1,7 +1,7 @@
 import { type Curve, mix, off, type Point } from "./curve";
 
 /** Path data that moves to a point. */
-export function moveTo(point: Point): string {
+function moveTo(point: Point): string {
   return `M${pair(point)}`;
 }
 

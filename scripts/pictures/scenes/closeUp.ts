@@ -36,7 +36,7 @@ const poses = {
     curveThrough([620, -40], [540, 140], [360, 290], [200, 380], [170, 540]),
     curveThrough([180, -40], [260, 140], [440, 290], [600, 380], [630, 540]),
   ],
-  left: () => [curveThrough([300, -40], [190, 120], [262, 260], [206, 408])],
+  left: () => [curveThrough([300, -40], [206, 120], [254, 264], [206, 408])],
   ring: () => [
     curveThrough(
       [420, 96],
@@ -64,7 +64,7 @@ export function closeUp(seed: string, look: CloseUp): string[] {
       ...loose,
       brush(curve, look.width, look.tips ?? look.hair),
       look.draw({ ...look, curve, random, end: 0.55 }),
-      accents(look, curve, between(random, 0.35, 0.6)),
+      accents(look, curve, look.pose === "left" ? 0.46 : between(random, 0.26, 0.4)),
     ].join("");
   });
   return [ground(look.ground), ...strands];
@@ -83,11 +83,7 @@ function accents({ accent, width }: CloseUp, curve: Curve, share: number): strin
   const color = accent === "thread" ? paint.gold : paint.terracotta;
   const tie = thread(curve, curve.length - width * 0.16, width * 0.42, color);
   if (accent === "cuffs") {
-    return (
-      tie +
-      cuff(curve, middle, width * 0.95, width * 0.26) +
-      cuff(curve, middle + width * 0.36, width * 0.94, width * 0.12)
-    );
+    return tie + cuff(curve, middle, width, width * 0.26) + cuff(curve, middle + width * 0.36, width, width * 0.12);
   }
   if (accent === "beads") {
     const colors = [paint.terracotta, paint.gold, paint.terracotta];

@@ -7,7 +7,7 @@ import { bead, cuff } from "../strands/accents";
 import type { DrawStrand } from "../strands/strand";
 
 /** A row of strands that hang side by side, seen from near. */
-export interface Curtain {
+interface Curtain {
   draw: DrawStrand;
   count: number;
   width: number;

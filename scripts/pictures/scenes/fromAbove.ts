@@ -9,7 +9,7 @@ import { bead } from "../strands/accents";
 import { finePlait } from "../strands/finePlait";
 
 /** A person seen from straight above. */
-export interface FromAbove extends Person {
+interface FromAbove extends Person {
   ground: GroundLook;
   /** How far the rows swing to the side; 0 for straight back. */
   swing?: number;

@@ -11,7 +11,7 @@ import { plait } from "../strands/plait";
 import type { DrawStrand, Strand } from "../strands/strand";
 
 /** A person seen from behind. */
-export interface FromBehind extends Person {
+interface FromBehind extends Person {
   ground: GroundLook;
   draw: DrawStrand;
   count: number;

@@ -7,7 +7,7 @@ import { cuff } from "../strands/accents";
 import type { DrawStrand } from "../strands/strand";
 
 /** A parting seen from near: boxes of hair on the scalp, each with its strand. */
-export interface Parted {
+interface Parted {
   draw: DrawStrand;
   hair: Hair;
   skin: Skin;

@@ -3,7 +3,7 @@ import { type Motif, motifs } from "../figures/motifs";
 import { type CloseUp, closeUp } from "./closeUp";
 
 /** A large strand on the left with a motif on the right. */
-export interface StillLife extends Omit<CloseUp, "pose"> {
+interface StillLife extends Omit<CloseUp, "pose"> {
   motif: Motif;
 }
 
