@@ -48,6 +48,16 @@ breadcrumb?: string
  * Items: An address on this site, such as /book.
  */
 aliases?: string[]
+/**
+ * Old addresses of this page, such as /box-braids. Whoever opens one is sent on to this page; npm run rename and npm run remove write them.
+ * 
+ * Items: An address that this site once had, such as /box-braids.
+ */
+redirectFrom?: string[]
+/**
+ * true while the page is being written: the preview shows it, and the built site does not have it. Take the line away to publish the page.
+ */
+draft?: boolean
 vars?: Vars
 blocks: BlockList
 }

@@ -1,3 +1,7 @@
+import { screen } from "./screen";
+
+export { screen };
+
 /**
  * The design tokens. Blocks and layout use these and no loose colors, sizes or breakpoints.
  *
@@ -60,12 +64,6 @@ export const width = {
 
 export const shadow = "0 1px 2px rgb(60 30 10 / 0.08), 0 4px 16px rgb(60 30 10 / 0.07)";
 
-/** The widths at which a layout may change, as a script asks for them: `matchMedia(screen.large)`. */
-export const screen = {
-  medium: "(min-width: 40rem)",
-  large: "(min-width: 64rem)",
-} as const;
-
 /** Media queries, phone first. */
 export const media = {
   medium: `@media ${screen.medium}`,
@@ -77,6 +75,9 @@ export const media = {
 
 /** The smallest side of anything to press: WCAG 2.2, 2.5.8 asks for 24 px, a thumb for more. */
 export const target = "2.75rem";
+
+/** The height of the bar that comes up at the foot of the window: the page's end leaves room for it. */
+export const bottomBar = "4rem";
 
 const light = {
   "--paper": "#fffaf4",
@@ -108,7 +109,13 @@ export const tones = {
 export const pageStyle = {
   ":root": light,
   "*, *::before, *::after": { boxSizing: "border-box" },
-  html: { scrollPaddingTop: "5rem", WebkitTextSizeAdjust: "100%", colorScheme: "light" },
+  // What is jumped to or takes the focus stays clear of the bars (WCAG 2.2, 2.4.11).
+  html: {
+    scrollPaddingTop: "5rem",
+    scrollPaddingBottom: `calc(${bottomBar} + ${space.m})`,
+    WebkitTextSizeAdjust: "100%",
+    colorScheme: "light",
+  },
   body: {
     margin: 0,
     background: color.paper,

@@ -5,12 +5,13 @@ import { Icon } from "../shared/Icon";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Hero as HeroProps } from "../types.generated";
+import { Pictures } from "./Pictures";
 
 /** The opening of a page, with the page's only `h1`. */
 export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, details, images }: HeroProps) {
   return (
     <Band id={id} tone={tone}>
-      <Columns>
+      <Columns pictured={Boolean(images)}>
         <div>
           {badge && (
             <Badge>
@@ -44,36 +45,21 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
             </Details>
           )}
         </div>
-        {images && (
-          <Slides
-            tabIndex={images.length > 1 ? 0 : undefined}
-            aria-label={images.length > 1 ? "Pictures" : undefined}
-            role={images.length > 1 ? "group" : undefined}
-          >
-            {images.map(({ src, alt }, index) => (
-              <img
-                key={src}
-                src={src}
-                alt={alt}
-                width={800}
-                height={600}
-                loading={index === 0 ? "eager" : "lazy"}
-                fetchPriority={index === 0 ? "high" : "auto"}
-              />
-            ))}
-          </Slides>
-        )}
+        {images && <Pictures id={id} images={images} />}
       </Columns>
     </Band>
   );
 }
 
-const Columns = styled(Inner)({
-  display: "grid",
-  gap: space.xl,
-  alignItems: "center",
-  [media.large]: { gridTemplateColumns: "1.1fr 1fr" },
-});
+const Columns = styled(Inner, { shouldForwardProp: (name) => name !== "pictured" })<{ pictured: boolean }>(
+  ({ pictured }) => ({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.xl,
+    alignItems: "center",
+    [media.large]: pictured ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)" } : {},
+  }),
+);
 
 const Badge = styled.p({
   display: "inline-block",
@@ -97,16 +83,4 @@ const Detail = styled.li({
   display: "flex",
   gap: space.s,
   "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
-});
-
-/** Side by side, one in view: a swipe or the arrow keys move on, with no script. */
-const Slides = styled.div({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "100%",
-  overflowX: "auto",
-  scrollSnapType: "x mandatory",
-  borderRadius: radius.m,
-  background: color.line,
-  "& img": { width: "100%", height: "auto", aspectRatio: "4 / 3", objectFit: "cover", scrollSnapAlign: "start" },
 });

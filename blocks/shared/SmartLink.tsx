@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { AnchorHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
@@ -15,7 +15,7 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (!to.startsWith("https:")) {
     return (
       <a href={to} {...rest}>
-        {children}
+        {to.startsWith("tel:") ? keepNumberWhole(children) : children}
       </a>
     );
   }
@@ -26,6 +26,27 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
     </a>
   );
 }
+
+/** A phone number as it is written, with its spaces, hyphens and parentheses. */
+const PHONE_NUMBER = /\+?[\d(][\d().\s-]{5,}\d/;
+
+/** Keeps a line from ending at a phone number's space or hyphen, while the words around it may still wrap. */
+function keepNumberWhole(label: ReactNode): ReactNode {
+  if (typeof label !== "string") return label;
+  const found = PHONE_NUMBER.exec(label);
+  if (!found) return label;
+  const [number] = found;
+  return (
+    // One element: in a button, a flex container, each part would be an item and lose its space.
+    <span>
+      {label.slice(0, found.index)}
+      <Whole>{number}</Whole>
+      {label.slice(found.index + number.length)}
+    </span>
+  );
+}
+
+const Whole = styled.span({ whiteSpace: "nowrap" });
 
 /** The same link inside a card whose whole face can be pressed. */
 export const CardLink = styled(SmartLink)({

@@ -14,3 +14,19 @@ export type Wake = "idle" | "visible" | "interaction";
  * the island needs, since it has no `usePage()`.
  */
 export type IslandProps<Block, Props extends object> = (block: Block, page: PageContextValue) => Props;
+
+/**
+ * The default export of a `<Name>.behavior.ts`: an island without React, for markup that the server
+ * drew whole and that only needs to move. It is loaded and called once for each element marked by
+ * `behavior(…)`, and costs a page without such an element nothing.
+ */
+export type Behavior = (element: HTMLElement) => void;
+
+/**
+ * Marks the element that `<Name>.behavior.ts` takes over: spread it on the element.
+ *
+ * @param block the block's folder, such as `Hero`
+ */
+export function behavior(block: string, wake: Wake) {
+  return { "data-behavior": block, "data-wake": wake };
+}

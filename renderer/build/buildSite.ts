@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFolder, type FolderCheck } from "../content/checkFolder";
+import { isDraft } from "../content/drafts";
 import { canonicalUrl } from "../content/pageModel";
 import { NOT_FOUND } from "../content/routes";
 import { toSiteModel } from "../content/siteModel";
@@ -8,6 +9,7 @@ import { buildCode } from "./buildCode";
 import { clientFiles, filesIn } from "./clientFiles";
 import { robots, sitemap } from "./crawlerFiles";
 import { commit, hashOf, prepareStage, Stage } from "./output";
+import { REDIRECTS, redirectFiles } from "./redirectFiles";
 import { renderPages } from "./renderPages";
 import { splitUnchanged } from "./unchangedPages";
 
@@ -40,14 +42,17 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 export async function buildSite({ pagesDir, outDir, publicDir, onProgress }: BuildOptions): Promise<BuildResult> {
   const check = await checkFolder({ dir: pagesDir, publicDir });
   const { content, problems } = check;
-  if (problems.some(({ severity }) => severity === "error")) return { ok: false, check };
+  const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
+  // A draft is not built, so that what is wrong with it stops no other page.
+  if (problems.some(({ severity, file }) => severity === "error" && !drafts.has(file))) return { ok: false, check };
+  const pages = content.pages.filter(({ file }) => !drafts.has(file));
   const site = toSiteModel(content);
 
   const codeDir = await buildCode(ROOT);
   const out = path.resolve(outDir);
   const stageDir = prepareStage(out);
 
-  const { kept, toDraw } = splitUnchanged(content.pages, out, hashOf(`${codeDir}\0${JSON.stringify(site)}`));
+  const { kept, toDraw } = splitUnchanged(pages, out, hashOf(`${codeDir}\0${JSON.stringify(site)}`));
   const setup = { codeDir, outDir: out, stageDir, site: content.site };
   const drawn = await renderPages(toDraw, setup, (done) =>
     onProgress?.(`drew ${done.toLocaleString("en-US")} of ${toDraw.length.toLocaleString("en-US")} changed pages`),
@@ -55,8 +60,11 @@ export async function buildSite({ pagesDir, outDir, publicDir, onProgress }: Bui
 
   const rest = new Stage(out, stageDir, "rest");
   for (const file of clientFiles(codeDir)) rest.add(file, readFileSync(path.join(codeDir, "client", file)));
-  for (const file of filesIn(publicDir)) rest.add(file, readFileSync(path.join(publicDir, file)));
-  const listed = content.pages.filter(({ route }) => route !== NOT_FOUND);
+  for (const file of filesIn(publicDir)) {
+    if (file !== REDIRECTS) rest.add(file, readFileSync(path.join(publicDir, file)));
+  }
+  for (const { file, text } of redirectFiles(pages, site, publicDir)) rest.add(file, text);
+  const listed = pages.filter(({ route }) => route !== NOT_FOUND);
   rest.add("sitemap.xml", sitemap(listed.map(({ route }) => canonicalUrl(site, route)).sort()));
   rest.add("robots.txt", robots(site.business.url));
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { publishedFirst } from "./drafts";
 import { Facts } from "./facts/facts";
 import { fillFile } from "./facts/fillFile";
 import { listPageFiles, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
@@ -78,7 +79,7 @@ export function loadContent(dir: string, options: LoadOptions): SiteContent {
   }
   return {
     site: siteRead && fill(siteRead, "Site"),
-    pages,
+    pages: publishedFirst(pages),
     facts: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])),
     publicDir: path.resolve(cwd, options.publicDir),
     problems,

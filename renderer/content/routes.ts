@@ -16,20 +16,35 @@ export function* servedRoutes({ pages }: SiteContent): Generator<ServedRoute> {
   }
 }
 
-/** The addresses that a visitor may be sent to, each with its page. */
+/** The addresses that a visitor may be sent to, each with its page; an old address leads to the new page. */
 export function routeTable(site: SiteContent): Map<string, PageContent> {
   const table = new Map<string, PageContent>();
   for (const { route, page } of servedRoutes(site)) {
     if (route !== NOT_FOUND && !table.has(route)) table.set(route, page);
   }
+  for (const [route, page] of redirects(site)) if (!table.has(route)) table.set(route, page);
   return table;
+}
+
+/** The old addresses of pages, each with the page that it leads to: one step, so there are no chains. */
+export function redirects({ pages }: Pick<SiteContent, "pages">): Map<string, PageContent> {
+  return new Map(pages.flatMap((page) => redirectsOf(page).map((route) => [route, page] as const)));
 }
 
 /** The address of the page that is shown for every address that does not exist. */
 export const NOT_FOUND = "/404";
 
 /** A page's other addresses; those that are not text are the schema's business. */
-export function aliasesOf({ data }: Pick<PageContent, "data">): string[] {
-  const aliases = typeof data === "object" && data !== null && "aliases" in data ? data.aliases : undefined;
-  return Array.isArray(aliases) ? aliases.map((alias) => (typeof alias === "string" ? alias : "")) : [];
+export function aliasesOf(page: Pick<PageContent, "data">): string[] {
+  return addresses(page, "aliases");
+}
+
+/** A page's old addresses, in the order of its file. */
+export function redirectsOf(page: Pick<PageContent, "data">): string[] {
+  return addresses(page, "redirectFrom");
+}
+
+function addresses({ data }: Pick<PageContent, "data">, property: string): string[] {
+  const list = typeof data === "object" && data !== null ? (data as Record<string, unknown>)[property] : undefined;
+  return Array.isArray(list) ? list.map((address) => (typeof address === "string" ? address : "")) : [];
 }

@@ -15,6 +15,8 @@ export interface Rule {
   /** The name that a problem carries, such as `links/unknown-page`. */
   name: string;
   severity: Severity;
+  /** How grave it is on a page that is still a draft; the same where it is not said. */
+  inDrafts?: Severity | "off";
   /** What the rule asks for, in one sentence for a marketer. */
   sentence: string;
   /** Finds every breach in the whole site. Must not throw on content that breaks the schema. */

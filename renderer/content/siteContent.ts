@@ -44,6 +44,7 @@ export interface PageContent extends ContentFile {
 export interface SiteContent {
   /** site.yaml; undefined where the folder has none. */
   site: ContentFile | undefined;
+  /** Every page, the drafts after all others. */
   pages: PageContent[];
   /** Every name that `${…}` may use on any page, with its value. */
   facts: Map<string, string>;

@@ -3,7 +3,7 @@ import { Inner } from "../../blocks/shared/Section";
 import { SmartLink } from "../../blocks/shared/SmartLink";
 import { Words } from "../../blocks/shared/Words";
 import type { Site } from "../../blocks/types.generated";
-import { color, size, space, tones } from "../theme";
+import { bottomBar, color, size, space, tones } from "../theme";
 
 /** The end of every page: who and where the salon is, a few links, and who built the site. */
 export function Footer({ site: { business, footer } }: { site: Site }) {
@@ -19,7 +19,7 @@ export function Footer({ site: { business, footer } }: { site: Site }) {
         <address>
           <SmartLink to={business.directions}>{business.address}</SmartLink>
           <br />
-          <a href={business.phoneLink}>{business.phone}</a>
+          <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
           <br />
           {business.hours}
         </address>
@@ -44,7 +44,8 @@ const Bar = styled.footer({
   ...tones.strong,
   background: color.paper,
   color: color.ink,
-  paddingBlock: space.xl,
+  // The sticky bar stands at the page's end too, and never on its last words.
+  paddingBlock: `${space.xl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
   fontSize: size.small,
   "& address": { fontStyle: "normal", lineHeight: 2 },
   "& ul": { listStyle: "none", padding: 0, lineHeight: 2 },

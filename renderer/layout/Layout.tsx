@@ -4,6 +4,7 @@ import type { Site } from "../../blocks/types.generated";
 import { color, space } from "../theme";
 import { Breadcrumb } from "./Breadcrumb";
 import { Footer } from "./Footer";
+import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
 
 interface LayoutProps {
@@ -23,6 +24,7 @@ export function Layout({ site, route, breadcrumb, children }: LayoutProps) {
       {route !== "/" && <Breadcrumb name={breadcrumb} />}
       <main id="content">{children}</main>
       <Footer site={site} />
+      <StickyBar navigation={site.navigation} />
     </>
   );
 }

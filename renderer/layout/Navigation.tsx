@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useId } from "react";
 import { SmartLink } from "../../blocks/shared/SmartLink";
 import type { NavigationItem } from "../../blocks/types.generated";
 import { color, media, radius, shadow, size, space, target } from "../theme";
@@ -20,15 +21,18 @@ export function Navigation({ links, route }: { links: NavigationItem[]; route: s
   );
 }
 
-function Menu({ item: { label, groups, last }, route }: { item: NavigationItem; route: string }) {
+function Menu({ item: { label, groups = [], last }, route }: { item: NavigationItem; route: string }) {
+  const id = useId();
+  const holdsPage = [...groups.flatMap(({ links }) => links), last].some((link) => link?.to === route);
   return (
-    <details name="menu">
-      <Summary>{label}</Summary>
+    <Disclosure name="menu">
+      {/* The page itself is marked in the list; here, in the closed menu, only that it is in there. */}
+      <Summary aria-current={holdsPage || undefined}>{label}</Summary>
       <Panel>
-        {groups?.map(({ heading, links }) => (
+        {groups.map(({ heading, links }, index) => (
           <div key={heading}>
-            <GroupHeading>{heading}</GroupHeading>
-            <ul>
+            <GroupHeading id={id + index}>{heading}</GroupHeading>
+            <ul aria-labelledby={id + index}>
               {links.map((link) => (
                 <li key={link.to}>
                   <NavLink {...link} route={route} />
@@ -39,7 +43,7 @@ function Menu({ item: { label, groups, last }, route }: { item: NavigationItem; 
         ))}
         {last && <NavLink {...last} route={route} />}
       </Panel>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -57,6 +61,9 @@ const List = styled.ul({
   [media.large]: { display: "flex", alignItems: "center", gap: space.m },
 });
 
+/** In the bar, what it opens hangs below it. */
+const Disclosure = styled.details({ [media.large]: { position: "relative" } });
+
 const pressable = {
   display: "flex",
   alignItems: "center",
@@ -64,25 +71,33 @@ const pressable = {
   color: color.ink,
   fontWeight: 500,
   textDecoration: "none",
+  whiteSpace: "nowrap",
   cursor: "pointer",
   "&:hover": { color: color.accent },
-} as const;
-
-const Item = styled(SmartLink)({
-  ...pressable,
   "&[aria-current]": {
     textDecoration: "underline",
     textDecorationThickness: "2px",
     textUnderlineOffset: "0.4em",
     color: color.accent,
   },
-});
+} as const;
+
+const Item = styled(SmartLink)(pressable);
 
 const Summary = styled.summary({
   ...pressable,
   "&::-webkit-details-marker": { display: "none" },
-  "&::after": { content: '"▾" / ""', marginInlineStart: space.xs },
-  "[open] > &::after": { content: '"▴" / ""' },
+  // An arrow of two borders: a letter would be underlined and read aloud.
+  "&::after": {
+    content: '""',
+    width: "0.5em",
+    height: "0.5em",
+    marginInlineStart: space.s,
+    borderInlineEnd: "2px solid",
+    borderBlockEnd: "2px solid",
+    transform: "translateY(-25%) rotate(45deg)",
+  },
+  "[open] > &::after": { transform: "translateY(25%) rotate(225deg)" },
 });
 
 const Panel = styled.div({
@@ -90,8 +105,8 @@ const Panel = styled.div({
   "& ul": { listStyle: "none", padding: 0 },
   [media.large]: {
     position: "absolute",
-    insetInlineEnd: space.m,
-    top: "100%",
+    insetInlineStart: `calc(-1 * ${space.l})`,
+    top: `calc(100% + ${space.s})`,
     display: "grid",
     gridTemplateColumns: "auto auto",
     columnGap: space.xl,
@@ -102,7 +117,12 @@ const Panel = styled.div({
     border: `1px solid ${color.line}`,
     borderRadius: radius.m,
     boxShadow: shadow,
-    "& > a": { gridColumn: "1 / -1" },
+    "& > a": {
+      gridColumn: "1 / -1",
+      marginTop: space.s,
+      paddingTop: space.s,
+      borderTop: `1px solid ${color.line}`,
+    },
   },
 });
 

@@ -1,39 +1,48 @@
+import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { ButtonLink } from "../../blocks/shared/Actions";
 import { Icon } from "../../blocks/shared/Icon";
 import { SmartLink } from "../../blocks/shared/SmartLink";
 import type { Site } from "../../blocks/types.generated";
-import { color, font, media, size, space, target } from "../theme";
+import { color, font, media, radius, size, space, target, width } from "../theme";
 import { Navigation } from "./Navigation";
 
 /**
  * The bar that stays in view: brand, links, Book Now; on a small screen a Call button and the
- * drawer. The drawer is a popover: it opens, closes on Escape and on a press outside with no script.
+ * drawer, which holds the same links. The drawer is a popover: it opens, closes on Escape and on a
+ * press outside with no script; with one it is a modal dialog (`drawer.ts`).
  */
 export function TopBar({ site: { business, navigation }, route }: { site: Site; route: string }) {
   return (
     <Bar>
+      <Global styles={pageBehindDrawer} />
       <Brand href="/" aria-current={route === "/" ? "page" : undefined}>
         <Icon name="strands" size={28} />
         {business.name}
       </Brand>
-      <Drawer id="menu" popover="auto" aria-label="Main">
-        <CloseButton type="button" popoverTarget="menu" popoverTargetAction="hide">
+      <Drawer id="menu" popover="auto">
+        {/* The focus goes in with the opening; while the drawer is closed, nothing takes it. */}
+        <CloseButton type="button" popoverTarget="menu" popoverTargetAction="hide" autoFocus>
           Close menu
         </CloseButton>
-        <Navigation links={navigation.links} route={route} />
+        <nav aria-label="Main">
+          <Navigation links={navigation.links} route={route} />
+        </nav>
         <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>
       </Drawer>
       <CallLink to={navigation.call.to}>
         <Icon name="phone" size={20} />
         {navigation.call.label}
       </CallLink>
-      <MenuButton type="button" popoverTarget="menu">
+      <MenuButton type="button" id="menu-button" popoverTarget="menu">
         Menu
       </MenuButton>
     </Bar>
   );
 }
+
+/** The page behind the open drawer does not scroll. */
+const pageBehindDrawer = { "html:has(#menu:popover-open)": { overflow: "hidden" } } as const;
 
 const Bar = styled.header({
   position: "sticky",
@@ -42,7 +51,9 @@ const Bar = styled.header({
   display: "flex",
   alignItems: "center",
   gap: space.s,
-  padding: `${space.s} ${space.m}`,
+  paddingBlock: space.s,
+  // In line with the content below (`Inner`).
+  paddingInline: `max(${space.m}, (100% - ${width.page}) / 2)`,
   background: color.card,
   borderBottom: `1px solid ${color.line}`,
   [media.print]: { position: "static" },
@@ -63,7 +74,7 @@ const Brand = styled.a({
   "& svg": { flex: "none", color: color.gold },
 });
 
-const Drawer = styled.nav({
+const Drawer = styled.div({
   flexDirection: "column",
   gap: space.m,
   padding: space.l,
@@ -97,15 +108,16 @@ const barButton = {
   alignItems: "center",
   gap: space.xs,
   minHeight: target,
-  padding: `0 ${space.m}`,
+  padding: `0 0.75rem`,
   border: `1px solid ${color.line}`,
-  borderRadius: "999px",
+  borderRadius: radius.round,
   background: color.card,
   color: color.ink,
   font: "inherit",
   fontWeight: 600,
   cursor: "pointer",
   textDecoration: "none",
+  "& svg": { flex: "none" },
   [media.large]: { display: "none" },
 } as const;
 

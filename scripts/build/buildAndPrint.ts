@@ -1,4 +1,5 @@
 import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
+import { isDraft } from "../../renderer/content/drafts";
 import { formatText } from "../../renderer/content/format/text";
 import { reportOf } from "../../renderer/content/print/reportOf";
 
@@ -15,7 +16,10 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress">): 
   if (check.problems.length > 0) console.log(formatText(reportOf(check)));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (ok) console.log(`Built ${check.pages.toLocaleString("en-US")} pages into ${options.outDir} in ${seconds} s.`);
+  const drafts = check.content.pages.filter(isDraft).length;
+  const built = (check.pages - drafts).toLocaleString("en-US");
+  const left = drafts > 0 ? ` Left out: ${drafts} ${drafts === 1 ? "draft" : "drafts"}.` : "";
+  if (ok) console.log(`Built ${built} pages into ${options.outDir} in ${seconds} s.${left}`);
   else console.error("Nothing was built: mend what is named above. The last good output is as it was.");
   return ok;
 }

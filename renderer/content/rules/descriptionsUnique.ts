@@ -5,6 +5,7 @@ import { uniqueTexts } from "../uniqueTexts";
 const rule: Rule = {
   name: "descriptions/unique",
   severity: "error",
+  inDrafts: "warning",
   sentence: "Every page has a description of its own.",
   check: ({ pages }) => uniqueTexts(pages, "description"),
 };

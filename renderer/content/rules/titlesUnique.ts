@@ -5,6 +5,7 @@ import { uniqueTexts } from "../uniqueTexts";
 const rule: Rule = {
   name: "titles/unique",
   severity: "error",
+  inDrafts: "warning",
   sentence: "Every page has a title of its own.",
   check: ({ pages }) => uniqueTexts(pages, "title"),
 };

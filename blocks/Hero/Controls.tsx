@@ -1,0 +1,112 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { color, radius, space, target } from "../../renderer/theme";
+
+/**
+ * What moves the pictures. Drawn inert, which is to say hidden and out of reach, until
+ * `Hero.behavior.ts` is there; it finds the buttons by their `data-step` and `data-slide`, and the
+ * first as the one that stops and starts the rotation (ARIA APG: first in the tab order).
+ */
+export function Controls({ count, stripId }: { count: number; stripId: string }) {
+  return (
+    <Row inert>
+      <Round type="button" aria-label="Start automatic slide show">
+        <Glyph>
+          <path data-when="stopped" d="M8 5v14l11-7Z" fill="currentColor" />
+          <path data-when="playing" d="M8 5v14M16 5v14" />
+        </Glyph>
+      </Round>
+      <Round type="button" data-step="-1" aria-label="Previous slide" aria-controls={stripId}>
+        <Glyph>
+          <path d="m15 5-7 7 7 7" />
+        </Glyph>
+      </Round>
+      <Dots role="group" aria-label="Choose slide to display">
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <Dot
+            key={index}
+            type="button"
+            data-slide={index}
+            aria-label={`Slide ${index + 1} of ${count}`}
+            aria-controls={stripId}
+            aria-disabled={index === 0}
+          />
+        ))}
+      </Dots>
+      <Round type="button" data-step="1" aria-label="Next slide" aria-controls={stripId}>
+        <Glyph>
+          <path d="m9 5 7 7-7 7" />
+        </Glyph>
+      </Round>
+    </Row>
+  );
+}
+
+function Glyph({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      width={20}
+      height={20}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const Row = styled.div({
+  gridArea: "2 / 1",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.xs,
+  marginTop: space.s,
+  // Hidden, its room kept: nothing moves when it appears. Without a script it never does.
+  "&[inert]": { visibility: "hidden" },
+  "@media (scripting: none)": { display: "none" },
+});
+
+const Round = styled.button({
+  display: "grid",
+  placeItems: "center",
+  width: target,
+  height: target,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.round,
+  background: "transparent",
+  color: color.ink,
+  cursor: "pointer",
+  "&:hover": { background: color.card },
+  "&[data-playing] [data-when=stopped], &:not([data-playing]) [data-when=playing]": { display: "none" },
+});
+
+const Dots = styled.div({ display: "flex", flexWrap: "wrap", justifyContent: "center" });
+
+/** The dot is small, what can be pressed is not. */
+const Dot = styled.button({
+  display: "grid",
+  placeItems: "center",
+  width: "1.75rem",
+  height: target,
+  padding: 0,
+  border: 0,
+  background: "transparent",
+  cursor: "pointer",
+  "&::before": {
+    content: '""',
+    width: "0.75rem",
+    height: "0.75rem",
+    border: `2px solid ${color.accent}`,
+    borderRadius: radius.round,
+  },
+  "&:hover::before": { background: color.line },
+  "&[aria-disabled=true]": { cursor: "default" },
+  "&[aria-disabled=true]::before": { background: color.accent },
+});

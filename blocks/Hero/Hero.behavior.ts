@@ -1,0 +1,105 @@
+import type { Behavior } from "../shared/island";
+
+/** How long a picture stays, in milliseconds (the product's specification, section 9). */
+const INTERVAL = 5000;
+
+/** Without a scroll event for so many milliseconds the strip is at rest: `scrollend` is too new for Safari. */
+const REST = 100;
+
+/**
+ * Moves the pictures of a hero (ARIA APG: Carousel, grouped). They advance by themselves until the
+ * keyboard's focus comes in or the visitor stops them, and wait under a pointer or in a hidden tab
+ * (WCAG 2.2, 2.2.2). For a visitor who asked for less motion they start only when told to.
+ */
+const carousel: Behavior = (region) => {
+  const [controls, strip] = region.children as HTMLCollectionOf<HTMLElement>;
+  const rotation = controls?.querySelector("button");
+  if (!controls || !strip || !rotation) return;
+  const slides = [...strip.children] as HTMLElement[];
+  const dots = controls.querySelectorAll("[data-slide]");
+  const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+  /** The slide at rest in the strip: a swipe may have moved it. */
+  const inView = () => Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
+
+  let current = inView();
+  let playing = !lessMotion.matches && !region.querySelector(":focus-visible");
+  let hovered = region.matches(":hover");
+  let advance: number | undefined;
+  let rest: number | undefined;
+
+  const update = () => {
+    const rotating = playing && !hovered && !document.hidden;
+    clearTimeout(advance);
+    if (rotating) advance = window.setTimeout(() => show(current + 1), INTERVAL);
+    strip.ariaLive = rotating ? "off" : "polite";
+    rotation.ariaLabel = playing ? "Stop automatic slide show" : "Start automatic slide show";
+    rotation.toggleAttribute("data-playing", playing);
+    slides.forEach((slide, index) => {
+      slide.ariaHidden = index === current ? null : "true";
+    });
+    dots.forEach((dot, index) => {
+      dot.ariaDisabled = String(index === current);
+    });
+    // A lazy picture outside the strip's window would start to load only while it slides in.
+    for (const slide of [slides[current], slides[(current + 1) % slides.length]]) {
+      slide?.querySelector("img")?.setAttribute("loading", "eager");
+    }
+  };
+
+  const show = (index: number) => {
+    const neighbor = Math.abs(index - current) === 1;
+    current = (index + slides.length) % slides.length;
+    // From the last to the first, and from a dot, without a ride past the pictures between.
+    const ride = neighbor && current === index;
+    strip.scrollTo({ left: offset(slides[current]), behavior: ride ? "auto" : "instant" });
+    update();
+  };
+  // Measured from the first slide: right also in a page written from right to left.
+  const offset = (slide?: HTMLElement) => (slide?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+
+  controls.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest("button");
+    if (!button) return;
+    const { step, slide } = button.dataset;
+    if (button === rotation) {
+      playing = !playing;
+      // Who starts it by mouse has the pointer on it, and still wants to see it move.
+      hovered = false;
+      update();
+    } else show(step ? current + Number(step) : Number(slide));
+  });
+
+  strip.addEventListener(
+    "scroll",
+    () => {
+      clearTimeout(rest);
+      rest = window.setTimeout(() => {
+        if (inView() === current) return;
+        current = inView();
+        update();
+      }, REST);
+    },
+    { passive: true },
+  );
+
+  const hover = ({ type }: Event) => {
+    hovered = type === "pointerenter";
+    update();
+  };
+  region.addEventListener("pointerenter", hover);
+  region.addEventListener("pointerleave", hover);
+  // For good: it starts again by its button alone.
+  const stop = () => {
+    playing = false;
+    update();
+  };
+  region.addEventListener("focusin", ({ target }) => (target as Element).matches(":focus-visible") && stop());
+  lessMotion.addEventListener("change", () => lessMotion.matches && stop());
+  document.addEventListener("visibilitychange", update);
+
+  controls.inert = false;
+  update();
+};
+
+export default carousel;

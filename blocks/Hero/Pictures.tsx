@@ -1,0 +1,93 @@
+import styled from "@emotion/styled";
+import { media, radius } from "../../renderer/theme";
+import { behavior } from "../shared/island";
+import type { Image } from "../types.generated";
+import { Controls } from "./Controls";
+import { Fallback } from "./Fallback";
+
+/** The pictures of a hero: one stands still, several form a carousel, for none the drawn one stands in. */
+export function Pictures({ id, images }: { id?: string; images: Image[] }) {
+  const [only] = images;
+  if (images.length > 1) return <Carousel id={id} images={images} />;
+  return (
+    <Frame>
+      <Fallback />
+      {only && <Picture {...only} first />}
+    </Frame>
+  );
+}
+
+/**
+ * Side by side, one in view (ARIA APG: Carousel). A swipe or the arrow keys move on with no script;
+ * `Hero.behavior.ts` brings the controls to life, whose room is kept from the start.
+ */
+function Carousel({ id, images }: { id?: string; images: Image[] }) {
+  const stripId = `${id}-pictures`;
+  return (
+    <Region aria-roledescription="carousel" aria-label="Pictures" {...behavior("Hero", "idle")}>
+      <Controls count={images.length} stripId={stripId} />
+      <Strip id={stripId} role="group" aria-label="Slides" tabIndex={0}>
+        {images.map((image, index) => (
+          <Slide
+            key={image.src}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${images.length}`}
+          >
+            <Picture {...image} first={index === 0} />
+          </Slide>
+        ))}
+      </Strip>
+      <Fallback />
+    </Region>
+  );
+}
+
+/** A picture of 4 to 3; one that cannot be loaded lets the drawing behind it be seen. */
+function Picture({ src, alt, first }: Image & { first: boolean }) {
+  return (
+    <Photo
+      src={src}
+      alt={alt}
+      width={800}
+      height={600}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
+    />
+  );
+}
+
+const picture = { width: "100%", height: "auto", aspectRatio: "4 / 3" } as const;
+
+const Frame = styled.div({
+  display: "grid",
+  overflow: "hidden",
+  borderRadius: radius.m,
+  "& > *": { gridArea: "1 / 1", minWidth: 0, ...picture },
+});
+
+const Photo = styled.img({ ...picture, position: "relative", objectFit: "cover", "&[data-failed]": { opacity: 0 } });
+
+/** The controls come first for the keyboard, and stand below the pictures for the eye. */
+const Region = styled.section({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& > :nth-child(n + 2)": { gridArea: "1 / 1", borderRadius: radius.m },
+  "& > svg": picture,
+});
+
+const Strip = styled.div({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "100%",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  // The dots below tell where one is; without a script the scrollbar does.
+  "@media (scripting: enabled)": { scrollbarWidth: "none" },
+  [media.motion]: { scrollBehavior: "smooth" },
+});
+
+const Slide = styled.div({ scrollSnapAlign: "start", scrollSnapStop: "always" });

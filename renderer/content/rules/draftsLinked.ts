@@ -1,0 +1,23 @@
+import { isDraft } from "../drafts";
+import { internalLinksOf } from "../links";
+import { routeTable } from "../routes";
+import type { Rule } from "../rule";
+
+/** A link from what visitors see to a page that is not built. */
+const rule: Rule = {
+  name: "drafts/linked",
+  severity: "error",
+  sentence: "Only a draft links to a draft: on the built site the page is not there yet.",
+  *check(site) {
+    if (!site.pages.some(isDraft)) return;
+    const routes = routeTable(site);
+    for (const { file, pointer, piece, route, page } of internalLinksOf(site)) {
+      const target = routes.get(route);
+      if (!target || !isDraft(target) || (page && isDraft(page))) continue;
+      const message = `${route} is still a draft, so this link would lead nowhere. Take the line draft: true out of ${target.file}, or this link away.`;
+      yield { file, pointer, piece, message };
+    }
+  },
+};
+
+export default rule;

@@ -1,0 +1,20 @@
+import { isDraft } from "../drafts";
+import { NOT_FOUND } from "../routes";
+import type { Rule } from "../rule";
+
+/** The two pages that a site cannot be without. */
+const rule: Rule = {
+  name: "drafts/needed",
+  severity: "error",
+  sentence: "The home page and the not-found page are never drafts.",
+  *check({ pages }) {
+    for (const page of pages) {
+      if ((page.route !== "/" && page.route !== NOT_FOUND) || !isDraft(page)) continue;
+      const name = page.route === "/" ? "home page" : "not-found page";
+      const message = `The ${name} cannot be a draft: a site without it is not whole. Take this line away.`;
+      yield { file: page.file, pointer: "/draft", at: "key", message };
+    }
+  },
+};
+
+export default rule;
