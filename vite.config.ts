@@ -22,7 +22,8 @@ function siteScriptAlone(): Plugin {
 
 export default defineConfig({
   // vite-plugin-ssr belongs to the site, not to the tests, which run the real build through scripts.
-  plugins: testing ? [react()] : [react(), ssr(), siteScriptAlone()],
+  // A stylesheet, such as a map's, comes with its island's chunk and not with every page: no server file needs one.
+  plugins: testing ? [react()] : [react(), ssr({ includeAssetsImportedByServer: false }), siteScriptAlone()],
   // Files of public/ are copied by the build itself, together with the pages.
   build: { copyPublicDir: false, target: "es2022", modulePreload: { polyfill: false } },
   test: {

@@ -2,12 +2,14 @@ import styled from "@emotion/styled";
 import type { InputHTMLAttributes } from "react";
 import { color, radius, space, target } from "../../renderer/theme";
 
-interface FieldProps
+export interface FieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, "placeholder" | "type" | "inputMode" | "autoComplete"> {
   id: string;
   label: string;
   /** Lines of a longer text; without it the field has one line. */
   rows?: number;
+  /** The name that it is sent under; a field without one is never sent. */
+  name?: string;
   /** Over the whole width of the form. */
   wide?: boolean;
 }
@@ -18,7 +20,7 @@ export function Field({ id, label, rows, wide = false, ...rest }: FieldProps) {
     <Frame wide={wide}>
       <Label htmlFor={id}>{label}</Label>
       {rows ? (
-        <Input as="textarea" id={id} rows={rows} placeholder={rest.placeholder} />
+        <Input as="textarea" id={id} name={rest.name} rows={rows} placeholder={rest.placeholder} />
       ) : (
         <Input id={id} type="text" {...rest} />
       )}

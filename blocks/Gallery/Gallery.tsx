@@ -1,59 +1,60 @@
 import styled from "@emotion/styled";
-import { color, radius, size, space } from "../../renderer/theme";
-import { Actions } from "../shared/Actions";
-import { Section } from "../shared/Section";
+import { color, size, space, width } from "../../renderer/theme";
+import { ButtonLink } from "../shared/Actions";
+import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Gallery as GalleryProps } from "../types.generated";
+import { CategoryFilter } from "./CategoryFilter";
+import { Pictures } from "./Pictures";
+import { Behind } from "./Skeleton";
 
-/** As many pictures as the first row of a desktop holds: they load at once, the others on scrolling. */
-const FIRST_ROW = 3;
+/** What a visitor can do once the gallery is awake. */
+export interface Choice {
+  /** The category that is shown; undefined for all. */
+  category: string | undefined;
+  choose: (category: string | undefined) => void;
+  /** @param index of the picture in `images` */
+  open: (index: number) => void;
+}
 
-/** Finished work in a grid; every picture is in the HTML. */
-export function Gallery(props: GalleryProps) {
+/** Finished work in a grid; every picture is in the HTML, and each leads to itself in full size. */
+export function Gallery({ choice, ...props }: GalleryProps & { choice?: Choice }) {
+  const { id, tone, heading, lead, images, actions } = props;
   return (
-    <Section {...props}>
-      <Grid>
-        {props.images.map(({ src, alt, category, caption }, index) => (
-          <li key={src}>
-            <Figure>
-              <img src={src} alt={alt} width={800} height={600} loading={index < FIRST_ROW ? "eager" : "lazy"} />
-              <Caption>
-                <Category>{category}</Category>
-                {caption && (
-                  <span>
-                    <Words of={caption} />
-                  </span>
-                )}
-              </Caption>
-            </Figure>
-          </li>
-        ))}
-      </Grid>
-      <Actions actions={props.actions} />
-    </Section>
+    <Band id={id} tone={tone} aria-labelledby={`${id}-heading`}>
+      <Inner>
+        <Heading id={`${id}-heading`}>
+          <Behind part="title">
+            <Words of={heading} />
+          </Behind>
+        </Heading>
+        {lead && (
+          <Lead>
+            <Behind part="subtitle">
+              <Words of={lead} />
+            </Behind>
+          </Lead>
+        )}
+        <CategoryFilter images={images} category={choice?.category} onChoose={choice?.choose} />
+        <Pictures images={images} category={choice?.category} onOpen={choice?.open} />
+        {actions && (
+          <Row>
+            {actions.map(({ label, to }, index) => (
+              <Behind part="button" key={`${label} ${to}`}>
+                <ButtonLink to={to} main={index === 0}>
+                  {label}
+                </ButtonLink>
+              </Behind>
+            ))}
+          </Row>
+        )}
+      </Inner>
+    </Band>
   );
 }
 
-const Grid = styled.ul({
-  listStyle: "none",
-  padding: 0,
-  marginTop: space.l,
-  display: "grid",
-  gap: `${space.l} ${space.m}`,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
-});
+const Heading = styled.h2({ fontSize: size.h2, maxWidth: width.text });
 
-const Figure = styled.figure({
-  "& img": {
-    width: "100%",
-    height: "auto",
-    aspectRatio: "4 / 3",
-    objectFit: "cover",
-    borderRadius: radius.m,
-    background: color.line,
-  },
-});
+const Lead = styled.p({ marginTop: space.s, maxWidth: width.text, color: color.muted, fontSize: size.large });
 
-const Caption = styled.figcaption({ display: "grid", marginTop: space.s });
-
-const Category = styled.span({ color: color.accent, fontSize: size.small, fontWeight: 600 });
+const Row = styled.div({ display: "flex", flexWrap: "wrap", gap: space.m, marginTop: space.l });

@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
-import type { Wake } from "../../blocks/shared/island";
+import type { Behavior, Wake } from "../../blocks/shared/island";
 
-type IslandModule = { default: ComponentType<object> };
-
-const islands = import.meta.glob<IslandModule>("../../blocks/*/*.island.tsx");
+const islands = import.meta.glob<{ default: ComponentType<object> }>("../../blocks/*/*.island.tsx");
+const behaviors = import.meta.glob<{ default: Behavior }>("../../blocks/*/*.behavior.ts");
 
 /** The first signs that a visitor turns to an island; a pointer above it already counts. */
 const SIGNS = ["pointerover", "focusin", "keydown", "click"];
@@ -27,13 +26,15 @@ const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void
   },
 };
 
-/** Lets every island on the page sleep until its moment: before it, no React is loaded. */
+/** Lets every island and behavior on the page sleep until its moment: before it, neither they nor React are loaded. */
 export function watchIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-wake]")) {
     let started = false;
     const wake = (sign?: Event) => {
-      if (!started) wakeIsland(element, sign);
+      if (started) return;
       started = true;
+      if (element.dataset.behavior) startBehavior(element);
+      else wakeIsland(element, sign);
     };
     triggers[element.dataset.wake as Wake](element, wake);
     // Whatever it waits for, a visitor who turns to it wakes it.
@@ -41,18 +42,31 @@ export function watchIslands(): void {
   }
 }
 
+async function startBehavior(element: HTMLElement): Promise<void> {
+  const name = element.dataset.behavior;
+  const module = await behaviors[`../../blocks/${name}/${name}.behavior.ts`]?.();
+  module?.default(element);
+}
+
+/** @returns nothing when a chunk failed and the page is about to be loaded anew: so Vite's import does, too */
+const loadReact = (): Promise<typeof import("./mount") | undefined> => import("./mount");
+
 async function wakeIsland(element: HTMLElement, sign?: Event): Promise<void> {
   const name = element.dataset.island;
   const props = JSON.parse(element.dataset.props ?? "{}") as object;
   const clicks = holdClicks(element);
   if (sign?.type === "click") clicks.hold(sign);
+  element.dataset.state = "loading";
   try {
-    const [{ mount }, island] = await Promise.all([
-      import("./mount"),
-      islands[`../../blocks/${name}/${name}.island.tsx`]?.(),
-    ]);
+    const [react, island] = await Promise.all([loadReact(), islands[`../../blocks/${name}/${name}.island.tsx`]?.()]);
     await clicks.released();
-    if (island) await mount(element, island.default, props);
+    if (!react || !island) return;
+    await react.mount(element, island.default, props);
+    element.dataset.state = "awake";
+  } catch (error) {
+    // What the server drew stays; a block's styles may take back what only works awake.
+    element.dataset.state = "failed";
+    throw error;
   } finally {
     clicks.replay();
   }

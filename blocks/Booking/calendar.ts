@@ -1,0 +1,20 @@
+import type { BookingWidget, Site } from "../types.generated";
+
+/** What the booking calendar must know of the site. */
+export interface Calendar {
+  /** The booking site. */
+  url: string;
+  /** The address of the widget's script. */
+  script: string;
+  /** Without it, there is no calendar on the page. */
+  widget: BookingWidget | undefined;
+  phone: string;
+  /** `tel:` in international form. */
+  phoneLink: string;
+  hours: string;
+}
+
+export function calendarOf({ business, booking }: Pick<Site, "business" | "booking">): Calendar {
+  const { phone, phoneLink, hours } = business;
+  return { url: booking.url, script: booking.widgetScript, widget: booking.widget, phone, phoneLink, hours };
+}

@@ -1,0 +1,78 @@
+import styled from "@emotion/styled";
+import type { MouseEvent } from "react";
+import { color, media, radius, size, space } from "../../renderer/theme";
+import { Words } from "../shared/Words";
+import type { Gallery } from "../types.generated";
+import { Behind, SKELETON_TILES } from "./Skeleton";
+
+/** As many pictures as the first row of a desktop holds: they load at once, the others on scrolling. */
+const FIRST_ROW = 3;
+
+interface PicturesProps extends Pick<Gallery, "images"> {
+  category: string | undefined;
+  /** Without it, a picture opens as the file that it is. */
+  onOpen?: (index: number) => void;
+}
+
+/** The pictures, square, in a grid; those of other categories are hidden, not taken away: they stay loaded. */
+export function Pictures({ images, category, onOpen }: PicturesProps) {
+  const open = (event: MouseEvent, index: number) => {
+    // A visitor who asks for a new tab or window gets it.
+    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(index);
+  };
+  return (
+    <Grid>
+      {images.map(({ src, alt, category: own, caption }, index) => {
+        const loading = index < FIRST_ROW ? "eager" : "lazy";
+        const picture = <img src={src} alt={alt} width={800} height={800} loading={loading} />;
+        return (
+          <li key={src} hidden={Boolean(category) && category !== own}>
+            <Figure>
+              <Opener href={src} onClick={(event) => open(event, index)}>
+                {index < SKELETON_TILES ? <Behind part="tile">{picture}</Behind> : picture}
+              </Opener>
+              <figcaption>
+                <Category>{own}</Category>
+                {caption && (
+                  <Caption>
+                    <Words of={caption} />
+                  </Caption>
+                )}
+              </figcaption>
+            </Figure>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul({
+  listStyle: "none",
+  padding: 0,
+  marginTop: space.l,
+  display: "grid",
+  gap: `${space.l} ${space.m}`,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+
+const Figure = styled.figure({ "& figcaption": { display: "grid", marginTop: space.s } });
+
+const Opener = styled.a({
+  display: "block",
+  borderRadius: radius.m,
+  "& img": {
+    width: "100%",
+    height: "auto",
+    aspectRatio: "1",
+    objectFit: "cover",
+    borderRadius: radius.m,
+  },
+});
+
+const Category = styled.span({ color: color.accent, fontSize: size.small, fontWeight: 600 });
+
+const Caption = styled.span({ fontSize: size.small });
