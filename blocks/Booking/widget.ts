@@ -71,7 +71,7 @@ export function openWidget(setup: WidgetSetup): () => void {
       if (!Widget) throw new Error(`The booking script brought no ${setup.global}: see booking.widget in site.yaml.`);
       new Widget(setup.options);
     } catch (error) {
-      console.error(error);
+      console.warn(error);
       fail();
     }
   };

@@ -40,7 +40,7 @@ export default function ContactFormIsland({ action, ...props }: ContactFormIslan
       setOutcome("sent");
     } catch (error) {
       // What was typed stays in the fields.
-      console.error(error);
+      console.warn(error);
       setOutcome("failed");
     }
   }

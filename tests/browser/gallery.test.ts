@@ -1,0 +1,187 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeFindings, WIDTHS } from "./support/axeFindings";
+import { useBrowser } from "./support/browser";
+import { holdBack, ISLAND_CODE } from "./support/holdBack";
+import { watchLayoutShift } from "./support/layoutShift";
+
+const browser = useBrowser();
+
+const PICTURES = 24;
+
+const pictures = (page: Page) => page.locator("#portfolio li");
+const filter = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Show pictures of" }).getByRole("button", { name });
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Pictures in full size" });
+const awake = (page: Page) => page.locator('[data-island="Gallery"][data-state="awake"]').waitFor();
+const skeleton = (page: Page, part: string) => page.locator(`[data-skeleton="${part}"]:visible`);
+
+async function openAwake(options = {}): Promise<Page> {
+  const page = await browser.open("/gallery", options);
+  await awake(page);
+  return page;
+}
+
+async function openViewer(page: Page, index: number): Promise<void> {
+  await pictures(page).nth(index).getByRole("link").click();
+  await viewer(page).waitFor();
+}
+
+test("without JavaScript every picture is there and opens as a file; nothing is offered that cannot work", async () => {
+  const page = await browser.open("/gallery", { javaScriptEnabled: false });
+  expect(await pictures(page).count()).toBe(PICTURES);
+  expect(await page.locator("#portfolio li:visible").count()).toBe(PICTURES);
+  expect(await filter(page, "All").count()).toBe(0);
+  expect(await page.locator("[data-skeleton]:visible").count()).toBe(0);
+  const picture = pictures(page).first().getByRole("link");
+  expect(await picture.getAttribute("href")).toMatch(/^\/images\//);
+});
+
+describe.each(WIDTHS)("at %i px", (width) => {
+  test("a skeleton stands behind the content while the code is on its way, and nothing moves when it goes", async () => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const shift = await watchLayoutShift(page);
+    const release = await holdBack(page, ISLAND_CODE);
+    await page.goto("/gallery");
+    await page.locator('[data-island="Gallery"][data-state="loading"]').waitFor();
+
+    expect(await skeleton(page, "title").count()).toBe(1);
+    expect(await skeleton(page, "subtitle").count()).toBe(1);
+    expect(await skeleton(page, "tile").count()).toBe(6);
+    expect(await skeleton(page, "button").count()).toBe(2);
+    for (const tile of await skeleton(page, "tile").all()) {
+      const box = await tile.boundingBox();
+      expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(1);
+    }
+    // What the server drew is all there meanwhile.
+    expect(await page.getByRole("heading", { name: "Styles We Braid" }).isVisible()).toBe(true);
+    expect(await page.locator("#portfolio li img:visible").count()).toBe(PICTURES);
+
+    release();
+    await awake(page);
+    expect(await page.locator("[data-skeleton]:visible").count()).toBe(0);
+    expect(await shift()).toBe(0);
+  });
+
+  test("axe finds nothing, neither in the grid nor in the viewer", async () => {
+    const page = await openAwake({ viewport: { width, height: 800 } });
+    expect(await axeFindings(page, "#portfolio")).toEqual([]);
+    await openViewer(page, 0);
+    expect(await axeFindings(page, "dialog[open]")).toEqual([]);
+  });
+});
+
+test("a failed chunk leaves every picture and takes back the filter", async () => {
+  const page = await browser.newPage();
+  await page.route(ISLAND_CODE, (route) => route.abort());
+  await page.goto("/gallery");
+  await page.locator('[data-island="Gallery"][data-state="failed"]').waitFor();
+  expect(await page.locator("#portfolio li:visible").count()).toBe(PICTURES);
+  expect(await filter(page, "All").count()).toBe(0);
+  expect(await page.locator("[data-skeleton]:visible").count()).toBe(0);
+});
+
+test("a category shows its pictures alone and says how many", async () => {
+  const page = await openAwake();
+  const status = page.locator("#portfolio [role=status]");
+  expect(await status.textContent()).toBe(`All ${PICTURES} pictures`);
+  expect(await filter(page, "All").getAttribute("aria-pressed")).toBe("true");
+
+  await filter(page, "Cornrows").click();
+  expect(await filter(page, "Cornrows").getAttribute("aria-pressed")).toBe("true");
+  expect(await filter(page, "All").getAttribute("aria-pressed")).toBe("false");
+  const shown = page.locator("#portfolio li:visible");
+  const count = await shown.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(PICTURES);
+  for (const caption of await shown.locator("figcaption").all())
+    expect(await caption.textContent()).toContain("Cornrows");
+  expect(await status.textContent()).toBe(`${count} of ${PICTURES} pictures: Cornrows`);
+
+  await filter(page, "All").click();
+  expect(await shown.count()).toBe(PICTURES);
+});
+
+test("a click on a category that comes before the code is kept", async () => {
+  const page = await browser.newPage();
+  const release = await holdBack(page, ISLAND_CODE);
+  await page.goto("/gallery");
+  await filter(page, "Locs").click();
+  release();
+  await awake(page);
+  await page.locator("#portfolio [role=status]", { hasText: "Locs" }).waitFor();
+});
+
+test("the viewer turns by arrow keys and buttons, with wrapping, and only through what is shown", async () => {
+  const page = await openAwake();
+  await filter(page, "Cornrows").click();
+  const sources = await page
+    .locator("#portfolio li:visible img")
+    .evaluateAll((all) => all.map((img) => img.getAttribute("src")));
+  const seen = () => viewer(page).getByRole("img").getAttribute("src");
+
+  await openViewer(
+    page,
+    await pictures(page).evaluateAll((all) => all.findIndex((item) => !(item as HTMLElement).hidden)),
+  );
+  expect(await seen()).toBe(sources[0]);
+  expect(await viewer(page).getByRole("img").getAttribute("alt")).not.toBe("");
+  expect(await viewer(page).textContent()).toContain(`1 of ${sources.length}`);
+  await page.keyboard.press("ArrowRight");
+  expect(await seen()).toBe(sources[1 % sources.length]);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  expect(await seen()).toBe(sources.at(-1));
+  await viewer(page).getByRole("button", { name: "Next" }).click();
+  expect(await seen()).toBe(sources[0]);
+  await viewer(page).getByRole("button", { name: "Previous" }).click();
+  expect(await seen()).toBe(sources.at(-1));
+});
+
+test("the focus stays in the viewer and goes back to the picture that opened it", async () => {
+  const page = await openAwake();
+  const opener = pictures(page).nth(2).getByRole("link");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await viewer(page).waitFor();
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press("Tab");
+    // On its way round, the focus passes the browser's own controls: the document has it then.
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+    );
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await viewer(page).waitFor({ state: "detached" });
+  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+
+  await page.keyboard.press("Enter");
+  await viewer(page).getByRole("button", { name: "Close" }).click();
+  await viewer(page).waitFor({ state: "detached" });
+  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
+test("a finger turns the pages sideways, and only sideways", async () => {
+  const page = await openAwake({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await pictures(page).first().getByRole("link").tap();
+  await viewer(page).waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  const swipe = async (dx: number, dy: number) => {
+    const [x, y] = [180, 400];
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await cdp.send("Input.dispatchTouchEvent", {
+        type: "touchMove",
+        touchPoints: [{ x: x + dx * part, y: y + dy * part }],
+      });
+    }
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await swipe(-120, 10);
+  await viewer(page).getByText(`2 of ${PICTURES}`).waitFor();
+  await swipe(120, 10);
+  await viewer(page).getByText(`1 of ${PICTURES}`).waitFor();
+  await swipe(10, -120);
+  await viewer(page).getByText(`1 of ${PICTURES}`).waitFor();
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * What axe finds wrong inside an element.
+ *
+ * @returns one line per rule and element; none when all is well
+ */
+export async function axeFindings(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async (inside) => {
+    const { axe: tester } = window as unknown as { axe: typeof axe };
+    const { violations } = await tester.run(inside, { iframes: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+  }, selector);
+}
+
+/** A phone and a desktop: the widths at which every block is looked at. */
+export const WIDTHS = [360, 1280];
