@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseHTML } from "linkedom";
+
+const BUILT = "dist/client";
+
+/** The built file of a route; the not-found page stands alone. */
+const fileOf = (route: string) => (route === "/404" ? "404.html" : `${route.slice(1)}/index.html`.replace(/^\//, ""));
+
+/** Every route of the built site, its aliases and the not-found page among them. */
+export function builtRoutes(): string[] {
+  return readdirSync(BUILT, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => file === "404.html" || /(?:^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`)
+    .sort();
+}
+
+/** A page of the built site as it was written. */
+export function builtPage(route: string): Document {
+  return parseHTML(readFileSync(path.join(BUILT, fileOf(route)), "utf8")).document;
+}
+
+/** A page without what no visitor reads: scripts, styles, templates, hidden elements. Comments have no text. */
+export function visiblePage(route: string): Document {
+  const document = builtPage(route);
+  for (const element of document.querySelectorAll("script, style, template, noscript, [hidden]")) element.remove();
+  return document;
+}
+
+/** Elements whose text runs on with the words around them. */
+const INLINE = new Set(["a", "abbr", "b", "em", "i", "strong", "time"]);
+
+/** The text of an element as it is read: what stands in boxes of its own is set apart, white space is one space. */
+export function readText(element: Element): string {
+  return textOf(element)
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,;:!?)])/g, "")
+    .trim();
+}
+
+function textOf(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? "";
+  if (node.nodeType !== node.ELEMENT_NODE) return "";
+  const inner = [...node.childNodes].map(textOf).join("");
+  return INLINE.has((node as Element).localName) ? inner : ` ${inner} `;
+}
+
+/** The nodes of the page's JSON-LD graph. */
+export function graphOf(route: string): Record<string, unknown>[] {
+  const script = builtPage(route).querySelector('script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? "")["@graph"];
+}
