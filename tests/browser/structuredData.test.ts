@@ -150,6 +150,12 @@ test("the services page lists every service, the style pages their offers", () =
   ]);
 });
 
+test("the salon's price range goes from the lowest to the highest starting price", () => {
+  const starting = ofType("/services", "PriceSpecification").map(({ minPrice }) => Number(minPrice));
+  const [salon = {}] = ofType("/", "HairSalon");
+  expect(salon.priceRange).toBe(`$${Math.min(...starting)}-$${Math.max(...starting)}`);
+});
+
 /** The nodes at any depth. */
 function* within(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const inner of value) yield* within(inner);

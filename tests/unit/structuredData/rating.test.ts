@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import testimonialsStructuredData from "../../../blocks/Testimonials/Testimonials.structuredData";
+import type { Rating, Testimonials } from "../../../blocks/types.generated";
+import { siteWith } from "../document/siteWith";
+
+const { site } = await siteWith();
+const quotes: Testimonials = {
+  type: "testimonials",
+  heading: ["Kind words"],
+  testimonials: [{ quote: ["Lovely."], name: "Maya R.", rating: 4 }],
+};
+const told = (block: Testimonials, rating: Rating | undefined) =>
+  testimonialsStructuredData(block, {
+    url: "https://salon.example/why",
+    pageId: "https://salon.example/why#webpage",
+    salonId: "https://salon.example/#salon",
+    site: { ...site, rating },
+  });
+
+test("the rating of site.yaml becomes the salon's", () => {
+  expect(told({ ...quotes, aggregateRating: true }, { value: 4.9, count: 250, publish: true })).toEqual([
+    {
+      "@type": "HairSalon",
+      "@id": "https://salon.example/#salon",
+      aggregateRating: {
+        "@type": "AggregateRating",
+        "@id": "https://salon.example/why#rating",
+        ratingValue: 4.9,
+        bestRating: 5,
+        reviewCount: 250,
+      },
+    },
+  ]);
+});
+
+test("nothing is told where the switch is off, the block does not show the rating, or there is none", () => {
+  const rating = { value: 5, count: 1000, publish: true };
+  expect(told({ ...quotes, aggregateRating: true }, { ...rating, publish: false })).toEqual([]);
+  expect(told({ ...quotes, aggregateRating: false }, rating)).toEqual([]);
+  expect(told(quotes, rating)).toEqual([]);
+  expect(told({ ...quotes, aggregateRating: true }, undefined)).toEqual([]);
+});
