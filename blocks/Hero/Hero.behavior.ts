@@ -48,6 +48,7 @@ const carousel: Behavior = (region) => {
   };
 
   const show = (index: number) => {
+    clearTimeout(rest);
     const neighbor = Math.abs(index - current) === 1;
     current = (index + slides.length) % slides.length;
     // From the last to the first, and from a dot, without a ride past the pictures between.

@@ -17,7 +17,7 @@ export function TopBar({ site: { business, navigation }, route }: { site: Site; 
     <Bar>
       <Global styles={pageBehindDrawer} />
       <Brand href="/" aria-current={route === "/" ? "page" : undefined}>
-        <Icon name="strands" size={28} />
+        <Icon name="strands" size={24} />
         {business.name}
       </Brand>
       <Drawer id="menu" popover="auto">
@@ -44,6 +44,9 @@ export function TopBar({ site: { business, navigation }, route }: { site: Site; 
 /** The page behind the open drawer does not scroll. */
 const pageBehindDrawer = { "html:has(#menu:popover-open)": { overflow: "hidden" } } as const;
 
+/** A browser older than popovers (before 2024) shows the links open, below a bar that scrolls away. */
+const noPopover = "@supports not selector(:popover-open)";
+
 const Bar = styled.header({
   position: "sticky",
   top: 0,
@@ -56,13 +59,14 @@ const Bar = styled.header({
   paddingInline: `max(${space.m}, (100% - ${width.page}) / 2)`,
   background: color.card,
   borderBottom: `1px solid ${color.line}`,
+  [noPopover]: { position: "static", flexWrap: "wrap" },
   [media.print]: { position: "static" },
 });
 
 const Brand = styled.a({
   display: "flex",
   alignItems: "center",
-  gap: space.s,
+  gap: space.xs,
   marginInlineEnd: "auto",
   minHeight: target,
   fontFamily: font.heading,
@@ -89,6 +93,7 @@ const Drawer = styled.div({
   background: color.card,
   color: color.ink,
   "&:popover-open": { display: "flex" },
+  [noPopover]: { position: "static", order: 1, width: "100%", height: "auto" },
   "&::backdrop": { background: "rgb(43 26 18 / 0.5)" },
   // On a wide screen the same list stands in the bar itself.
   [media.large]: {
@@ -121,6 +126,6 @@ const barButton = {
   [media.large]: { display: "none" },
 } as const;
 
-const MenuButton = styled.button(barButton);
-const CloseButton = styled.button({ ...barButton, alignSelf: "flex-end" });
+const MenuButton = styled.button({ ...barButton, [noPopover]: { display: "none" } });
+const CloseButton = styled.button({ ...barButton, alignSelf: "flex-end", [noPopover]: { display: "none" } });
 const CallLink = styled(SmartLink)(barButton);

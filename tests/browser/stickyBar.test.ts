@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "./support/browser";
+
+/** Without a smooth scroll or a transition between, so that every step is a state of rest. */
+const phone = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
+
+describe("the sticky bar", () => {
+  const browser = useBrowser();
+
+  const goTo = async (page: Page, top: number) => {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    // The scroll event comes with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
+  const bar = (page: Page) => page.locator("#sticky-bar");
+  const pageEnd = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+  it("is out of sight and out of reach at the start", async () => {
+    const page = await browser.open("/", phone);
+    expect(await bar(page).isVisible()).toBe(false);
+    await page.locator("footer a").last().focus();
+    await goTo(page, 0);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("#sticky-bar"))).toBeNull();
+  });
+
+  it("appears past 600 px on the way down, and not before", async () => {
+    const page = await browser.open("/", phone);
+    await goTo(page, 600);
+    expect(await bar(page).isVisible()).toBe(false);
+    await goTo(page, 601);
+    expect(await bar(page).isVisible()).toBe(true);
+  });
+
+  it("hides on the way up, and comes back on the way down", async () => {
+    const page = await browser.open("/", phone);
+    await goTo(page, 1500);
+    await goTo(page, 1400);
+    expect(await bar(page).isVisible()).toBe(false);
+    await goTo(page, 1410);
+    expect(await bar(page).isVisible()).toBe(true);
+  });
+
+  it("shows within 200 px of the page's end whatever the direction", async () => {
+    const page = await browser.open("/", phone);
+    const end = await pageEnd(page);
+    await goTo(page, end);
+    await goTo(page, end - 200);
+    expect(await bar(page).isVisible()).toBe(true);
+    await goTo(page, end - 202);
+    expect(await bar(page).isVisible()).toBe(false);
+  });
+
+  it("leaves the last words of the page clear", async () => {
+    for (const width of [360, 1280]) {
+      const page = await browser.open("/", { ...phone, viewport: { width, height: 740 } });
+      await goTo(page, await pageEnd(page));
+      const last = await page.locator("footer a").last().boundingBox();
+      const box = await bar(page).boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+    }
+  });
+
+  it("never covers what takes the focus", async () => {
+    const page = await browser.open("/", phone);
+    await goTo(page, 700);
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const bar = document.querySelector<HTMLElement>("#sticky-bar");
+        const focused = document.activeElement;
+        if (!bar || bar.inert || !focused || bar.contains(focused)) return "";
+        const { top, bottom } = focused.getBoundingClientRect();
+        return top >= bar.getBoundingClientRect().top && bottom > 0 ? focused.textContent : "";
+      });
+      expect(covered).toBe("");
+    }
+  });
+
+  it("stays while the keyboard's focus is on it", async () => {
+    const page = await browser.open("/", phone);
+    await goTo(page, 1500);
+    await bar(page).getByRole("link", { name: "Call" }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await goTo(page, 1400);
+    expect(await bar(page).isVisible()).toBe(true);
+  });
+
+  it("books in a new tab and calls the salon", async () => {
+    const page = await browser.open("/", phone);
+    await goTo(page, 700);
+    const book = bar(page).getByRole("link", { name: "Book Now" });
+    expect(await book.getAttribute("target")).toBe("_blank");
+    expect(await book.getAttribute("rel")).toContain("noopener");
+    expect(await bar(page).getByRole("link", { name: "Call" }).getAttribute("href")).toMatch(/^tel:\+/);
+  });
+
+  it("is not shown without JavaScript", async () => {
+    const page = await browser.open("/", { ...phone, javaScriptEnabled: false });
+    await page.mouse.wheel(0, 1500);
+    expect(await bar(page).isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "./support/browser";
+
+const wide = { viewport: { width: 1280, height: 800 } };
+
+describe("the top bar", () => {
+  const browser = useBrowser();
+
+  const openMenu = async (route = "/", options = {}) => {
+    const page = await browser.open(route, { ...wide, ...options });
+    const services = page.locator("#menu summary");
+    const menu = page.locator("#menu details");
+    await services.click();
+    await expect.poll(() => menu.getAttribute("open")).not.toBeNull();
+    const isOpen = () => menu.evaluate((details: HTMLDetailsElement) => details.open);
+    return { page, services, isOpen };
+  };
+
+  it("marks and underlines the page that is open", async () => {
+    const page = await browser.open("/about", wide);
+    const current = page.locator("#menu a[aria-current=page]");
+    expect(await current.allTextContents()).toEqual(["About"]);
+    expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
+  });
+
+  it("marks a service's page in the menu and the menu in the bar", async () => {
+    const page = await browser.open("/cornrows-fredericksburg", wide);
+    expect(await page.locator("#menu a[aria-current=page]").allTextContents()).toEqual(["Cornrows"]);
+    const services = page.locator("#menu summary");
+    expect(await services.getAttribute("aria-current")).toBe("true");
+    expect(await services.evaluate((button) => getComputedStyle(button).textDecorationLine)).toBe("underline");
+  });
+
+  it("opens booking in a new tab without a handle on this one, and calls the salon", async () => {
+    const page = await browser.open("/", wide);
+    const book = page.locator("#menu").getByRole("link", { name: "Book Now" });
+    expect(await book.getAttribute("target")).toBe("_blank");
+    expect(await book.getAttribute("rel")).toContain("noopener");
+    expect(await page.locator("header a[href^='tel:']").count()).toBe(1);
+    expect(await page.locator("header > a").first().getAttribute("href")).toBe("/");
+  });
+
+  it("stays in view", async () => {
+    const page = await browser.open("/", wide);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    expect((await page.locator("header").boundingBox())?.y).toBe(0);
+  });
+
+  it("shows the groups of services and the link to all of them", async () => {
+    const { page } = await openMenu();
+    for (const name of ["Braiding Services", "Quick Service"]) {
+      expect(await page.getByRole("list", { name }).getByRole("link").count()).toBeGreaterThan(3);
+    }
+    await page.getByRole("link", { name: "View All Services & Pricing" }).first().click();
+    await page.waitForURL("**/services");
+  });
+
+  it("closes the menu by Escape and gives the focus back to its button", async () => {
+    const { page, services, isOpen } = await openMenu();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    expect(await isOpen()).toBe(false);
+    expect(await services.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it("opens the menu by Enter and Space", async () => {
+    const { page, services, isOpen } = await openMenu();
+    await page.keyboard.press("Escape");
+    for (const key of ["Enter", "Space"]) {
+      await services.press(key);
+      expect(await isOpen()).toBe(true);
+      await services.press(key);
+      expect(await isOpen()).toBe(false);
+    }
+  });
+
+  it("closes the menu by a press elsewhere, and not by one inside", async () => {
+    const { page, isOpen } = await openMenu();
+    await page.getByText("Braiding Services", { exact: true }).first().click();
+    expect(await isOpen()).toBe(true);
+    await page.locator("h1").click();
+    expect(await isOpen()).toBe(false);
+  });
+
+  it("closes the menu when Tab leaves it at the end or at the start", async () => {
+    const { page, services, isOpen } = await openMenu();
+    await page.getByRole("link", { name: "View All Services & Pricing" }).first().focus();
+    expect(await isOpen()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await isOpen()).toBe(false);
+    await services.click();
+    await page.keyboard.press("Shift+Tab");
+    expect(await isOpen()).toBe(false);
+  });
+
+  it("opens the menu without JavaScript", async () => {
+    const { page } = await openMenu("/", { javaScriptEnabled: false });
+    await page.getByRole("link", { name: "Box Braids" }).first().click();
+    await page.waitForURL("**/box-braids-fredericksburg");
+  });
+
+  it("fits a window from the narrowest desktop up, and a phone", async () => {
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      const page = await browser.open("/", { viewport: { width, height: 800 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+    }
+  });
+});

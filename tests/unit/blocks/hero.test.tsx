@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Hero } from "../../../blocks/Hero/Hero";
+import type { Image } from "../../../blocks/types.generated";
+
+const draw = (images?: Image[]) =>
+  renderToStaticMarkup(<Hero type="hero" id="hero" heading={["Professional Hair Braiding"]} images={images} />);
+
+const picture = (number: number): Image => ({ src: `/images/${number}.svg`, alt: `Picture ${number}.` });
+
+describe("a hero's pictures", () => {
+  it("are the drawn one alone for an empty list", () => {
+    const html = draw([]);
+    expect(html).toContain("<svg");
+    expect(html).not.toMatch(/<img|<button|data-behavior/);
+  });
+
+  it("are one picture over the drawn one, with nothing to press or to load", () => {
+    const html = draw([picture(1)]);
+    expect(html).toMatch(/<svg.*<img/);
+    expect(html).not.toMatch(/<button|data-behavior/);
+  });
+
+  it("are a carousel from two on", () => {
+    const html = draw([picture(1), picture(2)]);
+    expect(html).toContain('data-behavior="Hero"');
+    expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(2);
+  });
+
+  it("are none without a list", () => {
+    expect(draw()).not.toMatch(/<svg|<img/);
+  });
+});
