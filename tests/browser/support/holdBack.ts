@@ -13,7 +13,7 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   });
   await page.route(url, async (route) => {
     await opened;
-    await route.continue();
+    await route.fallback();
   });
   return () => gate.open?.();
 }

@@ -1,0 +1,227 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeFindings, WIDTHS } from "./support/axeFindings";
+import { startBookingProvider, WIDGET_SCRIPT } from "./support/bookingProvider";
+import { useBrowser } from "./support/browser";
+import { holdBack } from "./support/holdBack";
+import { watchLayoutShift } from "./support/layoutShift";
+
+const browser = useBrowser();
+let provider: Awaited<ReturnType<typeof startBookingProvider>>;
+beforeAll(async () => {
+  provider = await startBookingProvider();
+});
+afterAll(() => provider.stop());
+
+const frame = (page: Page) => page.locator("#calendar [data-progress]");
+const progress = (page: Page, name: string) => page.locator(`#calendar [data-progress="${name}"]`).waitFor();
+const script = (page: Page) => page.locator(`head script[src="${WIDGET_SCRIPT}"]`);
+const phone = (page: Page) => page.locator("#calendar").getByRole("link", { name: "(540) 555-0142" });
+const site = (page: Page) => page.locator("#calendar").getByRole("link", { name: "Open the booking site" });
+
+async function otherWaysStand(page: Page): Promise<void> {
+  expect(await phone(page).isVisible()).toBe(true);
+  expect(await phone(page).getAttribute("href")).toBe("tel:+15405550142");
+  expect(await site(page).isVisible()).toBe(true);
+  expect(await site(page).getAttribute("href")).toBe("https://threestrands.booking.example/v2/");
+  expect(await site(page).getAttribute("target")).toBe("_blank");
+}
+
+/** What the widget has put into the page. */
+const traces = (page: Page) =>
+  page.evaluate(
+    (src) => ({
+      script: document.querySelectorAll(`script[src="${src}"]`).length,
+      global: "BookingWidget" in window,
+      frames: document.querySelectorAll("iframe").length,
+      badge: document.querySelectorAll("#booking-badge").length,
+      styles: [...document.querySelectorAll("style")].filter((style) => style.textContent?.includes(".booking-frame"))
+        .length,
+    }),
+    WIDGET_SCRIPT,
+  );
+
+const none = { script: 0, global: false, frames: 0, badge: 0, styles: 0 };
+const all = { script: 1, global: true, frames: 1, badge: 1, styles: 1 };
+
+test("without JavaScript every other way to book stands in a frame of 600 px", async () => {
+  const page = await browser.open("/booking", { javaScriptEnabled: false });
+  await otherWaysStand(page);
+  expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(600);
+});
+
+test("no other page asks for the widget", async () => {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("widget.booking.example") && asked.push(request.url()));
+  for (const route of ["/", "/contact", "/booking-policy"]) await page.goto(route, { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+});
+
+describe.each(["/booking", "/book"])("%s", (route) => {
+  test("the script goes into the head on entering, and the widget gets its configuration", async () => {
+    const page = await browser.newPage();
+    await provider.serve(page);
+    await page.goto(route);
+    await progress(page, "ready");
+    expect(await script(page).count()).toBe(1);
+    expect(await page.evaluate(() => (window as unknown as { widgetOptions: unknown }).widgetOptions)).toEqual({
+      widget_type: "iframe",
+      url: "https://threestrands.booking.example",
+      container_id: "calendar-widget",
+      theme: "default",
+      timeline: "modern",
+      datepicker: "top_calendar",
+      is_rtl: false,
+      theme_settings: {
+        timeline_modern_display: "as_slots",
+        timeline_hide_unavailable: "1",
+        show_sidebar: "1",
+        sb_base_color: "#9c3a1b",
+        btn_color_1: "#9c3a1b",
+        body_bg_color: "#fffaf4",
+        booking_nav_bg_color: "#33190f",
+        dark_font_color: "#2b1a12",
+        light_font_color: "#ffffff",
+        sb_available: "#f8ecdd",
+        sb_busy: "#e8d8c6",
+      },
+      app_config: { clear_session: 0, predefined: [] },
+    });
+    const calendar = page.frameLocator("#calendar-widget iframe");
+    await calendar.getByRole("heading", { name: "Choose a service" }).waitFor();
+    expect((await page.locator("#calendar-widget").boundingBox())?.height).toBeGreaterThanOrEqual(600);
+  });
+});
+
+describe.each(WIDTHS)("at %i px", (width) => {
+  test("the calendar takes its place and nothing moves; axe finds nothing before or after", async () => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const shift = await watchLayoutShift(page);
+    await provider.serve(page);
+    const release = await holdBack(page, WIDGET_SCRIPT);
+    await page.goto("/booking");
+    await progress(page, "loading");
+    await otherWaysStand(page);
+    const before = await frame(page).boundingBox();
+    expect(await axeFindings(page, "#calendar")).toEqual([]);
+
+    release();
+    await progress(page, "ready");
+    expect((await frame(page).boundingBox())?.height).toBe(before?.height);
+    expect(await axeFindings(page, "#calendar")).toEqual([]);
+    expect(await shift()).toBe(0);
+  });
+});
+
+test("leaving removes the script and all that it left behind; coming back brings it again", async () => {
+  const page = await browser.newPage();
+  await provider.serve(page);
+  await page.goto("/booking");
+  await progress(page, "ready");
+  expect(await traces(page)).toEqual(all);
+
+  // Whether a browser keeps a page that is left is its own decision: the two events are what a page learns of it.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  expect(await traces(page)).toEqual(none);
+  await otherWaysStand(page);
+
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await progress(page, "ready");
+  expect(await traces(page)).toEqual(all);
+});
+
+test("a page that is left while the script is still on its way keeps nothing of it either", async () => {
+  const page = await browser.newPage();
+  await provider.serve(page);
+  const release = await holdBack(page, WIDGET_SCRIPT);
+  await page.goto("/booking");
+  await progress(page, "loading");
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  const answered = page
+    .waitForEvent("requestfinished", (request) => request.url() === WIDGET_SCRIPT)
+    .catch(() => undefined);
+  release();
+  await Promise.race([answered, page.waitForTimeout(1500)]);
+  await page.waitForTimeout(300);
+  expect(await traces(page)).toEqual(none);
+});
+
+test("going to another page and back shows the calendar again", async () => {
+  const page = await browser.newPage();
+  await provider.serve(page);
+  await page.goto("/booking");
+  await progress(page, "ready");
+  await page.goto("/booking-policy");
+  expect(await traces(page)).toEqual(none);
+  await page.goBack();
+  await progress(page, "ready");
+  expect(await traces(page)).toEqual(all);
+});
+
+describe("the phone and the booking site come forward, and nothing breaks, where", () => {
+  test.each([
+    ["the script is blocked", (page: Page) => page.route(WIDGET_SCRIPT, (route) => route.abort("blockedbyclient"))],
+    ["the script is not found", (page: Page) => page.route(WIDGET_SCRIPT, (route) => route.fulfill({ status: 404 }))],
+    [
+      "the script brings no widget",
+      (page: Page) => page.route(WIDGET_SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
+    ],
+    [
+      "the widget fails",
+      (page: Page) =>
+        page.route(WIDGET_SCRIPT, (route) =>
+          route.fulfill({
+            contentType: "text/javascript",
+            body: "window.BookingWidget = class { constructor() { throw new Error('out of order'); } }",
+          }),
+        ),
+    ],
+  ])("%s", async (_case, obstruct) => {
+    const page = await browser.newPage();
+    const failures: string[] = [];
+    page.on("pageerror", (error) => failures.push(error.message));
+    await obstruct(page);
+    await page.goto("/booking");
+    await progress(page, "failed");
+    await otherWaysStand(page);
+    expect(await page.locator("#calendar [role=status]").textContent()).toContain("did not load");
+    expect(await traces(page)).toEqual(none);
+    expect(failures).toEqual([]);
+  });
+
+  test("the script takes longer than 8 seconds, also when it comes after all", async () => {
+    const page = await browser.newPage();
+    await page.clock.install();
+    await provider.serve(page);
+    const release = await holdBack(page, WIDGET_SCRIPT);
+    await page.goto("/booking");
+    await page.clock.runFor(1000);
+    await progress(page, "loading");
+    await page.clock.runFor(6500);
+    expect(await frame(page).getAttribute("data-progress")).toBe("loading");
+    await page.clock.runFor(1500);
+    await progress(page, "failed");
+    await otherWaysStand(page);
+
+    release();
+    await page.waitForTimeout(500);
+    expect(await frame(page).getAttribute("data-progress")).toBe("failed");
+    expect(await traces(page)).toEqual(none);
+  });
+
+  test("the calendar itself does not come", async () => {
+    const page = await browser.newPage();
+    await page.clock.install();
+    await provider.serve(page);
+    await holdBack(page, "https://threestrands.booking.example/**");
+    await page.goto("/booking");
+    await page.clock.runFor(1000);
+    await page.locator("#calendar-widget iframe").waitFor({ state: "attached" });
+    await otherWaysStand(page);
+    await page.clock.runFor(8000);
+    await progress(page, "failed");
+    await otherWaysStand(page);
+    expect(await traces(page)).toEqual(none);
+  });
+});

@@ -1,0 +1,166 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeFindings, WIDTHS } from "./support/axeFindings";
+import { useBrowser } from "./support/browser";
+import { holdBack, ISLAND_CODE } from "./support/holdBack";
+import { watchLayoutShift } from "./support/layoutShift";
+import { serveTiles, TILES } from "./support/mapTiles";
+import { watchPage } from "./support/watchPage";
+
+const browser = useBrowser();
+
+const frame = (page: Page) => page.locator("#map [data-map]");
+const shown = (page: Page) => page.locator('#map [data-map="shown"]');
+const directions = (page: Page) => page.locator("#map").getByRole("link", { name: "Get Directions" });
+const awake = (page: Page) => page.locator('[data-island="Map"][data-state="awake"]').waitFor();
+const comeNear = (page: Page) => page.locator("#map").scrollIntoViewIfNeeded();
+
+async function addressStands(page: Page): Promise<void> {
+  expect(await page.locator("#map address").textContent()).toContain("100 Sample Street");
+  expect(await page.locator("#map address").isVisible()).toBe(true);
+  expect(await directions(page).isVisible()).toBe(true);
+  expect(await directions(page).getAttribute("target")).toBe("_blank");
+  expect(await directions(page).getAttribute("rel")).toContain("noopener");
+}
+
+test("without JavaScript the address and the directions stand in a frame as high as the map", async () => {
+  const page = await browser.open("/contact", { javaScriptEnabled: false });
+  await addressStands(page);
+  expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(400);
+});
+
+test("no other site is asked for anything before the map comes near the view", async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+  const tiles = await serveTiles(page);
+  const watch = watchPage(page);
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  expect(watch.foreign).toEqual([]);
+  expect(await watch.scriptText()).not.toContain("leaflet-container");
+
+  await comeNear(page);
+  await shown(page).waitFor();
+  expect(tiles.length).toBeGreaterThan(0);
+  expect(watch.foreign.every((url) => url.startsWith("https://tiles.example/"))).toBe(true);
+});
+
+describe.each(WIDTHS)("at %i px", (width) => {
+  test("a skeleton of at least 400 px becomes a map, and nothing moves", async () => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await serveTiles(page);
+    const shift = await watchLayoutShift(page);
+    const release = await holdBack(page, ISLAND_CODE);
+    await page.goto("/contact");
+    await comeNear(page);
+    const before = await frame(page).boundingBox();
+    expect(await frame(page).getAttribute("data-map")).toBe("skeleton");
+    expect(before?.height).toBeGreaterThanOrEqual(400);
+    await addressStands(page);
+
+    release();
+    await shown(page).waitFor();
+    expect((await frame(page).boundingBox())?.height).toBe(before?.height);
+    await addressStands(page);
+    expect(await shift()).toBe(0);
+  });
+
+  test("axe finds nothing on the map", async () => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await serveTiles(page);
+    await page.goto("/contact");
+    await comeNear(page);
+    await shown(page).waitFor();
+    expect(await axeFindings(page, "#map")).toEqual([]);
+  });
+
+  test("one pin with the address stands in the middle of the map, and the card leaves it free", async () => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const tiles = await serveTiles(page);
+    await page.goto("/contact");
+    await comeNear(page);
+    await shown(page).waitFor();
+    const pin = page.locator("#map .map-pin");
+    expect(await pin.count()).toBe(1);
+    const label = page.locator("#map .leaflet-tooltip");
+    expect(await label.textContent()).toContain("100 Sample Street");
+
+    const [at, map, card] = [
+      await pin.boundingBox(),
+      await page.locator("#map .leaflet-container").boundingBox(),
+      await page.locator("#map address").boundingBox(),
+    ];
+    if (!at || !map || !card) throw new Error("The pin, the map or the card cannot be seen.");
+    expect(Math.abs(at.x + at.width / 2 - (map.x + map.width / 2))).toBeLessThan(2);
+    expect(Math.abs(at.y + at.height - (map.y + map.height / 2))).toBeLessThan(2);
+    const free = card.y > at.y + at.height || card.x + card.width < at.x;
+    expect(free).toBe(true);
+    // Fredericksburg in the tile scheme of the web (zoom 15): swapped coordinates would be in Antarctica.
+    expect(tiles).toContain("https://tiles.example/15/9333/12604.png");
+  });
+});
+
+test("the map names whose it is, and asks for no picture but its tiles", async () => {
+  const page = await browser.newPage();
+  await serveTiles(page);
+  const pictures: string[] = [];
+  page.on("request", (request) => request.url().includes("marker") && pictures.push(request.url()));
+  await page.goto("/contact");
+  await comeNear(page);
+  await shown(page).waitFor();
+  const attribution = page.locator("#map").getByRole("link", { name: "Example Maps" });
+  expect(await attribution.getAttribute("href")).toBe("https://tiles.example/copyright");
+  expect(pictures).toEqual([]);
+});
+
+test("the wheel scrolls the page across the map, and the keyboard zooms it", async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 600 } });
+  const tiles = await serveTiles(page);
+  await page.goto("/contact");
+  await comeNear(page);
+  await shown(page).waitFor();
+  await page.locator("#map .leaflet-container").hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, -300);
+  await page.waitForFunction((y) => scrollY < y - 200, before);
+  expect(tiles.every((url) => url.includes("/15/"))).toBe(true);
+
+  await page.locator("#map .leaflet-container").focus();
+  await page.keyboard.press("+");
+  await expect.poll(() => tiles.some((url) => url.includes("/16/"))).toBe(true);
+});
+
+test("with reduced motion the map moves at once", async () => {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  await serveTiles(page);
+  await page.goto("/contact");
+  await comeNear(page);
+  await shown(page).waitFor();
+  const classes = await page.locator("#map .leaflet-container").getAttribute("class");
+  expect(classes).not.toContain("leaflet-fade-anim");
+  expect(classes).not.toContain("leaflet-zoom-anim");
+});
+
+test.each([
+  ["is blocked", (page: Page) => page.route(TILES, (route) => route.abort("blockedbyclient"))],
+  ["answers with an error", (page: Page) => page.route(TILES, (route) => route.fulfill({ status: 503 }))],
+])("where the map service %s, the address and the directions stand", async (_case, obstruct) => {
+  const page = await browser.newPage();
+  await obstruct(page);
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(error.message));
+  await page.goto("/contact");
+  const failed = page.waitForEvent("requestfinished", {
+    predicate: (r) => r.url().includes("tiles.example"),
+    timeout: 5000,
+  });
+  const blocked = page.waitForEvent("requestfailed", {
+    predicate: (r) => r.url().includes("tiles.example"),
+    timeout: 5000,
+  });
+  await comeNear(page);
+  await Promise.any([failed, blocked]);
+  await awake(page);
+  await page.locator("#map .leaflet-pane").first().waitFor({ state: "detached" });
+  expect(await frame(page).getAttribute("data-map")).toBe("skeleton");
+  await addressStands(page);
+  expect(failures).toEqual([]);
+});
