@@ -1,4 +1,5 @@
-import { color } from "../../renderer/theme";
+import styled from "@emotion/styled";
+import { color, radius } from "../../renderer/theme";
 
 /**
  * A plait, drawn: it stands behind the pictures and is seen while they load, when one fails, and when
@@ -6,16 +7,19 @@ import { color } from "../../renderer/theme";
  */
 export function Fallback() {
   return (
-    <svg viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Drawing viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path fill={color.line} d="M0 0h800v600H0z" />
       <g fill={color.card} stroke={color.gold} strokeWidth="4">
         {[160, 320, 480, 640].map((x, column) => (
           <path key={x} d={plait(x, column % 2 ? -60 : 0)} />
         ))}
       </g>
-    </svg>
+    </Drawing>
   );
 }
+
+/** A hair smaller than the picture before it, round whose corners it would shine through. */
+const Drawing = styled.svg({ clipPath: `inset(1px round ${radius.m})` });
 
 /** Strands that cross from both sides, one above the other, down the whole picture. */
 function plait(x: number, top: number): string {
