@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useLayoutEffect, useState } from "react";
 import { Actions } from "../shared/Actions";
 import type { IslandProps, Wake } from "../shared/island";
 import { Words } from "../shared/Words";
@@ -24,8 +24,8 @@ export default function ContactFormIsland({ action, ...props }: ContactFormIslan
   const [outcome, setOutcome] = useState<Outcome>("none");
   const [attempt, setAttempt] = useState(0);
 
-  // The first drawing must be the server's.
-  useEffect(() => setAwake(true), []);
+  // The first drawing must be the server's; the second comes before a kept click is made again.
+  useLayoutEffect(() => setAwake(true), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,0 +1,235 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeFindings, WIDTHS } from "./support/axeFindings";
+import { useBrowser } from "./support/browser";
+import { holdBack, ISLAND_CODE } from "./support/holdBack";
+import { watchLayoutShift } from "./support/layoutShift";
+import { serveTiles } from "./support/mapTiles";
+import { watchPage } from "./support/watchPage";
+import { FORM_SERVICE, startWiredSite } from "./support/wiredSite";
+
+const browser = useBrowser();
+
+const TYPED = {
+  "First name": "Maya",
+  "Last name": "Robinson",
+  Phone: "(540) 555-0100",
+  Email: "maya@example.com",
+  "Service interest": "Passion twists",
+  Message: "Thick hair.\nA weekday morning?",
+};
+
+const form = (page: Page) => page.locator("#message form");
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const news = (page: Page) => form(page).getByRole("status");
+const button = (page: Page) => form(page).getByRole("button", { name: "Send Message" });
+
+async function fill(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(TYPED)) await field(page, label).fill(text);
+}
+
+async function typed(page: Page): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const label of Object.keys(TYPED)) values[label] = await field(page, label).inputValue();
+  return values;
+}
+
+async function wakeUp(page: Page): Promise<void> {
+  await field(page, "First name").focus();
+  await page.locator('[data-island="ContactForm"][data-state="awake"]').waitFor();
+}
+
+test("every field has its label, its type and its place in a form that fills itself in; none is required", async () => {
+  const page = await browser.open("/contact");
+  const expected: Record<string, Record<string, string | null>> = {
+    "First name": { type: "text", autocomplete: "given-name", inputmode: null },
+    "Last name": { type: "text", autocomplete: "family-name", inputmode: null },
+    Phone: { type: "tel", autocomplete: "tel", inputmode: "tel" },
+    Email: { type: "email", autocomplete: "email", inputmode: "email" },
+    "Service interest": { type: "text", autocomplete: null, inputmode: null },
+    Message: { rows: "4" },
+  };
+  for (const [label, attributes] of Object.entries(expected)) {
+    for (const [name, value] of Object.entries(attributes)) {
+      expect(await field(page, label).getAttribute(name), `${name} of ${label}`).toBe(value);
+    }
+  }
+  expect(await form(page).locator("[required], [aria-required], [maxlength]").count()).toBe(0);
+});
+
+describe("as long as it has no address", () => {
+  test.each([
+    ["a click", (page: Page) => button(page).click()],
+    ["Enter", (page: Page) => field(page, "Email").press("Enter")],
+  ])("sending by %s keeps what was typed, sends nothing and says so with two links", async (_way, send) => {
+    const page = await browser.newPage();
+    const watch = watchPage(page);
+    await serveTiles(page);
+    await page.goto("/contact");
+    const address = page.url();
+    await wakeUp(page);
+    await fill(page);
+    const requests: string[] = [];
+    page.on("request", (request) => request.method() !== "GET" && requests.push(request.url()));
+    await send(page);
+
+    await news(page).getByText("This form does not send messages yet").waitFor();
+    expect(await news(page).getByRole("link", { name: "Call (540) 555-0142" }).getAttribute("href")).toBe(
+      "tel:+15405550142",
+    );
+    const online = news(page).getByRole("link", { name: "Book Online" });
+    expect(await online.getAttribute("href")).toMatch(/^https:\/\/threestrands\.booking\.example\//);
+    expect(await online.getAttribute("rel")).toContain("noopener");
+    expect(await typed(page)).toEqual(TYPED);
+    expect(page.url()).toBe(address);
+    expect(requests).toEqual([]);
+    expect(watch.foreign.filter((url) => !url.startsWith("https://tiles.example/"))).toEqual([]);
+    expect(watch.errors).toEqual([]);
+  });
+
+  test("an address that is none keeps nobody from the answer", async () => {
+    const page = await browser.open("/contact");
+    await wakeUp(page);
+    await field(page, "Email").fill("not an address");
+    await button(page).click();
+    await news(page).getByText("This form does not send messages yet").waitFor();
+  });
+
+  test("what was typed before the code came is kept, and so is the click", async () => {
+    const page = await browser.newPage();
+    const release = await holdBack(page, ISLAND_CODE);
+    await page.goto("/contact");
+    await fill(page);
+    await button(page).click();
+    release();
+    await news(page).getByText("This form does not send messages yet").waitFor();
+    expect(await typed(page)).toEqual(TYPED);
+  });
+
+  test("without JavaScript it says the same and keeps what was typed", async () => {
+    const page = await browser.open("/contact", { javaScriptEnabled: false });
+    const address = page.url();
+    await fill(page);
+    await field(page, "Email").press("Enter");
+    await button(page).click();
+    const note = form(page).locator("[popover]");
+    expect(await note.isVisible()).toBe(true);
+    expect(await note.getByRole("link", { name: "Call (540) 555-0142" }).isVisible()).toBe(true);
+    expect(page.url()).toBe(address);
+    expect(await typed(page)).toEqual(TYPED);
+  });
+
+  test.each(WIDTHS)(
+    "waking moves nothing at %i px, and axe finds nothing before, after and with the answer",
+    async (width) => {
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      const shift = await watchLayoutShift(page);
+      await page.goto("/contact");
+      await form(page).scrollIntoViewIfNeeded();
+      expect(await axeFindings(page, "#message")).toEqual([]);
+      await form(page).dispatchEvent("pointerover");
+      await page.locator('[data-island="ContactForm"][data-state="awake"]').waitFor();
+      expect(await axeFindings(page, "#message")).toEqual([]);
+      expect(await shift()).toBe(0);
+      await button(page).click();
+      await news(page).getByText("This form does not send messages yet").waitFor();
+      expect(await axeFindings(page, "#message")).toEqual([]);
+    },
+  );
+});
+
+describe("once it has an address", () => {
+  let site: Awaited<ReturnType<typeof startWiredSite>>;
+  beforeAll(async () => {
+    site = await startWiredSite();
+  }, 120_000);
+  afterAll(() => site?.stop());
+
+  /** The fields as a form service finds them in the body. */
+  const sent = (body: string) =>
+    Object.keys(TYPED).every((label) => body.includes(TYPED[label as keyof typeof TYPED].split("\n")[0] ?? ""));
+
+  test("it posts, shows that it is at it, thanks, and does not send twice", async () => {
+    const page = await browser.newPage();
+    const bodies: string[] = [];
+    const gate: { open?: () => void } = {};
+    const opened = new Promise<void>((resolve) => {
+      gate.open = resolve;
+    });
+    await page.route(FORM_SERVICE, async (route) => {
+      bodies.push(`${route.request().method()} ${route.request().postData()}`);
+      await opened;
+      await route.fulfill({
+        status: 200,
+        contentType: "application/json",
+        body: "{}",
+        headers: { "access-control-allow-origin": "*" },
+      });
+    });
+    await site.open(page, "/contact");
+    const address = page.url();
+    expect(await page.locator("#message").textContent()).not.toContain("does not send");
+    await wakeUp(page);
+    await fill(page);
+    await button(page).click();
+    await news(page).getByText("Sending your message").waitFor();
+    expect(await button(page).getAttribute("aria-disabled")).toBe("true");
+    await button(page).click({ force: true });
+    gate.open?.();
+    await news(page).getByText("Your message is sent").waitFor();
+    expect(bodies.length).toBe(1);
+    expect(bodies[0]).toMatch(/^POST /);
+    expect(sent(bodies[0] ?? "")).toBe(true);
+    expect(bodies[0]).toContain('name="firstName"');
+    expect(await field(page, "Message").inputValue()).toBe("");
+    expect(page.url()).toBe(address);
+    expect(await axeFindings(page, "#message")).toEqual([]);
+  });
+
+  test.each([
+    [
+      "answers with an error",
+      (page: Page) =>
+        page.route(FORM_SERVICE, (route) =>
+          route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } }),
+        ),
+    ],
+    ["cannot be reached", (page: Page) => page.route(FORM_SERVICE, (route) => route.abort())],
+  ])("where the form service %s, nothing is lost and other ways are shown", async (_case, obstruct) => {
+    const page = await browser.newPage();
+    await obstruct(page);
+    await site.open(page, "/contact");
+    await wakeUp(page);
+    await fill(page);
+    await button(page).click();
+    await news(page).getByText("Your message was not sent").waitFor();
+    expect(await news(page).getByRole("link", { name: "Call (540) 555-0142" }).isVisible()).toBe(true);
+    expect(await typed(page)).toEqual(TYPED);
+
+    // Trying again is all that it takes.
+    await page.unroute(FORM_SERVICE);
+    await page.route(FORM_SERVICE, (route) =>
+      route.fulfill({ status: 200, headers: { "access-control-allow-origin": "*" } }),
+    );
+    await button(page).click();
+    await news(page).getByText("Your message is sent").waitFor();
+  });
+
+  test("without JavaScript the browser posts it by itself", async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    const bodies: string[] = [];
+    await page.route(FORM_SERVICE, (route) => {
+      bodies.push(
+        `${route.request().method()} ${decodeURIComponent((route.request().postData() ?? "").replaceAll("+", " "))}`,
+      );
+      return route.fulfill({ contentType: "text/html", body: "<h1>Thank you</h1>" });
+    });
+    await site.open(page, "/contact");
+    await fill(page);
+    await button(page).click();
+    await page.getByRole("heading", { name: "Thank you" }).waitFor();
+    expect(bodies.length).toBe(1);
+    expect(bodies[0]).toMatch(/^POST firstName=Maya&/);
+    expect(sent(bodies[0] ?? "")).toBe(true);
+  });
+});
