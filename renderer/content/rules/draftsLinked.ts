@@ -8,6 +8,18 @@ const rule: Rule = {
   name: "drafts/linked",
   severity: "error",
   sentence: "Only a draft links to a draft: on the built site the page is not there yet.",
+  why: "The built site does not have the draft, so whoever follows the link lands on the not-found page.",
+  mend: "Publish the draft by taking its line draft: true away, or take the link away until then.",
+  good: {
+    "box-braids.yaml": "breadcrumb: Box Braids",
+    "twists.yaml":
+      "blocks:\n  - type: hero\n    heading: Twists\n    actions: [{ label: Box Braids, to: /box-braids }]",
+  },
+  bad: {
+    "box-braids.yaml": "draft: true",
+    "twists.yaml":
+      "blocks:\n  - type: hero\n    heading: Twists\n    actions: [{ label: Box Braids, to: /box-braids }]",
+  },
   *check(site) {
     if (!site.pages.some(isDraft)) return;
     const routes = routeTable(site);

@@ -7,6 +7,10 @@ const rule: Rule = {
   name: "drafts/needed",
   severity: "error",
   sentence: "The home page and the not-found page are never drafts.",
+  why: "Without them visitors find nothing at the salon's own address, or at one that does not exist.",
+  mend: "Take the line draft: true away.",
+  good: { "box-braids.yaml": "draft: true" },
+  bad: { "404.yaml": "draft: true" },
   *check({ pages }) {
     for (const page of pages) {
       if ((page.route !== "/" && page.route !== NOT_FOUND) || !isDraft(page)) continue;

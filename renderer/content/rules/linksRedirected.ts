@@ -7,6 +7,17 @@ const rule: Rule = {
   name: "links/redirected",
   severity: "warning",
   sentence: "A link leads straight to a page's address of today, not to an old one.",
+  why: "Every visitor who follows it waits for two pages instead of one, and search engines follow detours with reluctance.",
+  mend: "Write the new address; npm run fix does it.",
+  good: {
+    "box-braids.yaml": "redirectFrom: [/boxes]",
+    "twists.yaml":
+      "blocks:\n  - type: hero\n    heading: Twists\n    actions: [{ label: Box Braids, to: /box-braids }]",
+  },
+  bad: {
+    "box-braids.yaml": "redirectFrom: [/boxes]",
+    "twists.yaml": "blocks:\n  - type: hero\n    heading: Twists\n    actions: [{ label: Box Braids, to: /boxes }]",
+  },
   *check(site) {
     const moved = redirects(site);
     if (moved.size === 0) return;

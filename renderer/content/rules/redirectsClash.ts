@@ -6,6 +6,10 @@ const rule: Rule = {
   name: "redirects/clash",
   severity: "error",
   sentence: "An old address under redirectFrom belongs to no page of today, and leads to one page alone.",
+  why: "At one address only one page can answer: the old address would never lead on, or the page would never show.",
+  mend: "Take the address out of redirectFrom, or give the page of today another one.",
+  good: "redirectFrom: [/boxes]",
+  bad: { "box-braids.yaml": "redirectFrom: [/twists]", "twists.yaml": "breadcrumb: Twists" },
   *check(site) {
     const owners = new Map<string, string>();
     for (const { route, page, alias } of servedRoutes(site)) {

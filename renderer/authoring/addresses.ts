@@ -1,0 +1,84 @@
+import { CouldNotRun } from "../content/couldNotRun";
+import { nearest } from "../content/nearest";
+import { NOT_FOUND, redirects, servedRoutes } from "../content/routes";
+import type { PageContent, SiteContent } from "../content/siteContent";
+
+/** Names that a page file cannot have: each stands for something else. */
+const RESERVED: Record<string, string> = {
+  "/site": "site.yaml holds the facts of the business",
+  "/index": "index.yaml is the home page, whose address is /",
+  "/404": "404.yaml is the not-found page",
+  "/assets": "the built site keeps its scripts there",
+};
+
+/**
+ * Why a new page cannot have this address, in one sentence; undefined where it can.
+ *
+ * @param own a page that may take back an old address of its own
+ */
+export function addressFault(route: string, site: SiteContent, own?: PageContent): string | undefined {
+  if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(route)) {
+    const proper = properAddress(route);
+    const hint = proper && proper !== route ? ` Did you mean ${proper}?` : "";
+    return `An address is a slash and small letters, digits and single hyphens, such as /box-braids-stafford, and it is "${route}".${hint}`;
+  }
+  if (RESERVED[route]) return `${route} cannot be a page: ${RESERVED[route]}.`;
+  for (const served of servedRoutes(site)) {
+    if (served.route === route)
+      return `${route} is taken: it is ${served.alias ? "an alias" : "the address"} of ${served.page.file}.`;
+  }
+  const moved = redirects(site).get(route);
+  if (!moved || moved === own) return undefined;
+  return `${route} is taken: it is an old address of ${moved.file}, under redirectFrom. Take it away there first.`;
+}
+
+/** The address that somebody names a page by: with or without its slash, or by its file. */
+export function addressOf(page: string): string {
+  const name = /([^/\\]+)\.ya?ml$/.exec(page)?.[1];
+  if (name !== undefined) return name === "index" ? "/" : `/${name}`;
+  return page.startsWith("/") ? page : `/${page}`;
+}
+
+/** What somebody meant as an address: `Box Braids Stafford` is `/box-braids-stafford`. */
+export function properAddress(words: string): string | undefined {
+  const slug = words
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\.ya?ml$/, "")
+    .replace(/'|’|\p{Mn}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return slug ? `/${slug}` : undefined;
+}
+
+/**
+ * The page at an address.
+ *
+ * @throws CouldNotRun, with the nearest address, where there is none or where it is an alias
+ */
+export function pageAt(route: string, site: SiteContent): PageContent {
+  const wanted = addressOf(route);
+  const found = site.pages.find((page) => page.route === wanted);
+  if (found) return found;
+  const alias = [...servedRoutes(site)].find((served) => served.route === wanted);
+  if (alias)
+    throw new CouldNotRun(
+      `${wanted} is an alias of ${alias.page.route}: it stands under aliases in ${alias.page.file}.`,
+    );
+  const moved = redirects(site).get(wanted);
+  if (moved)
+    throw new CouldNotRun(
+      `${wanted} is an old address of ${moved.route}: it stands under redirectFrom in ${moved.file}.`,
+    );
+  const meant = nearest(
+    wanted,
+    site.pages.map((page) => page.route),
+  );
+  throw new CouldNotRun(`There is no page ${wanted}.${meant ? ` Did you mean ${meant}?` : ""}`);
+}
+
+/** @throws CouldNotRun for the two pages that must stay where they are */
+export function mayMove({ route }: PageContent): void {
+  if (route === "/") throw new CouldNotRun("The home page stays at /: every site has one.");
+  if (route === NOT_FOUND) throw new CouldNotRun("404.yaml stays: it is shown for every address that does not exist.");
+}

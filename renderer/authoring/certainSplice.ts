@@ -1,0 +1,66 @@
+import type { Problem } from "../content/problem";
+import { yamlLine } from "../content/yaml/yamlLine";
+import type { Splice } from "./splice";
+
+/** What is marked in the file, and what is suggested in its place. */
+interface Marked {
+  /** The text of the mark, such as `headlin`, `"hero` or `${busines.phone}`. */
+  mark: string;
+  suggestion: string;
+}
+
+/**
+ * The rules whose suggestion is certain, each with what to write in the place of its mark: a name
+ * misspelled, quotes left out, a fact typed out. A suggestion that may be wrong, such as the page
+ * that a dead link may have meant, is left to people.
+ */
+const MENDED: Record<string, (marked: Marked) => string | undefined> = {
+  "schema/unknown-property": ({ suggestion }) => suggestion,
+  "schema/unknown-block": quotedAsBefore,
+  "schema/not-allowed-value": quotedAsBefore,
+  "schema/wrong-type": ({ suggestion }) => suggestion,
+  "facts/unknown-name": ({ mark, suggestion }) => {
+    const named = suggestion.replace(/^\$\{|\}$/g, "");
+    return /^\$\{[^{}]*\}$/.test(mark) ? mark.replace(/^(\$\{\s*)[^|}]*?(\s*(?:\||\}))/, `$1${named}$2`) : undefined;
+  },
+  "facts/typed-literal": ({ suggestion }) => suggestion,
+  "links/redirected": quotedAsBefore,
+};
+
+/** Mistakes of YAML whose suggestion is the whole line as it should be, without the comment at its end. */
+const MENDED_LINES = new Set(["yaml/quotes-needed", "yaml/colon-in-text", "yaml/unclosed-quote", "yaml/quote-in-text"]);
+
+/** The change that mends a problem, or undefined where nobody can be certain of one. */
+export function certainSplice(text: string, { rule, suggestion, ...problem }: Problem): Splice | undefined {
+  if (suggestion === undefined) return undefined;
+  const start = offsetOf(text, problem.line, 1);
+  if (MENDED_LINES.has(rule)) {
+    const { before, value } = yamlLine(text, problem.line);
+    const indent = before.length - before.trimStart().length;
+    return { start: start + indent, end: start + before.length + value.length, text: suggestion };
+  }
+  if (rule === "yaml/colon-space") {
+    const { text: line } = yamlLine(text, problem.line);
+    return {
+      start: start + line.length - line.trimStart().length,
+      end: start + line.trimEnd().length,
+      text: suggestion,
+    };
+  }
+  const from = offsetOf(text, problem.line, problem.column);
+  const to = offsetOf(text, problem.endLine, problem.endColumn);
+  const mended = MENDED[rule]?.({ mark: text.slice(from, to), suggestion });
+  return mended === undefined ? undefined : { start: from, end: to, text: mended };
+}
+
+/** The offset of a line and column, both counted from 1. */
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let number = 1; number < line; number++) start = text.indexOf("\n", start) + 1;
+  return start + column - 1;
+}
+
+function quotedAsBefore({ mark, suggestion }: Marked): string {
+  const quote = /^["']/.exec(mark)?.[0] ?? "";
+  return `${quote}${suggestion}${quote}`;
+}

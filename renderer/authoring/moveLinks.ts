@@ -1,0 +1,71 @@
+import { anchorsOf } from "../content/anchors";
+import { internalLinksOf } from "../content/links";
+import { locate } from "../content/locate";
+import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
+import type { YamlEdit } from "./yamlEdit";
+
+/** A link to a page, by the line that it stands in. */
+export interface PlacedLink {
+  file: string;
+  line: number;
+  pointer: string;
+  /** Whether it is the whole value of a `to`, rather than a link inside a text. */
+  whole: boolean;
+  /** The link as people read it: its words, or its address where it has none of its own. */
+  words: string;
+}
+
+/** Every link of the site to an address, its own page's aside, by file and line. */
+export function linksTo(route: string, site: SiteContent): PlacedLink[] {
+  const files = new Map<string, ContentFile>(
+    [...site.pages, ...(site.site ? [site.site] : [])].map((file) => [file.file, file]),
+  );
+  const found: PlacedLink[] = [];
+  for (const { file, pointer, piece, to, ...link } of internalLinksOf(site)) {
+    if (link.route !== route) continue;
+    const { text = "", data } = files.get(file) ?? {};
+    const { line } = locate(text, pointer, "value", piece);
+    const words = piece === undefined ? labelBeside(data, pointer) : /^\[(.*?)\]\(/s.exec(piece)?.[1];
+    found.push({ file, line, pointer, whole: piece === undefined, words: words ?? to });
+  }
+  return found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}
+
+/**
+ * Makes one file's links to an address lead to another. A fragment is kept where the new page has
+ * that place, and dropped where it has not.
+ *
+ * @param links those of this file that `linksTo` found
+ * @param target the page that they lead to from now on, and its address then
+ */
+export function moveLinks(
+  edit: YamlEdit,
+  links: Pick<PlacedLink, "pointer" | "whole">[],
+  from: string,
+  target: { page: PageContent; route: string },
+): void {
+  const anchors = anchorsOf(target.page);
+  const moved = (_: string, query = "", fragment = "") =>
+    `${target.route}${query}${fragment && anchors.has(fragment.slice(1)) ? fragment : ""}`;
+  const pointers = new Map(links.map(({ pointer, whole }) => [pointer, whole]));
+  for (const [pointer, whole] of pointers) edit.replace(pointer, whole ? wholeLink(from) : linkInText(from), moved);
+}
+
+/** The value of a `to`, with the quotes that may stand round it in the file. */
+function wholeLink(route: string): RegExp {
+  return new RegExp(`(?<=^["']?)${route}/?(\\?[^#"']*)?(#[^"']*)?(?=["']?$)`, "g");
+}
+
+/** The address of `[words](/address)`. */
+function linkInText(route: string): RegExp {
+  return new RegExp(`(?<=\\]\\(\\s*<?)${route}/?(\\?[^#)>\\s]*)?(#[^)>\\s]*)?(?=[)>\\s])`, "g");
+}
+
+function labelBeside(data: unknown, pointer: string): string | undefined {
+  const holder = pointer
+    .split("/")
+    .slice(1, -1)
+    .reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], data);
+  const label = (holder as Record<string, unknown> | undefined)?.label;
+  return typeof label === "string" ? label : undefined;
+}

@@ -1,0 +1,66 @@
+import { CouldNotRun } from "../content/couldNotRun";
+import { isDraft } from "../content/drafts";
+import { redirectsOf } from "../content/routes";
+import type { ContentFile, SiteContent } from "../content/siteContent";
+import { addressFault, mayMove, pageAt } from "./addresses";
+import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
+import { linksTo, moveLinks, type PlacedLink } from "./moveLinks";
+import { YamlEdit } from "./yamlEdit";
+
+/** Where `redirectFrom` goes in a page that has none: below the first of these that it has. */
+export const BEFORE_REDIRECTS = ["aliases", "breadcrumb", "description", "title"];
+
+/** What a rename does to the site. */
+export interface Rename {
+  changes: FileChange[];
+  /** The links that lead to the new address from now on. */
+  links: PlacedLink[];
+  /** The address that visitors are sent on from; undefined for a draft, which nobody could visit. */
+  redirect?: string;
+}
+
+/**
+ * Gives a page another address: its file's name, every link to it, and the old address as one that
+ * leads on to it. Old addresses stand in the page that they lead to, so a second rename makes no
+ * chain, and taking back an old address makes no loop.
+ *
+ * @throws CouldNotRun in one sentence where it cannot be done; nothing is written here in any case
+ */
+export function renamePage(folder: ContentFolder, site: SiteContent, old: string, route: string): Rename {
+  const page = pageAt(old, site);
+  mayMove(page);
+  const fault = page.route === route ? `The page is at ${route} already.` : addressFault(route, site, page);
+  if (fault) throw new CouldNotRun(fault);
+
+  const links = linksTo(page.route, site);
+  const edits = new Map<string, YamlEdit>();
+  const edit = ({ file, text }: ContentFile) => {
+    const open = edits.get(file) ?? new YamlEdit(file, text);
+    edits.set(file, open);
+    return open;
+  };
+  for (const file of [...site.pages, ...(site.site ? [site.site] : [])]) {
+    const own = links.filter((link) => link.file === file.file);
+    if (own.length > 0) moveLinks(edit(file), own, page.route, { page, route });
+  }
+
+  const moving = edit(page);
+  const redirect = isDraft(page) ? undefined : page.route;
+  const back = redirectsOf(page).indexOf(route);
+  rewriteRedirects(moving, redirectsOf(page), back, redirect);
+
+  const changes = [...edits.values()]
+    .filter((each) => each !== moving)
+    .map((each): FileChange => ({ file: each.file, before: each.text, after: each.finish() }));
+  changes.push({ file: fileOf(folder, route), after: moving.finish() });
+  changes.push({ file: page.file, before: page.text });
+  return { changes, links, ...(redirect ? { redirect } : {}) };
+}
+
+/** The address taken back goes out of the list, and the one that is left comes in. */
+function rewriteRedirects(edit: YamlEdit, list: string[], back: number, redirect: string | undefined): void {
+  if (back < 0) edit.addToList("redirectFrom", redirect ? [redirect] : [], BEFORE_REDIRECTS);
+  else if (redirect) edit.set(`/redirectFrom/${back}`, redirect);
+  else if (list.length === 1) edit.removeName("redirectFrom");
+  else edit.removeItem(`/redirectFrom/${back}`);
+}

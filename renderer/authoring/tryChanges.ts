@@ -1,0 +1,70 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkFolder, type FolderCheck } from "../content/checkFolder";
+import type { Problem } from "../content/problem";
+import type { ContentFolder, FileChange } from "./fileChange";
+
+/**
+ * Checks the site as it would be with the changes made, in a copy of the pages: a command refuses
+ * what would break the site before it writes a byte. File names are printed as for the real folder.
+ */
+export async function tryChanges(folder: ContentFolder, changes: FileChange[]): Promise<FolderCheck> {
+  const root = mkdtempSync(path.join(tmpdir(), "pages-"));
+  const dir = path.resolve(folder.cwd, folder.dir);
+  const shown = path.relative(folder.cwd, dir);
+  // Beside a folder of the same name the copy prints the same names; one outside has its own name alone.
+  const copy = path.join(root, shown.startsWith("..") || path.isAbsolute(shown) ? path.basename(dir) : shown);
+  try {
+    mkdirSync(copy, { recursive: true });
+    for (const entry of readdirSync(dir, { withFileTypes: true })) {
+      if (/^[^.].*\.ya?ml$/i.test(entry.name) && !entry.isDirectory()) {
+        copyFileSync(path.join(dir, entry.name), path.join(copy, entry.name));
+      }
+    }
+    for (const { file, after } of changes) {
+      const target = path.join(copy, path.basename(file));
+      if (after === undefined) rmSync(target, { force: true });
+      else writeFileSync(target, after);
+    }
+    const publicDir = path.resolve(folder.cwd, folder.publicDir);
+    const check = await checkFolder({ dir: copy, publicDir, cwd: root });
+    const named = <T extends { file: string }>(found: T): T => ({ ...found, file: printed(folder, found.file) });
+    const { site, pages, problems } = check.content;
+    const content = {
+      ...check.content,
+      site: site && named(site),
+      pages: pages.map(named),
+      problems: problems.map(named),
+    };
+    return { ...check, content, problems: check.problems.map(named) };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** A file of the copy as the real folder prints it. */
+function printed({ cwd, dir }: ContentFolder, file: string): string {
+  const real = path.resolve(cwd, dir, path.posix.basename(file));
+  return path.relative(cwd, real).split(path.sep).join("/");
+}
+
+/**
+ * The errors that the changes would bring in: those that the site does not have already.
+ *
+ * @param renamed old file name to new file name
+ */
+export function newErrors(before: Problem[], after: Problem[], renamed: Record<string, string> = {}): Problem[] {
+  const key = ({ file, rule, pointer }: Problem, names: Record<string, string>) => {
+    const name = path.posix.basename(file);
+    return `${names[name] ?? name} ${rule} ${pointer}`;
+  };
+  const known = new Map<string, number>();
+  for (const problem of before) known.set(key(problem, renamed), (known.get(key(problem, renamed)) ?? 0) + 1);
+  return after.filter((problem) => {
+    if (problem.severity !== "error") return false;
+    const left = known.get(key(problem, {})) ?? 0;
+    known.set(key(problem, {}), left - 1);
+    return left <= 0;
+  });
+}
