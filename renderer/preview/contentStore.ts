@@ -15,8 +15,14 @@ export class ContentStore {
     readonly publicDir: string,
   ) {}
 
-  /** Reads all files again. A file with an error keeps the page that it last made. */
-  async reload(): Promise<void> {
+  /**
+   * Reads all files again. A file with an error keeps the page that it last made.
+   *
+   * @returns whether anything that is shown has changed
+   * @throws CouldNotRun where the folder or a file cannot be read; everything stays as it was
+   */
+  async reload(): Promise<boolean> {
+    const before = this.#shown();
     this.check = await checkFolder({ dir: this.pagesDir, publicDir: this.publicDir });
     const { content, problems } = this.check;
     const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
@@ -28,6 +34,7 @@ export class ContentStore {
       served.add(page.file);
     }
     for (const [address, { file }] of this.#pages) if (!served.has(file)) this.#pages.delete(address);
+    return this.#shown() !== before;
   }
 
   /** The page at an address, or the not-found page. */
@@ -36,6 +43,10 @@ export class ContentStore {
     if (page) return { page, status: 200 };
     const notFound = this.#pages.get("/404");
     return notFound && { page: notFound, status: 404 };
+  }
+
+  #shown(): string {
+    return JSON.stringify([this.site, ...this.#pages]);
   }
 
   #keep(page: PageModel): void {

@@ -51,17 +51,31 @@ export function previewPlugin(store: ContentStore): Plugin {
 }
 
 function watch(server: ViteDevServer, store: ContentStore): void {
-  const folder = path.resolve(store.pagesDir);
+  const pages = path.resolve(store.pagesDir);
+  const pictures = path.resolve(store.publicDir) + path.sep;
   let waiting: NodeJS.Timeout | undefined;
-  server.watcher.add(folder);
-  server.watcher.on("all", (_event, file) => {
-    if (path.dirname(path.resolve(file)) !== folder) return;
+  server.watcher.add(pages);
+  server.watcher.on("all", (_event, changed) => {
+    const file = path.resolve(changed);
+    // A picture that arrives mends the page that misses it.
+    if (path.dirname(file) !== pages && !file.startsWith(pictures)) return;
     clearTimeout(waiting);
-    waiting = setTimeout(async () => {
-      await store.reload();
-      if (!showProblems(server, store)) server.ws.send({ type: "full-reload" });
-    }, BREATH_MS);
+    waiting = setTimeout(() => void refresh(server, store), BREATH_MS);
   });
+}
+
+/** Shows what the files say now: a page that changed, although another has a mistake, or the mistake alone. */
+async function refresh(server: ViteDevServer, store: ContentStore): Promise<void> {
+  try {
+    const changed = await store.reload();
+    // Without a change the overlay alone comes; a page that is loaded anew gets it when it connects.
+    if (changed || !showProblems(server, store)) server.ws.send({ type: "full-reload" });
+  } catch (error) {
+    // Such as a folder that is being moved: the preview waits for the next save.
+    const { message } = error as Error;
+    server.config.logger.error(message);
+    server.ws.send({ type: "error", err: { message, stack: "" } });
+  }
 }
 
 /** @returns whether there was an error to show */

@@ -65,12 +65,19 @@ describe("the output", () => {
     expect(asked.length).toBeGreaterThan(0);
     for (const [, asset = ""] of asked) expect(assets).toContain(asset);
     for (const asset of assets) {
-      const imports = [
-        ...(first.get(asset)?.text ?? "").matchAll(/(?:from|import\()\s*["'](\.{1,2}\/[^"']+\.js)["']/g),
-      ];
-      for (const [, target = ""] of imports) {
+      const script = first.get(asset)?.text ?? "";
+      for (const [, target = ""] of script.matchAll(/["'`](assets\/[^"'`]+\.(?:js|css))["'`]/g)) {
+        expect(assets).toContain(target);
+      }
+      for (const [, target = ""] of script.matchAll(/(?:from|import\()\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)) {
         expect(assets).toContain(path.posix.join(path.posix.dirname(asset), target));
       }
+    }
+  });
+
+  test("keeps stylesheets out of every head but for the one style: an island's come with the island", () => {
+    for (const [file, { text }] of first) {
+      if (file.endsWith(".html")) expect(text, file).not.toContain('rel="stylesheet"');
     }
   });
 

@@ -1,0 +1,29 @@
+/** Read when the process starts: the parent may be gone before the server listens. */
+const parent = process.ppid;
+
+/** Calls `close` on Ctrl-C or a polite kill, once, and then ends the process with 0. */
+export function onStop(close: () => Promise<unknown>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void close().then(() => process.exit(0));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
+  onParentGone(stop);
+}
+
+/**
+ * npm hands a SIGTERM to its shell, and the shell ends without handing it on (measured with npm 11 and dash):
+ * the server would stay behind and hold the port. Only under npm: a server started straight from a terminal
+ * with `&` may outlive it.
+ */
+function onParentGone(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
+}

@@ -1,0 +1,242 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useBrowser } from "./support/browser";
+import { watchPage } from "./support/watchPage";
+
+const browser = useBrowser();
+
+/** The list on /about: ten questions. Asleep they are `summary` elements, awake they are buttons. */
+const list = (page: Page) => page.locator('[data-island="Faq"]');
+const item = (page: Page, number: number) => page.locator(`#item-${number}`);
+const question = (page: Page, number: number) => item(page, number).locator("summary, button").first();
+const answers = (page: Page) => list(page).locator("details > :not(summary), [data-reach-accordion-panel]");
+
+/** Numbers, from 1, of the items whose answer can be seen. */
+async function open(page: Page): Promise<number[]> {
+  const visible = await Promise.all((await answers(page).all()).map((answer) => answer.isVisible()));
+  return visible.flatMap((isOpen, index) => (isOpen ? [index + 1] : []));
+}
+
+/** The number of the item that has the focus; 0 for none. */
+async function focused(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const holder = document.activeElement?.closest('[id^="item-"]');
+    return holder ? Number(holder.id.replace("item-", "")) : 0;
+  });
+}
+
+const awake = (page: Page) => list(page).locator("[data-reach-accordion-button]").first().waitFor();
+
+async function openAwake(): Promise<Page> {
+  const page = await browser.open("/about");
+  await list(page).dispatchEvent("pointerover");
+  await awake(page);
+  return page;
+}
+
+/** Keeps back every script that comes after the page's own, until `release` is called. */
+async function holdChunks(page: Page) {
+  const gate: { open?: () => void } = {};
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  let asked: () => void;
+  const firstAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  await page.route("**/assets/chunks/**", async (route) => {
+    asked();
+    await opened;
+    await route.continue();
+  });
+  return { release: () => gate.open?.(), firstAsked };
+}
+
+test("there are ten questions, each a heading with a fragment of its own", async () => {
+  const page = await browser.open("/about");
+  expect(await list(page).locator("h3").count()).toBe(10);
+  for (let number = 1; number <= 10; number++) expect(await item(page, number).count()).toBe(1);
+  expect(await open(page)).toEqual([]);
+});
+
+describe("awake", () => {
+  test("a click opens one at a time, and closes the open one again", async () => {
+    const page = await openAwake();
+    await question(page, 2).click();
+    expect(await open(page)).toEqual([2]);
+    await question(page, 5).click();
+    expect(await open(page)).toEqual([5]);
+    await question(page, 5).click();
+    expect(await open(page)).toEqual([]);
+  });
+
+  test.each(["Enter", "Space"])("%s opens and closes the item that has the focus", async (key) => {
+    const page = await openAwake();
+    await question(page, 4).focus();
+    await page.keyboard.press(key);
+    expect(await open(page)).toEqual([4]);
+    await page.keyboard.press(key);
+    expect(await open(page)).toEqual([]);
+  });
+
+  test("Up, Down, Home and End move the focus, which wraps at both ends", async () => {
+    const page = await openAwake();
+    await question(page, 1).focus();
+    const walk: [key: string, at: number][] = [
+      ["ArrowDown", 2],
+      ["ArrowDown", 3],
+      ["ArrowUp", 2],
+      ["End", 10],
+      ["ArrowDown", 1],
+      ["ArrowUp", 10],
+      ["Home", 1],
+    ];
+    for (const [key, at] of walk) {
+      await page.keyboard.press(key);
+      expect(await focused(page), key).toBe(at);
+    }
+    expect(await open(page), "moving opens nothing").toEqual([]);
+  });
+
+  test("says to a screen reader what is open, and which answer belongs to which question", async () => {
+    const page = await openAwake();
+    await question(page, 3).click();
+    expect(await question(page, 3).getAttribute("aria-expanded")).toBe("true");
+    expect(await question(page, 2).getAttribute("aria-expanded")).toBe("false");
+    const panel = await question(page, 3).getAttribute("aria-controls");
+    const [third] = await item(page, 3).locator("[data-reach-accordion-panel]").all();
+    expect(await third?.getAttribute("id")).toBe(panel);
+    expect(await third?.getAttribute("aria-labelledby")).toBe(await question(page, 3).getAttribute("id"));
+  });
+
+  test("takes as much room as the list that needs no script, open item included", async () => {
+    const height = (page: Page) => list(page).evaluate((one) => one.getBoundingClientRect().height);
+    const page = await openAwake();
+    await question(page, 3).click();
+    const still = await browser.open("/about", { javaScriptEnabled: false });
+    await question(still, 3).click();
+    expect(await open(still)).toEqual([3]);
+    expect(await height(page)).toBeCloseTo(await height(still), 1);
+  });
+});
+
+describe("asleep", () => {
+  test("React comes at the first sign of a visitor, and not before", async () => {
+    const page = await browser.newPage();
+    const watch = watchPage(page);
+    await page.goto("/about", { waitUntil: "networkidle" });
+    const before = await watch.scriptBytes();
+    expect(before).toBeLessThan(5000);
+    await question(page, 1).hover();
+    await awake(page);
+    expect(await watch.scriptBytes()).toBeGreaterThan(before + 30_000);
+    expect(watch.errors).toEqual([]);
+  });
+
+  test("the very click that wakes it is not lost", async () => {
+    const page = await browser.open("/about");
+    await question(page, 3).click();
+    await awake(page);
+    expect(await open(page)).toEqual([3]);
+    expect(await focused(page)).toBe(3);
+  });
+
+  test("nor is the tap of a finger", async () => {
+    const page = await browser.open("/about", { hasTouch: true, viewport: { width: 360, height: 640 } });
+    await question(page, 3).tap();
+    await awake(page);
+    expect(await open(page)).toEqual([3]);
+  });
+
+  test.each(["Enter", "Space"])("nor the key %s, and the focus stays where it was", async (key) => {
+    const page = await browser.open("/about");
+    await question(page, 6).focus();
+    await page.keyboard.press(key);
+    await awake(page);
+    expect(await open(page)).toEqual([6]);
+    expect(await focused(page)).toBe(6);
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toBe(7);
+  });
+
+  test("while its code is slow to come, the list works already and is taken over as it was left", async () => {
+    const page = await browser.newPage();
+    const chunks = await holdChunks(page);
+    await page.goto("/about");
+    await question(page, 3).click();
+    await chunks.firstAsked;
+    expect(await open(page)).toEqual([3]);
+    await question(page, 7).click();
+    expect(await open(page)).toEqual([7]);
+    expect(await list(page).locator("button").count(), "still asleep").toBe(0);
+    chunks.release();
+    await awake(page);
+    expect(await open(page)).toEqual([7]);
+    expect(await focused(page)).toBe(7);
+    await question(page, 7).click();
+    expect(await open(page)).toEqual([]);
+  });
+
+  test("a button held down while it wakes still makes its click", async () => {
+    const page = await browser.newPage();
+    const chunks = await holdChunks(page);
+    await page.goto("/about");
+    await question(page, 4).hover();
+    await chunks.firstAsked;
+    await page.mouse.down();
+    const loaded = page.waitForEvent("requestfinished", (request: { url(): string }) =>
+      request.url().includes("/assets/chunks/"),
+    );
+    chunks.release();
+    await loaded;
+    await page.mouse.up();
+    await awake(page);
+    expect(await open(page)).toEqual([4]);
+  });
+});
+
+describe("a link to an item", () => {
+  test("opens it when the page is loaded", async () => {
+    const page = await browser.open("/about#item-3");
+    await shown(item(page, 3).locator("summary + *"));
+    expect(await open(page)).toEqual([3]);
+    expect(await inView(question(page, 3))).toBe(true);
+  });
+
+  test("opens it on the page that is open", async () => {
+    const page = await browser.open("/about");
+    await page.evaluate(() => {
+      location.hash = "#item-8";
+    });
+    await shown(item(page, 8).locator("summary + *"));
+    expect(await open(page)).toEqual([8]);
+  });
+
+  test("opens it in the list that is awake, and closes the others", async () => {
+    const page = await openAwake();
+    await question(page, 1).click();
+    await page.evaluate(() => {
+      location.hash = "#item-9";
+    });
+    await shown(item(page, 9).locator("[data-reach-accordion-panel]"));
+    expect(await open(page)).toEqual([9]);
+  });
+
+  test("to the whole list opens none", async () => {
+    const page = await browser.open("/about#faq");
+    await page.waitForLoadState("networkidle");
+    expect(await open(page)).toEqual([]);
+  });
+});
+
+const shown = (answer: Locator) => answer.first().waitFor({ state: "visible" });
+
+/** Whether a question stands in the window, below the bar that covers its top. */
+async function inView(one: Locator): Promise<boolean> {
+  await one.page().waitForLoadState("networkidle");
+  return one.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return top >= bar && bottom <= window.innerHeight;
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { siteUrl, useBrowser } from "./support/browser";
+import { watchPage } from "./support/watchPage";
+
+const browser = useBrowser();
+
+test.each(["/no-such-page", "/about/no-such-page", "/no-such-page.html"])(
+  "%s answers 404 with the page that says so",
+  async (route) => {
+    const page = await browser.newPage();
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(404);
+    expect(await page.locator("h1").innerText()).toBe("Oops! Page not found");
+    expect(await page.locator("main").getByText("404", { exact: true }).isVisible()).toBe(true);
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+  },
+);
+
+test("its link leads home", async () => {
+  const page = await browser.open("/no-such-page");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL(`${siteUrl()}/`);
+  expect(await page.locator("h1").innerText()).toBe("Professional Hair Braiding");
+});
+
+test("the attempted path stands in the console as a 404 error", async () => {
+  const page = await browser.newPage();
+  const { errors } = watchPage(page);
+  await page.goto("/no-such-page?from=flyer", { waitUntil: "networkidle" });
+  const reported = errors.filter((error) => error.startsWith("404 Error"));
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toContain("/no-such-page");
+});
+
+test("a page that exists reports nothing", async () => {
+  const page = await browser.newPage();
+  const { errors } = watchPage(page);
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(errors).toEqual([]);
+});
+
+test("its breadcrumb, links and pictures are those of the site, however deep the address", async () => {
+  const page = await browser.newPage();
+  const failed: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !response.url().endsWith("/a/b/c/d")) failed.push(response.url());
+  });
+  await page.goto("/a/b/c/d", { waitUntil: "networkidle" });
+  expect(failed).toEqual([]);
+  expect(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").getAttribute("href")).toBe("/");
+});

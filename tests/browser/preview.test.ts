@@ -1,0 +1,190 @@
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { useBrowser } from "./support/browser";
+import { type Preview, runDev, startPreview } from "./support/startPreview";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const PAGE = "title: A new page\ndescription: New.\nblocks:\n  - type: hero\n    heading: Hello, new page\n";
+
+const browser = useBrowser();
+let folder: string;
+let pages: string;
+let preview: Preview;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "preview-"));
+  pages = path.join(folder, "pages");
+  cpSync(path.join(ROOT, "pages-data"), pages, { recursive: true });
+  preview = await startPreview(pages);
+});
+afterAll(async () => {
+  await preview?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  for (const file of ["about.yaml", "services.yaml", "site.yaml"]) restore(file);
+  for (const file of ["new-page.yaml", "other-page.yaml"]) rmSync(path.join(pages, file), { force: true });
+});
+
+/** Opens a page of the preview; resolves when its live connection stands, so that no save goes unheard. */
+async function open(route: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: preview.url });
+  await page.unroute(() => true);
+  await page.context().unrouteAll();
+  const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  await page.goto(route);
+  await connected;
+  return page;
+}
+
+const overlay = (page: Page) => page.locator("vite-error-overlay");
+
+describe("a save", () => {
+  test("shows the new words at once, without a hand on the browser", async () => {
+    const page = await open("/about");
+    edit("about.yaml", /^ {4}heading: .*$/m, "    heading: A heading just written");
+    await page.getByRole("heading", { level: 1, name: "A heading just written" }).waitFor();
+    expect(await overlay(page).count()).toBe(0);
+  });
+
+  test("of the facts shows them on the open page", async () => {
+    const page = await open("/about");
+    edit("site.yaml", /^ {2}name: .*$/m, "  name: Four Strands");
+    await page.getByRole("banner").getByText("Four Strands").waitFor();
+  });
+
+  test("in the way of an editor that writes aside and renames is seen as well", async () => {
+    const page = await open("/about");
+    const aside = path.join(folder, "about.tmp");
+    writeFileSync(aside, read("about.yaml").replace(/^ {4}heading: .*$/m, "    heading: Renamed into place"));
+    renameSync(aside, path.join(pages, "about.yaml"));
+    await page.getByRole("heading", { level: 1, name: "Renamed into place" }).waitFor();
+  });
+});
+
+describe("a mistake", () => {
+  test("is shown with file, line and frame over the last good page, and goes when it is mended", async () => {
+    const page = await open("/about");
+    const heading = await page.locator("h1").innerText();
+    edit("about.yaml", "type: faq", "type: fqa");
+    await overlay(page).waitFor({ state: "attached" });
+    const line =
+      read("about.yaml")
+        .split("\n")
+        .findIndex((text) => text.includes("type: fqa")) + 1;
+
+    expect(await overlay(page).locator(".message").innerText()).toContain('"faq"');
+    expect(await overlay(page).locator(".file").innerText()).toMatch(new RegExp(`about\\.yaml:${line}:\\d+`));
+    expect(await overlay(page).locator(".frame").innerText()).toMatch(new RegExp(`> *${line} \\|.*type: fqa`));
+    expect(await page.locator("h1").innerText(), "the last good page").toBe(heading);
+
+    restore("about.yaml");
+    await overlay(page).waitFor({ state: "detached" });
+    expect(await page.locator("h1").innerText()).toBe(heading);
+  });
+
+  test("in broken YAML is told in words, without a stack trace of the program", async () => {
+    const page = await open("/about");
+    edit("about.yaml", "type: hero", 'type: "hero');
+    await overlay(page).waitFor({ state: "attached" });
+    expect(await overlay(page).innerText()).not.toMatch(/node_modules|node:internal|\.ts:\d/);
+    restore("about.yaml");
+    await overlay(page).waitFor({ state: "detached" });
+  });
+
+  test("is still shown to whoever comes later", async () => {
+    edit("about.yaml", "type: faq", "type: fqa");
+    const page = await open("/services");
+    await overlay(page).waitFor({ state: "attached" });
+    expect(await overlay(page).locator(".file").innerText()).toContain("about.yaml");
+  });
+
+  test("in one page does not hold up the others", async () => {
+    const page = await open("/services");
+    edit("about.yaml", "type: faq", "type: fqa");
+    await overlay(page).waitFor({ state: "attached" });
+    edit("services.yaml", /^ {4}heading: .*$/m, "    heading: Changed meanwhile");
+    await page.getByRole("heading", { level: 1, name: "Changed meanwhile" }).waitFor({ state: "attached" });
+    await overlay(page).waitFor({ state: "attached" });
+  });
+
+  test("that keeps a file from being read does not end the preview", async () => {
+    const page = await open("/about");
+    rmSync(path.join(pages, "about.yaml"));
+    symlinkSync(path.join(folder, "nowhere.yaml"), path.join(pages, "about.yaml"));
+    await overlay(page).waitFor({ state: "attached" });
+    expect(await overlay(page).locator(".message").innerText()).toContain("about.yaml cannot be read");
+    rmSync(path.join(pages, "about.yaml"));
+    copyFileSync(path.join(ROOT, "pages-data/about.yaml"), path.join(pages, "about.yaml"));
+    await overlay(page).waitFor({ state: "detached" });
+  });
+});
+
+describe("a file", () => {
+  test("that is new is a route at once, on the very page that said there was none", async () => {
+    const page = await open("/new-page");
+    expect(await page.locator("h1").innerText()).toBe("Oops! Page not found");
+    writeFileSync(path.join(pages, "new-page.yaml"), PAGE);
+    await page.getByRole("heading", { level: 1, name: "Hello, new page" }).waitFor();
+  });
+
+  test("that is deleted leaves the not-found page, with its status", async () => {
+    writeFileSync(path.join(pages, "other-page.yaml"), PAGE.replaceAll("ew", "ext"));
+    const page = await open("/about");
+    await expect.poll(async () => (await page.request.get("/other-page", html)).status()).toBe(200);
+    await page.goto("/other-page");
+    rmSync(path.join(pages, "other-page.yaml"));
+    await page.getByRole("heading", { level: 1, name: "Oops! Page not found" }).waitFor();
+    expect((await page.request.get("/other-page", html)).status()).toBe(404);
+  });
+});
+
+test("Ctrl-C ends it with exit code 0", async () => {
+  const other = await startPreview(pages);
+  expect(await other.stop()).toBe(0);
+  await expect(fetch(other.url)).rejects.toThrow();
+});
+
+test.each([
+  [["--pages", "nowhere"], /There is no folder nowhere/],
+  [["--port", "soon"], /--port takes a whole number/],
+  [["--prot", "5173"], /--prot/],
+])("%j: exit code 2, in words", async (args, words) => {
+  const dev = runDev(...args);
+  let said = "";
+  dev.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  expect(await new Promise((resolve) => dev.once("close", resolve))).toBe(2);
+  expect(said).toMatch(words);
+  expect(said).not.toMatch(/^\s+at /m);
+});
+
+const html = { headers: { accept: "text/html" } };
+
+const read = (file: string) => readFileSync(path.join(pages, file), "utf8");
+
+function restore(file: string): void {
+  if (read(file) !== readFileSync(path.join(ROOT, "pages-data", file), "utf8")) {
+    copyFileSync(path.join(ROOT, "pages-data", file), path.join(pages, file));
+  }
+}
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const text = read(file);
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  writeFileSync(path.join(pages, file), changed);
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import path from "node:path";
+import { portOf } from "../../../scripts/serve/listen";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+/** A running `npm run dev`. */
+export interface Preview {
+  /** Where it shows the pages, without a slash at the end. */
+  url: string;
+  /** Presses Ctrl-C and waits for the end. */
+  stop: () => Promise<number | null>;
+}
+
+/** Starts the preview of a folder in a process of its own, as a person would. */
+export async function startPreview(pages: string): Promise<Preview> {
+  const preview = runDev("--pages", pages, "--port", String(await freePort()));
+  const ended = new Promise<number | null>((resolve) => preview.once("close", resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    const listen = (text: string) => {
+      said += text;
+      const address = said.match(/^http:\/\/localhost:\d+$/m)?.[0];
+      if (address) resolve(address);
+    };
+    preview.stdout?.setEncoding("utf8").on("data", listen);
+    preview.stderr?.setEncoding("utf8").on("data", listen);
+    preview.once("close", () => reject(new Error(`The preview did not start:\n${said}`)));
+  });
+  return {
+    url,
+    stop: () => {
+      preview.kill("SIGINT");
+      return ended;
+    },
+  };
+}
+
+/** `npm run dev` with arguments, with its output piped. */
+export function runDev(...args: string[]): ChildProcess {
+  // Under Vitest's own environment the Vite configuration would be that of the tests.
+  const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
+  return spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", ...args], { cwd: ROOT, env });
+}
+
+/** A port that was free a moment ago; should it be taken by then, the preview passes it over. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const port = portOf(server as Parameters<typeof portOf>[0]);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useBrowser } from "./support/browser";
+
+const browser = useBrowser();
+const phone = { viewport: { width: 360, height: 740 } };
+
+/** A visitor whose browser runs no script. */
+const open = (route: string, options = {}): Promise<Page> =>
+  browser.open(route, { javaScriptEnabled: false, ...options });
+
+test("the Services menu opens and closes, and its links lead on", async () => {
+  const page = await open("/");
+  const menu = page.locator("header details", { hasText: "Braiding Services" });
+  const link = menu.getByRole("link", { name: "Knotless Braids" });
+  expect(await link.isVisible()).toBe(false);
+  await menu.locator("summary").click();
+  expect(await link.isVisible()).toBe(true);
+  await menu.locator("summary").click();
+  expect(await link.isVisible()).toBe(false);
+  await menu.locator("summary").click();
+  await link.click();
+  await page.waitForURL("**/knotless-braids-fredericksburg");
+});
+
+describe("on a phone", () => {
+  test("the drawer opens, closes on Escape, and its links lead on", async () => {
+    const page = await open("/", phone);
+    const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About", exact: true });
+    expect(await about.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await about.waitFor({ state: "visible" });
+    await page.keyboard.press("Escape");
+    await about.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await about.click();
+    await page.waitForURL("**/about");
+  });
+
+  test("Call is at hand", async () => {
+    const page = await open("/", phone);
+    const call = page.locator("header").getByRole("link", { name: "Call" });
+    expect(await call.isVisible()).toBe(true);
+    expect(await call.getAttribute("href")).toMatch(/^tel:\+\d+$/);
+  });
+});
+
+test("the answers can be read, one at a time", async () => {
+  const page = await open("/about");
+  const answer = (number: number) => page.locator(`#item-${number} summary + *`);
+  expect(await answer(1).isVisible()).toBe(false);
+  await page.locator("#item-1 summary").click();
+  expect(await answer(1).isVisible()).toBe(true);
+  await page.locator("#item-2 summary").click();
+  expect(await answer(2).isVisible()).toBe(true);
+  expect(await answer(1).isVisible()).toBe(false);
+});
+
+test.each(["/", "/services", "/why-choose-us", "/gallery", "/about", "/contact", "/booking", "/booking-policy"])(
+  "%s shows all of its headings and its links",
+  async (route) => {
+    const page = await open(route);
+    const main = page.locator("main");
+    for (const heading of await main.locator("h1, h2").all()) expect(await heading.isVisible()).toBe(true);
+    for (const link of await main.getByRole("link").all()) {
+      expect(await link.getAttribute("href")).toMatch(/^(\/|#|https:|tel:|mailto:)/);
+      expect(await link.evaluate((one) => one.getClientRects().length)).toBeGreaterThan(0);
+    }
+    expect((await main.innerText()).length).toBeGreaterThan(200);
+  },
+);
+
+test("the gallery shows its pictures, not a skeleton", async () => {
+  const page = await open("/gallery");
+  const pictures = page.locator("main img");
+  expect(await pictures.count()).toBeGreaterThanOrEqual(6);
+  await pictures.first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(await pictures.first().isVisible()).toBe(true);
+});
+
+test("a phone number dials, and booking is reached, from every page's top bar", async () => {
+  const page = await open("/services");
+  const book = page.locator("header").getByRole("link", { name: /^Book Now/ });
+  expect(await book.isVisible()).toBe(true);
+  expect(await book.getAttribute("target")).toBe("_blank");
+  expect(await book.getAttribute("rel")).toContain("noopener");
+});
