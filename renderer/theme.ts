@@ -1,3 +1,4 @@
+import { fontFaces, fontFamilies } from "./fonts.generated";
 import { screen } from "./screen";
 
 export { screen };
@@ -48,9 +49,10 @@ export const size = {
   h1: "clamp(2.1rem, 1.55rem + 2.4vw, 3.5rem)",
 } as const;
 
+/** The typefaces (`npm run fonts`): Fraunces speaks, Figtree explains. */
 export const font = {
-  body: "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  heading: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif",
+  body: `${fontFamilies.figtree}, sans-serif`,
+  heading: `${fontFamilies.fraunces}, serif`,
 } as const;
 
 export const radius = { s: "0.375rem", m: "0.75rem", round: "999px" } as const;
@@ -79,7 +81,9 @@ export const target = "2.75rem";
 /** The height of the bar that comes up at the foot of the window: the page's end leaves room for it. */
 export const bottomBar = "4rem";
 
-const light = {
+/** The colors of the page itself; the social cards are drawn in them, too. */
+export /** The colors of the light scheme, as drawings outside the page need them. */
+export const light = {
   "--paper": "#fffaf4",
   "--card": "#ffffff",
   "--ink": "#2b1a12",
@@ -106,7 +110,7 @@ export const tones = {
 } as const;
 
 /** The styles of the page itself, for one `<Global>`. */
-export const pageStyle = {
+const elementStyle = {
   ":root": light,
   "*, *::before, *::after": { boxSizing: "border-box" },
   // What is jumped to or takes the focus stays clear of the bars (WCAG 2.2, 2.4.11).
@@ -131,3 +135,6 @@ export const pageStyle = {
   ":focus-visible": { outline: `3px solid ${color.accent}`, outlineOffset: "2px" },
   [media.motion]: { html: { scrollBehavior: "smooth" } },
 } as const;
+
+/** Everything that stands in the CSS of every page: the typefaces and the elements. */
+export const pageStyle = [...fontFaces.map((face) => ({ "@font-face": face })), elementStyle];

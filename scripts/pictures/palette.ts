@@ -1,6 +1,4 @@
-import { pageStyle, tones } from "../../renderer/theme";
-
-const theme = pageStyle[":root"];
+import { light as theme, tones } from "../../renderer/theme";
 
 /** The colors of one head of hair, from its deepest shadow to its shine. */
 export interface Hair {
