@@ -14,7 +14,8 @@ const stages: Step[][] = [
     { name: "lint", command: ["biome", "check", "."] },
   ],
   [
-    { name: "generated files", command: ["tsx", "scripts/schema.ts", "--check"] },
+    { name: "generated schema", command: ["tsx", "scripts/schema.ts", "--check"] },
+    { name: "generated fonts", command: ["tsx", "scripts/subsetFonts.ts", "--check"] },
     { name: "unused code", command: ["knip"] },
   ],
   [
