@@ -81,8 +81,7 @@ export const target = "2.75rem";
 /** The height of the bar that comes up at the foot of the window: the page's end leaves room for it. */
 export const bottomBar = "4rem";
 
-/** The colors of the page itself; the social cards are drawn in them, too. */
-export /** The colors of the light scheme, as drawings outside the page need them. */
+/** The colors of the page itself; the pictures and the social cards are drawn in them, too. */
 export const light = {
   "--paper": "#fffaf4",
   "--card": "#ffffff",
