@@ -1,6 +1,7 @@
 import { dangerouslySkipEscape } from "vite-plugin-ssr/server";
 import type { Site } from "../blocks/types.generated";
 import type { PageModel } from "./content/pageModel";
+import { publishedDocument } from "./document/publishedDocument";
 import { renderDocument } from "./document/renderDocument";
 
 /** What whoever asks for a page hands in: the build's workers and the preview server. */
@@ -11,6 +12,7 @@ export interface PageRequest {
 
 /** vite-plugin-ssr's hook: the one page for all routes. */
 export function render({ page, site }: PageRequest) {
+  const html = renderDocument(page, site);
   // The document escapes every value itself; vite-plugin-ssr adds the scripts.
-  return { documentHtml: dangerouslySkipEscape(renderDocument(page, site)) };
+  return { documentHtml: dangerouslySkipEscape(import.meta.env.PROD ? publishedDocument(html, page, site) : html) };
 }

@@ -30,12 +30,11 @@ interface BookingViewProps extends BookingProps {
 
 export function BookingView({ calendar, progress = "asleep", container, ...props }: BookingViewProps) {
   const { url, phone, phoneLink, hours } = calendar;
-  const ready = progress === "ready";
   return (
     <Section {...props}>
       <Frame data-progress={progress}>
-        <Container ref={container} id={`${props.id}-widget`} style={{ visibility: ready ? "visible" : "hidden" }} />
-        <Ways style={{ visibility: ready ? "hidden" : "visible" }}>
+        <Container ref={container} id={`${props.id}-widget`} />
+        <Ways>
           <Icon name="calendar" size={48} />
           <Title>Book online</Title>
           <News role="status">{NEWS[progress]}</News>
@@ -59,6 +58,9 @@ export function BookingView({ calendar, progress = "asleep", container, ...props
   );
 }
 
+/** A selector and no style attribute, which the site's Content-Security-Policy forbids. */
+const READY = '[data-progress="ready"]';
+
 /** Calendar and ways to book share one place: whichever is seen, the frame is as high. */
 const Frame = styled.div({
   marginTop: space.l,
@@ -72,6 +74,8 @@ const Frame = styled.div({
 
 const Container = styled.div({
   minHeight: FRAME_HEIGHT,
+  visibility: "hidden",
+  [`${READY} > &`]: { visibility: "visible" },
   "& iframe": { display: "block", width: "100%", minHeight: FRAME_HEIGHT, border: 0 },
 });
 
@@ -82,6 +86,7 @@ const Ways = styled.div({
   alignContent: "center",
   gap: space.m,
   textAlign: "center",
+  [`${READY} > &`]: { visibility: "hidden" },
   "& > svg": { color: color.accent },
 });
 

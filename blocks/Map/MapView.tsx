@@ -28,12 +28,7 @@ export function MapView({ place, shown = false, canvas, ...props }: MapViewProps
   return (
     <Section {...props}>
       <Frame data-map={shown ? "shown" : "skeleton"}>
-        <Canvas
-          ref={canvas}
-          role="region"
-          aria-label={`Map: ${place.name}`}
-          style={{ visibility: shown ? "visible" : "hidden" }}
-        />
+        <Canvas ref={canvas} role="region" aria-label={`Map: ${place.name}`} />
         {shown && place.service && (
           <Attribution>
             © <SmartLink to={place.service.attribution.to}>{place.service.attribution.label}</SmartLink>

@@ -7,10 +7,15 @@ import { NOT_FOUND } from "../content/routes";
 import { toSiteModel } from "../content/siteModel";
 import { buildCode } from "./buildCode";
 import { clientFiles, filesIn } from "./clientFiles";
+import { brotliQuality } from "./compress";
 import { robots, sitemap } from "./crawlerFiles";
-import { commit, hashOf, prepareStage, Stage } from "./output";
+import { HEADERS, headersFile } from "./headersFile";
+import { nginxConfig, writeNginxFile } from "./nginxFile";
+import { commit, hashOf, prepareStage } from "./output";
+import { pagePolicies } from "./pagePolicies";
 import { REDIRECTS, redirectFiles } from "./redirectFiles";
 import { renderPages } from "./renderPages";
+import { Stage } from "./stage";
 import { splitUnchanged } from "./unchangedPages";
 
 export interface BuildOptions {
@@ -53,21 +58,26 @@ export async function buildSite({ pagesDir, outDir, publicDir, onProgress }: Bui
   const stageDir = prepareStage(out);
 
   const { kept, toDraw } = splitUnchanged(pages, out, hashOf(`${codeDir}\0${JSON.stringify(site)}`));
-  const setup = { codeDir, outDir: out, stageDir, site: content.site };
+  const quality = brotliQuality(pages.length);
+  const setup = { codeDir, outDir: out, stageDir, quality, site: content.site };
   const drawn = await renderPages(toDraw, setup, (done) =>
     onProgress?.(`drew ${done.toLocaleString("en-US")} of ${toDraw.length.toLocaleString("en-US")} changed pages`),
   );
 
-  const rest = new Stage(out, stageDir, "rest");
+  const rest = new Stage(out, stageDir, "rest", quality);
   for (const file of clientFiles(codeDir)) rest.add(file, readFileSync(path.join(codeDir, "client", file)));
   for (const file of filesIn(publicDir)) {
-    if (file !== REDIRECTS) rest.add(file, readFileSync(path.join(publicDir, file)));
+    if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }
   for (const { file, text } of redirectFiles(pages, site, publicDir)) rest.add(file, text);
   const listed = pages.filter(({ route }) => route !== NOT_FOUND);
   rest.add("sitemap.xml", sitemap(listed.map(({ route }) => canonicalUrl(site, route)).sort()));
   rest.add("robots.txt", robots(site.business.url));
 
-  commit(out, stageDir, [...kept, ...drawn, ...rest.files]);
+  const policies = pagePolicies([...kept, ...drawn], out);
+  rest.add(HEADERS, headersFile(policies, publicDir));
+
+  commit(out, stageDir, [...kept, ...drawn, ...(await rest.finish())]);
+  writeNginxFile(out, nginxConfig(policies, site.business.url));
   return { ok: true, check };
 }

@@ -28,37 +28,6 @@ export interface OutputFile {
 /** Why a folder cannot be built into; for people. */
 class OutputError extends Error {}
 
-/**
- * Puts files aside, each only if the output folder does not hold the same bytes already: reading
- * and comparing a page costs a fiftieth of writing it into a new folder.
- */
-export class Stage {
-  readonly files: OutputFile[] = [];
-  #count = 0;
-
-  /**
-   * @param outDir the output folder
-   * @param stageDir a folder beside it, on the same disk
-   * @param name starts the names of this stage's files, so that several may share a folder
-   */
-  constructor(
-    readonly outDir: string,
-    readonly stageDir: string,
-    readonly name: string,
-  ) {}
-
-  /** @param file relative to the output folder, with `/` */
-  add(file: string, bytes: string | Buffer, input?: string): void {
-    const hash = hashOf(bytes);
-    const made: OutputFile = { file, hash, input };
-    if (fileHash(path.join(this.outDir, file)) !== hash) {
-      made.staged = path.join(this.stageDir, `${this.name}-${this.#count++}`);
-      writeFileSync(made.staged, bytes);
-    }
-    this.files.push(made);
-  }
-}
-
 /** The folder beside `outDir` in which a build keeps its new files; emptied first. */
 export function prepareStage(outDir: string): string {
   if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(manifestFile(outDir))) {
@@ -107,8 +76,14 @@ export function hashOf(bytes: string | Buffer): string {
 
 /** The hash of a file's bytes; undefined where there is no such file. */
 export function fileHash(file: string): string | undefined {
+  const bytes = read(file);
+  return bytes && hashOf(bytes);
+}
+
+/** A file's bytes; undefined where there is no such file. */
+export function read(file: string): Buffer | undefined {
   try {
-    return hashOf(readFileSync(file));
+    return readFileSync(file);
   } catch {
     return undefined;
   }

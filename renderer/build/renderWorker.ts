@@ -10,8 +10,9 @@ import type { PageContent, SiteContent } from "../content/siteContent";
 import { toSiteModel } from "../content/siteModel";
 import type { PageRequest } from "../site.page.server";
 import { loadRenderPage } from "./loadRenderPage";
-import { type OutputFile, Stage } from "./output";
+import type { OutputFile } from "./output";
 import { outputFiles } from "./outputFiles";
+import { Stage } from "./stage";
 
 /** What the worker is started with. */
 export interface RenderSetup {
@@ -20,6 +21,8 @@ export interface RenderSetup {
   stageDir: string;
   /** Different for each worker of a build. */
   name: string;
+  /** Brotli's, see `brotliQuality`. */
+  quality: number;
   site: SiteContent["site"];
 }
 
@@ -33,7 +36,7 @@ export interface PageTask {
 /** What the worker answers to a slice: the files that it made, or the page that could not be drawn. */
 export type RenderResult = { files: OutputFile[] } | { failed: string; reason: string };
 
-const { codeDir, outDir, stageDir, name, site: siteFile } = workerData as RenderSetup;
+const { codeDir, outDir, stageDir, name, quality, site: siteFile } = workerData as RenderSetup;
 const site = toSiteModel({ site: siteFile });
 
 await import(path.join(codeDir, "server/importBuild.cjs"));
@@ -45,7 +48,7 @@ parentPort?.on("message", async (tasks: PageTask[]) => {
 });
 
 async function renderSlice(tasks: PageTask[]): Promise<RenderResult> {
-  const stage = new Stage(outDir, stageDir, `${name}-${slices++}`);
+  const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
   for (const { page: content, input } of tasks) {
     const page = toPageModel(content, { site: siteFile });
     const request: PageRequest & { urlOriginal: string } = { urlOriginal: page.route, page, site };
@@ -55,5 +58,5 @@ async function renderSlice(tasks: PageTask[]): Promise<RenderResult> {
     }
     for (const file of outputFiles(page)) stage.add(file, httpResponse.body, input);
   }
-  return { files: stage.files };
+  return { files: await stage.finish() };
 }

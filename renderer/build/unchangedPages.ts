@@ -1,6 +1,7 @@
 import path from "node:path";
 import { aliasesOf } from "../content/routes";
 import type { PageContent } from "../content/siteContent";
+import { compressedNames } from "./compress";
 import { readManifest } from "./manifest";
 import { fileHash, hashOf, type OutputFile } from "./output";
 import { outputFiles } from "./outputFiles";
@@ -22,10 +23,9 @@ export function splitUnchanged(
   const toDraw: PageTask[] = [];
   for (const page of pages) {
     const input = hashOf(`${context}\0${page.route}\0${JSON.stringify(page.data)}`);
-    const files = outputFiles({ route: page.route, aliases: aliasesOf(page) }).map((file) => ({
-      file,
-      made: manifest[file],
-    }));
+    const files = outputFiles({ route: page.route, aliases: aliasesOf(page) })
+      .flatMap((file) => [file, ...compressedNames(file)])
+      .map((file) => ({ file, made: manifest[file] }));
     const whole = files.every(
       ({ file, made }) => made?.input === input && made.hash === fileHash(path.join(outDir, file)),
     );

@@ -10,6 +10,7 @@ import { Layout } from "../layout/Layout";
 import { pageStyle } from "../theme";
 import { escapeCss } from "./escape";
 import { head } from "./head";
+import { pageTransition } from "./speculation";
 
 /**
  * Draws one page as a whole HTML document: the blocks in their layout, the CSS that they use and
@@ -36,7 +37,7 @@ export function renderDocument(page: PageModel, site: Site): string {
   const { html, styles } = extractCriticalToChunks(body);
   // In the browser Emotion takes over the style that carries its key and ids: nothing is inserted twice.
   const ids = styles.flatMap((chunk) => chunk.ids).join(" ");
-  const style = `<style data-emotion="css ${ids}">${escapeCss(styles.map(({ css }) => css).join(""))}</style>`;
+  const style = `<style data-emotion="css ${ids}">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
   const status = page.noindex ? ' data-status="404"' : "";
   return `<!doctype html>
 <html lang="en"${status}>

@@ -1,14 +1,26 @@
-/** A year, the longest that a cache needs to be told (RFC 9111 has no limit, but practice does). */
-const forever = "public,max-age=31536000,immutable";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { metaPolicy } from "../../renderer/security/metaPolicy";
+import { caching, siteHeaders } from "../../renderer/security/siteHeaders";
 
 /**
- * The headers that a file is sent with, besides what follows from the file itself (type, length, ETag).
- * The one place for caching, and for whatever else every answer must carry.
+ * The headers that a file is sent with, besides what follows from the file itself (type, length, ETag):
+ * those that the build writes into `_headers` and the nginx configuration, from the same source.
  *
- * @param file the path inside the built site, such as `/about/index.html` or `/assets/entry.3f2a.js`
+ * @param root the absolute folder of the built site
+ * @param file the path inside it, such as `/about/index.html` or `/assets/entry.3f2a.js`
  */
-export function headersFor(file: string): Record<string, string> {
-  // A file under /assets/ has the hash of its content in its name. Any other may be new with the next build:
-  // `no-cache` lets a browser keep it, and ask by its ETag whether it still holds.
-  return { "cache-control": file.startsWith("/assets/") ? forever : "no-cache" };
+export function headersFor(root: string, file: string): Record<string, string | string[]> {
+  const own = file.endsWith(".html") ? pagePolicy(path.join(root, file)) : undefined;
+  const both = [siteHeaders["content-security-policy"], own].filter((policy) => policy !== undefined);
+  return { ...siteHeaders, "content-security-policy": both, "cache-control": caching(file) };
+}
+
+/** Read anew for each request, as the page itself: a new build is served at once. */
+function pagePolicy(file: string): string | undefined {
+  try {
+    return metaPolicy(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
 }

@@ -6,6 +6,9 @@ export type Target = { kind: "file"; file: string } | { kind: "redirect"; locati
 
 const notFound: Target = { kind: "notFound" };
 
+/** What is meant for hosts (`_headers`, `_redirects`) and the forms of other files, which hosts send by themselves. */
+const NOT_A_FILE = /^\/_(headers|redirects)$|\.(br|gz)$/;
+
 /**
  * Finds the file behind a URL. A page has one address, `/about`: `/about/` and `/about/index.html` redirect there.
  *
@@ -23,7 +26,7 @@ export function resolveRequest(root: string, url: string): Target {
     if (pathname === page || pathname === "/") return { kind: "file", file: `${page}/index.html` };
     return { kind: "redirect", location: `${encodeURI(page) || "/"}${search}` };
   }
-  return isFile(root, pathname) ? { kind: "file", file: pathname } : notFound;
+  return isFile(root, pathname) && !NOT_A_FILE.test(pathname) ? { kind: "file", file: pathname } : notFound;
 }
 
 /** Undefined for a broken escape, such as `/%E0%A4%A`. */
