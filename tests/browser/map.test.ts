@@ -164,3 +164,21 @@ test.each([
   await addressStands(page);
   expect(failures).toEqual([]);
 });
+
+test("where the map service is too slow, the address and the directions stand, also when it answers after all", async () => {
+  const page = await browser.newPage();
+  await page.clock.install();
+  await serveTiles(page);
+  const release = await holdBack(page, TILES);
+  const asked = page.waitForRequest(TILES);
+  await page.goto("/contact");
+  await comeNear(page);
+  await page.clock.runFor(1000);
+  await asked;
+  await page.clock.runFor(10_000);
+  await page.locator("#map .leaflet-pane").first().waitFor({ state: "detached" });
+  release();
+  await page.clock.runFor(1000);
+  expect(await frame(page).getAttribute("data-map")).toBe("skeleton");
+  await addressStands(page);
+});
