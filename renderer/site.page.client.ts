@@ -3,10 +3,12 @@ import { watchIslands } from "./islands/loader";
 import { watchDrawer } from "./layout/drawer";
 import { watchFailedImages } from "./layout/failedImages";
 import { watchMenus } from "./layout/menus";
+import { openTarget } from "./layout/openTarget";
 import { reportNotFound } from "./layout/reportNotFound";
 import { watchStickyBar } from "./layout/stickyBar";
 
 reportNotFound();
+openTarget();
 watchDrawer();
 watchMenus();
 watchStickyBar();

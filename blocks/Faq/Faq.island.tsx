@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from "@reach/accordion";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Wake } from "../shared/island";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -41,6 +41,16 @@ function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
     if (before.focused < 0) return;
     list.current?.querySelectorAll<HTMLElement>("[data-reach-accordion-button]")[before.focused]?.focus();
   }, [before.focused]);
+
+  // A link to an item opens it, as it does while the list sleeps.
+  useEffect(() => {
+    const follow = () => {
+      const target = props.items.findIndex((_, index) => location.hash === `#${itemId(props, index)}`);
+      if (target >= 0) setOpen(target);
+    };
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [props]);
 
   // With more than six panels, a landmark for each would drown a screen reader (ARIA APG).
   const role = props.items.length > 6 ? "group" : "region";
