@@ -3,7 +3,7 @@ import { watchLeftovers } from "./leftovers";
 /** How long, in milliseconds, the calendar may take before the other ways to book come forward. */
 const PATIENCE = 8000;
 
-export interface WidgetSetup {
+interface WidgetSetup {
   /** The address of the script. */
   script: string;
   /** The name under which the script offers its constructor. */

@@ -9,7 +9,7 @@ import { Pictures } from "./Pictures";
 import { Behind } from "./Skeleton";
 
 /** What a visitor can do once the gallery is awake. */
-export interface Choice {
+interface Choice {
   /** The category that is shown; undefined for all. */
   category: string | undefined;
   choose: (category: string | undefined) => void;
