@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filesOf, runBuild } from "./runBuild";
 
@@ -35,14 +36,20 @@ beforeEach(() => {
 });
 
 describe("the output", () => {
-  test("has every page at its place, and nothing besides", () => {
+  test("has every page at its place, and no other page", () => {
     const routes = readdirSync(pages)
       .map((file) => file.replace(".yaml", ""))
       .filter((name) => !["site", "index", "404"].includes(name));
     const expected = ["index.html", "404.html", "book/index.html", ...routes.map((route) => `${route}/index.html`)];
     expect([...first.keys()].filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
-    const rest = [...first.keys()].filter((file) => !/\.html$|^images\/|^assets\//.test(file));
-    expect(rest).toEqual(["favicon.svg", "robots.txt", "sitemap.xml"]);
+    const rest = [...first.keys()].filter((file) => !/\.html$|^images\/|^assets\/|\.(br|gz)$/.test(file));
+    expect(rest).toEqual(["_headers", "favicon.svg", "robots.txt", "sitemap.xml"]);
+  });
+
+  test("has every text in both compressed forms beside it, and nothing else in any", () => {
+    expectCompressed(first);
+    expect(first.has("about/index.html.br")).toBe(true);
+    expect(first.has("favicon.svg.gz")).toBe(true);
   });
 
   test("has an alias as the very same page", () => {
@@ -51,14 +58,13 @@ describe("the output", () => {
   });
 
   test("has the files of the public folder as they are", () => {
-    for (const file of readdirSync(path.join(ROOT, "public/images"))) {
-      const bytes = readFileSync(path.join(ROOT, "public/images", file), "latin1");
-      expect(first.get(`images/${file}`)?.text === bytes, file).toBe(true);
-    }
+    const files = [...filesOf(path.join(ROOT, "public"))];
+    expect(files.length).toBeGreaterThan(0);
+    for (const [file, { text }] of files) expect(first.get(file)?.text === text, file).toBe(true);
   });
 
   test("has a hash in the name of every asset, and each asset that a page or an asset asks for", () => {
-    const assets = [...first.keys()].filter((file) => file.startsWith("assets/"));
+    const assets = [...first.keys()].filter((file) => file.startsWith("assets/") && !/\.(br|gz)$/.test(file));
     expect(assets.length).toBeGreaterThan(2);
     for (const asset of assets) expect(asset).toMatch(/[.-][\w-]{8}\.(js|css)$/);
     const asked = [...(first.get("about/index.html")?.text ?? "").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)];
@@ -108,6 +114,7 @@ describe("a second build", () => {
       expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
       expect(changed()).toEqual(["book/index.html", "booking/index.html"]);
       expect(filesOf(out).get("book/index.html")?.text).toContain("Choose Your Time");
+      expectCompressed(filesOf(out));
     },
     PATIENT,
   );
@@ -118,7 +125,7 @@ describe("a second build", () => {
       const page = "title: For a while\ndescription: Here for a while.\nblocks: [{ type: hero, heading: Hello }]\n";
       writeFileSync(path.join(pages, "for-a-while.yaml"), page);
       expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
-      expect(changed()).toEqual(["for-a-while/index.html", "sitemap.xml"]);
+      expect(changed()).toEqual(["_headers", "for-a-while/index.html", "sitemap.xml"]);
 
       rmSync(path.join(pages, "for-a-while.yaml"));
       expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
@@ -132,6 +139,8 @@ describe("a second build", () => {
     "mends a file of the output that was changed or lost",
     async () => {
       writeFileSync(path.join(out, "about/index.html"), "scribble");
+      writeFileSync(path.join(out, "services/index.html.br"), "scribble");
+      rmSync(path.join(out, "robots.txt.gz"));
       rmSync(path.join(out, "404.html"));
       expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
       expect(texts()).toEqual(new Map([...first].map(([file, { text }]) => [file, text])));
@@ -209,11 +218,25 @@ test(
   PATIENT,
 );
 
-/** The files that were written, came or went since the build that the tests start from. */
+/** Each compressed file is that of the text beside it, and no text is without. */
+function expectCompressed(files: typeof first): void {
+  for (const [file, { text }] of files) {
+    if (!/\.(html|js|css|svg|xml|txt)$/.test(file)) continue;
+    const bytes = (form: string) => Buffer.from(files.get(file + form)?.text ?? "", "latin1");
+    expect(brotliDecompressSync(bytes(".br")).toString("latin1") === text, file).toBe(true);
+    expect(gunzipSync(bytes(".gz")).toString("latin1") === text, file).toBe(true);
+  }
+  const forms = [...files.keys()].filter((file) => /\.(br|gz)$/.test(file));
+  expect(forms.filter((file) => !files.has(file.slice(0, -3)))).toEqual([]);
+}
+
+/** The files that were written, came or went since the build that the tests start from, without compressed forms. */
 function changed(): string[] {
   const now = filesOf(out);
   const names = new Set([...first.keys(), ...now.keys()]);
-  return [...names].filter((file) => first.get(file)?.written !== now.get(file)?.written).sort();
+  return [...names]
+    .filter((file) => !/\.(br|gz)$/.test(file) && first.get(file)?.written !== now.get(file)?.written)
+    .sort();
 }
 
 function texts(): Map<string, string> {

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { headersFile } from "../../../renderer/build/headersFile";
+import { nginxConfig, nginxFile } from "../../../renderer/build/nginxFile";
+import { pagePolicies } from "../../../renderer/build/pagePolicies";
+
+const folder = mkdtempSync(path.join(tmpdir(), "host-files-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const policies = [
+  { file: "404.html", policy: "default-src 'none'" },
+  { file: "about/index.html", policy: "default-src 'self'" },
+  { file: "index.html", policy: "img-src 'self'" },
+];
+
+test("_headers has a page's policy at both its addresses, and the not-found page's at none", () => {
+  const rules = headersFile(policies, folder);
+  expect(rules).toMatch(/^\/\*\n {2}content-security-policy: frame-ancestors 'none'/);
+  expect(rules).toContain("/assets/*\n  cache-control: public,max-age=31536000,immutable\n");
+  expect(rules).toContain("\n/about\n  content-security-policy: default-src 'self'\n");
+  expect(rules).toContain("\n/about/\n  content-security-policy: default-src 'self'\n");
+  expect(rules).toContain("\n/\n  content-security-policy: img-src 'self'\n");
+  expect(rules).not.toContain("404");
+});
+
+test("the owner's own rules stay in front", () => {
+  writeFileSync(path.join(folder, "_headers"), "/price-list.pdf\n  x-robots-tag: noindex");
+  expect(headersFile(policies, folder)).toMatch(/^\/price-list\.pdf\n {2}x-robots-tag: noindex\n\/\*\n/);
+});
+
+test("nginx has each page's policy by its file, and the site's headers for all", () => {
+  const config = nginxConfig(policies, "https://salon.example");
+  expect(config).toContain('"~^/about/index\\.html$" "default-src \'self\'";');
+  expect(config).toContain('"~^/404\\.html$" "default-src \'none\'";');
+  expect(config).toContain('add_header x-content-type-options "nosniff" always;');
+  expect(config).toContain("server_name salon.example;");
+  expect(config.match(/\{/g)).toHaveLength(config.match(/\}/g)?.length ?? -1);
+  expect(nginxFile("/srv/dist/client")).toBe("/srv/dist/client.nginx.conf");
+});
+
+test("a large site leaves its pages' policies to the pages: hosts read no list so long", () => {
+  const meta = '<meta http-equiv="content-security-policy" content="default-src \'none\'">';
+  const pages = Array.from({ length: 49 }, (_, index) => {
+    const staged = path.join(folder, `${index}.html`);
+    writeFileSync(staged, `<meta charset="utf-8">${meta}`);
+    return { file: `${index}/index.html`, hash: "", staged };
+  });
+  expect(pagePolicies(pages.slice(1), folder)).toHaveLength(48);
+  expect(pagePolicies(pages, folder)).toEqual([]);
+});
