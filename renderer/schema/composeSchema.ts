@@ -3,6 +3,7 @@ import path from "node:path";
 import type { JsonSchema } from "./jsonSchema";
 import { type BlockSource, readBlocks, readSchema } from "./readBlocks";
 import { sharedTitles } from "./sharedTitles";
+import { snippetBody } from "./snippetBody";
 
 /** Where the parts of the schema live, relative to the repository. */
 const SHARED = "blocks/shared";
@@ -64,7 +65,8 @@ function blockList(blocks: BlockSource[]): JsonSchema {
   const when = (type: string): JsonSchema => ({
     type: "object",
     required: ["type"],
-    properties: { type: { const: type } },
+    // The editor would offer "type" once more for every guard.
+    properties: { type: { const: type, doNotSuggest: true } },
   });
   return {
     title: "BlockList",
@@ -72,6 +74,8 @@ function blockList(blocks: BlockSource[]): JsonSchema {
     type: "array",
     minItems: 1,
     items: {
+      title: "Block",
+      description: "One block of the page.",
       type: "object",
       required: ["type"],
       properties: {
@@ -95,7 +99,7 @@ function blockList(blocks: BlockSource[]): JsonSchema {
             defaultSnippets: blocks.map(({ type, schema, example }) => ({
               label: type,
               description: schema.description,
-              body: example,
+              body: snippetBody(example),
             })),
           },
         },

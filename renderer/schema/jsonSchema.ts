@@ -31,6 +31,8 @@ export interface JsonSchema {
   markdownEnumDescriptions?: string[];
   /** yaml-language-server: ready-made bodies to insert. */
   defaultSnippets?: { label: string; description?: string; body: unknown }[];
+  /** yaml-language-server: the property is no offer of its own. */
+  doNotSuggest?: boolean;
   /** json-schema-to-typescript: the type to print. */
   tsType?: string;
 }

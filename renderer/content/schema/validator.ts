@@ -30,6 +30,6 @@ function newAjv(): Ajv {
     allowUnionTypes: true,
   });
   // Only editors read these.
-  instance.addVocabulary(["markdownEnumDescriptions", "defaultSnippets"]);
+  instance.addVocabulary(["markdownEnumDescriptions", "defaultSnippets", "doNotSuggest"]);
   return instance.addSchema(siteSchema, "site");
 }

@@ -1,0 +1,32 @@
+import { stringify } from "yaml";
+
+/** Two spaces for each step inwards, as the editor writes snippets. */
+const STEP = "  ";
+
+/**
+ * A block's example as the body of an editor snippet. The YAML language server writes every text as
+ * it stands, without the quotes that it may need, and the editor takes `$` for a place to fill in:
+ * `$165` would vanish.
+ *
+ * @param depth how many names and list places lead to the value
+ */
+export function snippetBody(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return escaped(asYaml(value, depth));
+  if (typeof value !== "object" || value === null) return value;
+  // The language server writes nothing at all for an empty list.
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : value.map((item) => snippetBody(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, snippetBody(inner, depth + 1)]));
+}
+
+/** A text as YAML: in one line where it is one, else below a `|` and one step further in than its name. */
+function asYaml(text: string, depth: number): string {
+  if (!text.includes("\n")) return stringify(text, { lineWidth: 0 }).trimEnd();
+  const lines = text.replace(/\n$/, "").split("\n");
+  const inner = STEP.repeat(depth + 1);
+  return [text.endsWith("\n") ? "|" : "|-", ...lines.map((line) => (line === "" ? "" : inner + line))].join("\n");
+}
+
+/** Backslash and `$` have a meaning in snippets (Language Server Protocol, snippet syntax). */
+function escaped(text: string): string {
+  return text.replace(/[\\$]/g, "\\$&");
+}
