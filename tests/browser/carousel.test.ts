@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./support/browser";
+import { holdBack, ISLAND_CODE } from "./support/holdBack";
+import { watchLayoutShift } from "./support/layoutShift";
 
 const INTERVAL = 5000;
 const START = new Date("2026-01-05T10:00:00");
@@ -188,7 +190,9 @@ describe("the carousel of the home page", () => {
   });
 
   it("shows the drawn picture in place of one that cannot be loaded", async () => {
-    const page = await openCarousel({}, (early) => early.route("**/images/home-2.svg", (route) => route.abort()));
+    const page = await openCarousel({}, (early) =>
+      early.route("**", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback())),
+    );
     const failed = region(page).locator("img").nth(1);
     await button(page, "Next slide").click();
     await atRest(page, 2);
@@ -202,15 +206,13 @@ describe("the carousel of the home page", () => {
   it("wakes without moving anything on the page", async () => {
     for (const viewport of [wide.viewport, { width: 360, height: 740 }]) {
       const page = await browser.newPage({ viewport });
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: [] });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) (window as unknown as { shifts: object[] }).shifts.push(entry);
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shift = await watchLayoutShift(page);
+      const wake = await holdBack(page, ISLAND_CODE);
       await page.goto("/");
+      await shift.begin();
+      wake();
       await rotation(page).waitFor();
-      expect(await page.evaluate(() => (window as unknown as { shifts: object[] }).shifts.length)).toBe(0);
+      expect(await shift.sum()).toBe(0);
     }
   });
 
