@@ -6,13 +6,18 @@ declare global {
   }
 }
 
+interface LayoutShift {
+  /** Waits until the page has loaded, its typefaces included, and begins to add up from there. */
+  begin: () => Promise<void>;
+  /** The sum since `begin`. */
+  sum: () => Promise<number>;
+}
+
 /**
- * Adds up how far things have moved by themselves (Cumulative Layout Shift without its windows), from the
- * next page that is opened on.
- *
- * @returns the sum so far
+ * Adds up how far things have moved by themselves (Cumulative Layout Shift without its windows) while an
+ * island wakes. Call before the page is opened.
  */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+export async function watchLayoutShift(page: Page): Promise<LayoutShift> {
   await page.addInitScript(() => {
     const shift = { sum: 0 };
     window.layoutShift = shift;
@@ -22,9 +27,20 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return async () => {
-    // Two frames: what has just moved is measured with the next one.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    return page.evaluate(() => window.layoutShift?.sum ?? Number.NaN);
+  // Two frames: what has just moved is measured with the next one.
+  const frames = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return {
+    async begin() {
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await frames();
+      await page.evaluate(() => {
+        if (window.layoutShift) window.layoutShift.sum = 0;
+      });
+    },
+    async sum() {
+      await frames();
+      return page.evaluate(() => window.layoutShift?.sum ?? Number.NaN);
+    },
   };
 }
