@@ -1,5 +1,5 @@
 /**
- * Draws the illustrations under public/images/ and public/favicon.svg, which stand where
+ * Draws the illustrations under pages-data/images/ and public/favicon.svg, which stand where
  * photographs will. The same code gives the same bytes.
  *
  *   npx tsx scripts/drawPictures.ts             after any change under scripts/pictures/
@@ -13,7 +13,7 @@ import { drawAll } from "./pictures/catalog/index";
 
 const root = path.resolve(import.meta.dirname, "..");
 const check = process.argv.includes("--check");
-mkdirSync(path.join(root, "public/images"), { recursive: true });
+mkdirSync(path.join(root, "pages-data/images"), { recursive: true });
 
 const stale = [...drawAll()].filter(([file, text]) => {
   const full = path.join(root, file);

@@ -1,12 +1,17 @@
 import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
-import { color, media, radius, size, space } from "../../renderer/theme";
+import { color, media, radius, screen, size, space } from "../../renderer/theme";
+import { Picture } from "../shared/Picture";
+import { widestUrl } from "../shared/pictureFiles";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
 import { Behind, SKELETON_TILES } from "./Skeleton";
 
 /** As many pictures as the first row of a desktop holds: they load at once, the others on scrolling. */
 const FIRST_ROW = 3;
+
+/** Two squares side by side on a phone, then three. */
+const SIZES = `${screen.medium} min(32vw, 24rem), calc(50vw - 1.5rem)`;
 
 interface PicturesProps extends Pick<Gallery, "images"> {
   category: string | undefined;
@@ -24,13 +29,13 @@ export function Pictures({ images, category, onOpen }: PicturesProps) {
   };
   return (
     <Grid>
-      {images.map(({ src, alt, category: own, caption }, index) => {
-        const loading = index < FIRST_ROW ? "eager" : "lazy";
-        const picture = <img src={src} alt={alt} width={800} height={800} loading={loading} />;
+      {images.map(({ src, alt, focus, category: own, caption }, index) => {
+        const lazy = index >= FIRST_ROW;
+        const picture = <Picture src={src} alt={alt} focus={focus} sizes={SIZES} widest={800} lazy={lazy} />;
         return (
-          <li key={src} hidden={Boolean(category) && category !== own}>
+          <li key={src.hash} hidden={Boolean(category) && category !== own}>
             <Figure>
-              <Opener href={src} onClick={(event) => open(event, index)}>
+              <Opener href={widestUrl(src)} onClick={(event) => open(event, index)}>
                 {index < SKELETON_TILES ? <Behind part="tile">{picture}</Behind> : picture}
               </Opener>
               <figcaption>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { color, radius, size, space, target } from "../../renderer/theme";
+import { Picture } from "../shared/Picture";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
 
@@ -63,8 +64,10 @@ export function Viewer({ images, start, onClose }: ViewerProps) {
             touched.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
           }}
           onPointerUp={onPointerUp}
+          // A mouse would carry the picture away instead of turning the page.
+          onDragStart={(event) => event.preventDefault()}
         >
-          <img key={image.src} src={image.src} alt={image.alt} draggable={false} />
+          <Picture key={image.src.hash} src={image.src} alt={image.alt} sizes="calc(100vw - 2rem)" lazy={false} />
           <figcaption>
             <strong>{image.category}</strong>
             {image.caption && (

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
-import { media, radius } from "../../renderer/theme";
+import { media, radius, screen } from "../../renderer/theme";
 import { behavior } from "../shared/island";
+import { Picture } from "../shared/Picture";
 import type { Image } from "../types.generated";
 import { Controls } from "./Controls";
 import { Fallback } from "./Fallback";
@@ -12,7 +13,7 @@ export function Pictures({ id, images }: { id?: string; images: Image[] }) {
   return (
     <Frame>
       <Fallback />
-      {only && <Picture {...only} first />}
+      {only && <Photo {...only} sizes={SIZES} first />}
     </Frame>
   );
 }
@@ -29,12 +30,12 @@ function Carousel({ id, images }: { id?: string; images: Image[] }) {
       <Strip id={stripId} role="group" aria-label="Slides" tabIndex={0}>
         {images.map((image, index) => (
           <Slide
-            key={image.src}
+            key={image.src.hash}
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${images.length}`}
           >
-            <Picture {...image} first={index === 0} />
+            <Photo {...image} sizes={SIZES} first={index === 0} />
           </Slide>
         ))}
       </Strip>
@@ -43,19 +44,8 @@ function Carousel({ id, images }: { id?: string; images: Image[] }) {
   );
 }
 
-/** A picture of 4 to 3; one that cannot be loaded lets the drawing behind it be seen. */
-function Picture({ src, alt, first }: Image & { first: boolean }) {
-  return (
-    <Photo
-      src={src}
-      alt={alt}
-      width={800}
-      height={600}
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : "auto"}
-    />
-  );
-}
+/** The width of the hero's picture: beside the words on a wide screen, else all of the readable middle. */
+const SIZES = `${screen.large} min(46vw, 33rem), calc(100vw - 2rem)`;
 
 const picture = { width: "100%", height: "auto", aspectRatio: "4 / 3" } as const;
 
@@ -66,7 +56,13 @@ const Frame = styled.div({
   "& > *": { gridArea: "1 / 1", minWidth: 0, ...picture },
 });
 
-const Photo = styled.img({ ...picture, position: "relative", objectFit: "cover", "&[data-failed]": { opacity: 0 } });
+/** A picture of 4 to 3; one that cannot be loaded lets the drawing behind it be seen. */
+const Photo = styled(Picture)({
+  ...picture,
+  position: "relative",
+  objectFit: "cover",
+  "&[data-failed]": { opacity: 0 },
+});
 
 /** The controls come first for the keyboard, and stand below the pictures for the eye. */
 const Region = styled.section({

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space, width } from "../../renderer/theme";
+import { color, media, radius, screen, size, space, width } from "../../renderer/theme";
 import { Actions } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
+import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { TextSection as TextSectionProps } from "../types.generated";
@@ -17,7 +18,7 @@ export function TextSection(props: TextSectionProps) {
           <Words of={text} />
           <Actions actions={actions} />
         </Body>
-        {image && <Picture src={image.src} alt={image.alt} width={800} height={600} loading="lazy" />}
+        {image && <Photo {...image} sizes={SIZES} />}
         {points && (
           <Points below={Boolean(image)}>
             {points.map(({ title, description }) => (
@@ -34,6 +35,9 @@ export function TextSection(props: TextSectionProps) {
     </Section>
   );
 }
+
+/** The width of the picture: beside the text on a wide screen, else all of the readable middle. */
+const SIZES = `${screen.large} min(44vw, 32rem), calc(100vw - 2rem)`;
 
 const Columns = styled("div", { shouldForwardProp: (name) => name !== "beside" })<{ beside: boolean }>(
   ({ beside }) => ({
@@ -53,7 +57,7 @@ const Body = styled.div({
   "& ul, & ol": { paddingInlineStart: space.l },
 });
 
-const Picture = styled.img({
+const Photo = styled(Picture)({
   width: "100%",
   height: "auto",
   aspectRatio: "4 / 3",

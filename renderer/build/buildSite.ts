@@ -12,6 +12,7 @@ import { robots, sitemap } from "./crawlerFiles";
 import { HEADERS, headersFile } from "./headersFile";
 import { nginxConfig, writeNginxFile } from "./nginxFile";
 import { commit, hashOf, prepareStage } from "./output";
+import { makePictures } from "./pagePictures";
 import { pagePolicies } from "./pagePolicies";
 import { REDIRECTS, redirectFiles } from "./redirectFiles";
 import { renderPages } from "./renderPages";
@@ -25,6 +26,8 @@ export interface BuildOptions {
   outDir: string;
   /** Files served as they are. */
   publicDir: string;
+  /** Whether each page gets a social card of its own; without, the site's own card stands for all. */
+  cards?: boolean;
   /** Is told, in words, what the build is at. */
   onProgress?: (line: string) => void;
 }
@@ -44,7 +47,8 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
  *
  * @throws OutputError, RenderError, CouldNotRun: each says in words what happened
  */
-export async function buildSite({ pagesDir, outDir, publicDir, onProgress }: BuildOptions): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { pagesDir, outDir, publicDir, cards = true, onProgress } = options;
   const check = await checkFolder({ dir: pagesDir, publicDir });
   const { content, problems } = check;
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
@@ -57,9 +61,10 @@ export async function buildSite({ pagesDir, outDir, publicDir, onProgress }: Bui
   const out = path.resolve(outDir);
   const stageDir = prepareStage(out);
 
-  const { kept, toDraw } = splitUnchanged(pages, out, hashOf(`${codeDir}\0${JSON.stringify(site)}`));
+  const pictures = await makePictures({ pages, site, content }, cards, onProgress);
+  const { kept, toDraw } = splitUnchanged(pages, pictures, out, hashOf(`${codeDir}\0${JSON.stringify(site)}`));
   const quality = brotliQuality(pages.length);
-  const setup = { codeDir, outDir: out, stageDir, quality, site: content.site };
+  const setup = { codeDir, outDir: out, stageDir, quality, site: content.site, originals: pictures.originals };
   const drawn = await renderPages(toDraw, setup, (done) =>
     onProgress?.(`drew ${done.toLocaleString("en-US")} of ${toDraw.length.toLocaleString("en-US")} changed pages`),
   );
@@ -69,6 +74,7 @@ export async function buildSite({ pagesDir, outDir, publicDir, onProgress }: Bui
   for (const file of filesIn(publicDir)) {
     if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }
+  pictures.addTo(rest);
   for (const { file, text } of redirectFiles(pages, site, publicDir)) rest.add(file, text);
   const listed = pages.filter(({ route }) => route !== NOT_FOUND);
   rest.add("sitemap.xml", sitemap(listed.map(({ route }) => canonicalUrl(site, route)).sort()));

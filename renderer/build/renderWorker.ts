@@ -5,7 +5,7 @@
  */
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { toPageModel } from "../content/pageModel";
+import { type SocialCard, toPageModel } from "../content/pageModel";
 import type { PageContent, SiteContent } from "../content/siteContent";
 import { toSiteModel } from "../content/siteModel";
 import type { PageRequest } from "../site.page.server";
@@ -24,11 +24,13 @@ export interface RenderSetup {
   /** Brotli's, see `brotliQuality`. */
   quality: number;
   site: SiteContent["site"];
+  originals: SiteContent["originals"];
 }
 
 /** One page of a slice. */
 export interface PageTask {
   page: PageContent;
+  card: SocialCard | undefined;
   /** The hash of what it is drawn from, for the manifest. */
   input: string;
 }
@@ -36,8 +38,8 @@ export interface PageTask {
 /** What the worker answers to a slice: the files that it made, or the page that could not be drawn. */
 export type RenderResult = { files: OutputFile[] } | { failed: string; reason: string };
 
-const { codeDir, outDir, stageDir, name, quality, site: siteFile } = workerData as RenderSetup;
-const site = toSiteModel({ site: siteFile });
+const { codeDir, outDir, stageDir, name, quality, site: siteFile, originals } = workerData as RenderSetup;
+const site = toSiteModel({ site: siteFile, originals });
 
 await import(path.join(codeDir, "server/importBuild.cjs"));
 const renderPage = await loadRenderPage();
@@ -49,8 +51,8 @@ parentPort?.on("message", async (tasks: PageTask[]) => {
 
 async function renderSlice(tasks: PageTask[]): Promise<RenderResult> {
   const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
-  for (const { page: content, input } of tasks) {
-    const page = toPageModel(content, { site: siteFile });
+  for (const { page: content, card, input } of tasks) {
+    const page = { ...toPageModel(content, { site: siteFile, originals }), card };
     const request: PageRequest & { urlOriginal: string } = { urlOriginal: page.route, page, site };
     const { httpResponse, errorWhileRendering } = await renderPage(request);
     if (errorWhileRendering || httpResponse?.statusCode !== 200) {

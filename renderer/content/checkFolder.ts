@@ -1,7 +1,8 @@
+import { measureOriginals } from "../pictures/measure";
 import { checkSite } from "./checkSite";
 import { type LoadOptions, loadContent } from "./loadContent";
 import type { Problem } from "./problem";
-import type { SiteContent } from "./siteContent";
+import type { ContentFile, SiteContent } from "./siteContent";
 import { rememberedYaml } from "./yaml/rememberedYaml";
 
 /** What a check of one folder found. */
@@ -19,5 +20,19 @@ export interface FolderCheck {
  */
 export async function checkFolder({ dir, ...options }: LoadOptions & { dir: string }): Promise<FolderCheck> {
   const content = loadContent(dir, { parse: rememberedYaml(), ...options });
+  content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));
   return { pages: content.pages.length, problems: await checkSite(content), content };
+}
+
+/** Every picture that files name and that could be a file of the folder. */
+export function imageNames(files: ContentFile[]): string[] {
+  return files
+    .flatMap(({ values }) => values)
+    .filter(({ kind, value }) => kind === "ImageSource" && value.startsWith("/") && !value.split("/").includes(".."))
+    .map(({ value }) => value);
+}
+
+/** The facts and every page. */
+export function filesOf({ site, pages }: SiteContent): ContentFile[] {
+  return site ? [site, ...pages] : pages;
 }

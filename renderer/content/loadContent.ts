@@ -1,4 +1,5 @@
 import path from "node:path";
+import { originalsRoot } from "../pictures/originals";
 import { publishedFirst } from "./drafts";
 import { Facts } from "./facts/facts";
 import { fillFile } from "./facts/fillFile";
@@ -82,6 +83,8 @@ export function loadContent(dir: string, options: LoadOptions): SiteContent {
     pages: publishedFirst(pages),
     facts: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])),
     publicDir: path.resolve(cwd, options.publicDir),
+    imagesRoot: originalsRoot(folder),
+    originals: {},
     problems,
   };
 }

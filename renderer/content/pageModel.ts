@@ -1,8 +1,10 @@
-import type { Block, Page, Site } from "../../blocks/types.generated";
+import type { PictureFiles } from "../../blocks/shared/pictureFiles";
+import type { Block, Image, Page, Site } from "../../blocks/types.generated";
+import { picturesOf } from "../pictures/originals";
 import { blockIds } from "./blockIds";
 import { parseRichText } from "./markdown/parseRichText";
 import { parseText } from "./markdown/parseText";
-import { steps } from "./pointer";
+import { steps, valueAt } from "./pointer";
 import { aliasesOf, NOT_FOUND } from "./routes";
 import type { ContentFile, PageContent, SiteContent } from "./siteContent";
 
@@ -22,10 +24,20 @@ export interface PageModel {
   breadcrumb: string;
   /** Whether search engines shall leave the page out. */
   noindex: boolean;
-  /** The first picture of the page, from the public folder; it stands for the page where it is shared. */
-  image: string | undefined;
+  /** The first picture of the page; it stands for the page where it is shared. */
+  image: Pick<Image, "src" | "focus"> | undefined;
+  /** The picture of 1200 by 630 that is shown where the page is shared; without it, `image` is. */
+  card?: SocialCard;
   /** Each with an `id`, its own or one made of its type. */
   blocks: Block[];
+}
+
+/** A social card that lies in the built site. */
+export interface SocialCard {
+  /** Its address on the site. */
+  url: string;
+  /** What it says, for those who do not see it. */
+  alt: string;
 }
 
 /**
@@ -33,8 +45,12 @@ export interface PageModel {
  *
  * @throws Error for a page or site whose YAML is broken
  */
-export function toPageModel(page: PageContent, { site }: Pick<SiteContent, "site">): PageModel {
-  const { title, description, breadcrumb, blocks } = withTrees<Page>(page);
+export function toPageModel(
+  page: PageContent,
+  { site, originals }: Pick<SiteContent, "site" | "originals">,
+): PageModel {
+  const model = withModels<Page>(page, picturesOf(originals));
+  const { title, description, breadcrumb, blocks } = model;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
   const ids = blockIds(blocks);
   return {
@@ -46,7 +62,7 @@ export function toPageModel(page: PageContent, { site }: Pick<SiteContent, "site
     description,
     breadcrumb: breadcrumb ?? wordsOf(page.route),
     noindex: page.route === NOT_FOUND,
-    image: page.values.find(({ kind }) => kind === "ImageSource")?.value,
+    image: firstImage(page, model),
     blocks: blocks.map((block, index) => ({ ...block, id: ids[index] })),
   };
 }
@@ -56,15 +72,30 @@ export function canonicalUrl({ business }: { business: Pick<Site["business"], "u
   return `${business.url.replace(/\/$/, "")}${route}`;
 }
 
-/** A file's data with a tree in place of every text: the original, which may be cached, stays as it was. */
-export function withTrees<T>({ file, data, values }: ContentFile): T {
+/**
+ * A file's data with a tree in place of every text and its files in place of every picture's name: the
+ * original, which may be cached, stays as it was.
+ */
+export function withModels<T>({ file, data, values }: ContentFile, pictures: Record<string, PictureFiles>): T {
   if (data === undefined) throw new Error(`${file} has problems; check it before it is drawn.`);
   const model = structuredClone(data);
   for (const { kind, pointer, value } of values) {
     if (kind === "Text") put(model, pointer, parseText(value));
     else if (kind === "RichText") put(model, pointer, parseRichText(value));
+    else if (kind === "ImageSource") put(model, pointer, pictureNamed(value, pictures, file));
   }
   return model as T;
+}
+
+function pictureNamed(name: string, pictures: Record<string, PictureFiles>, file: string): PictureFiles {
+  const picture = pictures[name];
+  if (!picture) throw new Error(`${file} shows ${name}, which was not measured; check it before it is drawn.`);
+  return picture;
+}
+
+function firstImage({ values }: PageContent, model: Page): PageModel["image"] {
+  const source = values.find(({ kind }) => kind === "ImageSource");
+  return source && (valueAt(model, source.pointer.replace(/\/[^/]+$/, "")) as Image);
 }
 
 function put(data: unknown, pointer: string, value: unknown): void {

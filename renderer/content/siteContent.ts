@@ -1,3 +1,4 @@
+import type { Originals } from "../pictures/originals";
 import type { Problem } from "./problem";
 
 /** A `${…}` that could not be filled in, left in the text as it stands. */
@@ -50,6 +51,10 @@ export interface SiteContent {
   facts: Map<string, string>;
   /** The folder of files that are served as they are. */
   publicDir: string;
+  /** The folder that holds `images/`, the originals of the pictures. */
+  imagesRoot: string;
+  /** What is known of each original that a page or the facts name; `checkFolder` measures them. */
+  originals: Originals;
   /** What was wrong with the files themselves: their names, their encoding, their YAML. */
   problems: Problem[];
 }

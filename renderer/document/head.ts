@@ -1,6 +1,8 @@
 import type { Site } from "../../blocks/types.generated";
 import type { PageModel } from "../content/pageModel";
+import { fontFiles } from "../fonts.generated";
 import { escapeHtml, escapeJson } from "./escape";
+import { shareImage } from "./shareImage";
 import { structuredData } from "./structuredData";
 
 /**
@@ -11,7 +13,7 @@ import { structuredData } from "./structuredData";
  */
 export function head(page: PageModel, site: Site): string {
   const { business } = site;
-  const image = new URL(page.image ?? business.image, business.url).href;
+  const image = shareImage(page, site);
   const properties: [string, string][] = [
     ["og:type", "website"],
     ["og:site_name", business.name],
@@ -19,14 +21,18 @@ export function head(page: PageModel, site: Site): string {
     ["og:title", page.title],
     ["og:description", page.description],
     ["og:url", page.canonical],
-    ["og:image", image],
+    ["og:image", image.url],
+    ["og:image:width", String(image.width)],
+    ["og:image:height", String(image.height)],
+    ["og:image:alt", image.alt],
   ];
   const names: [string, string][] = [
     ["description", page.description],
     ["twitter:card", "summary_large_image"],
     ["twitter:title", page.title],
     ["twitter:description", page.description],
-    ["twitter:image", image],
+    ["twitter:image", image.url],
+    ["twitter:image:alt", image.alt],
   ];
   return [
     '<meta charset="utf-8">',
@@ -38,6 +44,7 @@ export function head(page: PageModel, site: Site): string {
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
     ...names.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
     ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script type="application/ld+json">${escapeJson(structuredData(page, site))}</script>`,
   ].join("\n");

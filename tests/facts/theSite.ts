@@ -1,11 +1,12 @@
-import { loadContent } from "../../renderer/content/loadContent";
+import { checkFolder } from "../../renderer/content/checkFolder";
 import { toSiteModel } from "../../renderer/content/siteModel";
 
 /**
  * The site's facts. What the specification leaves to the owner (name, phone, address, booking site) is read
  * from here, so that the table still holds on the day of the launch; everything else stands in the rows.
  */
-export const site = toSiteModel(loadContent("pages-data", { publicDir: "public" }));
+const { content } = await checkFolder({ dir: "pages-data", publicDir: "public" });
+export const site = toSiteModel(content);
 
 export const salonHours = "Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed";
 export const landingHours = "Monday to Saturday 9 AM to 6 PM";

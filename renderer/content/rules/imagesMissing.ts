@@ -1,3 +1,4 @@
+import { imagesOf } from "../images";
 import { nearest } from "../nearest";
 import { PublicFiles } from "../publicFiles";
 import type { Rule } from "../rule";
@@ -6,21 +7,22 @@ import type { Rule } from "../rule";
 const rule: Rule = {
   name: "images/missing",
   severity: "error",
-  sentence: "Every picture is a file in the public folder, written with the same capitals.",
+  sentence: "Every picture is a file in the folder images beside the pages, written with the same capitals.",
+  why: "Visitors would see a hole where the picture belongs.",
+  mend: "Put the file into pages-data/images, or name one that is there.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]",
+  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braid.svg, alt: Box braids from the back }]",
   *check(site) {
-    const files = new PublicFiles(site.publicDir);
-    for (const { file, values } of site.site ? [site.site, ...site.pages] : site.pages) {
-      for (const { kind, pointer, value } of values) {
-        // Without the slash in front, or with a fact that nobody knows, it is told already.
-        if (kind !== "ImageSource" || !value.startsWith("/") || value.includes("${") || files.has(value)) continue;
-        if (value.split("/").includes("..")) {
-          yield { file, pointer, message: `A picture stands in the public folder, and "${value}" leads out of it.` };
-          continue;
-        }
-        const suggestion = nearest(value, files.beside(value));
-        const hint = suggestion ? `Did you mean ${suggestion}?` : "Put it there, or take another.";
-        yield { file, pointer, message: `The public folder has no file ${value}. ${hint}`, suggestion };
+    const files = new PublicFiles(site.imagesRoot);
+    for (const { file, pointer, name } of imagesOf(site)) {
+      if (files.has(name)) continue;
+      if (name.split("/").includes("..")) {
+        yield { file, pointer, message: `A picture stands in the folder images, and "${name}" leads out of it.` };
+        continue;
       }
+      const suggestion = nearest(name, files.beside(name));
+      const hint = suggestion ? `Did you mean ${suggestion}?` : "Put it there, or take another.";
+      yield { file, pointer, message: `There is no file ${name} beside the pages. ${hint}`, suggestion };
     }
   },
 };

@@ -1,4 +1,5 @@
 import type { HairSalon } from "schema-dts";
+import { widestUrl } from "../../../blocks/shared/pictureFiles";
 import type { Site } from "../../../blocks/types.generated";
 import type { GraphIds } from "./graphIds";
 
@@ -13,7 +14,7 @@ export function salon({ business, booking }: Site, { home, salonId }: GraphIds):
     name: business.name,
     description: business.description,
     url: home,
-    image: new URL(business.image, home).href,
+    image: new URL(widestUrl(business.image), home).href,
     telephone: business.phoneLink.replace("tel:", ""),
     priceRange: business.priceRange,
     address: {

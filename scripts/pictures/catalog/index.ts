@@ -12,7 +12,7 @@ export const pictures: Picture[] = [...home, ...services, ...shortNotice, ...gal
 /** Draws every file: its path in the repository, and its text. */
 export function drawAll(): Map<string, string> {
   return new Map([
-    ...pictures.map(({ name, draw }): [string, string] => [`public/images/${name}.svg`, svgDocument(draw(name))]),
+    ...pictures.map(({ name, draw }): [string, string] => [`pages-data/images/${name}.svg`, svgDocument(draw(name))]),
     ["public/favicon.svg", favicon()],
   ]);
 }

@@ -1,4 +1,4 @@
-/** One picture of the site: its file under public/images/, what it shows, and how it is drawn. */
+/** One picture of the site: its file under pages-data/images/, what it shows, and how it is drawn. */
 export interface Picture {
   /** The file name without its ending; also the seed. */
   name: string;

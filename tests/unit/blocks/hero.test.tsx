@@ -6,7 +6,18 @@ import type { Image } from "../../../blocks/types.generated";
 const draw = (images?: Image[]) =>
   renderToStaticMarkup(<Hero type="hero" id="hero" heading={["Professional Hair Braiding"]} images={images} />);
 
-const picture = (number: number): Image => ({ src: `/images/${number}.svg`, alt: `Picture ${number}.` });
+const picture = (number: number): Image => ({
+  src: {
+    name: "braids",
+    hash: `${number}`.padStart(8, "0"),
+    widths: [800],
+    width: 800,
+    height: 600,
+    bands: [],
+    fallback: "jpg",
+  },
+  alt: `Picture ${number}.`,
+});
 
 describe("a hero's pictures", () => {
   it("are the drawn one alone for an empty list", () => {

@@ -38,6 +38,7 @@ beforeEach(() => {
 describe("the output", () => {
   test("has every page at its place, and no other page", () => {
     const routes = readdirSync(pages)
+      .filter((file) => file.endsWith(".yaml"))
       .map((file) => file.replace(".yaml", ""))
       .filter((name) => !["site", "index", "404"].includes(name));
     const expected = ["index.html", "404.html", "book/index.html", ...routes.map((route) => `${route}/index.html`)];
@@ -66,7 +67,7 @@ describe("the output", () => {
   test("has a hash in the name of every asset, and each asset that a page or an asset asks for", () => {
     const assets = [...first.keys()].filter((file) => file.startsWith("assets/") && !/\.(br|gz)$/.test(file));
     expect(assets.length).toBeGreaterThan(2);
-    for (const asset of assets) expect(asset).toMatch(/[.-][\w-]{8}\.(js|css)$/);
+    for (const asset of assets) expect(asset).toMatch(/[.-][\w-]{8}\.(js|css|avif|webp|jpg|png|woff2)$/);
     const asked = [...(first.get("about/index.html")?.text ?? "").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)];
     expect(asked.length).toBeGreaterThan(0);
     for (const [, asset = ""] of asked) expect(assets).toContain(asset);

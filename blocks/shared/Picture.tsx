@@ -1,0 +1,68 @@
+import { ClassNames } from "@emotion/react";
+import styled from "@emotion/styled";
+import type { Image } from "../types.generated";
+import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "./pictureFiles";
+
+interface PictureProps extends Image {
+  /** How wide it is shown, by CSS's rules for `sizes`, such as `(min-width: 64rem) 34rem, 100vw`. */
+  sizes: string;
+  /** Whether it is in the first view, and the largest thing there: loaded before all others. */
+  first?: boolean;
+  /** Whether it waits until it is scrolled to; so it is, unless it is the `first`. */
+  lazy?: boolean;
+  /** The widest file that the place can use, for a picture that is never shown large. */
+  widest?: number;
+  className?: string;
+}
+
+/**
+ * A picture in the format and width that the browser does best with. Its width and height keep its
+ * place, its colors fill the place until it arrives, and where it is cut to fit, its focus stays in
+ * view. `styled(Picture)` styles the `<img>`.
+ */
+export function Picture({ src, alt, decorative, focus, sizes, widest, className, ...when }: PictureProps) {
+  const { first = false, lazy = !first } = when;
+  const set = (format: PictureFormat) => srcSet(src, format, widest);
+  const shown = Math.min(...widthsIn(src, src.fallback));
+  return (
+    <Sources>
+      <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={set("webp")} sizes={sizes} />
+      <ClassNames>
+        {({ css }) => (
+          <img
+            src={pictureUrl(src, shown, src.fallback)}
+            srcSet={set(src.fallback)}
+            sizes={sizes}
+            // An empty alt is what makes a picture decorative (WCAG technique H67).
+            alt={decorative ? "" : (alt ?? "")}
+            width={src.width}
+            height={src.height}
+            loading={lazy ? "lazy" : "eager"}
+            decoding={first ? "sync" : "async"}
+            fetchPriority={first ? "high" : "auto"}
+            // Two classes: what is this picture's own is a short rule, what all have in common is written once.
+            className={[className, css(own(src, focus))].filter(Boolean).join(" ")}
+          />
+        )}
+      </ClassNames>
+    </Sources>
+  );
+}
+
+function srcSet(picture: PictureFiles, format: PictureFormat, widest = Number.POSITIVE_INFINITY): string {
+  const [smallest = picture.width, ...others] = widthsIn(picture, format);
+  return [smallest, ...others.filter((width) => width <= widest)]
+    .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
+    .join(", ");
+}
+
+function own({ bands }: PictureFiles, focus: string | undefined) {
+  return {
+    ...(bands.length > 0 && { background: `linear-gradient(${bands.join()})` }),
+    ...(focus && { objectPosition: focus }),
+  };
+}
+
+/** No box of its own: the image stands in its parent's layout. */
+const Sources = styled.picture({ display: "contents" });

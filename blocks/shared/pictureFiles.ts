@@ -1,0 +1,48 @@
+/**
+ * A picture as it is published: what the page model makes of the name of an original in YAML. Plain
+ * and short data, so that it can travel to an island as JSON; the addresses of its files follow from it.
+ */
+export interface PictureFiles {
+  /** Begins the name of every file, such as `knotless-braids`. */
+  name: string;
+  /** Of the original and of the settings that its files are made with: eight hexadecimal digits. */
+  hash: string;
+  /** The widths in pixels that there are, from the smallest. */
+  widths: number[];
+  /** Of the widest file, upright. */
+  width: number;
+  height: number;
+  /** What stands in while the picture loads: its color at the top, in the middle and at the foot; none for a picture that one can see through. */
+  bands: string[];
+  /** For a browser that knows neither AVIF nor WebP. */
+  fallback: "jpg" | "png";
+}
+
+export type PictureFormat = "avif" | "webp" | "jpg" | "png";
+
+/** Where the files lie in the built site. */
+export const PICTURES = "assets/pictures";
+
+/** WebP is for browsers of before 2023, the fallback for those of before 2021: for them, fewer widths do. */
+const SOME: Record<PictureFormat, number[] | undefined> = {
+  avif: undefined,
+  webp: [480, 800, 1200],
+  jpg: [800],
+  png: [800],
+};
+
+/** The widths that a picture has in a format: the widest always. */
+export function widthsIn({ widths, width }: Pick<PictureFiles, "widths" | "width">, format: PictureFormat): number[] {
+  const some = SOME[format];
+  return some ? widths.filter((one) => some.includes(one) || one === width) : widths;
+}
+
+/** The address of one file of a picture. */
+export function pictureUrl({ name, hash }: Pick<PictureFiles, "name" | "hash">, width: number, format: PictureFormat) {
+  return `/${PICTURES}/${name}-${width}.${hash}.${format}`;
+}
+
+/** The widest file that every browser and every crawler can read. */
+export function widestUrl(picture: PictureFiles): string {
+  return pictureUrl(picture, picture.width, picture.fallback);
+}

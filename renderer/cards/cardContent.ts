@@ -1,0 +1,54 @@
+import { plainText, type Text } from "../../blocks/shared/richText";
+import type { Image, Site } from "../../blocks/types.generated";
+import type { PageModel } from "../content/pageModel";
+import type { Originals } from "../pictures/originals";
+
+/** What a social card shows. */
+export interface CardContent {
+  heading: string;
+  /** Such as "Starting at $165 and up". */
+  price?: string;
+  /** The salon and its town. */
+  name: string;
+  place: string;
+  /** The original of its picture, and what of it stays in view. */
+  picture: { file: string; contentHash: string; focus: string };
+}
+
+/** A page's own card: the words of its opening and its first picture, or the salon's where it has none. */
+export function cardOfPage(page: PageModel, site: Site, originals: Originals): CardContent {
+  const [heading, price] = ["heading", "priceLine"].map((property) => firstText(page, property));
+  return { ...cardOfSite(site, originals, page.image), heading: heading ?? page.title, ...(price && { price }) };
+}
+
+/** The site's own card, for pages that have none of their own. */
+export function cardOfSite(
+  { business }: Site,
+  originals: Originals,
+  image?: Pick<Image, "src" | "focus">,
+): CardContent {
+  const wanted = image ?? { src: business.image };
+  const original = Object.values(originals).find((one) => "picture" in one && one.picture.hash === wanted.src.hash);
+  if (!original || !("picture" in original)) throw new Error(`The picture ${wanted.src.name} was not measured.`);
+  const { file, contentHash } = original;
+  return {
+    heading: business.tagline,
+    name: business.name,
+    place: `${business.city}, ${business.region}`,
+    picture: { file, contentHash, focus: wanted.focus ?? "center" },
+  };
+}
+
+/** What a card says, for someone who does not see it. */
+export function altOf({ heading, price, name }: CardContent): string {
+  return `${[heading, price].filter(Boolean).join(". ")}. ${name}`;
+}
+
+/** The words of the first block that has this text, whatever kind of block it is. */
+function firstText({ blocks }: PageModel, property: string): string | undefined {
+  for (const block of blocks) {
+    const text = (block as unknown as Record<string, unknown>)[property];
+    if (Array.isArray(text)) return plainText(text as Text);
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createElement } from "react";
+import satori from "satori";
+import sharp from "sharp";
+import { decodedOriginal } from "../pictures/decode";
+import { Card, SEAM } from "./Card";
+import type { CardContent } from "./cardContent";
+import { CARD } from "./cardSize";
+import { cover } from "./cover";
+import { plaitSvg } from "./plait";
+
+const require = createRequire(import.meta.url);
+
+/** The site's typefaces as satori reads them: static and not WOFF2. */
+const FONTS = [
+  { name: "Fraunces", weight: 600, file: "@fontsource/fraunces/files/fraunces-latin-600-normal.woff" },
+  { name: "Figtree", weight: 500, file: "@fontsource/figtree/files/figtree-latin-500-normal.woff" },
+  { name: "Figtree", weight: 600, file: "@fontsource/figtree/files/figtree-latin-600-normal.woff" },
+] as const;
+
+const fonts = Promise.all(
+  FONTS.map(async ({ file, ...font }) => ({ ...font, data: await readFile(require.resolve(file)) })),
+);
+/** The same on every card: drawn once. */
+const plait = sharp(Buffer.from(plaitSvg())).png().toBuffer();
+
+/** Draws a social card: words on paper, the plait, the picture; a JPEG of 1200 by 630. */
+export async function drawCard({ picture, ...words }: CardContent): Promise<Buffer> {
+  const text = await satori(createElement(Card, words), { ...CARD, fonts: await fonts });
+  return sharp({ create: { ...CARD, channels: 3, background: "#ffffff" } })
+    .composite([
+      { input: await photo(picture), left: SEAM, top: 0 },
+      { input: await plait },
+      { input: Buffer.from(text) },
+    ])
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+/** The picture cut to its side of the card, what matters in view. */
+async function photo({ file, focus }: CardContent["picture"]): Promise<Buffer> {
+  const box = { width: CARD.width - SEAM, height: CARD.height };
+  const { data, info } = await decodedOriginal(file, { opaque: true });
+  const { resize, extract } = cover(info, box, focus);
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return sharp(data, { raw })
+    .resize(resize.width, resize.height)
+    .extract(extract)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

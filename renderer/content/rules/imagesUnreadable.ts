@@ -1,0 +1,31 @@
+import { imagesOf } from "../images";
+import type { Rule } from "../rule";
+
+/** A phone's own format, whose patents keep it out of the decoder. */
+const PHONE_FORMAT = /\.hei[cf]$/i;
+
+/** A file from which no picture can be made. */
+const rule: Rule = {
+  name: "images/unreadable",
+  severity: "error",
+  sentence: "Every picture is whole, and a JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.",
+  why: "What cannot be decoded here cannot be shown to anyone.",
+  mend: "Copy the picture from the phone or the camera again, or export it as a JPEG.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]",
+  bad: {
+    "images/braids.jpg": "This is no picture.",
+    "braids.yaml":
+      "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/braids.jpg, alt: Box braids from the back }]",
+  },
+  *check(site) {
+    for (const { file, pointer, name, original } of imagesOf(site)) {
+      if (!original || !("fault" in original) || original.fault.kind !== "unreadable") continue;
+      const message = PHONE_FORMAT.test(name)
+        ? `${name} is in a phone's own format, which few browsers can show. Export it as a JPEG, and name that file.`
+        : `${name} is no whole picture: it may have been cut off on its way, or is no JPEG, PNG or WebP at all. Copy it again, or export it as a JPEG.`;
+      yield { file, pointer, message };
+    }
+  },
+};
+
+export default rule;

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { type Fault, LARGEST } from "./originals";
+import { WIDEST } from "./settings";
+
+/** What is known of an original once it was looked at; the same bytes are never looked at twice. */
+export type Look = { width: number; height: number; bands: string[] } | { fault: Fault };
+
+/** So many samples along each side tell a picture's colors, and whether one can see through it. */
+const SAMPLES = 48;
+
+/** Bytes of a file with their hash. */
+export async function readHashed(file: string): Promise<{ bytes: Buffer; contentHash: string }> {
+  const bytes = await readFile(file);
+  return { bytes, contentHash: createHash("sha256").update(bytes).digest("hex") };
+}
+
+/**
+ * Looks at a picture once, to its last line: a file cut off on its way has a good beginning.
+ *
+ * @param bytes the file
+ */
+export async function lookAt(bytes: Buffer): Promise<Look> {
+  // Loaded here alone: a check of pictures that are known already needs no decoder.
+  const { default: sharp } = await import("sharp");
+  try {
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const vector = header.format === "svg";
+    const { width, height } = header.autoOrient;
+    const huge = width * height > LARGEST.pixels || bytes.length > LARGEST.bytes;
+    if (huge && !vector) return { fault: { kind: "huge", width, height, bytes: bytes.length } };
+
+    const density = vector ? Math.max(1, (72 * SAMPLES) / width) : 72;
+    const samples = await sharp(bytes, { density, failOn: "error", limitInputPixels: false })
+      .autoOrient()
+      .resize(SAMPLES, SAMPLES, { fit: "fill" })
+      .toColourspace("srgb")
+      .ensureAlpha()
+      .raw({ depth: "uchar" })
+      .toBuffer();
+    const bands = bandsOf(samples);
+    return vector ? { width: WIDEST, height: (height * WIDEST) / width, bands } : { width, height, bands };
+  } catch (error) {
+    const [reason = ""] = (error as Error).message.split("\n");
+    return { fault: { kind: "unreadable", reason } };
+  }
+}
+
+/** The mean colors of the upper, middle and lower third; none where one can see through. */
+function bandsOf(samples: Buffer): string[] {
+  const sums = [0, 1, 2].map(() => [0, 0, 0]);
+  const perBand = (SAMPLES * SAMPLES) / 3;
+  for (let at = 0; at < samples.length; at += 4) {
+    if ((samples[at + 3] ?? 0) < 250) return [];
+    const sum = sums[Math.floor(at / 4 / perBand)];
+    for (let channel = 0; sum && channel < 3; channel++)
+      sum[channel] = (sum[channel] ?? 0) + (samples[at + channel] ?? 0);
+  }
+  return sums.map((sum) => `#${sum.map((value) => hex(value / perBand)).join("")}`);
+}
+
+function hex(value: number): string {
+  return Math.round(value).toString(16).padStart(2, "0");
+}

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { PictureFiles } from "../../blocks/shared/pictureFiles";
+
+/** The folder of the originals; a page names one as `/images/knotless-braids.jpg`. */
+export const IMAGES = "images";
+
+const SITE_PAGES = path.resolve(import.meta.dirname, "../../pages-data");
+
+/** An original that a page names, as the check and the build know it. */
+export type Original = {
+  /** Its whole path. */
+  file: string;
+} & (Measured | { fault: Fault });
+
+/** A picture that can be published. */
+export interface Measured {
+  /** SHA-256 of the file. */
+  contentHash: string;
+  /** Upright, in pixels; a drawing that grows without loss is as wide as the widest file made of it. */
+  width: number;
+  height: number;
+  picture: PictureFiles;
+}
+
+/** Why a file cannot be published as a picture. */
+export type Fault =
+  /** No picture, damaged, or of a kind that cannot be read here. */
+  { kind: "unreadable"; reason: string } | { kind: "huge"; width: number; height: number; bytes: number };
+
+/** By the name that pages use; names without a file are not in it. */
+export type Originals = Record<string, Original>;
+
+/** The largest original that is taken: more than any phone makes, and what two cores can still decode in a moment. */
+export const LARGEST = { pixels: 80_000_000, bytes: 40_000_000 } as const;
+
+/**
+ * The folder that holds `images/`: that of the pages, or the site's own for a folder of pages that
+ * brings no pictures, such as a copy of a few YAML files.
+ */
+export function originalsRoot(pagesDir: string): string {
+  return existsSync(path.join(pagesDir, IMAGES)) ? pagesDir : SITE_PAGES;
+}
+
+/** The pictures among originals, by the name that pages use. */
+export function picturesOf(originals: Originals): Record<string, PictureFiles> {
+  return Object.fromEntries(
+    Object.entries(originals).flatMap(([name, original]) => ("picture" in original ? [[name, original.picture]] : [])),
+  );
+}

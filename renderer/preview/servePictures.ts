@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Connect } from "vite";
+import { PICTURES, pictureUrl } from "../../blocks/shared/pictureFiles";
+import { cachedFile, encode, isCached, type Rendition, renditionsOf } from "../pictures/encode";
+import type { Originals } from "../pictures/originals";
+
+const TYPES: Record<string, string> = { jpg: "image/jpeg" };
+
+/**
+ * Answers for the files of pictures: each is made when it is first asked for, and kept where the build
+ * finds it.
+ *
+ * @param originals of the content as it is now
+ */
+export function servePictures(originals: () => Originals): Connect.NextHandleFunction {
+  const making = new Map<string, Promise<void>>();
+  return async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (!pathname.startsWith(`/${PICTURES}/`)) return next();
+    const found = find(pathname, originals());
+    if (!found) return next();
+    const { file, rendition } = found;
+    try {
+      if (!isCached(rendition)) {
+        const made = making.get(pathname) ?? encode(file, [rendition]);
+        making.set(pathname, made);
+        await made.finally(() => making.delete(pathname));
+      }
+      const bytes = await readFile(cachedFile(rendition));
+      response.writeHead(200, { "content-type": TYPES[rendition.format] ?? `image/${rendition.format}` });
+      response.end(bytes);
+    } catch (error) {
+      next(new Error(`${path.basename(file)} could not be made smaller: ${(error as Error).message}`));
+    }
+  };
+}
+
+function find(address: string, originals: Originals): { file: string; rendition: Rendition } | undefined {
+  for (const original of Object.values(originals)) {
+    if (!("picture" in original) || !address.includes(original.picture.hash)) continue;
+    const rendition = renditionsOf(original.picture).find(
+      ({ picture, width, format }) => pictureUrl(picture, width, format) === address,
+    );
+    if (rendition) return { file: original.file, rendition };
+  }
+  return undefined;
+}
