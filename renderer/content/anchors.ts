@@ -1,10 +1,11 @@
-import { blockIds } from "./blockIds";
+import { blockIds, kebab } from "./blockIds";
+import { blockSchema } from "./schema/blockSchema";
 import type { ContentFile } from "./siteContent";
 
 /**
  * The places of a page that a link may jump to: every block's id, its own or the one made of its
- * type, and each question of an FAQ, which is `item-1`, `item-2`, … or, where the block has an id of
- * another name, `prices-item-1`.
+ * type, and the entries of a list to which the block's schema gives an `anchor`: `item-1`, `item-2`, …
+ * or, where the block has an id of another name than its type, `prices-item-1`.
  */
 export function anchorsOf(page: Pick<ContentFile, "data">): Set<string> {
   const anchors = new Set<string>();
@@ -12,10 +13,13 @@ export function anchorsOf(page: Pick<ContentFile, "data">): Set<string> {
   for (const [index, id] of blockIds(blocks).entries()) {
     if (id === undefined) continue;
     anchors.add(id);
-    const { type, items } = blocks[index] as Record<string, unknown>;
-    if (type !== "faq" || !Array.isArray(items)) continue;
-    const prefix = id === "faq" ? "" : `${id}-`;
-    for (let item = 1; item <= items.length; item++) anchors.add(`${prefix}item-${item}`);
+    const block = blocks[index] as Record<string, unknown>;
+    const prefix = id === kebab(String(block.type)) ? "" : `${id}-`;
+    for (const [name, { anchor }] of Object.entries(blockSchema(block)?.properties ?? {})) {
+      const list = block[name];
+      if (anchor === undefined || !Array.isArray(list)) continue;
+      for (let item = 1; item <= list.length; item++) anchors.add(`${prefix}${anchor}-${item}`);
+    }
   }
   return anchors;
 }

@@ -10,12 +10,17 @@ export function blockIds(blocks: unknown[]): (string | undefined)[] {
   return blocks.map((block, index) => {
     const type = property(block, "type");
     if (own[index] || !type) return own[index];
-    const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const name = kebab(type);
     let id = name;
     for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
     taken.add(id);
     return id;
   });
+}
+
+/** A type's name as an id: `textSection` is `text-section`. */
+export function kebab(type: string): string {
+  return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function property(block: unknown, name: "id" | "type"): string | undefined {

@@ -1,5 +1,5 @@
 import { measureOriginals } from "../pictures/measure";
-import { checkSite } from "./checkSite";
+import { type CheckOptions, checkSite } from "./checkSite";
 import { type LoadOptions, loadContent } from "./loadContent";
 import type { Problem } from "./problem";
 import type { ContentFile, SiteContent } from "./siteContent";
@@ -18,10 +18,15 @@ export interface FolderCheck {
  *
  * @throws CouldNotRun where the folder or a file cannot be read
  */
-export async function checkFolder({ dir, ...options }: LoadOptions & { dir: string }): Promise<FolderCheck> {
+export async function checkFolder({
+  dir,
+  launch,
+  today,
+  ...options
+}: LoadOptions & CheckOptions & { dir: string }): Promise<FolderCheck> {
   const content = loadContent(dir, { parse: rememberedYaml(), ...options });
   content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));
-  return { pages: content.pages.length, problems: await checkSite(content), content };
+  return { pages: content.pages.length, problems: await checkSite(content, { launch, today }), content };
 }
 
 /** Every picture that files name and that could be a file of the folder. */

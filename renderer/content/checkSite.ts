@@ -3,23 +3,37 @@ import { loadRules } from "./loadRules";
 import type { Problem } from "./problem";
 import { type NamedFinding, reportAll, sortProblems } from "./report";
 import { schemaFindings } from "./schema/schemaFindings";
+import { applySilences } from "./silence/applySilences";
 import type { ContentFile, SiteContent } from "./siteContent";
+
+/** What is asked of a site beyond what always holds. */
+export interface CheckOptions {
+  /** Whether it is about to go online: then no value may still be a placeholder. */
+  launch?: boolean;
+  /** The day for which the baseline is judged, such as 2030-12-31; today by default. */
+  today?: string;
+}
 
 /**
  * Everything that is wrong with a site, of all its files in one run: the files themselves,
  * the schema, and every rule of the folder `rules/`. Sorted by file, line and column.
  */
-export async function checkSite(content: SiteContent): Promise<Problem[]> {
-  const { site, pages, problems } = content;
-  const rules = await loadRules();
+export async function checkSite(
+  content: SiteContent,
+  { launch = false, today = new Date().toISOString().slice(0, 10) }: CheckOptions = {},
+): Promise<Problem[]> {
+  const { site, pages, baseline, problems } = content;
+  const rules = (await loadRules()).filter(({ only }) => only === undefined || launch);
   const files = new Map<string, ContentFile>(pages.map((page) => [page.file, page]));
   if (site) files.set(site.file, site);
+  if (baseline) files.set(baseline.file, baseline);
 
   const drafts = new Set(pages.filter(isDraft).map(({ file }) => file));
 
   function* findings(): Generator<NamedFinding> {
     for (const file of files.values()) {
-      for (const finding of schemaFindings(file === site ? "Site" : "Page", file)) {
+      const definition = file === site ? "Site" : file === baseline ? "Baseline" : "Page";
+      for (const finding of schemaFindings(definition, file)) {
         yield { ...finding, file: file.file, severity: "error" };
       }
     }
@@ -30,5 +44,6 @@ export async function checkSite(content: SiteContent): Promise<Problem[]> {
       }
     }
   }
-  return sortProblems([...problems, ...reportAll(findings(), files)]);
+  const found = [...problems, ...reportAll(findings(), files)];
+  return sortProblems(await applySilences(found, content, files, today));
 }

@@ -1,9 +1,10 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { originalsRoot } from "../pictures/originals";
 import { publishedFirst } from "./drafts";
 import { Facts } from "./facts/facts";
 import { fillFile } from "./facts/fillFile";
-import { listPageFiles, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
+import { BASELINE_FILE, listPageFiles, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
 import type { Problem } from "./problem";
 import type { ContentFile, PageContent, SiteContent } from "./siteContent";
 import { walkTyped } from "./walkTyped";
@@ -17,6 +18,14 @@ export interface LoadOptions {
   cwd?: string;
   /** Stands in for `parseYaml`, such as one that remembers what it has read. */
   parse?: (text: string) => ParsedYaml;
+  /** Stands before the reading of a page, such as one that hands out again what it has read before. */
+  readPage?: (name: string, read: () => ReadPage) => ReadPage;
+}
+
+/** A page with what is wrong with its file. */
+export interface ReadPage {
+  page: PageContent;
+  problems: Problem[];
 }
 
 /**
@@ -29,15 +38,12 @@ export interface LoadOptions {
 export function loadContent(dir: string, options: LoadOptions): SiteContent {
   const cwd = options.cwd ?? process.cwd();
   const parse = options.parse ?? parseYaml;
-  const shown = (name: string) =>
-    path
-      .relative(cwd, path.resolve(cwd, dir, name))
-      .split(path.sep)
-      .join("/");
+  const relative = (absolute: string) => path.relative(cwd, absolute).split(path.sep).join("/");
+  const shown = (name: string) => relative(path.resolve(cwd, dir, name));
   const folder = path.resolve(cwd, dir);
   const problems: Problem[] = [];
 
-  const read = (source: PageFile): { file: string; text: string; data: ParsedYaml["data"] } => {
+  const read = (source: PageFile, problems: Problem[]): { file: string; text: string; data: ParsedYaml["data"] } => {
     const file = shown(source.name);
     const { name, complaint, properName } = source;
     if (complaint) problems.push(fileProblem(file, "files/name", complaint, properName));
@@ -53,37 +59,50 @@ export function loadContent(dir: string, options: LoadOptions): SiteContent {
 
   const files = listPageFiles(folder, shown("."));
   const siteFile = files.find(({ properName }) => properName === SITE_FILE);
-  const siteRead = siteFile && read(siteFile);
+  const siteRead = siteFile && read(siteFile, problems);
   if (!siteFile) {
     const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
     problems.push(fileProblem(shown(SITE_FILE), "files/no-site", message));
   }
   const facts = Facts.ofSite(siteRead?.data);
   const fill = (source: { file: string; text: string; data: ParsedYaml["data"] }, definition: string): ContentFile => {
-    if (source.data === undefined) return { ...source, unfilled: [], values: [] };
+    if (source.data === undefined) return { ...source, source: undefined, unfilled: [], values: [] };
     const own = definition === "Site" ? facts : facts.withVars(source.data.vars);
     const { data, unfilled } = fillFile(source.data, own);
     if (own !== facts || definition === "Site") unfilled.push(...own.circles());
     return {
       ...source,
+      source: source.data,
       data,
       // Without the facts every name is unknown, and that one reason is told already.
       unfilled: siteRead?.data ? unfilled : unfilled.filter(({ reason }) => reason !== "unknown-name"),
-      values: [...walkTyped(definition, data)],
+      values: walkTyped(definition, data),
     };
   };
 
   const pages: PageContent[] = [];
   for (const source of files) {
     if (source === siteFile) continue;
-    pages.push({ ...fill(read(source), "Page"), route: routeOf(source.properName) });
+    const readNow = (): ReadPage => {
+      const found: Problem[] = [];
+      const page = { ...fill(read(source, found), "Page"), route: routeOf(source.properName) };
+      return { page, problems: found };
+    };
+    const { page, problems: found } = options.readPage?.(source.name, readNow) ?? readNow();
+    pages.push(page);
+    problems.push(...found);
   }
+  const baseline = existsSync(path.join(folder, BASELINE_FILE))
+    ? read({ name: BASELINE_FILE, properName: BASELINE_FILE }, problems)
+    : undefined;
   return {
     site: siteRead && fill(siteRead, "Site"),
     pages: publishedFirst(pages),
+    ...(baseline ? { baseline: { ...baseline, source: baseline.data, unfilled: [], values: [] } } : {}),
     facts: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])),
     publicDir: path.resolve(cwd, options.publicDir),
     imagesRoot: originalsRoot(folder),
+    imagesRootName: relative(originalsRoot(folder)),
     originals: {},
     problems,
   };

@@ -5,6 +5,9 @@ import { CouldNotRun } from "./couldNotRun";
 /** The file that holds the facts rather than a page. */
 export const SITE_FILE = "site.yaml";
 
+/** The file that holds the known problems that wait. */
+export const BASELINE_FILE = ".check-baseline.yaml";
+
 /** A YAML file of the content folder, before it is read. */
 export interface PageFile {
   /** The file's name, such as `about.yaml`. */

@@ -36,6 +36,8 @@ export interface Finding {
   at?: "key" | "value";
   /** Mark only this piece of the value's own text, such as `${busines.phone}`. */
   piece?: string;
+  /** The place itself, where it is known from the text, as a comment's is; `pointer` may be empty then. */
+  range?: Range;
   message: string;
   suggestion?: string;
 }

@@ -32,6 +32,15 @@ export class PublicFiles {
     return names.map(([name]) => path.posix.join(folder, name));
   }
 
+  /** The address of every file, at any depth. */
+  *all(folder = ""): Generator<string> {
+    for (const [name, isFolder] of this.list(folder)) {
+      const inner = path.posix.join(folder, name);
+      if (isFolder) yield* this.all(inner);
+      else yield `/${inner}`;
+    }
+  }
+
   /** Names in a folder, and whether each is a folder itself. */
   private list(folder: string): Map<string, boolean> {
     let names = this.folders.get(folder);

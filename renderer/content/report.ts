@@ -16,13 +16,16 @@ export interface NamedFinding extends FileFinding {
 export function reportAll(findings: Iterable<NamedFinding>, files: Map<string, ContentFile>): Problem[] {
   const locators = new Map<string, Locator>();
   const problems = new Map<string, Problem>();
-  for (const { at, piece, ...finding } of findings) {
-    let locator = locators.get(finding.file);
+  const locatorOf = (file: string): Locator => {
+    let locator = locators.get(file);
     if (!locator) {
-      locator = openLocator(files.get(finding.file)?.text ?? "");
-      locators.set(finding.file, locator);
+      locator = openLocator(files.get(file)?.text ?? "");
+      locators.set(file, locator);
     }
-    const range = locator.range({ pointer: finding.pointer, at, piece });
+    return locator;
+  };
+  for (const { at, piece, range: known, ...finding } of findings) {
+    const range = known ?? locatorOf(finding.file).range({ pointer: finding.pointer, at, piece });
     const { file, severity, rule, pointer, message, suggestion } = finding;
     const key = [file, range.line, range.column, rule, message].join("\n");
     problems.set(key, { file, ...range, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}) });

@@ -8,10 +8,14 @@ export interface FileFinding extends Finding {
 }
 
 /**
- * One thing that content must hold. Each rule is the default export of its own file in `rules/`;
- * `checkSite` finds it there, so that a new rule is a new file and nothing else.
+ * Content that holds a rule, or breaks it. A single text is one page, of which only the lines that
+ * matter are written: where title, description or blocks are left out, they are as they should be.
+ * Several files stand by their names; of `site.yaml` too, only what matters is written.
  */
-export interface Rule {
+export type Example = string | Record<string, string | Uint8Array | null>;
+
+/** What a person wants to know of a rule: `npm run check -- --explain NAME` prints it, and a test holds the examples. */
+export interface RuleDescription {
   /** The name that a problem carries, such as `links/unknown-page`. */
   name: string;
   severity: Severity;
@@ -19,6 +23,21 @@ export interface Rule {
   inDrafts?: Severity | "off";
   /** What the rule asks for, in one sentence for a marketer. */
   sentence: string;
+  /** Who is harmed where the rule is broken, and how. */
+  why: string;
+  /** What to do about it. */
+  mend: string;
+  good: Example;
+  bad: Example;
+  /** `launch`: holds only for a site that is about to go online. */
+  only?: "launch";
+}
+
+/**
+ * One thing that content must hold. Each rule is the default export of its own file in `rules/`;
+ * `checkSite` finds it there, so that a new rule is a new file and nothing else.
+ */
+export interface Rule extends RuleDescription {
   /** Finds every breach in the whole site. Must not throw on content that breaks the schema. */
   check(site: SiteContent): Iterable<FileFinding>;
 }

@@ -19,6 +19,8 @@ export interface ContentFile {
   /** The path as it is printed, relative to where the command was started, with `/`. */
   file: string;
   text: string;
+  /** The plain data as it is written, every `${…}` still in it. */
+  source: unknown;
   /** The plain data with every `${…}` filled in. */
   data: unknown;
   /** What could not be filled in. */
@@ -47,12 +49,16 @@ export interface SiteContent {
   site: ContentFile | undefined;
   /** Every page, the drafts after all others. */
   pages: PageContent[];
+  /** `.check-baseline.yaml`, the known problems that wait; absent where the folder has none. */
+  baseline?: ContentFile;
   /** Every name that `${…}` may use on any page, with its value. */
   facts: Map<string, string>;
   /** The folder of files that are served as they are. */
   publicDir: string;
   /** The folder that holds `images/`, the originals of the pictures. */
   imagesRoot: string;
+  /** The same folder as it is printed, relative to where the command was started. */
+  imagesRootName: string;
   /** What is known of each original that a page or the facts name; `checkFolder` measures them. */
   originals: Originals;
   /** What was wrong with the files themselves: their names, their encoding, their YAML. */

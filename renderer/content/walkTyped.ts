@@ -3,13 +3,32 @@ import { child } from "./pointer";
 import { resolve, siteSchema } from "./schema/siteSchema";
 import type { TypedValue } from "./siteContent";
 
+/** The kind of a string that the schema describes in its place, such as a label or a price. */
+const PLAIN = "Plain";
+/** What a visitor reads: words of the one kind or the other. */
+const WORDS = new Set(["Text", "RichText", PLAIN]);
+
 /**
  * Every string of the data whose schema is a definition of its own (`Href`, `Text`, …), in the
  * schema's order. Follows the data only as far as it fits the schema, so broken data is no harm.
  *
  * @param definition the definition that the data follows: `Page` or `Site`
  */
-export function walkTyped(definition: string, data: unknown, root: JsonSchema = siteSchema): Iterable<TypedValue> {
+export function walkTyped(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
+  return walk(definition, data, root).filter(({ kind }) => kind !== PLAIN);
+}
+
+/** Every string of the data but names of the schema: words, addresses, pictures. */
+export function walkStrings(definition: string, data: unknown): TypedValue[] {
+  return walk(definition, data, siteSchema);
+}
+
+/** Every string of the data that people read: texts, labels, prices, but no addresses and no names of the schema. */
+export function walkWords(definition: string, data: unknown): TypedValue[] {
+  return walk(definition, data, siteSchema).filter(({ kind }) => WORDS.has(kind));
+}
+
+function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[] {
   const found: TypedValue[] = [];
   collect({ $ref: `#/definitions/${definition}` }, data, "", root, found);
   return found;
@@ -20,9 +39,10 @@ function collect(schema: JsonSchema, data: unknown, pointer: string, root: JsonS
   const resolved = schema.$ref ? resolve(schema, root) : { schema, definition: undefined };
   const { properties, additionalProperties, items, allOf } = resolved.schema;
   if (typeof data === "string") {
-    if (resolved.definition && resolved.schema.type === "string") {
-      found.push({ kind: resolved.schema.title ?? resolved.definition, pointer, value: data });
-    }
+    const { type = [], title, pattern } = resolved.schema;
+    if (!type.includes("string")) return;
+    if (resolved.definition) found.push({ kind: title ?? resolved.definition, pointer, value: data });
+    else if (!pattern) found.push({ kind: PLAIN, pointer, value: data });
     return;
   }
   if (typeof data !== "object") return;

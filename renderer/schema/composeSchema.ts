@@ -7,7 +7,7 @@ import { snippetBody } from "./snippetBody";
 
 /** Where the parts of the schema live, relative to the repository. */
 const SHARED = "blocks/shared";
-const ROOTS = ["renderer/schema/page.schema.json", "renderer/schema/site.schema.json"];
+const ROOTS = ["page", "site", "baseline"].map((name) => `renderer/schema/${name}.schema.json`);
 
 /**
  * Composes `site-schema.json` (draft-07) from the blocks' own schema files.

@@ -7,6 +7,8 @@ export interface JsonSchema {
   description?: string;
   type?: string | string[];
   const?: unknown;
+  /** The value that holds where none is written. */
+  default?: unknown;
   enum?: unknown[];
   pattern?: string;
   minLength?: number;
@@ -31,6 +33,12 @@ export interface JsonSchema {
   markdownEnumDescriptions?: string[];
   /** yaml-language-server: ready-made bodies to insert. */
   defaultSnippets?: { label: string; description?: string; body: unknown }[];
+  /** Renderer: links may jump to each entry of this list, as to `item-1`, `item-2`, … for "item". */
+  anchor?: string;
+  /** Renderer: how high this text stands among the page's headings; a block's `heading` is 2 without it. */
+  headingLevel?: number;
+  /** Renderer: the same words in this block on many pages are meant. */
+  repeats?: boolean;
   /** yaml-language-server: the property is no offer of its own. */
   doNotSuggest?: boolean;
   /** json-schema-to-typescript: the type to print. */

@@ -1,18 +1,31 @@
-import type { Formatter } from "../print/formatter";
+import { counted, type Formatter } from "../print/formatter";
+import type { Problem, Severity } from "../problem";
+
+/** GitHub shows ten annotations of each level for one step, and drops the others without a word. */
+const SHOWN = 10;
 
 /**
- * Workflow commands that GitHub shows beside the changed lines.
+ * Workflow commands that GitHub shows beside the changed lines: errors first, and no more of each level
+ * than it shows. All of them are in the summary of the job.
  * Escapes as https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts does.
  */
-export const formatGithub: Formatter = ({ problems }) =>
-  problems
-    .map(({ severity, file, line, column, endLine, endColumn, rule, message }) => {
-      // GitHub refuses columns that span several lines.
-      const columns = line === endLine ? `,col=${column},endColumn=${endColumn}` : `,endLine=${endLine}`;
-      const place = `file=${property(file)},line=${line}${columns},title=${property(rule)}`;
-      return `::${severity} ${place}::${data(message)}`;
-    })
-    .join("\n");
+export const formatGithub: Formatter = ({ problems }) => {
+  const shown = [...ofLevel("error", problems), ...ofLevel("warning", problems)];
+  const left = problems.length - shown.length;
+  const more = left > 0 ? [`::notice::${counted(left, "more problem")} in the summary of this job.`] : [];
+  return [...shown.map(command), ...more].join("\n");
+};
+
+function ofLevel(level: Severity, problems: Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === level).slice(0, SHOWN);
+}
+
+function command({ severity, file, line, column, endLine, endColumn, rule, message }: Problem): string {
+  // GitHub refuses columns that span several lines.
+  const columns = line === endLine ? `,col=${column},endColumn=${endColumn}` : `,endLine=${endLine}`;
+  const place = `file=${property(file)},line=${line}${columns},title=${property(rule)}`;
+  return `::${severity} ${place}::${data(message)}`;
+}
 
 function data(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

@@ -4,10 +4,28 @@ import type { Problem } from "../problem";
 export interface Report {
   pages: number;
   problems: Problem[];
+  /** Every file that was checked, as it is printed. */
+  files: string[];
   /** The text of a file by its printed name; undefined where it could not be read. */
   text(file: string): string | undefined;
   /** Whether the reader is a terminal that shows colors. */
   color: boolean;
+}
+
+/** `1 page`, `2,000 pages`. */
+export function counted(count: number, word: string): string {
+  return `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
+}
+
+/** `3 errors and 1 warning in 2 files.`, or `25 pages, no problems.` */
+export function summary({ pages, problems }: Pick<Report, "pages" | "problems">): string {
+  if (problems.length === 0) return `${counted(pages, "page")}, no problems.`;
+  const { errors, warnings } = counts(problems);
+  const parts = [];
+  if (errors > 0) parts.push(counted(errors, "error"));
+  if (warnings > 0) parts.push(counted(warnings, "warning"));
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return `${parts.join(" and ")} in ${counted(files, "file")}.`;
 }
 
 /** Prints a whole check, without a newline at the end. */

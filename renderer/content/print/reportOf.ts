@@ -11,6 +11,7 @@ export function reportOf(
   color = process.stdout.isTTY === true && !process.env.NO_COLOR,
 ): Report {
   const texts = new Map(content.pages.map(({ file, text }) => [file, text]));
+  if (content.baseline) texts.set(content.baseline.file, content.baseline.text);
   if (content.site) texts.set(content.site.file, content.site.text);
-  return { pages, problems, text: (file) => texts.get(file), color };
+  return { pages, problems, files: [...texts.keys()], text: (file) => texts.get(file), color };
 }

@@ -7,6 +7,10 @@ const rule: Rule = {
   name: "facts/unknown-name",
   severity: "error",
   sentence: `Every \${…} names a fact of site.yaml or one of the page's own vars.`,
+  why: "The page would show the ${…} itself.",
+  mend: "Correct the name, or add the fact to site.yaml or to the page's vars.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Call ${business.phone} today.",
+  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Call ${busines.phone} today.",
   *check(site) {
     for (const { file, pointer, piece, name, known } of unfilledIn(site, "unknown-name")) {
       const suggestion = nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));

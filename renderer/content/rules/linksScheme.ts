@@ -7,6 +7,10 @@ const rule: Rule = {
   name: "links/scheme",
   severity: "error",
   sentence: "A link is a page of this site (/services), a place on this page (#prices), https:, tel: or mailto:.",
+  why: "Any other link does nothing, leads to nowhere, or runs a program in the visitor's browser.",
+  mend: "Write the whole link: /services, #prices, https://…, tel:+1…, mailto:….",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: /services }]",
+  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: services }]",
   *check(site) {
     for (const { file, pointer, piece, to } of linksOf(site)) {
       const fault = linkFault(to);

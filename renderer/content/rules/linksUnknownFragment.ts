@@ -10,6 +10,10 @@ const rule: Rule = {
   name: "links/unknown-fragment",
   severity: "error",
   sentence: "What stands after # in a link is the id of a block on that page, or item-1, item-2, … for a question.",
+  why: "The link opens the page at its top, and the visitor looks for what was promised.",
+  mend: "Write the id of a block of that page, or give the block that id.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: /services#prices }]",
+  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: /services#price }]",
   *check(site) {
     const routes = routeTable(site);
     const anchors = new Map<PageContent, Set<string>>();

@@ -10,6 +10,10 @@ const rule: Rule = {
   severity: "error",
   sentence:
     "A link that starts with a slash leads to a page of this site, one of its aliases or a file in the public folder.",
+  why: "Visitors who follow the link see the not-found page.",
+  mend: "Correct the address: it is the page's file name without .yaml.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: /services }]",
+  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: /servces }]",
   *check(site) {
     const routes = routeTable(site);
     const files = new PublicFiles(site.publicDir);

@@ -6,6 +6,10 @@ const rule: Rule = {
   name: "markdown/not-allowed",
   severity: "error",
   sentence: "A text has *emphasis*, **strong** and [links](/services); longer texts have paragraphs and lists too.",
+  why: "Everything else is a block's work: in a text it would come out as signs, or open the page to foreign code.",
+  mend: "Use a block for it; put a \\ before a sign that is only a sign.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Small, **medium** or large.",
+  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Small, <b>medium</b> or large.",
   *check({ site, pages }) {
     for (const file of site ? [site, ...pages] : pages) {
       for (const { kind, pointer, forbidden } of markdownIn(file)) {

@@ -6,6 +6,16 @@ const rule: Rule = {
   name: "routes/duplicate",
   severity: "error",
   sentence: "Every address belongs to one page: an alias is not another page's address or alias.",
+  why: "One address can show one page alone; which one would be chance.",
+  mend: "Take the alias away from one of the two pages.",
+  good: {
+    "a.yaml":
+      "title: Box Braids in Fredericksburg, Virginia\ndescription: Box braids by a licensed braider in Fredericksburg, in small, medium and large, from $165.\naliases: [/braids]\nblocks:\n  - type: hero\n    heading: Box Braids",
+  },
+  bad: {
+    "a.yaml":
+      "title: Box Braids in Fredericksburg, Virginia\ndescription: Box braids by a licensed braider in Fredericksburg, in small, medium and large, from $165.\naliases: [/services]\nblocks:\n  - type: hero\n    heading: Box Braids",
+  },
   *check(site) {
     const first = new Map<string, ServedRoute>();
     for (const served of servedRoutes(site)) {

@@ -29,7 +29,14 @@ function newAjv(): Ajv {
     strictRequired: false,
     allowUnionTypes: true,
   });
-  // Only editors read these.
-  instance.addVocabulary(["markdownEnumDescriptions", "defaultSnippets", "doNotSuggest"]);
+  // Editors and the renderer read these; they judge nothing.
+  instance.addVocabulary([
+    "markdownEnumDescriptions",
+    "defaultSnippets",
+    "doNotSuggest",
+    "anchor",
+    "headingLevel",
+    "repeats",
+  ]);
   return instance.addSchema(siteSchema, "site");
 }

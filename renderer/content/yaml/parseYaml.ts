@@ -2,6 +2,7 @@ import { LineCounter, parseDocument } from "yaml";
 import type { Range } from "../problem";
 import { specialValues } from "./specialValues";
 import { explainSyntax } from "./syntaxProblems";
+import { isTooDeep } from "./tooDeep";
 import { lineRange } from "./yamlLine";
 
 /** Something that stops a file from being read as a page. Plain data, so that it can be cached. */
@@ -24,6 +25,12 @@ export interface ParsedYaml {
 export function parseYaml(text: string): ParsedYaml {
   const broken = (problems: SyntaxProblem[]): ParsedYaml => ({ data: undefined, problems });
   const wholeFile = (rule: string, message: string) => broken([{ ...lineRange(text, 1), rule, message }]);
+  if (isTooDeep(text)) {
+    return wholeFile(
+      "yaml/too-deep",
+      "This file is nested too deep to be read. A page is at most some ten steps deep.",
+    );
+  }
   try {
     const lines = new LineCounter();
     const document = parseDocument(text, {
@@ -47,12 +54,6 @@ export function parseYaml(text: string): ParsedYaml {
     }
     return { data: data as Record<string, unknown>, problems: [] };
   } catch (error) {
-    if (error instanceof RangeError) {
-      return wholeFile(
-        "yaml/too-deep",
-        "This file is nested too deep to be read. A page is at most some ten steps deep.",
-      );
-    }
     if (error instanceof ReferenceError) {
       return wholeFile(
         "yaml/too-many-aliases",

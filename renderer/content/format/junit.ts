@@ -1,0 +1,50 @@
+import { counts, type Formatter } from "../print/formatter";
+import { frame } from "../print/frame";
+import type { Problem } from "../problem";
+
+/**
+ * One suite for each file and one test case for each problem, for CI servers that read JUnit's XML. A
+ * warning fails nothing: it is what the case printed.
+ */
+export const formatJunit: Formatter = ({ problems, files, text }) => {
+  const byFile = new Map<string, Problem[]>(files.map((file) => [file, []]));
+  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const suites = [...byFile].map(([file, found]) => {
+    const { errors } = counts(found);
+    const cases =
+      found.length === 0 ? [`    <testcase classname="${xml(file)}" name="no problems"/>`] : found.map(testCase);
+    const tests = Math.max(1, found.length);
+    return [
+      `  <testsuite name="${xml(file)}" tests="${tests}" failures="${errors}" errors="0">`,
+      ...cases,
+      "  </testsuite>",
+    ].join("\n");
+  });
+  const tests = [...byFile.values()].reduce((sum, found) => sum + Math.max(1, found.length), 0);
+  const head = `<testsuites name="content" tests="${tests}" failures="${counts(problems).errors}" errors="0">`;
+  return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites, "</testsuites>"].join("\n");
+
+  function testCase(problem: Problem): string {
+    const { file, line, column, rule, severity, message } = problem;
+    const open = `    <testcase classname="${xml(file)}" name="${xml(`${line}:${column} ${rule}`)}" file="${xml(file)}" line="${line}">`;
+    const words = xml([`${file}:${line}:${column} ${message}`, ...frame(text(file) ?? "", problem)].join("\n"));
+    const body =
+      severity === "error"
+        ? `      <failure type="${xml(rule)}" message="${xml(message)}">${words}</failure>`
+        : `      <system-out>${words}</system-out>`;
+    return [open, body, "    </testcase>"].join("\n");
+  }
+};
+
+/** Escapes for attributes and text; what XML 1.0 cannot hold at all is left out. */
+function xml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that are to go
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;")
+  );
+}

@@ -1,0 +1,10 @@
+import type { Notation } from "./notation";
+
+/** Ten digits of North America with anything that people put between them, and tel: links. */
+const PHONE = /(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
+
+/** `(540) 555-0142`, `540.555.0142`, `tel:+15405550142`. */
+export const phone: Notation = {
+  name: "phone number",
+  find: (text) => [...text.matchAll(PHONE)].map(([piece]) => ({ piece, keys: [piece.replace(/\D/g, "").slice(-10)] })),
+};

@@ -1,0 +1,16 @@
+import type { Notation } from "./notation";
+
+/** `https://threestrands.example/`, with or without the slash at its end. */
+export const webAddress: Notation = {
+  name: "web address",
+  find: (text) =>
+    [...text.matchAll(/https?:\/\/[^\s)"'<>]*[^\s)"'<>.,;:!?]/gi)].map(([piece]) => ({
+      piece,
+      keys: [
+        piece
+          .toLowerCase()
+          .replace(/^http:/, "https:")
+          .replace(/\/$/, ""),
+      ],
+    })),
+};

@@ -1,0 +1,23 @@
+import type { Rule } from "../rule";
+import { textLength } from "../textLength";
+
+/** Google cuts a description at about 920 pixels, which are some 160 characters. */
+const rule: Rule = {
+  name: "descriptions/length",
+  severity: "warning",
+  sentence: "A description has 70 to 160 characters, its facts filled in.",
+  why: "It is the advertisement below the title in search results: cut off where it is too long, replaced where it says too little.",
+  mend: "Two short sentences: what a client gets here, and one fact that makes her choose it, such as the price.",
+  good: "description: Knotless braids by a licensed braider in Fredericksburg, four to six hours, from $165 and up.",
+  bad: "description: Knotless braids.",
+  check: ({ pages }) =>
+    textLength(pages, {
+      property: "description",
+      least: 70,
+      most: 160,
+      tooShort: "Add a fact that makes a client choose this page.",
+      tooLong: "Search engines cut the rest off.",
+    }),
+};
+
+export default rule;

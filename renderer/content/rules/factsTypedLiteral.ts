@@ -1,0 +1,46 @@
+import { factsFor, indexFacts } from "../literals/factIndex";
+import { sentencesOf } from "../literals/sentences";
+import type { Rule } from "../rule";
+import { walkStrings } from "../walkTyped";
+
+/**
+ * A fact that was typed out: the day it changes, this page keeps the old one.
+ *
+ * A phone number, an address, opening hours and a web address are nobody else's, in whatever notation
+ * they are written, so each is told wherever it stands. A price is different: $165 is what most styles
+ * start at and also what a Dreadlocks appointment costs, and $25 is a deposit here and edge styling
+ * there. So a price is told only where the fact says what it is `about` (`about: deposit`) and the
+ * sentence that it was typed into says so too.
+ */
+const rule: Rule = {
+  name: "facts/typed-literal",
+  severity: "warning",
+  sentence: "A phone number, address, opening hour or price that is a fact of site.yaml is written as ${…}.",
+  why: "The day the fact changes, every ${…} changes with it, and what was typed out stays wrong.",
+  mend: "Write the name of the fact, such as ${business.phone}, in its place.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Call ${business.phone} today.",
+  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Call 540-555-0142 today.",
+  *check(site) {
+    const indexes = indexFacts(site);
+    for (const { file, source } of site.pages) {
+      for (const { pointer, value } of walkStrings("Page", source)) {
+        // A fact has a digit or is a link; nine texts in ten have neither.
+        if (!/\d|https?:/.test(value)) continue;
+        for (const sentence of sentencesOf(value)) {
+          for (const index of indexes) {
+            for (const literal of index.notation.find(sentence)) {
+              const [suggestion, ...others] = factsFor(literal, sentence, index).map((name) => `\${${name}}`);
+              if (!suggestion) continue;
+              const or = others.length > 0 ? `, or ${others.join(" or ")} where that is meant` : "";
+              const { piece } = literal;
+              const message = `"${piece}" is a fact of site.yaml typed out: the day that ${index.notation.name} changes, it stays as it is here. Write ${suggestion}${or}.`;
+              yield { file, pointer, piece, message, suggestion };
+            }
+          }
+        }
+      }
+    }
+  },
+};
+
+export default rule;

@@ -1,0 +1,29 @@
+import { factUses } from "../facts/factUses";
+import type { Rule } from "../rule";
+import { unfilledIn } from "../unfilledIn";
+
+/** A claim that no page makes. What stands outside `facts` is used by the site's own code too. */
+const rule: Rule = {
+  name: "facts/unused",
+  severity: "warning",
+  sentence: "Every fact under facts, and every reading of one, is used on a page.",
+  why: "A fact that nobody uses is kept up to date for nothing, or a page says the same in its own words and goes stale.",
+  mend: "Use it where pages say the same in words, or take it out of site.yaml.",
+  good: {
+    "site.yaml": "facts:\n  wait: { value: 15 minutes }",
+    "index.yaml":
+      "description: Braids in Fredericksburg by a licensed braider, and no wait longer than ${facts.wait}, whatever the day.",
+  },
+  bad: { "site.yaml": "facts:\n  wait: { value: 15 minutes }" },
+  *check(site) {
+    // A misspelled use is told as such: that is the same mistake.
+    if (!unfilledIn(site, "unknown-name").next().done) return;
+    for (const { name, pointer, uses } of factUses(site)) {
+      if (!site.site || !name.startsWith("facts.") || uses.length > 0) continue;
+      const message = `No page uses \${${name}}. Use it where pages say it in words, or take it away.`;
+      yield { file: site.site.file, pointer, message };
+    }
+  },
+};
+
+export default rule;

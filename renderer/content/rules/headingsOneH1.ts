@@ -1,0 +1,32 @@
+import { blocksOf } from "../anchors";
+import { headingsOf } from "../headings";
+import type { Rule } from "../rule";
+import { blockSchema } from "../schema/blockSchema";
+
+/** WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is. */
+const rule: Rule = {
+  name: "headings/one-h1",
+  severity: "warning",
+  sentence: "Exactly one block gives the page its main heading: a hero does.",
+  why: "The main heading tells visitors, screen readers and search engines what the page is about; two of them say two things.",
+  mend: "Start the page with a hero, and let every later block be of another kind.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids",
+  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n  - type: hero\n    heading: More Box Braids",
+  *check({ pages }) {
+    for (const page of pages) {
+      // A block of a type that nobody knows may be meant to give it.
+      if (blocksOf(page).length === 0 || !blocksOf(page).every(blockSchema)) continue;
+      const [first, ...others] = headingsOf(page).filter(({ level }) => level === 1);
+      if (!first) {
+        const message = "No block of this page gives it its main heading. Start it with - type: hero.";
+        yield { file: page.file, pointer: "/blocks", at: "key", message };
+      }
+      for (const { pointer } of others) {
+        const message = `A page has one main heading, and "${first?.text}" is this page's already. Make this block one of another type.`;
+        yield { file: page.file, pointer, message };
+      }
+    }
+  },
+};
+
+export default rule;

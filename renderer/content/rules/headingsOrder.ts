@@ -1,0 +1,25 @@
+import { headingsOf } from "../headings";
+import type { Rule } from "../rule";
+
+/** WCAG 2.2, technique G141: headings make an outline, from the top down. */
+const rule: Rule = {
+  name: "headings/order",
+  severity: "warning",
+  sentence: "The block with the main heading is the first block with a heading.",
+  why: "Who reads with a screen reader walks from heading to heading; a section above the main heading belongs to nothing.",
+  mend: "Move the hero to the top of the blocks.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n  - type: faq\n    heading: Asked\n    items: [{ question: Why?, answer: So. }]",
+  bad: "blocks:\n  - type: faq\n    heading: Asked\n    items: [{ question: Why?, answer: So. }]\n  - type: hero\n    heading: Box Braids",
+  *check({ pages }) {
+    for (const page of pages) {
+      const headings = headingsOf(page);
+      const main = headings.findIndex(({ level }) => level === 1);
+      for (const { text, pointer } of headings.slice(0, Math.max(0, main))) {
+        const message = `"${text}" stands above the page's main heading, "${headings[main]?.text}". Move this block below that one.`;
+        yield { file: page.file, pointer, message };
+      }
+    }
+  },
+};
+
+export default rule;

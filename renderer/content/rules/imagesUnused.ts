@@ -1,0 +1,24 @@
+import { imagesOf } from "../images";
+import { PublicFiles } from "../publicFiles";
+import type { Rule } from "../rule";
+
+/** A picture that is kept, and seen by nobody. */
+const rule: Rule = {
+  name: "images/unused",
+  severity: "warning",
+  sentence: "Every picture in the folder images is used on a page or in site.yaml.",
+  why: "Nobody knows any more what it is for, and whoever looks for a picture finds one that is out of date.",
+  mend: "Use it, or take the file away.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: Box braids from behind. }]",
+  bad: { "images/twists.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1600 900'/>" },
+  *check(site) {
+    const used = new Set([...imagesOf(site)].map(({ name }) => name));
+    for (const name of new PublicFiles(site.imagesRoot).all("images")) {
+      if (used.has(name)) continue;
+      const message = `No page shows ${name}. Use it, or take the file away.`;
+      yield { file: `${site.imagesRootName}${name}`, pointer: "", message };
+    }
+  },
+};
+
+export default rule;

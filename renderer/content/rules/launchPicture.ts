@@ -1,0 +1,31 @@
+import type { Rule } from "../rule";
+import { setting } from "../settings";
+
+/** A drawing where a visitor expects to see real braids. */
+const rule: Rule = {
+  name: "launch/picture",
+  severity: "error",
+  only: "launch",
+  sentence: "Before the launch, no picture is one that only stands in for a photograph.",
+  why: "Clients choose a braider by her work, and a drawing is nobody's work.",
+  mend: "Put the photograph into pages-data/images and name it here, with words of its own in alt; where drawings shall stay, take their ending out of settings.placeholderPictures.",
+  good: {
+    "site.yaml": "settings:\n  placeholderPictures: [.png]",
+  },
+  bad: {
+    "site.yaml": "settings:\n  placeholderPictures: [.svg]",
+  },
+  *check(content) {
+    const { site, pages } = content;
+    const endings = setting(content, "placeholderPictures");
+    for (const { file, values } of site ? [site, ...pages] : pages) {
+      for (const { kind, pointer, value } of values) {
+        if (kind !== "ImageSource" || !endings.some((ending) => value.endsWith(ending))) continue;
+        const message = `${value} only stands in for a photograph. Put the photograph into pages-data/images and name it here.`;
+        yield { file, pointer, message };
+      }
+    }
+  },
+};
+
+export default rule;

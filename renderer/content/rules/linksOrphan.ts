@@ -1,0 +1,40 @@
+import { isDraft } from "../drafts";
+import { internalLinksOf } from "../links";
+import { NOT_FOUND, routeTable } from "../routes";
+import type { Rule } from "../rule";
+
+/** A page that only somebody who knows its address can reach. */
+const rule: Rule = {
+  name: "links/orphan",
+  severity: "warning",
+  sentence: "Every page is linked from another page, or from site.yaml.",
+  why: "Visitors cannot find it by walking through the site, and search engines take it for unimportant.",
+  mend: "Link to it where a visitor would look for it: in the navigation, the related services, or a text of another page.",
+  good: {
+    "box-braids.yaml": "breadcrumb: Box Braids",
+    "index.yaml": "blocks:\n  - type: hero\n    heading: Braids\n    actions: [{ label: Box Braids, to: /box-braids }]",
+    "site.yaml": "relatedServices:\n  - { label: Services, to: /services }",
+  },
+  bad: {
+    "box-braids.yaml": "breadcrumb: Box Braids",
+    "site.yaml": "relatedServices:\n  - { label: Services, to: /services }",
+  },
+  *check(site) {
+    // Without site.yaml nobody knows what the navigation links to.
+    if (site.site?.data === undefined) return;
+    const routes = routeTable(site);
+    const reached = new Set(["/", NOT_FOUND]);
+    for (const { route, page } of internalLinksOf(site)) {
+      const target = routes.get(route);
+      // A page's link to itself brings nobody there.
+      if (target && target !== page) reached.add(target.route);
+    }
+    for (const page of site.pages) {
+      if (reached.has(page.route) || isDraft(page)) continue;
+      const message = `Nothing on the site links to ${page.route}. Link to it from another page, or from the navigation or the related services in site.yaml.`;
+      yield { file: page.file, pointer: "/title", at: "key", message };
+    }
+  },
+};
+
+export default rule;

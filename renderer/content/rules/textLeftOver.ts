@@ -1,0 +1,98 @@
+import { headingsOf } from "../headings";
+import { valueAt } from "../pointer";
+import type { Rule } from "../rule";
+import type { PageContent } from "../siteContent";
+
+/** The texts that say what the whole page is about. Others may well speak of another style or town. */
+const HEAD = ["/title", "/description", "/breadcrumb"];
+
+/**
+ * A clone that still speaks of the page that it was cloned from. What a page is about stands under its
+ * `vars`; a title, description, breadcrumb, main heading or address that names what another page is
+ * about, and nowhere its own, was left over.
+ */
+const rule: Rule = {
+  name: "text/left-over",
+  severity: "warning",
+  sentence: "What a page says of itself is about its own vars, not about those of the page that it was cloned from.",
+  why: "A page about one style with the title of another disappoints whoever finds it, and search engines list it for the wrong words.",
+  mend: "Write ${…} with the name from vars, or the page's own words.",
+  good: {
+    "a.yaml": "vars: { style: Box Braids }\ntitle: ${style} by a Licensed Braider in Virginia",
+    "b.yaml": "vars: { style: Twists }\ntitle: ${style} by a Licensed Braider in Virginia",
+  },
+  bad: {
+    "a.yaml": "vars: { style: Box Braids }\ntitle: ${style} by a Licensed Braider in Virginia",
+    "b.yaml": "vars: { style: Twists }\nbreadcrumb: ${style}\ntitle: Box Braids by One Licensed Braider in Virginia",
+  },
+  *check({ pages }) {
+    const values = valuesByName(pages);
+    for (const page of pages) {
+      for (const [name, own] of Object.entries(varsOf(page))) {
+        const others = [...(values.get(name) ?? [])].filter(([value]) => !says(own, value));
+        for (const { pointer, text } of [...headOf(page), addressOf(page)]) {
+          // "Feed-in cornrows" are feed-in braids: a name's first word tells it from the others.
+          if (says(text, own.split(/\s/)[0] ?? own)) continue;
+          const other = others.find(([value]) => says(text, value));
+          if (!other) continue;
+          const [value, file] = other;
+          const what = pointer === "" ? "The file name" : "This";
+          const message = `${what} says "${value}", but the ${name} of this page is "${own}". Is it left over from ${file}?`;
+          yield { file: page.file, pointer, piece: asWritten(text, value), message };
+        }
+      }
+    }
+  },
+};
+
+interface HeadText {
+  pointer: string;
+  text: string;
+}
+
+function headOf(page: PageContent): HeadText[] {
+  const texts = HEAD.map((pointer) => ({ pointer, text: valueAt(page.data, pointer) }));
+  const main = headingsOf(page).filter(({ level }) => level === 1);
+  return [...texts, ...main].filter((found): found is HeadText => typeof found.text === "string");
+}
+
+/** A file name cannot be marked in the file: its first line stands for it. */
+function addressOf({ route }: PageContent): HeadText {
+  return { pointer: "", text: route.replaceAll("-", " ") };
+}
+
+/** Each name under `vars` on any page, with its values and the first page that has each. */
+function valuesByName(pages: PageContent[]): Map<string, Map<string, string>> {
+  const values = new Map<string, Map<string, string>>();
+  for (const page of pages) {
+    for (const [name, value] of Object.entries(varsOf(page))) {
+      const known = values.get(name) ?? new Map<string, string>();
+      if (!known.has(value)) known.set(value, page.file);
+      values.set(name, known);
+    }
+  }
+  return values;
+}
+
+/** The names whose values are words: a number or a price says nothing of what a page is about. */
+function varsOf({ data }: PageContent): Record<string, string> {
+  const vars = (data as { vars?: unknown } | undefined)?.vars;
+  if (typeof vars !== "object" || vars === null) return {};
+  return Object.fromEntries(
+    Object.entries(vars).filter(([, value]) => typeof value === "string" && /^\p{L}[\p{L} '&-]{2,}$/u.test(value)),
+  );
+}
+
+/** The words with the capitals that they have in the text. */
+function asWritten(text: string, words: string): string {
+  const start = text.toLowerCase().indexOf(words.toLowerCase());
+  return start < 0 ? words : text.slice(start, start + words.length);
+}
+
+/** Whether a text has these words, whatever their capitals and hyphens. */
+function says(text: string, words: string): boolean {
+  const plain = (some: string) => ` ${some.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return plain(text).includes(plain(words));
+}
+
+export default rule;

@@ -1,0 +1,51 @@
+import { blocksOf } from "../anchors";
+import { publishedFirst } from "../drafts";
+import { type NearestPage, nearestPages } from "../nearDuplicates/nearestPages";
+import type { Rule } from "../rule";
+import { setting } from "../settings";
+
+const TEXT =
+  "We part the hair in small squares, feed the hair in strand by strand and keep the tension even from the root to the tip, so that your scalp feels nothing but relief when you stand up. Bring your hair washed, dried and combed through. Sit down with a book, a film or a friend on the phone, and rise when the mirror shows you what you came for.";
+
+/** A clone whose words are still the other page's. */
+const rule: Rule = {
+  name: "text/near-duplicate",
+  severity: "warning",
+  sentence:
+    "A page has words of its own: no more of its runs of five words than settings.nearDuplicateShare stand on another page too.",
+  why: "Search engines show one of two pages that say the same, and take a site of many such pages for doorways: https://developers.google.com/search/docs/essentials/spam-policies#doorways.",
+  mend: "Write anew the blocks that are named, with what is true of this page alone; facts and blocks such as the related strip may be the same.",
+  good: `blocks:\n  - type: hero\n    heading: Box Braids\n  - type: textSection\n    heading: How\n    text: ${TEXT}`,
+  bad: {
+    "box-braids.yaml": `title: Box Braids in Fredericksburg, Virginia\ndescription: Box braids by a licensed braider in Fredericksburg, in small, medium and large, from $165.\nblocks:\n  - type: hero\n    heading: Box Braids\n  - type: textSection\n    heading: How\n    text: ${TEXT}`,
+    "twists.yaml": `title: Passion Twists in Fredericksburg, Virginia\ndescription: Passion twists by a licensed braider in Fredericksburg, in short, medium and long, from $165.\nblocks:\n  - type: hero\n    heading: Twists\n  - type: textSection\n    heading: How\n    text: ${TEXT}`,
+  },
+  *check(site) {
+    const found = nearestPages(publishedFirst(site.pages), setting(site, "nearDuplicateShare"));
+    const byFile = new Map(found.map((nearest) => [nearest.page.file, nearest]));
+    const told = new Set<string>();
+    // The later page of a pair is the clone, most likely, and one of the two is enough.
+    for (const nearest of found.reverse()) {
+      const back = byFile.get(nearest.other.file);
+      if (back?.other === nearest.page && told.has(back.page.file)) continue;
+      told.add(nearest.page.file);
+      const [first] = nearest.blocks;
+      yield {
+        file: nearest.page.file,
+        ...(first === undefined ? { pointer: "/title" } : { pointer: `/blocks/${first}`, at: "key" }),
+        message: words(nearest),
+      };
+    }
+  },
+};
+
+function words({ page, other, share, blocks }: NearestPage): string {
+  const names = blocks.map((block) => {
+    const { type, heading } = blocksOf(page)[block] as Record<string, unknown>;
+    return `block ${block + 1}, ${type}${typeof heading === "string" ? ` "${heading}"` : ""}`;
+  });
+  const same = names.length > 0 ? ` The same is: ${names.join("; ")}.` : "";
+  return `${Math.round(share * 100)}% of this page's words stand in ${other.file} too.${same} Write what is true of this page alone, or search engines show only one of the two.`;
+}
+
+export default rule;

@@ -1,0 +1,23 @@
+import type { Rule } from "../rule";
+import { textLength } from "../textLength";
+
+/** Google cuts a title at about 600 pixels, which are some 60 characters. */
+const rule: Rule = {
+  name: "titles/length",
+  severity: "warning",
+  sentence: "A title has 30 to 60 characters, its facts filled in.",
+  why: "Search engines cut a longer title off, and replace one that says too little with words of their own.",
+  mend: "Begin with what the page is about, then the town, then the salon's name; leave out what nobody searches for.",
+  good: "title: Knotless Braids in Fredericksburg, VA",
+  bad: "title: Braids",
+  check: ({ pages }) =>
+    textLength(pages, {
+      property: "title",
+      least: 30,
+      most: 60,
+      tooShort: "Say what and where.",
+      tooLong: "Search engines cut the rest off.",
+    }),
+};
+
+export default rule;

@@ -1,0 +1,28 @@
+import type { Rule } from "../rule";
+
+/** A page's own name that the page never says. */
+const rule: Rule = {
+  name: "vars/unused",
+  severity: "warning",
+  sentence: "Every name under vars is used on its page.",
+  why: "Whoever clones the page changes it and believes that the page has changed with it.",
+  mend: "Write ${…} with its name where the page says the same in words, or take the name away.",
+  good: "vars: { town: Stafford }\ntitle: Box Braids by a Licensed Braider in ${town}",
+  bad: "vars: { town: Stafford }",
+  *check({ pages }) {
+    for (const { file, source, unfilled } of pages) {
+      const { vars, ...rest } = (source ?? {}) as Record<string, unknown>;
+      // Where a name is misspelled, it is told that nobody knows it: that is the same mistake.
+      if (typeof vars !== "object" || vars === null || unfilled.some(({ reason }) => reason === "unknown-name"))
+        continue;
+      const used = new Set([...JSON.stringify({ vars, rest }).matchAll(/\$\{\s*(\w+)/g)].map(([, name]) => name));
+      for (const name of Object.keys(vars)) {
+        if (used.has(name) || !/^\w+$/.test(name)) continue;
+        const message = `Nothing on this page uses \${${name}}. Write it where the page says the same in words, or take it away.`;
+        yield { file, pointer: `/vars/${name}`, at: "key", message };
+      }
+    }
+  },
+};
+
+export default rule;

@@ -1,0 +1,52 @@
+import { Lexer } from "yaml";
+
+/** A comment of a YAML file. Lines and columns count from 1. */
+export interface YamlComment {
+  line: number;
+  column: number;
+  /** What stands after `#`, without spaces around it. */
+  words: string;
+  /** Where in the text the `#` stands, and where the comment ends. */
+  start: number;
+  end: number;
+  /** Whether the line holds nothing else. */
+  alone: boolean;
+}
+
+/** What the lexer puts between the tokens without a place in the text: see `yaml`'s docs/07_parsing_yaml.md. */
+const MARKS = new Set(["\u0002", "\u0018", "\u001f"]);
+
+/** Every comment of a file, from top to bottom: a `#` inside a text is none. */
+export function commentsIn(text: string): YamlComment[] {
+  const comments: YamlComment[] = [];
+  let offset = 0;
+  let line = 1;
+  let lineStart = 0;
+  let scalar = false;
+  for (const token of new Lexer().lex(text)) {
+    if (MARKS.has(token)) {
+      scalar = token === "\u001f";
+      continue;
+    }
+    if (token.startsWith("#") && !scalar) {
+      const alone = text.slice(lineStart, offset).trim() === "";
+      const words = token.slice(1).trim();
+      comments.push({ line, column: offset - lineStart + 1, words, start: offset, end: offset + token.length, alone });
+    }
+    scalar = false;
+    for (let at = token.indexOf("\n"); at >= 0; at = token.indexOf("\n", at + 1)) {
+      line++;
+      lineStart = offset + at + 1;
+    }
+    offset += token.length;
+  }
+  return comments;
+}
+
+/** The text with a space in place of every sign of a comment, so that everything else keeps its place. */
+export function withoutComments(text: string): string {
+  let rest = text;
+  for (const { start, end } of commentsIn(text))
+    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  return rest;
+}
