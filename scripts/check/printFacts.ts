@@ -1,0 +1,35 @@
+import { type FactUses, factUses } from "../../renderer/content/facts/factUses";
+import { openLocator } from "../../renderer/content/locate";
+import type { SiteContent } from "../../renderer/content/siteContent";
+
+/**
+ * Every fact of site.yaml with its readings, their reasons, and file:line of every use.
+ *
+ * @param format `json` for other programs, anything else for people
+ */
+export function printFacts(site: SiteContent, format: string): string {
+  const locator = openLocator(site.site?.text ?? "");
+  const facts = factUses(site).map(({ pointer, ...fact }) => ({
+    ...fact,
+    declared: { file: site.site?.file ?? "", line: locator.range({ pointer }).line },
+  }));
+  if (format === "json") return JSON.stringify({ facts }, null, 2);
+  return facts.map((fact) => inWords(fact, isReading(fact.name, facts))).join("\n");
+}
+
+type DeclaredFact = Omit<FactUses, "pointer"> & { declared: { file: string; line: number } };
+
+function inWords({ name, value, reason, declared, uses }: DeclaredFact, reading: boolean): string {
+  const indent = reading ? "  " : "";
+  const why = reason ? `  (${reason})` : "";
+  const lines = [`${indent}\${${name}}  ${value}${why}`, `${indent}  declared  ${declared.file}:${declared.line}`];
+  if (uses.length === 0) lines.push(`${indent}  not used`);
+  for (const { file, line } of uses) lines.push(`${indent}  used      ${file}:${line}`);
+  return lines.join("\n");
+}
+
+/** Whether a name is a reading of the fact before its last dot. */
+function isReading(name: string, facts: DeclaredFact[]): boolean {
+  const main = name.slice(0, name.lastIndexOf("."));
+  return facts.some((fact) => fact.name === main);
+}

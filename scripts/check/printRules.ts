@@ -1,0 +1,57 @@
+import { CouldNotRun } from "../../renderer/content/couldNotRun";
+import { nearest } from "../../renderer/content/nearest";
+import type { Example, RuleDescription } from "../../renderer/content/rule";
+
+/** Every rule in one line: severity, name, sentence. */
+export function printRules(rules: RuleDescription[]): string {
+  const width = Math.max(...rules.map(({ name }) => name.length));
+  return rules
+    .map(({ name, severity, sentence, only }) => {
+      const when = only === "launch" ? " (with --launch)" : "";
+      return `${severity.padEnd(7)}  ${name.padEnd(width)}  ${sentence}${when}`;
+    })
+    .join("\n");
+}
+
+/**
+ * One rule in full: what it asks for, why, how to mend a breach, and an example of both.
+ *
+ * @throws CouldNotRun for a name that is no rule
+ */
+export function explainRule(name: string, rules: RuleDescription[]): string {
+  const rule = rules.find((other) => other.name === name);
+  if (!rule) {
+    const meant = nearest(
+      name,
+      rules.map((other) => other.name),
+    );
+    const hint = meant ? `Did you mean ${meant}?` : "npm run check -- --rules lists them.";
+    throw new CouldNotRun(`There is no rule "${name}". ${hint}`);
+  }
+  const { severity, sentence, why, mend, good, bad } = rule;
+  return [
+    `${name}  (${severity})`,
+    sentence,
+    `Why: ${why}`,
+    `Mend: ${mend}`,
+    `Wrong:\n${shown(bad)}`,
+    `Right:\n${shown(good)}`,
+  ].join("\n\n");
+}
+
+/** An example as it would stand in its files, each line indented and no longer than a screen is wide. */
+function shown(example: Example): string {
+  if (typeof example === "string") return indented(example, "  ");
+  return Object.entries(example)
+    .map(([file, text]) => {
+      if (text === null) return `  ${file}: (no such file)`;
+      const words = typeof text === "string" ? text : new TextDecoder().decode(text);
+      return `  ${file}\n${indented(words, "    ")}`;
+    })
+    .join("\n");
+}
+
+function indented(text: string, indent: string): string {
+  const lines = text.trimEnd().split("\n");
+  return lines.map((line) => `${indent}${line.length > 110 ? `${line.slice(0, 109)}…` : line}`).join("\n");
+}
