@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contentFolder, page } from "./folder";
+
+// Each run is a process of its own, which a busy machine takes its time to start.
+vi.setConfig({ testTimeout: 30_000 });
 
 const SCRIPT = path.resolve(import.meta.dirname, "../../../scripts/check.ts");
 const TSX = path.resolve(import.meta.dirname, "../../../node_modules/tsx/dist/cli.mjs");
@@ -34,8 +37,11 @@ test("a mistake is exit code 1, in every format", () => {
 
 test.each([
   [["--pages", "nowhere"], "There is no folder nowhere. Name the folder of the pages with --pages.\n"],
-  [["--format", "xml"], 'There is no format "xml". The formats are: github, json, text.\n'],
-  [["--fromat", "json"], "Unknown option '--fromat'. The flags are --format github|json|text and --pages DIR.\n"],
+  [["--format", "xml"], 'There is no format "xml". The formats are: github, json, junit, markdown, sarif, text.\n'],
+  [
+    ["--fromat", "json"],
+    "Unknown option '--fromat'. The flags are --format github|json|junit|markdown|sarif|text, --pages DIR, --launch, --facts, --rules, --explain RULE and --watch.\n",
+  ],
 ])("%s cannot run: exit code 2 and one sentence", (flags, sentence) => {
   expect(run(contentFolder(), ...flags)).toEqual({ status: 2, stdout: "", stderr: sentence });
 });

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
@@ -11,8 +20,12 @@ const SITE = path.resolve(import.meta.dirname, "../../mistakes/site");
  * A real content folder for one test: the small site, and files over it.
  *
  * @param files by name inside the pages folder; `undefined` takes the file away
+ * @param linked whether the small site links to them
  */
-export function contentFolder(files: Record<string, string | Uint8Array | undefined> = {}): string {
+export function contentFolder(
+  files: Record<string, string | Uint8Array | undefined> = {},
+  { linked = true } = {},
+): string {
   const cwd = mkdtempSync(path.join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(cwd, { recursive: true }));
   cpSync(SITE, cwd, { recursive: true });
@@ -24,7 +37,25 @@ export function contentFolder(files: Record<string, string | Uint8Array | undefi
       writeFileSync(file, text);
     }
   }
+  if (linked)
+    linkPages(
+      path.join(cwd, "pages", "site.yaml"),
+      Object.keys(files).filter((name) => !/^draft: true/m.test(String(files[name]))),
+    );
   return cwd;
+}
+
+/** Lets the small site link to pages, as a real one does: its related services are the end of the file. */
+export function linkPages(siteFile: string, names: string[]): void {
+  if (!existsSync(siteFile) || !readFileSync(siteFile, "utf8").includes("\nrelatedServices:\n")) return;
+  for (const name of names) {
+    const route = name
+      .replace(/\.ya?ml$/, "")
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-");
+    if (/^[^.].*\.ya?ml$/.test(name) && !/^(?:site|index|404)$/.test(route))
+      appendFileSync(siteFile, `  - { label: ${route}, to: /${route} }\n`);
+  }
 }
 
 /** Checks such a folder as `npm run check` does. */
@@ -37,7 +68,9 @@ export function brief(problems: { file: string; line: number; column: number; ru
   return problems.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
 }
 
-/** A good page with a title of its own. */
+/** A good page with a title of its own, made long enough for search results. */
 export function page(title: string, more = ""): string {
-  return `title: ${title}\ndescription: About ${title}.\n${more}blocks:\n  - type: hero\n    heading: ${title}\n`;
+  const long = title.replace(/("?)$/, " and Braids in Fredericksburg$1");
+  const description = `About ${title} by a licensed braider in Fredericksburg, small, medium or large.`;
+  return `title: ${long}\ndescription: ${description}\n${more}blocks:\n  - type: hero\n    heading: ${title}\n`;
 }

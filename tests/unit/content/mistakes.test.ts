@@ -5,11 +5,13 @@ import { expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { formatText } from "../../../renderer/content/format/text";
 import { reportOf } from "../../../renderer/content/print/reportOf";
+import { linkPages } from "./folder";
 
 /**
  * Golden mistakes: each `tests/mistakes/<name>.yaml` is a page with the mistake that its name says,
  * checked beside the small site in `tests/mistakes/site/`. Its first lines hold what is expected,
  * `# expect LINE:COLUMN RULE SUGGESTION`; `<name>.expected.txt` is what a marketer reads.
+ * A picture `<name>.jpg` beside it lies in the page's folder of images.
  * `UPDATE=1 npx vitest run tests/unit/content/mistakes.test.ts` writes the texts anew.
  */
 const FOLDER = path.resolve(import.meta.dirname, "../../mistakes");
@@ -47,6 +49,10 @@ async function check(name?: string) {
     cpSync(path.join(FOLDER, "site"), cwd, { recursive: true });
     const page = name ? readFileSync(path.join(FOLDER, `${name}.yaml`), "utf8") : "";
     if (name) writeFileSync(path.join(cwd, "pages", `${name}.yaml`), page);
+    // A mistake in a picture brings the picture.
+    const picture = path.join(FOLDER, `${name}.jpg`);
+    if (existsSync(picture)) cpSync(picture, path.join(cwd, "pages/images", `${name}.jpg`));
+    if (name) linkPages(path.join(cwd, "pages", "site.yaml"), [`${name}.yaml`]);
     const result = await checkFolder({ dir: "pages", publicDir: "public", cwd });
     return { page, problems: result.problems, text: `${formatText(reportOf(result, false))}\n` };
   } finally {

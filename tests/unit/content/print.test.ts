@@ -20,7 +20,13 @@ const problem: Problem = {
   message: 'A hero has no "headlin". Did you mean "heading"?',
   suggestion: "heading",
 };
-const report = (problems: Problem[], color = false) => ({ pages: 1025, problems, text: () => TEXT, color });
+const report = (problems: Problem[], color = false) => ({
+  pages: 1025,
+  problems,
+  files: ["pages-data/about.yaml"],
+  text: () => TEXT,
+  color,
+});
 
 test("text shows the line with its neighbors and marks the place", () => {
   expect(
@@ -80,7 +86,7 @@ test("a very long line is cut around its mark", () => {
 });
 
 test("every file of the folder format is a format", async () => {
-  expect(formatterNames()).toEqual(["github", "json", "text"]);
+  expect(formatterNames()).toEqual(["github", "json", "junit", "markdown", "sarif", "text"]);
   expect(await loadFormatter("json")).toBe(formatJson);
   await expect(loadFormatter("xml")).rejects.toThrow(CouldNotRun);
 });

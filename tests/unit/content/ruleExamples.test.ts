@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { checkFolder } from "../../../renderer/content/checkFolder";
+import { loadCatalog } from "../../../renderer/content/loadCatalog";
+import type { Example } from "../../../renderer/content/rule";
+import { contentFolder } from "./folder";
+import { exampleFiles } from "./ruleExamples";
+
+/** `npm run check -- --explain` shows the examples: each bad one breaks its own rule alone, each good one none. */
+const catalog = await loadCatalog();
+
+describe.each(catalog.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
+  test("says what it asks for, why, and what to do", () => {
+    for (const words of [rule.sentence, rule.why, rule.mend]) expect(words).toMatch(/^\S.{10,}\.$/s);
+    expect(name).toMatch(/^[a-z]+\/[a-z0-9-]+$/);
+  });
+
+  test("finds its bad example", async () => {
+    const problems = await check(rule.bad, rule.only === "launch");
+    expect(new Set(problems.map((problem) => problem.rule))).toEqual(new Set([name]));
+    expect(new Set(problems.map((problem) => problem.severity))).toEqual(new Set([rule.severity]));
+  });
+
+  test("has nothing to say of its good example", async () => {
+    expect(await check(rule.good, rule.only === "launch")).toEqual([]);
+  });
+});
+
+test("no two rules share a name", () => {
+  expect(new Set(catalog.map(({ name }) => name)).size).toBe(catalog.length);
+});
+
+async function check(example: Example, launch: boolean) {
+  // A page that nothing links to breaks a rule of its own.
+  const linked = typeof example === "string" || !String(example["site.yaml"]).includes("relatedServices");
+  const cwd = contentFolder(exampleFiles(example), { linked });
+  const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd, launch });
+  return problems;
+}
