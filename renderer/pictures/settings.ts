@@ -22,8 +22,8 @@ export const PHONE_BYTES = 38_000;
  * pixels to one of CSS, an eye does not see what the lower ones leave out.
  */
 const QUALITIES = {
-  avif: [50, 42, 34, 27, 21, 15],
-  webp: [76, 64, 52, 42, 32, 22],
+  avif: [50, 42, 34, 27, 21, 15, 9],
+  webp: [76, 64, 52, 42, 32, 22, 12],
   jpg: [78],
 } as const;
 
