@@ -7,9 +7,16 @@ const behaviors = import.meta.glob<{ default: Behavior }>("../../blocks/*/*.beha
 /** The first signs that a visitor turns to an island; a pointer above it already counts. */
 const SIGNS = ["pointerover", "focusin", "keydown", "click"];
 
+/** Resolves when the first view is painted: code that comes earlier takes its time from it. */
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+  }).observe({ type: "paint", buffered: true });
+});
+
 const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void) => void> = {
   // Safari has no requestIdleCallback.
-  idle: (_, wake) => (window.requestIdleCallback ?? setTimeout)(() => wake()),
+  idle: (_, wake) => painted.then(() => (window.requestIdleCallback ?? setTimeout)(() => wake())),
   visible(element, wake) {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -19,16 +26,20 @@ const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void
       },
       { rootMargin: "100%" },
     );
-    observer.observe(element);
+    painted.then(() => observer.observe(element));
   },
   interaction(element, wake) {
     for (const sign of SIGNS) element.addEventListener(sign, wake, { once: true, capture: true });
   },
 };
 
-/** Lets every island and behavior on the page sleep until its moment: before it, neither they nor React are loaded. */
-export function watchIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-wake]")) {
+/**
+ * Lets every island and behavior sleep until its moment: before it, neither they nor React are loaded.
+ *
+ * @param within what of the page is new; the live preview exchanges single blocks
+ */
+export function watchIslands(within: ParentNode = document): void {
+  for (const element of within.querySelectorAll<HTMLElement>("[data-wake]")) {
     let started = false;
     const wake = (sign?: Event) => {
       if (started) return;

@@ -5,7 +5,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { close, listen, portOf } from "../../scripts/serve/listen";
 import { createSiteServer } from "../../scripts/serve/siteServer";
-import { launchBrowser, siteUrl, useBrowser } from "./support/browser";
+import { launchBrowser } from "../../scripts/setup/launchBrowser";
+import { siteUrl, useBrowser } from "./support/browser";
 import { sitemapRoutes } from "./support/sitemap";
 
 const BUILT = "dist/client";

@@ -1,16 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { findChromium } from "../../../scripts/setup/findChromium.mjs";
-
-/** Starts the machine's own Chromium, without a window. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error("There is no Chromium: run node scripts/setup.mjs --browser first.");
-  // Chromium's sandbox refuses to start as root, which is who runs tests in a container.
-  const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
-  return chromium.launch({ executablePath, args: ["--disable-gpu", ...quiet, ...asRoot] });
-}
+import { launchBrowser } from "../../../scripts/setup/launchBrowser";
 
 /** Where the built site is served, without a slash at the end. */
 export const siteUrl = (): string => inject("siteUrl");

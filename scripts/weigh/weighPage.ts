@@ -1,0 +1,86 @@
+import type { Browser } from "playwright-core";
+import { bytesOf, bytesOfText } from "./builtSite";
+import { firstView, readToTheEnd, scriptTimes, shiftSoFar, watchShifts } from "./inThePage";
+import { add, type Bytes, nothing, sum, type Weight } from "./weight";
+
+/** A small phone of today. */
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+/** How React's own code is known, whatever its file is called. */
+const REACT = /hydrateRoot|react\.dev\/errors/;
+
+/** A built site and where it is served. */
+export interface ServedSite {
+  dir: string;
+  /** Without a slash at its end. */
+  url: string;
+}
+
+/** Opens a page as a new visitor with a phone and puts on the scale what comes. */
+export async function weighPage(browser: Browser, site: ServedSite, route: string): Promise<Weight> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    const own: { kind: string; pathname: string }[] = [];
+    const react: string[] = [];
+    const reading: Promise<void>[] = [];
+    await context.route(
+      (url) => url.origin !== site.url,
+      (asked) => asked.abort(),
+    );
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.origin === site.url) own.push({ kind: request.resourceType(), pathname: url.pathname });
+      else if (/^https?:$/.test(url.protocol)) foreign.push(request.url());
+    });
+    page.on("response", (response) => {
+      if (response.request().resourceType() !== "script" || !response.ok()) return;
+      reading.push(
+        response.text().then((text) => {
+          if (REACT.test(text)) react.push(response.url());
+        }),
+      );
+    });
+    // tsx wraps every named function, and a function that is sent to the page has no such wrapper there.
+    await page.addInitScript("globalThis.__name = (named) => named");
+    await page.addInitScript(watchShifts);
+    await page.goto(site.url + route, { waitUntil: "networkidle" });
+
+    const view = await page.evaluate(firstView);
+    const times = new Map(await page.evaluate(scriptTimes));
+    const atRest = await page.evaluate(shiftSoFar);
+    const before = own.slice();
+    await Promise.all(reading);
+    const reactBeforePaint = react.some((url) => (times.get(url) ?? 0) < view.painted);
+    const unasked = foreign.filter((url) => !view.guests.includes(new URL(url).origin));
+    await page.evaluate(readToTheEnd);
+    const inUse = (await page.evaluate(shiftSoFar)) - atRest;
+
+    const of = (kind: string) =>
+      before.filter((one) => one.kind === kind).map(({ pathname }) => bytesOf(site.dir, pathname));
+    const pictures = view.pictures
+      .map((url) => new URL(url))
+      .filter(({ origin }) => origin === site.url)
+      .map(({ pathname }) => bytesOf(site.dir, pathname));
+    return {
+      route,
+      html: bytesOf(site.dir, route),
+      css: add(bytesOfText(view.style), sum(of("stylesheet"))),
+      scripts: sum(of("script")),
+      fonts: sum(of("font")),
+      pictures: sum(pictures),
+      largestPicture: largest(pictures),
+      statefulInView: view.statefulInView,
+      reactBeforePaint,
+      foreign: unasked,
+      shift: { atRest, inUse },
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+function largest(all: Bytes[]): Bytes {
+  return all.reduce((most, one) => (one.gzip > most.gzip ? one : most), nothing);
+}
