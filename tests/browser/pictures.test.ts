@@ -1,0 +1,121 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { siteUrl, useBrowser } from "./support/browser";
+import { sitemapRoutes } from "./support/sitemap";
+
+/** What the largest picture in the first view may weigh on a phone. */
+const PHONE_BUDGET = 40_000;
+
+const browser = useBrowser();
+
+describe.each([
+  { width: 360, height: 740, deviceScaleFactor: 2 },
+  { width: 412, height: 915, deviceScaleFactor: 3 },
+])("on a phone of $width px with $deviceScaleFactor device pixels to one", ({ deviceScaleFactor, ...viewport }) => {
+  test.each(["/", "/knotless-braids-fredericksburg", "/gallery"])("%s sends AVIF, sharp and light", async (route) => {
+    const page = await browser.newPage({ viewport, deviceScaleFactor });
+    const sent = new Map<string, number>();
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "image") return;
+      sent.set(response.url(), (await response.body()).length);
+    });
+    await page.goto(route, { waitUntil: "networkidle" });
+    const pictures = [...sent].filter(([url]) => url.includes("/assets/pictures/"));
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const [url, bytes] of pictures) {
+      expect(url).toMatch(/\.avif$/);
+      expect(bytes, url).toBeLessThanOrEqual(PHONE_BUDGET);
+    }
+    const first = await page
+      .locator("main img")
+      .first()
+      .evaluate((element) => {
+        const image = element as HTMLImageElement;
+        // An image with a srcset of widths says its natural width in CSS pixels; its file's name says its own.
+        return { file: Number(image.currentSrc.match(/-(\d+)\./)?.[1]), shown: image.getBoundingClientRect().width };
+      });
+    expect(first.file / first.shown, "pixels of the file to one of CSS").toBeGreaterThan(deviceScaleFactor * 0.8);
+  });
+});
+
+test("every picture has its size, its words and its colors, and what is below the fold waits", async () => {
+  let seen = 0;
+  for (const route of sitemapRoutes()) {
+    const page = await browser.open(route, { viewport: { width: 360, height: 740 } });
+    const pictures = await page.locator("main picture img").evaluateAll((all) =>
+      all.map((element) => {
+        const image = element as HTMLImageElement;
+        const { backgroundImage, objectFit } = getComputedStyle(image);
+        return {
+          sized: image.hasAttribute("width") && image.hasAttribute("height"),
+          alt: image.getAttribute("alt"),
+          backgroundImage,
+          objectFit,
+          style: image.getAttribute("style"),
+          waits: image.loading === "lazy" || image.getBoundingClientRect().top < 2 * innerHeight,
+        };
+      }),
+    );
+    seen += pictures.length;
+    for (const { alt, ...picture } of pictures) {
+      expect(alt, route).not.toBe("");
+      expect(picture, `${route}: ${alt}`).toEqual({
+        sized: true,
+        backgroundImage: expect.stringMatching(/^linear-gradient/),
+        objectFit: "cover",
+        // A policy without unsafe-inline would drop it.
+        style: null,
+        waits: true,
+      });
+    }
+    await page.context().close();
+  }
+  expect(seen).toBeGreaterThan(45);
+}, 120_000);
+
+test("a browser that knows no AVIF is offered WebP, and one that knows neither a JPEG", async () => {
+  const page = await browser.open("/knotless-braids-fredericksburg");
+  const picture = page.locator("main picture").first();
+  expect(await picture.locator("source").evaluateAll((all) => all.map((one) => one.getAttribute("type")))).toEqual([
+    "image/avif",
+    "image/webp",
+  ]);
+  const offered = await picture.evaluate((element) =>
+    [...element.querySelectorAll("source, img")].flatMap((one) =>
+      (one.getAttribute("srcset") ?? "").split(", ").map((candidate) => candidate.split(" ")[0] ?? ""),
+    ),
+  );
+  expect(offered.length).toBeGreaterThan(8);
+  for (const url of offered) {
+    const response = await page.request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(response.headers()["cache-control"], url).toContain("immutable");
+    const { width, exif } = await sharp(await response.body()).metadata();
+    expect(width, url).toBe(Number(url.match(/-(\d+)\./)?.[1]));
+    expect(exif).toBeUndefined();
+  }
+});
+
+test("the originals stay at home", async () => {
+  expect((await fetch(`${siteUrl()}/images/home-1.svg`)).status).toBe(404);
+});
+
+test("every page is shared with a card of its own, of the size that it says", async () => {
+  const cards = new Set<string>();
+  for (const route of sitemapRoutes()) {
+    const html = await (await fetch(siteUrl() + route)).text();
+    const tell = (name: string) => html.match(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? "";
+    const url = new URL(tell("og:image"));
+    expect(url.protocol).toBe("https:");
+    expect(tell("twitter:image")).toBe(url.href);
+    expect(tell("og:image:alt").length, route).toBeGreaterThan(10);
+    const response = await fetch(siteUrl() + url.pathname);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.length, route).toBeLessThan(300_000);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([String(width), String(height)]).toEqual([tell("og:image:width"), tell("og:image:height")]);
+    expect([width, height]).toEqual([1200, 630]);
+    cards.add(url.pathname);
+  }
+  expect(cards.size).toBe(sitemapRoutes().length);
+});
