@@ -14,11 +14,18 @@ interface BuildRun {
  * Runs `npm run build` as a person would, in a process of its own.
  *
  * @param env more of the environment, such as NODE_OPTIONS
+ * @param flags more flags, such as `--no-cards`
  */
-export function runBuild(pages: string, out: string, env: NodeJS.ProcessEnv = {}): Promise<BuildRun> {
+export function runBuild(
+  pages: string,
+  out: string,
+  env: NodeJS.ProcessEnv = {},
+  flags: string[] = [],
+): Promise<BuildRun> {
   // Under Vitest's own environment the Vite configuration would be that of the tests.
   const { VITEST: _test, NODE_ENV: _mode, ...clean } = process.env;
-  const build = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts", "--pages", pages, "--out", out], {
+  const args = ["--import", "tsx", "scripts/build.ts", "--pages", pages, "--out", out, ...flags];
+  const build = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...clean, ...env },
   });
