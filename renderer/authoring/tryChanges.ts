@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkFolder, type FolderCheck } from "../content/checkFolder";
 import type { Problem } from "../content/problem";
 import type { ContentFolder, FileChange } from "./fileChange";
+import { mirror } from "./mirror";
 
 /**
  * Checks the site as it would be with the changes made, in a copy of the pages: a command refuses
@@ -16,12 +17,7 @@ export async function tryChanges(folder: ContentFolder, changes: FileChange[]): 
   // Beside a folder of the same name the copy prints the same names; one outside has its own name alone.
   const copy = path.join(root, shown.startsWith("..") || path.isAbsolute(shown) ? path.basename(dir) : shown);
   try {
-    mkdirSync(copy, { recursive: true });
-    for (const entry of readdirSync(dir, { withFileTypes: true })) {
-      if (/^[^.].*\.ya?ml$/i.test(entry.name) && !entry.isDirectory()) {
-        copyFileSync(path.join(dir, entry.name), path.join(copy, entry.name));
-      }
-    }
+    mirror(dir, copy);
     for (const { file, after } of changes) {
       const target = path.join(copy, path.basename(file));
       if (after === undefined) rmSync(target, { force: true });

@@ -24,12 +24,12 @@ export function writeChanges({ cwd }: Pick<ContentFolder, "cwd">, changes: FileC
   const done: Ready[] = [];
   try {
     for (const change of changes) ready.push(prepare(path.resolve(cwd, change.file), change));
-    for (const file of ready) {
-      done.push(file);
-      if (file.temporary) renameSync(file.temporary, file.target);
-    }
     // Files go last: should anything fail before, the page is still there.
-    for (const { target, temporary } of ready) if (!temporary) rmSync(target);
+    for (const file of [...ready].sort((a, b) => Number(!a.temporary) - Number(!b.temporary))) {
+      if (file.temporary) renameSync(file.temporary, file.target);
+      else rmSync(file.target);
+      done.push(file);
+    }
   } catch (error) {
     for (const { temporary } of ready) if (temporary) rmSync(temporary, { force: true });
     for (const { target, original } of done) {

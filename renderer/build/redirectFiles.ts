@@ -19,7 +19,7 @@ export const REDIRECTS = "_redirects";
  */
 export function redirectFiles(
   pages: PageContent[],
-  site: Pick<Site, "business">,
+  site: { business: Pick<Site["business"], "url"> },
   publicDir: string,
 ): { file: string; text: string }[] {
   const moved = [...redirects({ pages })].sort(([a], [b]) => (a < b ? -1 : 1));
