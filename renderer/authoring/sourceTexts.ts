@@ -1,5 +1,4 @@
 import { blocksOf } from "../content/anchors";
-import { aliasesOf, redirectsOf } from "../content/routes";
 import type { PageContent } from "../content/siteContent";
 import { YamlEdit } from "./yamlEdit";
 
@@ -62,9 +61,4 @@ export function sourceTexts(page: PageContent): SourceTexts {
       }),
     ),
   };
-}
-
-/** The addresses that a page has besides its own, which no other page can have. */
-export function otherAddresses(page: PageContent): string[] {
-  return [...aliasesOf(page), ...redirectsOf(page)];
 }
