@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } fro
 const TEXT = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
 /** Up to this many pages each is compressed as small as can be. */
-const FEW_PAGES = 500;
+const FEW_PAGES = 200;
 
 /** How hard brotli tries: 11 takes 60 to 100 ms for a page of 60 kB, 6 takes 1 ms and leaves it a tenth larger. */
 const QUALITY = { few: constants.BROTLI_MAX_QUALITY, many: 6 };
