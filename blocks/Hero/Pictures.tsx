@@ -59,6 +59,8 @@ const Frame = styled.div({
 /** A picture of 4 to 3; one that cannot be loaded lets the drawing behind it be seen. */
 const Photo = styled(Picture)({
   ...picture,
+  // Over the drawing, not below it: the frame's own rule does not reach an image inside its picture element.
+  gridArea: "1 / 1",
   position: "relative",
   objectFit: "cover",
   "&[data-failed]": { opacity: 0 },

@@ -44,7 +44,7 @@ export function Card({ heading, price, name, place }: Omit<CardContent, "picture
           {heading}
         </div>
         {price && (
-          <div style={{ display: "flex", alignItems: "center", marginTop: 30, fontSize: 32, fontWeight: 600 }}>
+          <div style={{ display: "flex", alignItems: "center", marginTop: 30, fontSize: 30, fontWeight: 600 }}>
             <div style={{ width: 44, height: 4, marginRight: 18, background: light["--gold"] }} />
             <div style={{ display: "block", flexShrink: 1, lineClamp: 2 }}>{price}</div>
           </div>
@@ -58,7 +58,7 @@ export function Card({ heading, price, name, place }: Omit<CardContent, "picture
 /** As large as the words allow: about four lines at most. */
 function sizeOf(heading: string): number {
   const longestWord = Math.max(...heading.split(/\s+/).map((word) => word.length));
-  const byLength = heading.length <= 22 ? 80 : heading.length <= 38 ? 68 : heading.length <= 60 ? 58 : 46;
+  const byLength = heading.length <= 22 ? 80 : heading.length <= 36 ? 66 : heading.length <= 46 ? 56 : 46;
   // No word may be wider than the column: a letter of Fraunces is about 0.55 of its size.
   return Math.min(byLength, Math.floor((COLUMN - MARGIN.left - MARGIN.right) / (longestWord * 0.55)));
 }

@@ -96,6 +96,15 @@ test("a browser that knows no AVIF is offered WebP, and one that knows neither a
   }
 });
 
+test("a picture lies over the drawing that stands in for it, and takes no room of its own", async () => {
+  const page = await browser.open("/goddess-braids-fredericksburg", { viewport: { width: 360, height: 740 } });
+  const image = page.locator("main img").first();
+  const box = await image.boundingBox();
+  const drawn = await page.locator("main svg[viewBox='0 0 800 600']").first().boundingBox();
+  expect(box?.y).toBe(drawn?.y);
+  expect(box?.height).toBe(drawn?.height);
+});
+
 test("the originals stay at home", async () => {
   expect((await fetch(`${siteUrl()}/images/home-1.svg`)).status).toBe(404);
 });
