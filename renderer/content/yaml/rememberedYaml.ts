@@ -13,20 +13,31 @@ const STORE = path.resolve(HERE, "../../../node_modules/.cache/site-yaml");
  */
 export function rememberedYaml(): (text: string) => ParsedYaml {
   const folder = path.join(STORE, codeVersion());
-  mkdirSync(folder, { recursive: true });
-  for (const other of readdirSync(STORE)) {
-    if (path.join(STORE, other) !== folder) rmSync(path.join(STORE, other), { recursive: true, force: true });
-  }
+  // Another process may tidy or write here at the same moment, and what is not kept is only read again.
+  ifPossible(() => {
+    mkdirSync(folder, { recursive: true });
+    for (const other of readdirSync(STORE)) {
+      if (path.join(STORE, other) !== folder) rmSync(path.join(STORE, other), { recursive: true, force: true });
+    }
+  });
   return (text) => {
     const file = path.join(folder, createHash("sha256").update(text).digest("hex"));
     try {
       return { data: JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>, problems: [] };
     } catch {
       const parsed = parseYaml(text);
-      if (parsed.problems.length === 0) writeFileSync(file, JSON.stringify(parsed.data));
+      if (parsed.problems.length === 0) ifPossible(() => writeFileSync(file, JSON.stringify(parsed.data)));
       return parsed;
     }
   };
+}
+
+function ifPossible(keep: () => void): void {
+  try {
+    keep();
+  } catch {
+    // A cache that cannot be written costs time and nothing else.
+  }
 }
 
 /** Changes whenever the same text might be read differently. */
