@@ -45,6 +45,10 @@ description: string
  */
 breadcrumb?: string
 /**
+ * The page's own color, for its buttons, prices and tints: terracotta (the site's, when this line is missing), rose, plum, gold, olive, forest, cocoa or indigo.
+ */
+accent?: ("terracotta" | "rose" | "plum" | "gold" | "olive" | "forest" | "cocoa" | "indigo")
+/**
  * Other addresses that show this same page, such as /book for /booking. Search engines are told that this page is the first.
  * 
  * Items: An address on this site, such as /book.

@@ -1,14 +1,16 @@
 import { fontFaces, fontFamilies } from "./fonts.generated";
+import { type AccentName, colorsOf, onDeep } from "./palette";
+import { plaitTile } from "./plaitTile";
 import { screen } from "./screen";
 
 export { screen };
 
 /**
- * The design tokens. Blocks and layout use these and no loose colors, sizes or breakpoints.
+ * The design tokens. Blocks and layout use these and no loose colors, sizes or breakpoints; the
+ * direction that they serve is the README's section "Design".
  *
- * Colors are CSS custom properties, so that a section's tone and the dark scheme change them in
- * one place. Contrast pairs (WCAG 2.2, 1.4.3, at least 4.5:1): ink, muted and accent on paper
- * and on soft; onAccent on accent.
+ * Colors are CSS custom properties, so that a section's tone, a page's accent and the dark scheme
+ * change them in one place; their values and the measured contrast pairs are in `palette.ts`.
  */
 export const color = {
   /** The background of the page or of the section's tone. */
@@ -17,16 +19,20 @@ export const color = {
   card: "var(--card)",
   /** Text. */
   ink: "var(--ink)",
-  /** Text of less weight: captions, durations. */
+  /** Text of less weight: captions, durations. Also the edges of fields. */
   muted: "var(--muted)",
-  /** Links, main buttons, prices. */
+  /** Links, main buttons, prices: the page's own accent. */
   accent: "var(--accent)",
+  /** The accent under a pointer: nearer to the ink, so that the words on it gain contrast. */
+  accentHover: "color-mix(in oklab, var(--accent) 84%, var(--ink))",
   /** Text on the accent. */
   onAccent: "var(--on-accent)",
   /** Thin lines. */
   line: "var(--line)",
   /** The strand of gold: decoration alone, never text. */
   gold: "var(--gold)",
+  /** What lies over the page while a dialog is open. */
+  veil: "rgb(29 18 12 / 0.6)",
 } as const;
 
 /** Spacing in rem, on a scale of four pixels. */
@@ -37,16 +43,24 @@ export const space = {
   l: "1.5rem",
   xl: "2.5rem",
   xxl: "4rem",
+  /** Above and below a section: a breath on a phone, a pause on a desktop. */
+  band: "clamp(3rem, 2.2rem + 3.2vw, 5.25rem)",
+  /** Beside the content, clear of a phone's rounded corners and camera. */
+  gutter: "max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))",
 } as const;
 
 /** Font sizes: fluid between a phone of 360 px and a desktop of 1280 px. */
 export const size = {
   small: "0.875rem",
   body: "1.0625rem",
-  large: "1.25rem",
-  h3: "clamp(1.15rem, 1.07rem + 0.35vw, 1.35rem)",
-  h2: "clamp(1.6rem, 1.35rem + 1.1vw, 2.25rem)",
-  h1: "clamp(2.1rem, 1.55rem + 2.4vw, 3.5rem)",
+  large: "1.1875rem",
+  /** The salon's name in the top bar: two lines on a phone. */
+  brand: "clamp(0.95rem, 0.75rem + 0.9vw, 1.2rem)",
+  h3: "clamp(1.2rem, 1.12rem + 0.35vw, 1.4rem)",
+  /** A client's words, a list to be read as one line. */
+  quote: "clamp(1.35rem, 1.15rem + 0.85vw, 1.85rem)",
+  h2: "clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem)",
+  h1: "clamp(2.35rem, 1.55rem + 3.5vw, 4.25rem)",
 } as const;
 
 /** The typefaces (`npm run fonts`): Fraunces speaks, Figtree explains. */
@@ -64,14 +78,23 @@ export const width = {
   text: "42rem",
 } as const;
 
-export const shadow = "0 1px 2px rgb(60 30 10 / 0.08), 0 4px 16px rgb(60 30 10 / 0.07)";
+export const shadow = "0 1px 2px rgb(43 26 18 / 0.06), 0 6px 20px rgb(43 26 18 / 0.07)";
+
+/** How long a change under a pointer takes; use it within `media.motion`. */
+export const quick = "0.18s ease-out";
 
 /** Media queries, phone first. */
 export const media = {
   medium: `@media ${screen.medium}`,
   large: `@media ${screen.large}`,
+  /** A pointer that can rest on something without pressing it: a finger cannot. */
+  hover: "@media (hover: hover)",
   /** Only for visitors who did not ask for less motion (WCAG 2.2, 2.3.3). */
   motion: "@media (prefers-reduced-motion: no-preference)",
+  /** Paper stays paper: print is always light. */
+  dark: "@media screen and (prefers-color-scheme: dark)",
+  /** The browser has replaced all colors by the visitor's own. */
+  forced: "@media (forced-colors: active)",
   print: "@media print",
 } as const;
 
@@ -81,43 +104,24 @@ export const target = "2.75rem";
 /** The height of the bar that comes up at the foot of the window: the page's end leaves room for it. */
 export const bottomBar = "4rem";
 
-/** The colors of the page itself; the pictures and the social cards are drawn in them, too. */
-export const light = {
-  "--paper": "#fffaf4",
-  "--card": "#ffffff",
-  "--ink": "#2b1a12",
-  "--muted": "#6b5244",
-  "--accent": "#9c3a1b",
-  "--on-accent": "#ffffff",
-  "--line": "#e8d8c6",
-  "--gold": "#c98f2b",
-};
+/** The colors of a page without an accent of its own; the pictures and the social cards are drawn in them, too. */
+export const light = colorsOf("terracotta").light;
 
 /** What each tone of a section makes of the colors. */
 export const tones = {
   plain: {},
-  soft: { "--paper": "#f8ecdd", "--line": "#e2cbb1" },
-  strong: {
-    "--paper": "#33190f",
-    "--card": "#43241a",
-    "--ink": "#fff4e6",
-    "--muted": "#e3c9b3",
-    "--accent": "#f3b562",
-    "--on-accent": "#2b1a12",
-    "--line": "#5f3a2b",
-  },
+  soft: { "--paper": "var(--soft)", "--line": "var(--soft-line)" },
+  strong: { "--paper": "var(--deep)", "--card": "var(--deep-card)", "--line": "var(--deep-line)", ...onDeep },
 } as const;
 
-/** The styles of the page itself, for one `<Global>`. */
+/** The style of the elements themselves. */
 const elementStyle = {
-  ":root": light,
   "*, *::before, *::after": { boxSizing: "border-box" },
   // What is jumped to or takes the focus stays clear of the bars (WCAG 2.2, 2.4.11).
   html: {
     scrollPaddingTop: "5rem",
     scrollPaddingBottom: `calc(${bottomBar} + ${space.m})`,
     WebkitTextSizeAdjust: "100%",
-    colorScheme: "light",
   },
   body: {
     margin: 0,
@@ -127,13 +131,41 @@ const elementStyle = {
     fontSize: size.body,
     lineHeight: 1.6,
   },
-  "h1, h2, h3, h4": { fontFamily: font.heading, lineHeight: 1.2, textWrap: "balance", margin: 0 },
+  "h1, h2, h3, h4": {
+    fontFamily: font.heading,
+    fontWeight: 600,
+    lineHeight: 1.15,
+    letterSpacing: "-0.012em",
+    textWrap: "balance",
+    margin: 0,
+  },
   "p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+  p: { textWrap: "pretty" },
   "img, svg": { display: "block", maxWidth: "100%" },
-  a: { color: color.accent },
-  ":focus-visible": { outline: `3px solid ${color.accent}`, outlineOffset: "2px" },
+  a: { color: color.accent, textDecorationThickness: "1px", textUnderlineOffset: "0.2em" },
+  "a:hover": { textDecorationThickness: "2px" },
+  ":focus-visible": { outline: `3px solid ${color.accent}`, outlineOffset: "2px", borderRadius: radius.s },
+  "::selection": { background: color.gold, color: "#1d120c" },
   [media.motion]: { html: { scrollBehavior: "smooth" } },
+  [media.print]: {
+    // The words alone, black on white; a heading stays with what follows it.
+    ":root": { "--paper": "#fff", "--card": "#fff", "--ink": "#000", "--muted": "#333", "--accent": "#000" },
+    section: { breakInside: "auto" },
+    "h1, h2, h3": { breakAfter: "avoid" },
+    "li, tr, figure": { breakInside: "avoid" },
+  },
 } as const;
 
-/** Everything that stands in the CSS of every page: the typefaces and the elements. */
-export const pageStyle = [...fontFaces.map((face) => ({ "@font-face": face })), elementStyle];
+/**
+ * Everything that stands in the CSS of every page: the typefaces, the colors in both schemes, the elements.
+ *
+ * @param accent the page's own; terracotta for a page that has none
+ */
+export function pageStyle(accent: AccentName = "terracotta") {
+  const { light: day, dark: night } = colorsOf(accent);
+  const colors = {
+    ":root": { ...day, "--plait": plaitTile, colorScheme: "light dark" },
+    [media.dark]: { ":root": night, img: { filter: "brightness(0.92)" } },
+  };
+  return [...fontFaces.map((face) => ({ "@font-face": face })), colors, elementStyle];
+}

@@ -22,6 +22,8 @@ export interface PageModel {
   description: string;
   /** The short name in the breadcrumb. */
   breadcrumb: string;
+  /** The color of what is pressed and priced, and of the tints; the site's own when there is none. */
+  accent: Page["accent"];
   /** Whether search engines shall leave the page out. */
   noindex: boolean;
   /** The first picture of the page; it stands for the page where it is shared. */
@@ -50,7 +52,7 @@ export function toPageModel(
   { site, originals }: Pick<SiteContent, "site" | "originals">,
 ): PageModel {
   const model = withModels<Page>(page, picturesOf(originals));
-  const { title, description, breadcrumb, blocks } = model;
+  const { title, description, breadcrumb, accent, blocks } = model;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
   const ids = blockIds(blocks);
   return {
@@ -61,6 +63,7 @@ export function toPageModel(
     title,
     description,
     breadcrumb: breadcrumb ?? wordsOf(page.route),
+    accent,
     noindex: page.route === NOT_FOUND,
     image: firstImage(page, model),
     blocks: blocks.map((block, index) => ({ ...block, id: ids[index] })),

@@ -36,7 +36,8 @@ export function head(page: PageModel, site: Site): string {
   ];
   return [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(page.title)}</title>`,
     // A page that search engines shall not list has no first address to point them to.
     page.noindex

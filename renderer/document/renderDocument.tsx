@@ -26,7 +26,7 @@ export function renderDocument(page: PageModel, site: Site): string {
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const body = renderToString(
     <CacheProvider value={cache}>
-      <Global styles={pageStyle} />
+      <Global styles={pageStyle(page.accent)} />
       <PageProvider value={{ site, route: page.route }}>
         <Layout site={site} route={page.route} breadcrumb={page.breadcrumb}>
           <BlockList blocks={page.blocks} />

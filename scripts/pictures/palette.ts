@@ -1,4 +1,4 @@
-import { light as theme, tones } from "../../renderer/theme";
+import { light as theme } from "../../renderer/theme";
 
 /** The colors of one head of hair, from its deepest shadow to its shine. */
 export interface Hair {
@@ -31,10 +31,10 @@ export type Skin = (typeof skins)[keyof typeof skins];
 /** The theme's own colors, and a few that sit beside them. */
 export const paint = {
   cream: theme["--paper"],
-  sand: tones.soft["--paper"],
-  line: tones.soft["--line"],
+  sand: theme["--soft"],
+  line: theme["--soft-line"],
   ink: theme["--ink"],
-  cocoa: tones.strong["--paper"],
+  cocoa: theme["--deep"],
   terracotta: theme["--accent"],
   gold: theme["--gold"],
   clay: "#d58a62",
