@@ -1,37 +1,57 @@
 import styled from "@emotion/styled";
-import { size, space, width } from "../../renderer/theme";
+import { color, media, size, space, width } from "../../renderer/theme";
 import { Actions } from "../shared/Actions";
+import { plaitLine } from "../shared/plait";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { CallToAction as CallToActionProps } from "../types.generated";
 
-/** A closing invitation, centered, in the strong tone unless another is given. */
+/** A closing invitation, in the strong tone unless another is given: the words, and across from them what to do. */
 export function CallToAction({ id, tone = "strong", heading, text, actions }: CallToActionProps) {
   return (
-    <Band id={id} tone={tone} aria-labelledby={id && `${id}-heading`}>
-      <Middle>
-        <Heading id={id && `${id}-heading`}>
-          <Words of={heading} />
-        </Heading>
-        {text && (
-          <Text>
-            <Words of={text} />
-          </Text>
-        )}
+    <Invitation id={id} tone={tone} aria-labelledby={id && `${id}-heading`}>
+      <Columns>
+        <div>
+          <Heading id={id && `${id}-heading`}>
+            <Words of={heading} />
+          </Heading>
+          {text && (
+            <Text>
+              <Words of={text} />
+            </Text>
+          )}
+        </div>
         <Actions actions={actions} />
-      </Middle>
-    </Band>
+      </Columns>
+    </Invitation>
   );
 }
 
-const Middle = styled(Inner)({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  textAlign: "center",
-  "& > div": { justifyContent: "center" },
+/** A plait as broad as a hand runs behind the words, hardly lighter than the ground. */
+const Invitation = styled(Band)({
+  overflow: "hidden",
+  "&::before": {
+    ...plaitLine,
+    position: "absolute",
+    insetInline: 0,
+    bottom: "-3.5rem",
+    height: "9rem",
+    background: color.line,
+    opacity: 0.45,
+  },
+});
+
+const Columns = styled(Inner)({
+  position: "relative",
+  [media.large]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)",
+    alignItems: "center",
+    gap: space.xxl,
+    "& > :last-child": { flexDirection: "column", marginTop: 0 },
+  },
 });
 
 const Heading = styled.h2({ fontSize: size.h2, maxWidth: width.text });
 
-const Text = styled.p({ marginTop: space.m, maxWidth: width.text, fontSize: size.large, textWrap: "balance" });
+const Text = styled.p({ marginTop: space.m, maxWidth: width.text, fontSize: size.large });

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { color, size, space } from "../../renderer/theme";
+import { color, font, radius, shadow, size, space } from "../../renderer/theme";
 import { ButtonLink } from "../shared/Actions";
-import { Card, CardGrid } from "../shared/Cards";
 import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -11,9 +10,9 @@ import type { ContactCards as ContactCardsProps } from "../types.generated";
 export function ContactCards(props: ContactCardsProps) {
   return (
     <Section {...props}>
-      <Cards>
+      <Sheet>
         {props.cards.map(({ icon, title, value, subtitle, description, action }) => (
-          <Card key={title}>
+          <Way key={title}>
             <Title>
               <Icon name={icon} size={20} />
               {title}
@@ -38,30 +37,59 @@ export function ContactCards(props: ContactCardsProps) {
                 </Action>
               </Foot>
             )}
-          </Card>
+          </Way>
         ))}
-      </Cards>
+      </Sheet>
     </Section>
   );
 }
 
-/** Few cards share the whole width: three are thirds, four are quarters. */
-const Cards = styled(CardGrid)({ gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" });
+/** One sheet, like a letterhead, ruled into as many columns as fit: three are thirds, four are quarters. */
+const Sheet = styled.ul({
+  listStyle: "none",
+  padding: 0,
+  marginTop: space.l,
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  // The rules are the ground, seen through gaps of one pixel.
+  gap: 1,
+  overflow: "hidden",
+  background: color.line,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  boxShadow: shadow,
+});
+
+const Way = styled.li({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.s,
+  padding: space.l,
+  background: color.card,
+});
 
 const Title = styled.h3({
   display: "flex",
   alignItems: "center",
   gap: space.s,
-  fontSize: size.body,
+  fontFamily: font.body,
+  fontSize: size.small,
+  letterSpacing: 0,
   color: color.muted,
   "& svg": { flex: "none", color: color.accent },
 });
 
-const Value = styled.p({ fontSize: size.large, fontWeight: 600, lineHeight: 1.4, textWrap: "balance" });
+const Value = styled.p({
+  fontFamily: font.heading,
+  fontSize: size.h3,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textWrap: "balance",
+});
 
 const Description = styled.p({ color: color.muted });
 
-/** Pushed down, so that the buttons of neighboring cards stand on one line. */
+/** Pushed down, so that the buttons of neighboring columns stand on one line. */
 const Foot = styled.div({ marginTop: "auto", paddingTop: space.m });
 
 const Action = styled(ButtonLink)({ width: "100%" });

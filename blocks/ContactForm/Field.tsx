@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { InputHTMLAttributes } from "react";
-import { color, radius, space, target } from "../../renderer/theme";
+import { color, media, quick, radius, space } from "../../renderer/theme";
 
 export interface FieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, "placeholder" | "type" | "inputMode" | "autoComplete"> {
@@ -37,7 +37,7 @@ const Label = styled.label({ display: "block", marginBottom: space.xs, fontWeigh
 const Input = styled.input<{ rows?: number }>({
   display: "block",
   width: "100%",
-  minHeight: target,
+  minHeight: "3rem",
   padding: `${space.s} ${space.m}`,
   // The border is what shows where the field is: 3:1 on the paper (WCAG 2.2, 1.4.11).
   border: `1px solid ${color.muted}`,
@@ -46,5 +46,8 @@ const Input = styled.input<{ rows?: number }>({
   color: color.ink,
   font: "inherit",
   resize: "vertical",
+  "&:hover": { borderColor: color.ink },
+  "&:focus-visible": { outlineOffset: 0, borderColor: color.accent },
+  [media.motion]: { transition: `border-color ${quick}` },
   "&::placeholder": { color: color.muted, opacity: 1 },
 });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { color, radius, shadow, space, target } from "../../renderer/theme";
-import { Actions } from "../shared/Actions";
+import { color, media, radius, shadow, space } from "../../renderer/theme";
+import { Actions, buttonStyle } from "../shared/Actions";
 import { Words } from "../shared/Words";
 import type { ContactForm } from "../types.generated";
 
@@ -16,18 +16,7 @@ export function NotSentNote({ note, actions }: Pick<ContactForm, "note" | "actio
   );
 }
 
-export const SubmitButton = styled.button({
-  minHeight: target,
-  padding: `${space.s} ${space.l}`,
-  border: `2px solid ${color.accent}`,
-  borderRadius: radius.round,
-  background: color.accent,
-  color: color.onAccent,
-  font: "inherit",
-  fontWeight: 600,
-  cursor: "pointer",
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
-});
+export const SubmitButton = styled.button({ ...buttonStyle(true), width: "100%", [media.medium]: { width: "auto" } });
 
 export const NotePopover = styled.div({
   maxWidth: "min(100vw - 2rem, 28rem)",
@@ -37,7 +26,7 @@ export const NotePopover = styled.div({
   background: color.card,
   color: color.ink,
   boxShadow: shadow,
-  "&::backdrop": { background: "rgb(0 0 0 / 0.4)" },
+  "&::backdrop": { background: color.veil },
   // A browser without popovers would show it all the time; the note beside the fields serves there.
   "@supports not selector(:popover-open)": { display: "none" },
 });

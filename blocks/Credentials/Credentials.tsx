@@ -6,11 +6,16 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Credentials as CredentialsProps } from "../types.generated";
 
-/** Reasons to trust the salon: open rows with an icon each, so that they do not look like things to press. */
+/**
+ * Reasons to trust the salon: open rows with an icon each, so that they do not look like things to
+ * press. Threes fill the width; other numbers stand beside the heading, so that no row is half empty.
+ */
 export function Credentials(props: CredentialsProps) {
+  const count = props.credentials.length;
+  const threes = count % 3 === 0;
   return (
-    <Section {...props}>
-      <List columns={props.credentials.length % 3 === 0 ? 3 : 2}>
+    <Section {...props} headingAt={threes ? "top" : "side"}>
+      <List columns={threes ? 3 : 2 - (count % 2)}>
         {props.credentials.map(({ icon, title, description }) => (
           <Credential key={title}>
             <Disc>
@@ -32,14 +37,12 @@ export function Credentials(props: CredentialsProps) {
   );
 }
 
-/** Two or three columns on a wide screen: whichever leaves no row half empty. */
 const List = styled("ul", { shouldForwardProp: (name) => name !== "columns" })<{ columns: number }>(({ columns }) => ({
   listStyle: "none",
   padding: 0,
-  marginBlock: space.xl,
+  marginBlock: space.l,
   display: "grid",
   gap: `${space.l} ${space.xl}`,
-  [media.medium]: { gridTemplateColumns: "1fr 1fr" },
   [media.large]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
   "&:last-child": { marginBottom: 0 },
 }));

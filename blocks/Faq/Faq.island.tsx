@@ -55,7 +55,7 @@ function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
   // With more than six panels, a landmark for each would drown a screen reader (ARIA APG).
   const role = props.items.length > 6 ? "group" : "region";
   return (
-    <Section {...props}>
+    <Section {...props} headingAt="side">
       <Items ref={list}>
         <Accordion index={open} onChange={(index: number) => setOpen(index === open ? -1 : index)}>
           {props.items.map(({ question, answer }, index) => (

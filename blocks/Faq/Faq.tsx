@@ -10,7 +10,7 @@ import { Answer, Items, item, itemId, question as questionStyle } from "./parts"
  */
 export function Faq(props: FaqProps) {
   return (
-    <Section {...props}>
+    <Section {...props} headingAt="side">
       <Items>
         {props.items.map(({ question, answer }, index) => (
           <Item key={question} id={itemId(props, index)} name={`${props.id}-items`}>

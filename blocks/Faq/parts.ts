@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import { color, size, space, target, width } from "../../renderer/theme";
+import { color, font, media, quick, size, space, width } from "../../renderer/theme";
 import type { Faq } from "../types.generated";
 
 /**
@@ -15,41 +15,49 @@ export function itemId({ id }: Pick<Faq, "id">, index: number): string {
 
 // The sleeping list and the awake one draw with these same parts, so that nothing moves on waking.
 
-export const Items = styled.div({ marginTop: space.l, maxWidth: width.text, borderTop: `1px solid ${color.line}` });
+export const Items = styled.div({ marginTop: space.l, borderTop: `1px solid ${color.line}` });
 
 export const item: CSSObject = {
   borderBottom: `1px solid ${color.line}`,
-  "& h3": { font: "inherit", fontWeight: 600 },
+  "& h3": { font: "inherit", letterSpacing: "inherit" },
 };
 
 export const question: CSSObject = {
   position: "relative",
   display: "block",
   width: "100%",
-  minHeight: target,
+  minHeight: "3.5rem",
   padding: `${space.m} ${space.xl} ${space.m} 0`,
   border: 0,
   background: "none",
   color: "inherit",
-  font: "inherit",
+  fontFamily: font.heading,
+  fontSize: size.h3,
   fontWeight: 600,
+  lineHeight: 1.3,
   textAlign: "start",
   cursor: "pointer",
+  [media.hover]: { "&:hover": { color: color.accent } },
+  [media.motion]: { transition: `color ${quick}`, "&::after": { transition: `transform ${quick}` } },
   "&::-webkit-details-marker": { display: "none" },
   "&::after": {
-    content: '"+"',
+    // An arrowhead of two borders, which turns over: a letter would be read aloud.
+    content: '""',
     position: "absolute",
     insetInlineEnd: space.s,
-    top: "50%",
-    transform: "translateY(-50%)",
-    fontSize: size.large,
-    color: color.accent,
+    top: "calc(50% - 0.4em)",
+    width: "0.5em",
+    height: "0.5em",
+    borderInlineEnd: `2px solid ${color.accent}`,
+    borderBlockEnd: `2px solid ${color.accent}`,
+    transform: "rotate(45deg)",
   },
-  "[open] > &::after, &[aria-expanded=true]::after": { content: '"–"' },
+  "[open] > &::after, &[aria-expanded=true]::after": { transform: "translateY(0.3em) rotate(225deg)" },
 };
 
 export const Answer = styled.div({
-  paddingBottom: space.m,
+  maxWidth: width.text,
+  paddingBottom: space.l,
   display: "grid",
   gap: space.s,
   "& ul, & ol": { paddingInlineStart: space.l },

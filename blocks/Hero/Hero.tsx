@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { color, font, media, radius, size, space, width } from "../../renderer/theme";
+import { color, font, media, size, space, width } from "../../renderer/theme";
 import { Actions } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
+import { plaitLine } from "../shared/plait";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Hero as HeroProps } from "../types.generated";
@@ -10,7 +11,7 @@ import { Pictures } from "./Pictures";
 /** The opening of a page, with the page's only `h1`. */
 export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, details, images }: HeroProps) {
   return (
-    <Band id={id} tone={tone}>
+    <Opening id={id} tone={tone}>
       <Columns pictured={Boolean(images)}>
         <div>
           {badge && (
@@ -33,7 +34,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
           )}
           <Actions actions={actions} />
           {details && (
-            <Details>
+            <Details pictured={Boolean(images)}>
               {details.map(({ icon, text }) => (
                 <Detail key={`${icon} ${JSON.stringify(text)}`}>
                   <Icon name={icon} size={20} />
@@ -47,9 +48,16 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
         </div>
         {images && <Pictures id={id} images={images} />}
       </Columns>
-    </Band>
+    </Opening>
   );
 }
+
+/** The plait runs along its foot, from edge to edge: the page hangs from it. */
+const Opening = styled(Band)({
+  paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
+  paddingBlockEnd: `calc(${space.band} + 1.125rem)`,
+  "&::after": { ...plaitLine, position: "absolute", insetInline: 0, bottom: 0 },
+});
 
 const Columns = styled(Inner, { shouldForwardProp: (name) => name !== "pictured" })<{ pictured: boolean }>(
   ({ pictured }) => ({
@@ -57,27 +65,52 @@ const Columns = styled(Inner, { shouldForwardProp: (name) => name !== "pictured"
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.xl,
     alignItems: "center",
-    [media.large]: pictured ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)" } : {},
+    [media.large]: pictured
+      ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", columnGap: space.xxl }
+      : { paddingBlockStart: space.xl },
   }),
 );
 
 const Badge = styled.p({
-  display: "inline-block",
-  padding: `${space.xs} ${space.m}`,
-  borderRadius: radius.round,
-  border: `1px solid ${color.line}`,
-  background: color.card,
+  color: color.accent,
   fontSize: size.small,
+  fontWeight: 600,
+  letterSpacing: "0.04em",
+});
+
+/** Never wider than a line that the eye takes in at once. */
+const Title = styled.h1({
+  marginTop: space.s,
+  maxWidth: "18ch",
+  fontSize: size.h1,
+  lineHeight: 1.05,
+  letterSpacing: "-0.022em",
+});
+
+const Lead = styled.p({ fontSize: size.large, marginTop: space.l, maxWidth: "36rem" });
+
+const PriceLine = styled.p({
+  marginTop: space.m,
+  color: color.accent,
+  fontFamily: font.heading,
+  fontSize: size.h3,
   fontWeight: 600,
 });
 
-const Title = styled.h1({ fontSize: size.h1, marginTop: space.m });
-
-const Lead = styled.p({ fontSize: size.large, marginTop: space.m, maxWidth: width.text });
-
-const PriceLine = styled.p({ fontFamily: font.heading, fontSize: size.large, marginTop: space.m, color: color.accent });
-
-const Details = styled.ul({ listStyle: "none", padding: 0, marginTop: space.l, display: "grid", gap: space.s });
+/** Below a thin line, as at the foot of a card; without a picture there is the width for one row. */
+const Details = styled("ul", { shouldForwardProp: (name) => name !== "pictured" })<{ pictured: boolean }>(
+  ({ pictured }) => ({
+    listStyle: "none",
+    padding: 0,
+    paddingTop: space.l,
+    marginTop: space.xl,
+    maxWidth: pictured ? width.text : undefined,
+    display: "grid",
+    gap: space.s,
+    borderTop: `1px solid ${color.line}`,
+    [media.medium]: pictured ? {} : { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` },
+  }),
+);
 
 const Detail = styled.li({
   display: "flex",

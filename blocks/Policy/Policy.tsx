@@ -41,7 +41,7 @@ const Rule = styled.div({
   gap: space.s,
   paddingBlock: space.l,
   borderTop: `1px solid ${color.line}`,
-  [media.large]: { gridTemplateColumns: "20rem 1fr", gap: space.xl },
+  [media.large]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space.xxl },
 });
 
 const Title = styled.h3({

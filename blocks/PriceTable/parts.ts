@@ -1,12 +1,19 @@
 import styled from "@emotion/styled";
-import { color, font, media, size, space } from "../../renderer/theme";
+import { color, font, media, radius, shadow, size, space } from "../../renderer/theme";
 import { HeadCell, Row, Table } from "../shared/FoldingTable";
 
 // On a phone: name and price on one line, what belongs to each below it.
 
 export const List = styled(Table)({
-  borderTop: `2px solid ${color.accent}`,
-  [media.medium]: { borderTop: 0 },
+  padding: `${space.s} ${space.m}`,
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  boxShadow: shadow,
+  // The second line within the first, as menus are printed.
+  outline: `1px solid ${color.gold}`,
+  outlineOffset: "-0.4rem",
+  [media.medium]: { borderCollapse: "separate", borderSpacing: 0, padding: `${space.m} ${space.l}` },
 });
 
 export const PriceHead = styled(HeadCell)({ textAlign: "end" });
@@ -16,9 +23,17 @@ export const Line = styled(Row)({
   gridTemplateColumns: "1fr auto",
   columnGap: space.m,
   paddingBlock: space.m,
+  "&:last-child": { borderBottom: 0 },
 });
 
-const cell = { padding: 0, [media.medium]: { padding: space.m, verticalAlign: "baseline" } };
+const cell = {
+  padding: 0,
+  [media.medium]: {
+    padding: space.m,
+    borderTop: `1px solid ${color.line}`,
+    verticalAlign: "baseline",
+  },
+};
 
 export const NameCell = styled.th(cell, {
   gridArea: "name",
@@ -46,9 +61,10 @@ export const TimeCell = styled.td(cell, {
 export const PriceCell = styled.td(cell, {
   gridArea: "price",
   color: color.accent,
-  fontSize: size.large,
-  fontWeight: 700,
-  fontVariantNumeric: "tabular-nums",
+  fontFamily: font.heading,
+  fontSize: size.h3,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums lining-nums",
   lineHeight: 1.3,
   textAlign: "end",
   [media.medium]: { whiteSpace: "nowrap" },

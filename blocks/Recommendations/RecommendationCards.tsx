@@ -1,41 +1,50 @@
 import styled from "@emotion/styled";
-import { color, size, space } from "../../renderer/theme";
-import { Card, CardGrid, CardTitle, Detail, Price } from "../shared/Cards";
+import { color, media, size, space } from "../../renderer/theme";
+import { CardTitle, Detail, Price } from "../shared/Cards";
 import { Words } from "../shared/Words";
 import type { Recommendation } from "../types.generated";
 
-/** One card for each recommendation: for whom, what, why, and what it costs. */
+/** One ruled row for each recommendation: for whom, then what and why, then what it costs. */
 export function RecommendationCards({ items }: { items: Recommendation[] }) {
   return (
-    <CardGrid min={20}>
+    <Rows>
       {items.map(({ audience, style, reason, price, duration }) => (
-        <Card key={`${audience} ${style}`}>
+        <Row key={`${audience} ${style}`}>
           <CardTitle>{audience}</CardTitle>
-          <Style>{style}</Style>
-          <p>
-            <Words of={reason} />
-          </p>
+          <div>
+            <Style>{style}</Style>
+            <p>
+              <Words of={reason} />
+            </p>
+          </div>
           {(price || duration) && (
-            <Foot>
+            <Terms>
               {price && <Price>{price}</Price>}
               {duration && <Detail>{duration}</Detail>}
-            </Foot>
+            </Terms>
           )}
-        </Card>
+        </Row>
       ))}
-    </CardGrid>
+    </Rows>
   );
 }
 
+const Rows = styled.ul({ listStyle: "none", padding: 0, marginTop: space.l, borderBottom: `1px solid ${color.line}` });
+
+const Row = styled.li({
+  display: "grid",
+  gap: space.s,
+  paddingBlock: space.l,
+  borderTop: `1px solid ${color.line}`,
+  [media.large]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)", columnGap: space.xl },
+});
+
 const Style = styled.p({ color: color.accent, fontSize: size.body, fontWeight: 600 });
 
-const Foot = styled.p({
+const Terms = styled.p({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space.s,
-  marginTop: "auto",
-  paddingTop: space.s,
-  borderTop: `1px solid ${color.line}`,
+  gap: `0 ${space.m}`,
+  [media.large]: { flexDirection: "column", alignItems: "end", textAlign: "end" },
 });

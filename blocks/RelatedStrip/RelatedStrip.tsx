@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
-import { color, font, radius, size, space, target } from "../../renderer/theme";
+import { color, font, media, quick, size, space, target } from "../../renderer/theme";
+import { QuietLink } from "../shared/Actions";
 import { usePage } from "../shared/PageContext";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
@@ -12,7 +13,7 @@ export function RelatedStrip(props: RelatedStripProps) {
   const { site, route } = usePage();
   const links = site.relatedServices.filter(({ to }) => to !== route).slice(0, props.limit ?? USUAL_LIMIT);
   return (
-    <Section {...props}>
+    <Section {...props} headingAt="side">
       <Strip>
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -22,20 +23,23 @@ export function RelatedStrip(props: RelatedStripProps) {
       </Strip>
       {props.action && (
         <Last>
-          <LastLink to={props.action.to}>{props.action.label}</LastLink>
+          <QuietLink to={props.action.to}>{props.action.label}</QuietLink>
         </Last>
       )}
     </Section>
   );
 }
 
+/** An index and no cards: names in a row of lines, two abreast where there is room. */
 const Strip = styled.ul({
   listStyle: "none",
   padding: 0,
   marginTop: space.l,
   display: "grid",
-  gap: space.m,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+  columnGap: space.xl,
+  borderTop: `1px solid ${color.line}`,
+  [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+  "& > li": { borderBottom: `1px solid ${color.line}` },
 });
 
 const Tile = styled(SmartLink)({
@@ -43,28 +47,21 @@ const Tile = styled(SmartLink)({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.m,
-  height: "100%",
   minHeight: target,
-  padding: `${space.m} ${space.l}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
-  background: color.card,
+  paddingBlock: space.m,
   color: color.ink,
   fontFamily: font.heading,
-  fontSize: size.large,
+  fontSize: size.h3,
+  fontWeight: 600,
   lineHeight: 1.3,
   textDecoration: "none",
   // The empty text after the slash keeps the arrow out of the link's name.
   "&::after": { content: '"→" / ""', color: color.accent },
-  "&:hover": { borderColor: color.accent, textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  "&:hover": { color: color.accent },
+  [media.motion]: {
+    transition: `color ${quick}, padding ${quick}`,
+    "&:hover": { paddingInlineStart: space.s },
+  },
 });
 
-const Last = styled.p({ marginTop: space.l });
-
-const LastLink = styled(SmartLink)({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: target,
-  fontWeight: 600,
-  textUnderlineOffset: "0.2em",
-});
+const Last = styled.p({ marginTop: space.m });

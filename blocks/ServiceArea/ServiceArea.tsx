@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, space, width } from "../../renderer/theme";
-import { Icon } from "../shared/Icon";
+import { color, font, media, size, space, width } from "../../renderer/theme";
 import { usePage } from "../shared/PageContext";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -15,10 +14,7 @@ export function ServiceArea(props: ServiceAreaProps) {
       <Columns beside={Boolean(props.text)}>
         <Towns>
           {towns.map((town) => (
-            <Town key={town}>
-              <Icon name="map" size={18} />
-              {town}
-            </Town>
+            <Town key={town}>{town}</Town>
           ))}
         </Towns>
         {props.text && (
@@ -41,23 +37,37 @@ const Columns = styled("div", { shouldForwardProp: (name) => name !== "beside" }
   }),
 );
 
+/** Where a bead hangs: before each town, and cut away before the first of a line. */
+const BEAD = "1.75rem";
+
+/** Set as one sentence in large letters. */
 const Towns = styled.ul({
   listStyle: "none",
   padding: 0,
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s,
+  rowGap: space.s,
+  marginInlineStart: `-${BEAD}`,
+  clipPath: `inset(0 0 0 ${BEAD})`,
+  fontFamily: font.heading,
+  fontSize: size.quote,
+  fontWeight: 600,
+  lineHeight: 1.25,
 });
 
 const Town = styled.li({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s,
-  padding: `${space.s} ${space.m}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.round,
-  background: color.card,
-  "& svg": { flex: "none", color: color.accent },
+  position: "relative",
+  paddingInlineStart: BEAD,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: "0.65rem",
+    top: "calc(50% - 0.225rem)",
+    width: "0.45rem",
+    height: "0.45rem",
+    borderRadius: "50%",
+    background: color.gold,
+  },
 });
 
 const Body = styled.div({

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, radius, size, space } from "../../renderer/theme";
+import { color, media, quick, radius, size, space } from "../../renderer/theme";
 import { Actions } from "../shared/Actions";
 import { Card, CardGrid, CardTitle, Detail, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
@@ -49,7 +49,12 @@ const Face = styled(Card, { shouldForwardProp: (name) => name !== "featured" })<
     ...(featured && { borderColor: color.accent, outline: `1px solid ${color.accent}` }),
     // Above the link that covers the whole card.
     "& p a": { position: "relative", zIndex: 1 },
+    "& h3 a": { color: color.ink, textDecoration: "none" },
     "&:has(> h3 a:hover)": { borderColor: color.accent },
+    [media.motion]: {
+      transition: `transform ${quick}, border-color ${quick}`,
+      "&:has(> h3 a:hover)": { transform: "translateY(-3px)" },
+    },
   }),
 );
 

@@ -9,7 +9,7 @@ import type { Stats as StatsProps } from "../types.generated";
 export function Stats(props: StatsProps) {
   return (
     <Section {...props}>
-      <Figures>
+      <Figures columns={columnsOf(props.stats.length)}>
         {props.stats.map(({ icon, number, label, description }) => (
           <Figure key={label}>
             <Label>{label}</Label>
@@ -29,19 +29,25 @@ export function Stats(props: StatsProps) {
   );
 }
 
-const Figures = styled.dl({
-  marginTop: space.xl,
-  display: "grid",
-  gap: `${space.xl} ${space.l}`,
-  gridTemplateColumns: "1fr 1fr",
-  [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))" },
-});
+/** As many columns as leave no hole: six are two rows of three. */
+function columnsOf(count: number): number {
+  return count % 3 === 0 && count > 3 ? 3 : Math.min(count, 4);
+}
+
+const Figures = styled("dl", { shouldForwardProp: (name) => name !== "columns" })<{ columns: number }>(
+  ({ columns }) => ({
+    marginTop: space.xl,
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    borderBlock: `1px solid ${color.line}`,
+    [media.large]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+  }),
+);
 
 const Figure = styled.div({
   display: "flex",
   flexDirection: "column",
-  paddingInlineStart: space.m,
-  borderInlineStart: `3px solid ${color.gold}`,
+  padding: `${space.l} ${space.m} ${space.l} 0`,
 });
 
 /** Above its label to the eye, after it in the list: a `dl` names before it says. */
@@ -49,10 +55,11 @@ const Value = styled.dd({
   order: -1,
   color: color.accent,
   fontFamily: font.heading,
-  fontSize: size.h1,
-  fontWeight: 700,
+  fontSize: size.h2,
+  fontWeight: 600,
+  letterSpacing: "-0.02em",
   lineHeight: 1.1,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   "& svg": { marginBottom: space.s },
 });
 

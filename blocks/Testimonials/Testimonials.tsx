@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, media, radius, shadow, size, space } from "../../renderer/theme";
+import { color, font, media, size, space } from "../../renderer/theme";
 import { usePage } from "../shared/PageContext";
 import { Section } from "../shared/Section";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
@@ -22,7 +22,7 @@ export function Testimonials(props: TestimonialsProps) {
       <Columns>
         {props.testimonials.map(({ quote, name, location, clientSince, rating = MOST_STARS }) => (
           <li key={`${name} ${JSON.stringify(quote)}`}>
-            <Figure>
+            <figure>
               <Stars of={rating} />
               <Quote>
                 <p>
@@ -38,7 +38,7 @@ export function Testimonials(props: TestimonialsProps) {
                   </span>
                 )}
               </Caption>
-            </Figure>
+            </figure>
           </li>
         ))}
       </Columns>
@@ -67,23 +67,21 @@ const Average = styled.p({
   "& > span": { color: color.accent, letterSpacing: "0.15em", marginInlineEnd: space.s },
 });
 
+/** The first voice is heard alone, across the whole width; the others fill columns evenly. */
 const Columns = styled.ul({
   listStyle: "none",
   padding: 0,
-  marginTop: space.l,
-  columnGap: space.m,
-  [media.medium]: { columnCount: 2 },
-  [media.large]: { columnCount: 3 },
-  "& > li": { breakInside: "avoid", paddingBottom: space.m },
-});
-
-const Figure = styled.figure({
-  position: "relative",
-  padding: space.l,
-  background: color.card,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
-  boxShadow: shadow,
+  marginTop: space.xl,
+  columnGap: space.xxl,
+  [media.large]: { columnCount: 2 },
+  "& > li": { breakInside: "avoid", paddingBlock: space.l, borderTop: `1px solid ${color.line}` },
+  "& > :first-child": {
+    columnSpan: "all",
+    paddingBlock: `0 ${space.xl}`,
+    borderTop: 0,
+    "& blockquote": { maxWidth: "26ch", fontSize: size.h2, lineHeight: 1.2, letterSpacing: "-0.012em" },
+    [media.large]: { "& blockquote": { maxWidth: "32ch" } },
+  },
 });
 
 const Rating = styled.p({ color: color.accent, letterSpacing: "0.15em", lineHeight: 1 });
@@ -91,8 +89,8 @@ const Rating = styled.p({ color: color.accent, letterSpacing: "0.15em", lineHeig
 const Quote = styled.blockquote({
   marginTop: space.m,
   fontFamily: font.heading,
-  fontSize: size.large,
-  lineHeight: 1.5,
+  fontSize: size.quote,
+  lineHeight: 1.35,
   "& p": { quotes: "'“' '”'" },
   "& p::before": { content: "open-quote" },
   "& p::after": { content: "close-quote" },

@@ -7,12 +7,13 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { TextSection as TextSectionProps } from "../types.generated";
 
-/** Running text; a picture stands beside it where there is room, else the short points do. */
+/** Running text; a picture stands beside it where there is room, else the short points do, else its own heading. */
 export function TextSection(props: TextSectionProps) {
   const { text, icon, image, points, actions } = props;
+  const beside = Boolean(image ?? points);
   return (
-    <Section {...props}>
-      <Columns beside={Boolean(image ?? points)}>
+    <Section {...props} headingAt={beside ? "top" : "side"}>
+      <Columns beside={beside}>
         <Body>
           {icon && <Icon name={icon} size={40} />}
           <Words of={text} />
@@ -78,8 +79,8 @@ const Points = styled("ul", { shouldForwardProp: (name) => name !== "below" })<{
 }));
 
 const Point = styled.li({
-  paddingInlineStart: space.m,
-  borderInlineStart: `3px solid ${color.gold}`,
+  paddingTop: space.m,
+  borderTop: `1px solid ${color.line}`,
   "& p": { color: color.muted },
 });
 

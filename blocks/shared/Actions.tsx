@@ -1,5 +1,6 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import { color, radius, space, target } from "../../renderer/theme";
+import { color, media, quick, radius, space, target } from "../../renderer/theme";
 import type { Link } from "../types.generated";
 import { SmartLink } from "./SmartLink";
 
@@ -17,23 +18,58 @@ export function Actions({ actions }: { actions: Link[] | undefined }) {
   );
 }
 
+/** What a button looks like at rest, under a pointer, pressed and out of order. */
+export const buttonStyle = (main: boolean): CSSObject => ({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: "3rem",
+  padding: `${space.s} ${space.l}`,
+  borderRadius: radius.round,
+  border: `2px solid ${color.accent}`,
+  background: main ? color.accent : "transparent",
+  color: main ? color.onAccent : color.accent,
+  font: "inherit",
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: "none",
+  textAlign: "center",
+  cursor: "pointer",
+  "&:focus-visible": { borderRadius: radius.round },
+  [media.hover]: {
+    "&:hover": main
+      ? { background: color.accentHover, borderColor: color.accentHover }
+      : { background: color.accent, color: color.onAccent },
+  },
+  "&:active": { transform: "translateY(1px)" },
+  "&[aria-disabled=true], &:disabled": { opacity: 0.6, cursor: "default" },
+  [media.motion]: { transition: `background ${quick}, border-color ${quick}, color ${quick}` },
+});
+
 /** A link drawn as a button. */
 export const ButtonLink = styled(SmartLink, { shouldForwardProp: (name) => name !== "main" })<{ main?: boolean }>(
-  ({ main = true }) => ({
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    minHeight: target,
-    padding: `${space.s} ${space.l}`,
-    borderRadius: radius.round,
-    border: `2px solid ${color.accent}`,
-    background: main ? color.accent : "transparent",
-    color: main ? color.onAccent : color.accent,
-    fontWeight: 600,
-    textDecoration: "none",
-    textAlign: "center",
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
-  }),
+  ({ main = true }) => buttonStyle(main),
 );
 
-const Row = styled.div({ display: "flex", flexWrap: "wrap", gap: space.m, marginTop: space.l });
+/** On a phone as wide as the thumb's reach, one above the other; then side by side. */
+const Row = styled.div({
+  display: "grid",
+  gap: "0.75rem",
+  marginTop: space.l,
+  [media.medium]: { display: "flex", flexWrap: "wrap", gap: space.m },
+});
+
+/** As tall as a thumb needs, and no heavier than a word: a link that leads on. */
+export const QuietLink = styled(SmartLink)({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.s,
+  minHeight: target,
+  fontWeight: 600,
+  // The empty text after the slash keeps the arrow out of the link's name.
+  "&::after": { content: '"→" / ""' },
+  [media.motion]: {
+    "&::after": { transition: `transform ${quick}` },
+    "&:hover::after": { transform: "translateX(0.25em)" },
+  },
+});

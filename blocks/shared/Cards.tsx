@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, radius, shadow, size, space } from "../../renderer/theme";
+import { color, font, radius, shadow, size, space } from "../../renderer/theme";
 
 /** A list of cards that fills the width: as many columns as fit, none narrower than `min` rem. */
 export const CardGrid = styled("ul", { shouldForwardProp: (name) => name !== "min" })<{ min?: number }>(
@@ -28,7 +28,13 @@ export const Card = styled.li({
 export const CardTitle = styled.h3({ fontSize: size.h3 });
 
 /** A price, in figures that line up. */
-export const Price = styled.strong({ color: color.accent, fontSize: size.large, fontVariantNumeric: "tabular-nums" });
+export const Price = styled.strong({
+  color: color.accent,
+  fontFamily: font.heading,
+  fontSize: size.h3,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
 
 /** What stands beside a price: a duration, a note. */
 export const Detail = styled.span({ color: color.muted, fontSize: size.small });

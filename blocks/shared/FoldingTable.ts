@@ -29,6 +29,7 @@ export const HeadRow = styled.tr({});
 export const HeadCell = styled.th({
   padding: `${space.s} ${space.m}`,
   borderBottom: `2px solid ${color.accent}`,
+  color: color.muted,
   fontSize: size.small,
   textAlign: "start",
 });

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, size, space, tones, width } from "../../renderer/theme";
+import { color, media, size, space, tones, width } from "../../renderer/theme";
 import type { BlockBase } from "../types.generated";
+import { plaitMark } from "./plait";
 import type { Text } from "./richText";
 import { Words } from "./Words";
 
@@ -9,24 +10,32 @@ interface SectionProps extends BlockBase {
   heading: Text;
   /** A sentence below the heading. */
   lead?: Text;
+  /**
+   * On a wide screen: at the `top` the heading stands above the content, the lead across from it; at
+   * the `side` both have a column of their own, which stays in view beside a long content.
+   */
+  headingAt?: "top" | "side";
   children?: ReactNode;
 }
 
 /** The frame of a block: a landmark named by its `h2` (ARIA: region), in the block's tone. */
-export function Section({ id, tone = "plain", heading, lead, children }: SectionProps) {
+export function Section({ id, tone = "plain", heading, lead, headingAt = "top", children }: SectionProps) {
+  const aside = headingAt === "side";
   return (
     <Band id={id} tone={tone} aria-labelledby={id && `${id}-heading`}>
-      <Inner>
-        <Heading id={id && `${id}-heading`}>
-          <Words of={heading} />
-        </Heading>
-        {lead && (
-          <Lead>
-            <Words of={lead} />
-          </Lead>
-        )}
-        {children}
-      </Inner>
+      <Frame aside={aside}>
+        <Head aside={aside} split={!aside && Boolean(lead)}>
+          <Heading aside={aside} id={id && `${id}-heading`}>
+            <Words of={heading} />
+          </Heading>
+          {lead && (
+            <Lead>
+              <Words of={lead} />
+            </Lead>
+          )}
+        </Head>
+        <Content aside={aside}>{children}</Content>
+      </Frame>
     </Band>
   );
 }
@@ -36,17 +45,63 @@ export const Band = styled("section", { shouldForwardProp: (name) => name !== "t
   tone?: BlockBase["tone"];
 }>(({ tone = "plain" }) => ({
   ...tones[tone],
+  position: "relative",
   background: color.paper,
   color: color.ink,
-  paddingBlock: `clamp(${space.xl}, 6vw, 5rem)`,
+  paddingBlock: space.band,
 }));
 
 /** The readable middle of a band. */
 export const Inner = styled.div({
-  width: `min(100% - 2 * ${space.m}, ${width.page})`,
+  width: `min(100% - 2 * ${space.gutter}, ${width.page})`,
   marginInline: "auto",
 });
 
-const Heading = styled.h2({ fontSize: size.h2, maxWidth: width.text });
+const own = { shouldForwardProp: (name: string) => name !== "aside" && name !== "split" };
 
-const Lead = styled.p({ marginTop: space.s, maxWidth: width.text, color: color.muted, fontSize: size.large });
+const Frame = styled(
+  Inner,
+  own,
+)<{ aside: boolean }>(({ aside }) => ({
+  [media.large]: aside ? { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space.xxl } : {},
+}));
+
+const Head = styled(
+  "div",
+  own,
+)<{ aside: boolean; split: boolean }>(({ aside, split }) => ({
+  [media.large]: {
+    ...(aside && { position: "sticky", top: "6rem", alignSelf: "start" }),
+    ...(split && {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)",
+      alignItems: "end",
+      gap: space.xxl,
+    }),
+  },
+}));
+
+/** What a block draws begins with its distance from the heading; beside the heading there is none. */
+const Content = styled(
+  "div",
+  own,
+)<{ aside: boolean }>(({ aside }) => ({
+  [media.large]: aside ? { minWidth: 0, marginTop: `-${space.l}` } : {},
+}));
+
+/** The mark of the house stands above a heading at the top alone: on every heading it would say nothing. */
+export const Heading = styled(
+  "h2",
+  own,
+)<{ aside?: boolean }>(({ aside = false }) => ({
+  fontSize: size.h2,
+  maxWidth: width.text,
+  ...(!aside && { "&::before": plaitMark }),
+}));
+
+export const Lead = styled.p({
+  marginTop: space.m,
+  maxWidth: width.text,
+  color: color.muted,
+  fontSize: size.large,
+});

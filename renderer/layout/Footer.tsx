@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
+import { plaitLine } from "../../blocks/shared/plait";
 import { Inner } from "../../blocks/shared/Section";
 import { SmartLink } from "../../blocks/shared/SmartLink";
 import { Words } from "../../blocks/shared/Words";
 import type { Site } from "../../blocks/types.generated";
-import { bottomBar, color, size, space, tones } from "../theme";
+import { bottomBar, color, font, media, size, space, target, tones } from "../theme";
 
 /** The end of every page: who and where the salon is, a few links, and who built the site. */
 export function Footer({ site: { business, footer } }: { site: Site }) {
@@ -44,19 +45,33 @@ const Bar = styled.footer({
   ...tones.strong,
   background: color.paper,
   color: color.ink,
+  position: "relative",
+  "&::before": { ...plaitLine, position: "absolute", insetInline: 0, top: 0 },
   // The sticky bar stands at the page's end too, and never on its last words.
-  paddingBlock: `${space.xl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
+  paddingBlock: `${space.xxl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
   fontSize: size.small,
-  "& address": { fontStyle: "normal", lineHeight: 2 },
-  "& ul": { listStyle: "none", padding: 0, lineHeight: 2 },
+  "& address": { fontStyle: "normal" },
+  "& ul": { listStyle: "none", padding: 0 },
+  "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: target, color: color.ink },
 });
 
 const Columns = styled(Inner)({
   display: "grid",
   gap: space.l,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+  [media.large]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)", gap: space.xxl },
 });
 
-const Name = styled.p({ fontSize: size.large, marginBottom: space.s });
+const Name = styled.p({
+  marginBottom: space.s,
+  fontFamily: font.heading,
+  fontSize: size.quote,
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
 
-const Credit = styled(Inner)({ marginTop: space.l, paddingTop: space.m, borderTop: `1px solid ${color.line}` });
+const Credit = styled(Inner)({
+  marginTop: space.xl,
+  paddingTop: space.m,
+  color: color.muted,
+  borderTop: `1px solid ${color.line}`,
+});

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { Site } from "../../blocks/types.generated";
-import { color, space } from "../theme";
+import { color, radius, space } from "../theme";
 import { Breadcrumb } from "./Breadcrumb";
 import { Footer } from "./Footer";
 import { StickyBar } from "./StickyBar";
@@ -37,5 +37,6 @@ const SkipLink = styled.a({
   zIndex: 20,
   padding: space.m,
   background: color.card,
+  borderRadius: radius.s,
   "&:not(:focus)": { clipPath: "inset(50%)" },
 });

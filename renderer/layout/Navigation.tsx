@@ -126,4 +126,4 @@ const Panel = styled.div({
   },
 });
 
-const GroupHeading = styled.p({ marginTop: space.s, fontSize: size.small, fontWeight: 700, color: color.muted });
+const GroupHeading = styled.p({ marginTop: space.s, fontSize: size.small, fontWeight: 600, color: color.muted });

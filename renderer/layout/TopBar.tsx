@@ -56,8 +56,8 @@ const Bar = styled.header({
   gap: space.s,
   paddingBlock: space.s,
   // In line with the content below (`Inner`).
-  paddingInline: `max(${space.m}, (100% - ${width.page}) / 2)`,
-  background: color.card,
+  paddingInline: `max(${space.gutter}, (100% - ${width.page}) / 2)`,
+  background: color.paper,
   borderBottom: `1px solid ${color.line}`,
   [noPopover]: { position: "static", flexWrap: "wrap" },
   [media.print]: { position: "static" },
@@ -70,9 +70,10 @@ const Brand = styled.a({
   marginInlineEnd: "auto",
   minHeight: target,
   fontFamily: font.heading,
-  fontSize: size.body,
-  fontWeight: 700,
-  lineHeight: 1.15,
+  fontSize: size.brand,
+  fontWeight: 600,
+  letterSpacing: "-0.01em",
+  lineHeight: 1.1,
   color: color.ink,
   textDecoration: "none",
   "& svg": { flex: "none", color: color.gold },
@@ -81,7 +82,7 @@ const Brand = styled.a({
 const Drawer = styled.div({
   flexDirection: "column",
   gap: space.m,
-  padding: space.l,
+  padding: `${space.l} max(${space.l}, env(safe-area-inset-right)) calc(${space.l} + env(safe-area-inset-bottom)) ${space.l}`,
   margin: 0,
   border: 0,
   inset: "0 0 0 auto",
@@ -94,7 +95,7 @@ const Drawer = styled.div({
   color: color.ink,
   "&:popover-open": { display: "flex" },
   [noPopover]: { position: "static", order: 1, width: "100%", height: "auto" },
-  "&::backdrop": { background: "rgb(43 26 18 / 0.5)" },
+  "&::backdrop": { background: color.veil },
   // On a wide screen the same list stands in the bar itself.
   [media.large]: {
     display: "flex",
@@ -113,7 +114,7 @@ const barButton = {
   alignItems: "center",
   gap: space.xs,
   minHeight: target,
-  padding: `0 0.75rem`,
+  padding: "0 0.75rem",
   border: `1px solid ${color.line}`,
   borderRadius: radius.round,
   background: color.card,
@@ -123,6 +124,8 @@ const barButton = {
   cursor: "pointer",
   textDecoration: "none",
   "& svg": { flex: "none" },
+  "&:active": { background: color.line },
+  [media.hover]: { "&:hover": { borderColor: color.accent, color: color.accent } },
   [media.large]: { display: "none" },
 } as const;
 
