@@ -18,11 +18,10 @@ const stages: Step[][] = [
     { name: "generated fonts", command: ["tsx", "scripts/subsetFonts.ts", "--check"] },
     { name: "unused code", command: ["knip"] },
   ],
-  [
-    { name: "unit tests", vitestProject: "unit" },
-    { name: "content", command: ["tsx", "scripts/check.ts"] },
-  ],
+  [{ name: "content", command: ["tsx", "scripts/check.ts"] }],
+  // Before the unit tests: some of them build too, and find the bundle and the pictures made.
   [{ name: "build", command: ["tsx", "scripts/build.ts"] }],
+  [{ name: "unit tests", vitestProject: "unit" }],
   [{ name: "browser tests", vitestProject: "browser", needs: "build" }],
 ];
 
