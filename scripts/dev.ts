@@ -1,5 +1,6 @@
 /**
- * The live preview: shows the pages at http://localhost:5173 and again whenever a YAML file is saved.
+ * The live preview: shows the pages at http://localhost:5173 and again whenever a YAML file is saved, with
+ * the desk beside them; /_blocks is the catalogue of all blocks.
  *
  *   npm run dev
  *   npm run dev -- --pages DIR --port 5174 --host 0.0.0.0
@@ -9,7 +10,6 @@
  */
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
-import { ContentStore } from "../renderer/preview/contentStore";
 import { previewPlugin } from "../renderer/preview/previewPlugin";
 import { onStop } from "./serve/onStop";
 
@@ -26,7 +26,7 @@ try {
     throw new Error(`--port takes a whole number from 1 to 65535, and it is "${values.port}".`);
   }
   const server = await createServer({
-    plugins: [previewPlugin(new ContentStore(values.pages, "public"))],
+    plugins: [previewPlugin({ pagesDir: values.pages, publicDir: "public" })],
     server: { port, host: values.host },
     logLevel: "warn",
   });

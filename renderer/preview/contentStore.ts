@@ -1,56 +1,119 @@
 import type { Site } from "../../blocks/types.generated";
-import { checkFolder, type FolderCheck } from "../content/checkFolder";
 import { type PageModel, toPageModel } from "../content/pageModel";
+import type { Problem } from "../content/problem";
+import { aliasesOf } from "../content/routes";
+import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
 import { toSiteModel } from "../content/siteModel";
+import type { Originals } from "../pictures/originals";
+import { fileProblems, isDrawable } from "./fileProblems";
+import { type Change, type ContentPlace, LiveContent } from "./liveContent";
 
-/** The content as the preview shows it: each page as it last was without an error. */
+/** The content as the preview shows it: each page as it last was when it could be drawn. */
 export class ContentStore {
-  /** What the last reading found. */
-  check: FolderCheck | undefined;
+  /** The facts as they were last without an error. */
   site: Site | undefined;
-  readonly #pages = new Map<string, PageModel>();
+  /** What is known to be wrong: of files just saved what is wrong with them alone, until `settle`. */
+  problems: Problem[] = [];
+  /** Whether the whole site was checked since the last change. */
+  settled = false;
+  readonly #live: LiveContent;
+  /** site.yaml as it was last without an error. */
+  #facts: ContentFile | undefined;
+  /** By file: what is drawn of it, with the pictures that there were then. */
+  readonly #good = new Map<string, { page: PageContent; originals: Originals }>();
+  readonly #byAddress = new Map<string, string>();
+  #models = new WeakMap<PageContent, PageModel>();
 
-  constructor(
-    readonly pagesDir: string,
-    readonly publicDir: string,
-  ) {}
+  constructor(readonly place: ContentPlace) {
+    this.#live = new LiveContent(place);
+  }
+
+  /** The files as they are on disk, also those with errors; undefined before the first reading. */
+  get content(): SiteContent | undefined {
+    return this.#live.content;
+  }
 
   /**
-   * Reads all files again. A file with an error keeps the page that it last made.
+   * Reads what has changed. A file that cannot be drawn keeps the page that it last made.
    *
-   * @returns whether anything that is shown has changed
+   * @returns the addresses whose page may look different now; undefined for all of them
    * @throws CouldNotRun where the folder or a file cannot be read; everything stays as it was
    */
-  async reload(): Promise<boolean> {
-    const before = this.#shown();
-    this.check = await checkFolder({ dir: this.pagesDir, publicDir: this.publicDir });
-    const { content, problems } = this.check;
-    const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
-    if (content.site && !broken.has(content.site.file)) this.site = toSiteModel(content);
+  async update(change?: Change): Promise<string[] | undefined> {
+    const before = this.content;
+    const read = await this.#live.update(change);
+    const content = this.content as SiteContent;
+    this.settled = false;
 
-    const served = new Set<string>();
-    for (const page of content.pages) {
-      if (!broken.has(page.file)) this.#keep(toPageModel(page, content));
-      served.add(page.file);
+    const { originals } = content;
+    const factsHold = this.#judge(content, content.site);
+    if (factsHold) {
+      this.#facts = content.site;
+      this.site = toSiteModel(content);
     }
-    for (const [address, { file }] of this.#pages) if (!served.has(file)) this.#pages.delete(address);
-    return this.#shown() !== before;
+    for (const page of read) {
+      // Without the facts every text would be full of holes.
+      if (this.#judge(content, page) && factsHold) this.#good.set(page.file, { page, originals });
+    }
+    const everything =
+      change?.others !== false ||
+      before?.site?.text !== content.site?.text ||
+      before?.pages.length !== content.pages.length;
+    if (everything) this.#models = new WeakMap();
+    this.#address(content);
+    return everything ? undefined : read.flatMap((page) => [page.route, ...aliasesOf(page)]);
+  }
+
+  /** Takes what the check of the whole site has found since the last change. */
+  settle(problems: Problem[]): void {
+    this.problems = problems;
+    this.settled = true;
   }
 
   /** The page at an address, or the not-found page. */
   find(address: string): { page: PageModel; status: 200 | 404 } | undefined {
-    const page = this.#pages.get(address);
+    const page = this.#model(address);
     if (page) return { page, status: 200 };
-    const notFound = this.#pages.get("/404");
+    const notFound = this.#model("/404");
     return notFound && { page: notFound, status: 404 };
   }
 
-  #shown(): string {
-    return JSON.stringify([this.site, ...this.#pages]);
+  /** The file behind an address as it is on disk, which may have errors; undefined where there is none. */
+  fileAt(address: string): PageContent | undefined {
+    const name = this.#byAddress.get(address);
+    return this.content?.pages.find(({ file, route }) => (name ? file === name : route === address));
   }
 
-  #keep(page: PageModel): void {
-    for (const [address, { file }] of this.#pages) if (file === page.file) this.#pages.delete(address);
-    for (const address of [page.route, ...page.aliases]) this.#pages.set(address, page);
+  /** @returns whether the file can be drawn */
+  #judge(content: SiteContent, file: ContentFile | undefined): boolean {
+    if (!file) return false;
+    const problems = fileProblems(content, file);
+    this.problems = [...this.problems.filter((problem) => problem.file !== file.file), ...problems];
+    return isDrawable(content, file, problems);
+  }
+
+  #model(address: string): PageModel | undefined {
+    const good = this.#good.get(this.#byAddress.get(address) ?? "");
+    if (!good || !this.#facts) return undefined;
+    let model = this.#models.get(good.page);
+    if (!model) {
+      // A page drawn as it last was may show pictures that the content no longer names.
+      const originals = { ...good.originals, ...this.content?.originals };
+      model = toPageModel(good.page, { site: this.#facts, originals });
+      this.#models.set(good.page, model);
+    }
+    return model;
+  }
+
+  /** Where two pages claim one address, the first keeps it: the check tells the other. */
+  #address({ pages }: SiteContent): void {
+    const there = new Set(pages.map(({ file }) => file));
+    for (const file of this.#good.keys()) if (!there.has(file)) this.#good.delete(file);
+    this.#byAddress.clear();
+    const shown = pages.flatMap(({ file }) => this.#good.get(file)?.page ?? []);
+    for (const page of shown) this.#byAddress.set(page.route, page.file);
+    for (const page of shown) {
+      for (const alias of aliasesOf(page)) if (!this.#byAddress.has(alias)) this.#byAddress.set(alias, page.file);
+    }
   }
 }

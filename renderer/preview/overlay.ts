@@ -1,8 +1,9 @@
 import type { ErrorPayload } from "vite";
-import type { FolderCheck } from "../content/checkFolder";
-import { formatText } from "../content/format/text";
+import { filesOf } from "../content/checkFolder";
 import { frame } from "../content/print/frame";
-import { reportOf } from "../content/print/reportOf";
+import type { Problem } from "../content/problem";
+import { sortProblems } from "../content/report";
+import type { SiteContent } from "../content/siteContent";
 import { escapeHtml } from "../document/escape";
 
 /**
@@ -11,9 +12,9 @@ import { escapeHtml } from "../document/escape";
  *
  * @returns undefined when there is no error
  */
-export function overlay(check: FolderCheck | undefined): ErrorPayload | undefined {
-  const [first, ...others] = (check?.problems ?? []).filter(({ severity }) => severity === "error");
-  if (!check || !first) return undefined;
+export function overlay(problems: Problem[], content: SiteContent | undefined): ErrorPayload | undefined {
+  const [first, ...others] = sortProblems(problems.filter(({ severity }) => severity === "error"));
+  if (!content || !first) return undefined;
   const { file, line, column, message, rule } = first;
   return {
     type: "error",
@@ -21,7 +22,7 @@ export function overlay(check: FolderCheck | undefined): ErrorPayload | undefine
       message: `${message}  ${rule}`,
       id: file,
       loc: { file, line, column },
-      frame: frame(reportOf(check).text(file) ?? "", first).join("\n"),
+      frame: frame(textOf(file, content), first).join("\n"),
       plugin: "content check",
       stack: others.map((other) => `${other.file}:${other.line}:${other.column}  ${other.message}`).join("\n"),
     },
@@ -29,7 +30,16 @@ export function overlay(check: FolderCheck | undefined): ErrorPayload | undefine
 }
 
 /** The page that stands in when there is no last good one. */
-export function errorPage(check: FolderCheck | undefined): string {
+export function errorPage(problems: Problem[], content: SiteContent | undefined): string {
+  const told = sortProblems([...problems]).map((problem) => {
+    const { file, line, column, severity, message, rule } = problem;
+    const head = `${file}:${line}:${column}  ${severity}  ${message}  ${rule}`;
+    return [head, ...(content ? frame(textOf(file, content), problem) : [])].join("\n");
+  });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The content has errors</title></head>
-<body><h1>The content has errors</h1><pre>${check ? escapeHtml(formatText(reportOf(check, false))) : ""}</pre></body></html>`;
+<body><h1>The content has errors</h1><pre>${escapeHtml(told.join("\n\n"))}</pre></body></html>`;
+}
+
+function textOf(file: string, content: SiteContent): string {
+  return filesOf(content).find((one) => one.file === file)?.text ?? "";
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Connect } from "vite";
+import { readBlocks } from "../../schema/readBlocks";
+import type { PageRequest } from "../../site.page.server";
+import type { ContentStore } from "../contentStore";
+import type { RenderPage } from "../servePages";
+import { cataloguePage } from "./cataloguePage";
+import { examplePage } from "./examplePage";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const CATALOGUE = "/_blocks";
+/** The block alone: of the layout around it nothing is shown. */
+const ALONE = "<style>body > :not(main) { display: none !important; }</style>";
+
+/** Answers `/_blocks`, the catalogue of all blocks, and `/_blocks/PriceTable`, one block as it is drawn. */
+export function answerCatalogue(store: ContentStore, render: RenderPage): Connect.NextHandleFunction {
+  return async ({ url = "/" }, response, next) => {
+    const { pathname } = new URL(url, "http://localhost");
+    if (pathname !== CATALOGUE && !pathname.startsWith(`${CATALOGUE}/`)) return next();
+    try {
+      const blocks = readBlocks(ROOT);
+      const name = pathname.slice(CATALOGUE.length + 1);
+      const block = blocks.find((one) => one.name === name);
+      if (name && !block) return next();
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      if (!block) {
+        const texts = blocks.map(({ name, type }) => {
+          const example = readFileSync(path.join(ROOT, "blocks", name, "example.yaml"), "utf8");
+          return { name, type, example };
+        });
+        response.end(cataloguePage(texts));
+        return;
+      }
+      const { content, site } = store;
+      if (!content || !site) throw new Error("A block is drawn with the facts of site.yaml, which has errors.");
+      const page = await examplePage(block, content);
+      const asked: PageRequest & { urlOriginal: string } = { urlOriginal: pathname, page, site };
+      const { httpResponse, errorWhileRendering } = await render(asked);
+      if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was drawn for ${block.name}`);
+      response.end(httpResponse.body.replace("</head>", `${ALONE}\n</head>`));
+    } catch (error) {
+      next(error);
+    }
+  };
+}

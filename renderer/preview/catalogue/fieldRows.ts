@@ -1,0 +1,64 @@
+import { resolve } from "../../content/schema/siteSchema";
+import type { JsonSchema } from "../../schema/jsonSchema";
+
+/** One field of a block, as its schema tells it. */
+export interface FieldRow {
+  /** The way to it, such as `items[].question`. */
+  name: string;
+  required: boolean;
+  /** What it holds, in words. */
+  kind: string;
+  /** The values that it may have, where they are few. */
+  allowed: string[];
+  description: string;
+}
+
+/** What a marketer reads for the definitions that many blocks share. */
+const KINDS: Record<string, string> = {
+  Text: "text; *emphasis*, **strong** and [links](/services) are allowed",
+  RichText: "text of paragraphs and lists; *emphasis*, **strong** and [links](/services) are allowed",
+  Href: "an address",
+  ImageSource: "a picture",
+};
+
+/** Every field of a block and of the things inside it, in the order of the schema. */
+export function fieldRows(schema: JsonSchema, prefix = ""): FieldRow[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const way = `${prefix}${name}`;
+    const { schema: meant, definition } = resolve(property);
+    const row: FieldRow = {
+      name: way,
+      required: required.includes(name),
+      kind: kindOf(meant, definition),
+      allowed: (meant.enum ?? (meant.const === undefined ? [] : [meant.const])).map(String),
+      // A description beside a `$ref` says what the value is here.
+      description: property.description ?? meant.description ?? "",
+    };
+    const { schema: item } = resolve(meant.items ?? {});
+    const inner = meant.items ? fieldRows(item, `${way}[].`) : fieldRows(meant, `${way}.`);
+    return [row, ...inner];
+  });
+}
+
+function kindOf(schema: JsonSchema, definition: string | undefined): string {
+  const { type, enum: values, const: fixed, items, properties, title } = schema;
+  const known = KINDS[definition ?? title ?? ""];
+  if (known) return known;
+  if (values || fixed !== undefined) return "one of a few words";
+  if (items) {
+    const { schema: item, definition: name } = resolve(items);
+    return `a list; each entry is ${item.properties ? "a group of fields" : kindOf(item, name)}`;
+  }
+  if (properties) return "a group of fields";
+  const words: Record<string, string> = {
+    string: "words",
+    number: "a number",
+    integer: "a whole number",
+    boolean: "true or false",
+  };
+  return [type ?? "string"]
+    .flat()
+    .map((one) => words[one] ?? one)
+    .join(" or ");
+}

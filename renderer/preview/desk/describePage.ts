@@ -1,0 +1,98 @@
+import path from "node:path";
+import { blocksOf } from "../../content/anchors";
+import { blockIds } from "../../content/blockIds";
+import { filesOf } from "../../content/checkFolder";
+import { isDraft } from "../../content/drafts";
+import { factUses } from "../../content/facts/factUses";
+import { type InternalLink, internalLinksOf, linksOf } from "../../content/links";
+import { locate, openLocator } from "../../content/locate";
+import { frame } from "../../content/print/frame";
+import type { Problem } from "../../content/problem";
+import { sortProblems } from "../../content/report";
+import { aliasesOf } from "../../content/routes";
+import type { ContentFile, PageContent, SiteContent } from "../../content/siteContent";
+import type { DeskBlock, DeskPage, DeskProblem, Place } from "./deskPage";
+
+/** How many problems of other files are listed: the command line has them all. */
+const ELSEWHERE = 20;
+
+/** Everything that the desk tells of a page, its card aside. */
+export function describePage(page: PageContent, content: SiteContent, problems: Problem[], settled: boolean): DeskPage {
+  const texts = new Map(filesOf(content).map(({ file, text }) => [file, text]));
+  const told = (problem: Problem): DeskProblem => {
+    const { severity, rule, message, file, line, column } = problem;
+    return {
+      severity,
+      rule,
+      message,
+      place: placeOf(file, line, column),
+      frame: frame(texts.get(file) ?? "", problem).join("\n"),
+    };
+  };
+  const sorted = sortProblems([...problems]);
+  const others = sorted.filter(({ file }) => file !== page.file);
+  const locator = openLocator(page.text);
+  const at = ({ pointer, piece }: { pointer: string; piece?: string }) => {
+    const { line, column } = locator.range({ pointer, piece });
+    return placeOf(page.file, line, column);
+  };
+  const alone: SiteContent = { ...content, pages: [page] };
+  return {
+    route: page.route,
+    place: placeOf(page.file, 1, 1),
+    draft: isDraft(page),
+    settled,
+    problems: sorted.filter(({ file }) => file === page.file).map(told),
+    elsewhere: { count: others.length, first: others.slice(0, ELSEWHERE).map(told) },
+    blocks: blocksIn(page, at),
+    linksOut: [...linksOf({ ...alone, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
+    linksIn: linksTo(page, content),
+    drafts: content.pages.filter(isDraft).map(({ route, file }) => ({ route, place: placeOf(file, 1, 1) })),
+    facts: factsOn(page, alone),
+  };
+}
+
+function blocksIn(page: PageContent, at: (finding: { pointer: string }) => Place): DeskBlock[] {
+  const blocks = blocksOf(page);
+  const lines = page.text.split("\n");
+  const places = blocks.map((_, index) => at({ pointer: `/blocks/${index}` }));
+  return blockIds(blocks).flatMap((id, index) => {
+    const place = places[index];
+    if (!id || !place) return [];
+    let endLine = (places[index + 1]?.line ?? lines.length + 1) - 1;
+    // Empty lines and comments before the next block belong to that one.
+    while (endLine > place.line && /^\s*(?:#.*)?$/.test(lines[endLine - 1] ?? "")) endLine--;
+    const { type } = blocks[index] as { type: string };
+    return [{ id, type, place, endLine, text: lines.slice(place.line - 1, endLine).join("\n") }];
+  });
+}
+
+/** The pages, and the facts that every page shows, that link to this one: each once. */
+function linksTo(page: PageContent, content: SiteContent): DeskPage["linksIn"] {
+  const own = new Set([page.route, ...aliasesOf(page)]);
+  const first = new Map<string, InternalLink>();
+  for (const link of internalLinksOf(content)) {
+    if (own.has(link.route) && link.file !== page.file && !first.has(link.file)) first.set(link.file, link);
+  }
+  const files = new Map<string, ContentFile>(filesOf(content).map((file) => [file.file, file]));
+  return [...first.values()].map(({ file, pointer, piece, page: from }) => {
+    const { line, column } = locate(files.get(file)?.text ?? "", pointer, "value", piece);
+    return { route: from?.route ?? "every page", place: placeOf(file, line, column) };
+  });
+}
+
+function factsOn(page: PageContent, alone: SiteContent): DeskPage["facts"] {
+  const { site } = alone;
+  if (!site?.source) return [];
+  const locator = openLocator(site.text);
+  return factUses(alone).flatMap(({ name, value, pointer, uses }) => {
+    const lines = uses.filter(({ file }) => file === page.file).map(({ line }) => line);
+    if (lines.length === 0) return [];
+    const { line, column } = locator.range({ pointer });
+    return [{ name, value, lines, place: placeOf(site.file, line, column) }];
+  });
+}
+
+function placeOf(file: string, line: number, column: number): Place {
+  return { file, path: path.resolve(file).split(path.sep).join("/"), line, column };
+}

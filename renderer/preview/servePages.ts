@@ -1,0 +1,45 @@
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import type { Connect, ViteDevServer } from "vite";
+import type { loadRenderPage } from "../build/loadRenderPage";
+import type { PageRequest } from "../site.page.server";
+import type { ContentStore } from "./contentStore";
+import { errorPage } from "./overlay";
+
+/** vite-plugin-ssr's `renderPage`. */
+export type RenderPage = Awaited<ReturnType<typeof loadRenderPage>>;
+
+/** The desk goes before the site's own scripts: it looks at the page as the server drew it. */
+const DESK = '<script type="module" src="/renderer/preview/desk/desk.ts"></script>';
+
+/** Answers for every page of the site, each with the desk beside it. */
+export function servePages(server: ViteDevServer, store: ContentStore, render: RenderPage): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const address = pageAddress(request);
+    if (!address) return next();
+    const found = store.find(address);
+    if (!found || !store.site) {
+      const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));
+      response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
+      response.end(withDesk(html));
+      return;
+    }
+    const asked: PageRequest & { urlOriginal: string } = { urlOriginal: address, page: found.page, site: store.site };
+    const { httpResponse, errorWhileRendering } = await render(asked);
+    if (!httpResponse) return next(errorWhileRendering ?? new Error(`Nothing was drawn for ${address}`));
+    response.writeHead(errorWhileRendering ? 500 : found.status, { "content-type": "text/html; charset=utf-8" });
+    response.end(withDesk(httpResponse.body));
+  };
+}
+
+function withDesk(html: string): string {
+  return html.replace("<head>", `<head>\n${DESK}`);
+}
+
+/** The address that a browser wants a page for; undefined for scripts, pictures and everything else. */
+function pageAddress({ method, url = "/", headers }: IncomingMessage): string | undefined {
+  if (method !== "GET" || !headers.accept?.includes("text/html")) return undefined;
+  const { pathname } = new URL(url, "http://localhost");
+  if (path.extname(pathname) || pathname.startsWith("/@")) return undefined;
+  return pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
+}
