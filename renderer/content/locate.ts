@@ -4,7 +4,7 @@ import type { Finding, Range } from "./problem";
 
 /** Finds the place of a finding in the text that it was opened for. */
 export interface Locator {
-  range(finding: Pick<Finding, "pointer" | "at" | "piece">): Range;
+  range(finding: Pick<Finding, "pointer" | "at" | "piece" | "nth">): Range;
   /** The value as it is written in the file, such as `1.50` where the data has 1.5. */
   source(pointer: string): string;
 }
@@ -30,12 +30,12 @@ export function openLocator(text: string): Locator {
     return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
   };
   return {
-    range({ pointer, at = "value", piece }) {
+    range({ pointer, at = "value", piece, nth }) {
       if (pointer === "") return toRange([0, endOfLine(text, 0)]);
       const place = descend(document, pointer);
       const span = at === "key" ? keySpan(place) : valueSpan(place);
       if (place.inList && span[0] === span[1]) return toRange(dashSpan(text, span[0]));
-      return toRange(shorten(text, piece === undefined ? span : pieceSpan(text, span, piece)));
+      return toRange(shorten(text, piece === undefined ? span : pieceSpan(text, span, piece, nth)));
     },
     source(pointer) {
       const span = nodeSpan(descend(document, pointer).value);
@@ -90,8 +90,10 @@ function nodeSpan(node: unknown): [number, number] | undefined {
   return [node.range[0], node.range[1]];
 }
 
-function pieceSpan(text: string, [start, end]: [number, number], piece: string): [number, number] {
-  const found = text.slice(start, end).indexOf(piece);
+function pieceSpan(text: string, [start, end]: [number, number], piece: string, nth = 0): [number, number] {
+  const value = text.slice(start, end);
+  let found = value.indexOf(piece);
+  for (let skipped = 0; skipped < nth && found >= 0; skipped++) found = value.indexOf(piece, found + piece.length);
   // Escapes and folding may spell the piece differently in the file: then the whole value is marked.
   return found < 0 ? [start, end] : [start + found, start + found + piece.length];
 }

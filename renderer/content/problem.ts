@@ -36,6 +36,8 @@ export interface Finding {
   at?: "key" | "value";
   /** Mark only this piece of the value's own text, such as `${busines.phone}`. */
   piece?: string;
+  /** Which of several such pieces in the value, counted from 0; the first by default. */
+  nth?: number;
   /** The place itself, where it is known from the text, as a comment's is; `pointer` may be empty then. */
   range?: Range;
   message: string;

@@ -24,8 +24,8 @@ export function reportAll(findings: Iterable<NamedFinding>, files: Map<string, C
     }
     return locator;
   };
-  for (const { at, piece, range: known, ...finding } of findings) {
-    const range = known ?? locatorOf(finding.file).range({ pointer: finding.pointer, at, piece });
+  for (const { at, piece, nth, range: known, ...finding } of findings) {
+    const range = known ?? locatorOf(finding.file).range({ pointer: finding.pointer, at, piece, nth });
     const { file, severity, rule, pointer, message, suggestion } = finding;
     const key = [file, range.line, range.column, rule, message].join("\n");
     problems.set(key, { file, ...range, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}) });

@@ -2,6 +2,9 @@ import { type FactUses, factUses } from "../../renderer/content/facts/factUses";
 import { openLocator } from "../../renderer/content/locate";
 import type { SiteContent } from "../../renderer/content/siteContent";
 
+/** What site.yaml states; the rest of it says how the site looks and works, and is listed only where it is used. */
+const FACTS = /^(?:facts|business|booking)\./;
+
 /**
  * Every fact of site.yaml with its readings, their reasons, and file:line of every use.
  *
@@ -9,7 +12,8 @@ import type { SiteContent } from "../../renderer/content/siteContent";
  */
 export function printFacts(site: SiteContent, format: string): string {
   const locator = openLocator(site.site?.text ?? "");
-  const facts = factUses(site).map(({ pointer, ...fact }) => ({
+  const shown = factUses(site).filter(({ name, uses }) => FACTS.test(name) || uses.length > 0);
+  const facts = shown.map(({ pointer, ...fact }) => ({
     ...fact,
     declared: { file: site.site?.file ?? "", line: locator.range({ pointer }).line },
   }));
@@ -23,7 +27,7 @@ function inWords({ name, value, reason, declared, uses }: DeclaredFact, reading:
   const indent = reading ? "  " : "";
   const why = reason ? `  (${reason})` : "";
   const lines = [`${indent}\${${name}}  ${value}${why}`, `${indent}  declared  ${declared.file}:${declared.line}`];
-  if (uses.length === 0) lines.push(`${indent}  not used`);
+  if (uses.length === 0) lines.push(`${indent}  no page uses it`);
   for (const { file, line } of uses) lines.push(`${indent}  used      ${file}:${line}`);
   return lines.join("\n");
 }

@@ -20,7 +20,7 @@ const ADDRESS = new RegExp(`(${STREET.replaceAll(KIND, anyCase(KIND))})(${TOWN})
 
 /** `100 Sample Street`, `100 Sample St., Fredericksburg, VA 22401`. */
 export const address: Notation = {
-  name: "address",
+  replaceable: true,
   find: (text) =>
     [...text.matchAll(ADDRESS)].map(([piece, street = ""]) => ({ piece, keys: [plain(piece), plain(street)] })),
 };

@@ -9,7 +9,7 @@ const OPENING =
 
 /** `7:00 AM to 6:00 PM`, `7am-6pm`, with the days that they hold for. */
 export const hours: Notation = {
-  name: "opening hours",
+  replaceable: false,
   find: (text) =>
     sentencesOf(text)
       .filter((sentence) => OPENING.test(sentence))

@@ -8,8 +8,8 @@ export interface Literal {
 
 /** The ways in which one kind of value is written. */
 export interface Notation {
-  /** What this kind of value is called at the start of a sentence: "This phone number". */
-  name: string;
+  /** Whether the fact may be put in its place unread: of opening hours, the days stand somewhere before them. */
+  replaceable: boolean;
   /** Every value of this kind in a text. */
   find(text: string): Literal[];
 }

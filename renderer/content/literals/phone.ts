@@ -5,6 +5,6 @@ const PHONE = /(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{
 
 /** `(540) 555-0142`, `540.555.0142`, `tel:+15405550142`. */
 export const phone: Notation = {
-  name: "phone number",
+  replaceable: true,
   find: (text) => [...text.matchAll(PHONE)].map(([piece]) => ({ piece, keys: [piece.replace(/\D/g, "").slice(-10)] })),
 };

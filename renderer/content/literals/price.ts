@@ -5,7 +5,7 @@ const PRICE = /(?<![-–\w])\$\d[\d,]*(?:\.\d\d)?(?![\d+]|\s*[-–])/g;
 
 /** `$165`, `$1,200`, `$25.00`. */
 export const price: Notation = {
-  name: "price",
+  replaceable: true,
   find: (text) =>
     [...text.matchAll(PRICE)].map(([found]) => {
       const piece = found.replace(/,$/, "");

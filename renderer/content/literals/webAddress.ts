@@ -2,7 +2,7 @@ import type { Notation } from "./notation";
 
 /** `https://threestrands.example/`, with or without the slash at its end. */
 export const webAddress: Notation = {
-  name: "web address",
+  replaceable: true,
   find: (text) =>
     [...text.matchAll(/https?:\/\/[^\s)"'<>]*[^\s)"'<>.,;:!?]/gi)].map(([piece]) => ({
       piece,

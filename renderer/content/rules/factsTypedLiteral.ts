@@ -1,4 +1,4 @@
-import { factsFor, indexFacts } from "../literals/factIndex";
+import { type FactIndex, factsFor, indexFacts } from "../literals/factIndex";
 import { sentencesOf } from "../literals/sentences";
 import type { Rule } from "../rule";
 import { walkStrings } from "../walkTyped";
@@ -26,21 +26,30 @@ const rule: Rule = {
       for (const { pointer, value } of walkStrings("Page", source)) {
         // A fact has a digit or is a link; nine texts in ten have neither.
         if (!/\d|https?:/.test(value)) continue;
-        for (const sentence of sentencesOf(value)) {
-          for (const index of indexes) {
-            for (const literal of index.notation.find(sentence)) {
-              const [suggestion, ...others] = factsFor(literal, sentence, index).map((name) => `\${${name}}`);
-              if (!suggestion) continue;
-              const or = others.length > 0 ? `, or ${others.join(" or ")} where that is meant` : "";
-              const { piece } = literal;
-              const message = `"${piece}" is a fact of site.yaml typed out: the day that ${index.notation.name} changes, it stays as it is here. Write ${suggestion}${or}.`;
-              yield { file, pointer, piece, message, suggestion };
-            }
-          }
+        for (const { literal, facts, replaceable, nth } of typedFacts(value, indexes)) {
+          const [suggestion, ...others] = facts.map((name) => `\${${name}}`);
+          const or = others.length > 0 ? `, or ${others.join(" or ")} where that is meant` : "";
+          const message = `"${literal}" is a fact of site.yaml, typed out: when the fact changes, this page does not. Write ${suggestion}${or}.`;
+          yield { file, pointer, piece: literal, nth, message, ...(replaceable ? { suggestion } : {}) };
         }
       }
     }
   },
 };
+
+/** Every fact that is typed out in a text, in order; `nth` counts the same words before it. */
+function* typedFacts(text: string, indexes: FactIndex[]) {
+  const before = new Map<string, number>();
+  for (const sentence of sentencesOf(text)) {
+    for (const index of indexes) {
+      for (const literal of index.notation.find(sentence)) {
+        const nth = before.get(literal.piece) ?? 0;
+        before.set(literal.piece, nth + 1);
+        const facts = factsFor(literal, sentence, index);
+        if (facts.length > 0) yield { literal: literal.piece, facts, replaceable: index.notation.replaceable, nth };
+      }
+    }
+  }
+}
 
 export default rule;

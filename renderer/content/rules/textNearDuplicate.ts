@@ -1,5 +1,5 @@
 import { blocksOf } from "../anchors";
-import { publishedFirst } from "../drafts";
+import { isDraft, publishedFirst } from "../drafts";
 import { type NearestPage, nearestPages } from "../nearDuplicates/nearestPages";
 import type { Rule } from "../rule";
 import { setting } from "../settings";
@@ -23,12 +23,9 @@ const rule: Rule = {
   *check(site) {
     const found = nearestPages(publishedFirst(site.pages), setting(site, "nearDuplicateShare"));
     const byFile = new Map(found.map((nearest) => [nearest.page.file, nearest]));
-    const told = new Set<string>();
-    // The later page of a pair is the clone, most likely, and one of the two is enough.
-    for (const nearest of found.reverse()) {
+    for (const nearest of found) {
       const back = byFile.get(nearest.other.file);
-      if (back?.other === nearest.page && told.has(back.page.file)) continue;
-      told.add(nearest.page.file);
+      if (back?.other === nearest.page && isClone(back, nearest)) continue;
       const [first] = nearest.blocks;
       yield {
         file: nearest.page.file,
@@ -38,6 +35,15 @@ const rule: Rule = {
     }
   },
 };
+
+/**
+ * Which page of a pair is told: the one of which more is on the other, or else the later one. A draft comes
+ * after the pages that are out.
+ */
+function isClone(page: NearestPage, other: NearestPage): boolean {
+  if (page.share !== other.share) return page.share > other.share;
+  return isDraft(page.page) === isDraft(other.page) ? page.page.file > other.page.file : isDraft(page.page);
+}
 
 function words({ page, other, share, blocks }: NearestPage): string {
   const names = blocks.map((block) => {

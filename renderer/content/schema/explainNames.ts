@@ -1,11 +1,12 @@
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { nearest } from "../nearest";
-import { child, valueAt } from "../pointer";
+import { child } from "../pointer";
+import { quoted } from "../yaml/yamlLine";
 import type { Explainer } from "./explainers";
 import { aNoun, description, owner } from "./words";
 
 /** A name that the group does not have. */
-export const unknownProperty: Explainer = ({ instancePath, params, parentSchema, data }) => {
+export const unknownProperty: Explainer = ({ instancePath, params, parentSchema, data }, source) => {
   const name = String(params.additionalProperty);
   const allowed = Object.keys((parentSchema as JsonSchema).properties ?? {});
   const group = owner(parentSchema as JsonSchema, instancePath);
@@ -14,10 +15,8 @@ export const unknownProperty: Explainer = ({ instancePath, params, parentSchema,
       unknown(instancePath, name, `A space is missing after the dash: "- ${name.slice(1)}".`, `- ${name.slice(1)}`),
     ];
   }
-  if (/\s/.test(name) && valueAt(data, child("", name)) === null) {
-    const message = `"${name}" is taken for a name: between { and } a comma ends a text. Put the whole text in quotes.`;
-    return [unknown(instancePath, name, message, undefined)];
-  }
+  const stray = strayPiece(name, data as Record<string, unknown>, source(instancePath));
+  if (stray) return stray.first ? [unknown(instancePath, name, stray.message, undefined)] : [];
   const suggestion = nearestFree(name, allowed, data);
   const hint = suggestion ? `Did you mean "${suggestion}"?` : `It can have: ${allowed.join(", ")}.`;
   return [unknown(instancePath, name, `${group} has no "${name}". ${hint}`, suggestion)];
@@ -68,4 +67,29 @@ function unknown(group: string, name: string, message: string, suggestion: strin
 function nearestFree(name: string, allowed: string[], data: unknown): string | undefined {
   const free = allowed.filter((candidate) => !Object.hasOwn(data as object, candidate));
   return nearest(name, free) ?? nearest(name, allowed);
+}
+
+/**
+ * `{ reason: Long, but true }`: the comma ended the text, and "but true" became a name without a value.
+ *
+ * @param data the group, and `written` the same as it stands in the file
+ * @returns undefined where the name is something else; of several pieces of one text, only the first is told
+ */
+function strayPiece(
+  name: string,
+  data: Record<string, unknown>,
+  written: string,
+): { first: boolean; message: string } | undefined {
+  if (!written.startsWith("{") || data[name] !== null) return undefined;
+  const names = Object.keys(data);
+  const index = names.indexOf(name);
+  const before = names[index - 1];
+  const first = before === undefined || data[before] !== null;
+  const afterRun = names.findIndex((other, i) => i > index && data[other] !== null);
+  const last = names.at(afterRun < 0 ? -1 : afterRun - 1) ?? name;
+  const start = written.indexOf(`${before}:`) + `${before}:`.length;
+  const text = written.slice(start, written.indexOf(last, start) + last.length).trim();
+  const mended = first && before !== undefined && !/^["'{[]/.test(text) ? `: ${before}: ${quoted(text)}` : ".";
+  const message = `"${name}" is taken for a name: inside { } a comma ends a value. Put the whole text in quotes${mended}`;
+  return { first, message };
 }

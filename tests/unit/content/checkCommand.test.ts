@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { contentFolder, page } from "./folder";
@@ -44,4 +45,66 @@ test.each([
   ],
 ])("%s cannot run: exit code 2 and one sentence", (flags, sentence) => {
   expect(run(contentFolder(), ...flags)).toEqual({ status: 2, stdout: "", stderr: sentence });
+});
+
+test("facts are listed with their readings, reasons and every use", () => {
+  const cwd = contentFolder({
+    "a.yaml": `# Not a use: \${facts.deposit}\n${page("A")}    lead: Pay \${facts.deposit} now.\n`,
+  });
+  const { status, stdout } = run(cwd, "--pages", "pages", "--facts");
+  expect(status).toBe(0);
+  expect(stdout).toContain("${facts.deposit}  $25\n  declared  pages/site.yaml:");
+  expect(stdout).toMatch(
+    /\$\{facts\.deposit\} {2}\$25(?:\n {2}.*)*\n {2}used {6}pages\/a\.yaml:7\n {2}used {6}pages\/services\.yaml:13/,
+  );
+  expect(stdout).toMatch(/\n {2}\$\{facts\.longevity\.cornrows\} {2}2-4 weeks {2}\(Cornrows loosen sooner\.\)\n/);
+  expect(stdout).toContain(
+    "${business.tagline}  Professional hair braiding\n  declared  pages/site.yaml:4\n  no page uses it",
+  );
+  const { facts } = JSON.parse(run(cwd, "--pages", "pages", "--facts", "--format", "json").stdout);
+  expect(facts).toContainEqual({
+    name: "facts.longevity.cornrows",
+    value: "2-4 weeks",
+    reason: "Cornrows loosen sooner.",
+    declared: { file: "pages/site.yaml", line: 32 },
+    uses: [{ file: "pages/services.yaml", line: 3 }],
+  });
+});
+
+test("a launch fails while anything is marked, and names each place", () => {
+  const cwd = contentFolder({
+    "a.yaml": `# A mark such as "replace before launch" in quotes is none.\n${page("A")}    lead: I love it. # replace before launch\n    # The owner's to confirm.\n    badge: Since 1994\n`,
+  });
+  expect(run(cwd, "--pages", "pages").status).toBe(0);
+  const { status, stdout } = run(cwd, "--pages", "pages", "--launch", "--format", "json");
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout).problems).toMatchObject([
+    { file: "pages/a.yaml", line: 7, column: 11, endColumn: 21, rule: "launch/placeholder" },
+    { file: "pages/a.yaml", line: 8, column: 5, rule: "launch/unconfirmed" },
+  ]);
+});
+
+test("rules are listed, and explained by name", () => {
+  const cwd = contentFolder();
+  expect(run(cwd, "--rules").stdout).toMatch(/^error {4}blocks\/duplicate-id .*\n(?:.*\n)*warning {2}vars\/unused /);
+  expect(run(cwd, "--explain", "titles/length").stdout).toMatch(
+    /^titles\/length {2}\(warning\)\n[\s\S]*\nWrong:\n {2}title: Braids\n/,
+  );
+  expect(run(cwd, "--explain", "titels/length")).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: 'There is no rule "titels/length". Did you mean titles/length?\n',
+  });
+});
+
+test("on GitHub the summary of the job holds every problem", () => {
+  const cwd = contentFolder({ "a.yaml": page("A", "subtitle: x\n") });
+  const summary = path.join(cwd, "summary.md");
+  process.env.GITHUB_STEP_SUMMARY = summary;
+  try {
+    expect(run(cwd, "--pages", "pages", "--format", "github").status).toBe(1);
+  } finally {
+    delete process.env.GITHUB_STEP_SUMMARY;
+  }
+  expect(readFileSync(summary, "utf8")).toMatch(/^### Content check failed\n\n1 error in 1 file\.\n/);
 });

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { brief, checkFiles, page } from "./folder";
+
+/** What is said of a page whose lead is this text. */
+async function said(lead: string): Promise<string[]> {
+  const { problems } = await checkFiles({
+    "a.yaml": page("A").replace("heading:", `lead: ${JSON.stringify(lead)}\n    heading:`),
+  });
+  return problems.map(({ rule, message }) =>
+    rule === "facts/typed-literal" ? (/\$\{[^}]*\}/.exec(message)?.[0] ?? "") : rule,
+  );
+}
+
+test.each([
+  ["(540) 555-0142", "${business.phone}"],
+  ["540-555-0142", "${business.phone}"],
+  ["540 555 0142", "${business.phone}"],
+  ["5405550142", "${business.phone}"],
+  ["+1 540.555.0142", "${business.phone}"],
+  ["100 Sample Street", "${business.street}"],
+  ["100 sample st., around the corner", undefined],
+  ["100 Sample St.", "${business.street}"],
+  ["100 Sample Street, Fredericksburg, VA 22401", "${business.address}"],
+  ["Monday to Saturday 7 AM to 6 PM", "${business.hours}"],
+  ["open daily, 7:00 a.m. – 6:00 p.m.", "${business.hours}"],
+  ["Book at https://booking.example/ today", "${booking.url}"],
+  ["a $25 deposit", "${facts.deposit}"],
+  ["Deposit: $25.00.", "${facts.deposit}"],
+])("%s is a fact", async (literal, fact) => {
+  expect(await said(`We say ${literal}`)).toEqual(fact ? [fact] : []);
+});
+
+test.each([
+  "(540) 555-0143",
+  "1540555014200",
+  "200 Sample Street",
+  "Lunch is from 7 AM to 6 PM somewhere.",
+  "Monday to Friday 8 AM to 6 PM",
+  "Edge styling is $25.",
+  "A deposit of $250.",
+  "A deposit of $25-$50.",
+  "A deposit of $25+.",
+  "The deposit is small. Edge styling is $25.",
+  "https://booking.example/other",
+  "4-8 weeks",
+])("%s is none", async (words) => {
+  expect(await said(words)).toEqual([]);
+});
+
+test("the second of two equal sums is marked where it stands", async () => {
+  const lead = "Styling is $25.\\n\\nA deposit is $25.";
+  const { problems } = await checkFiles({ "a.yaml": page("A").replace("heading:", `lead: "${lead}"\n    heading:`) });
+  expect(brief(problems)).toEqual(["pages/a.yaml:5:44 facts/typed-literal"]);
+});
