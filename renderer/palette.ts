@@ -31,14 +31,14 @@ const day = {
 
 /** By lamplight: warm browns, never black; each accent as it looks on them. */
 const night: Record<keyof typeof day, Accent> = {
-  terracotta: accent("#f0a06c", "#2c1c13", "#503423", "#5c2513", "#673424", "#805547"),
-  rose: accent("#f3a3ae", "#2c1c17", "#503533", "#5f202b", "#6a303a", "#82515a"),
-  plum: accent("#dfa6d6", "#2b1c1e", "#4c363c", "#48203a", "#553048", "#705165"),
-  gold: accent("#e9bb60", "#2b1e12", "#4e3b20", "#503309", "#5c411a", "#77603f"),
-  olive: accent("#c6cc83", "#272013", "#463f29", "#3a3812", "#484623", "#656446"),
-  forest: accent("#94cfae", "#1f2119", "#3a3f33", "#1f3b2b", "#2f493b", "#546459"),
-  cocoa: accent("#dcb592", "#2a1d15", "#4b392c", "#432718", "#503628", "#6c574b"),
-  indigo: accent("#b4bdf2", "#251f24", "#413b43", "#302e50", "#3e3d5d", "#5e5c78"),
+  terracotta: accent("#f0a06c", "#2c1c13", "#503423", "#491e0f", "#562e20", "#6d4b3f"),
+  rose: accent("#f3a3ae", "#2c1c17", "#503533", "#4b1a21", "#582a31", "#6f484d"),
+  plum: accent("#dfa6d6", "#2b1c1e", "#4c363c", "#3a1a2c", "#482a3b", "#614856"),
+  gold: accent("#e9bb60", "#2b1e12", "#4e3b20", "#402809", "#4d371a", "#66533a"),
+  olive: accent("#c6cc83", "#272013", "#463f29", "#302c0f", "#3e3b20", "#59563f"),
+  forest: accent("#94cfae", "#1f2119", "#3a3f33", "#202c20", "#303b30", "#4d564d"),
+  cocoa: accent("#dcb592", "#2a1d15", "#4b392c", "#372013", "#453024", "#5f4d42"),
+  indigo: accent("#b4bdf2", "#251f24", "#413b43", "#292439", "#383347", "#545061"),
 };
 
 export type AccentName = keyof typeof day;

@@ -1,6 +1,6 @@
 import { fontFaces, fontFamilies } from "./fonts.generated";
 import { type AccentName, colorsOf, onDeep } from "./palette";
-import { plaitTile } from "./plaitTile";
+import { hangingPlaitTile, plaitTile } from "./plaitTile";
 import { screen } from "./screen";
 
 export { screen };
@@ -65,8 +65,8 @@ export const size = {
 
 /** The typefaces (`npm run fonts`): Fraunces speaks, Figtree explains. */
 export const font = {
-  body: `${fontFamilies.figtree}, sans-serif`,
-  heading: `${fontFamilies.fraunces}, serif`,
+  body: "var(--sans)",
+  heading: "var(--serif)",
 } as const;
 
 export const radius = { s: "0.375rem", m: "0.75rem", round: "999px" } as const;
@@ -82,6 +82,9 @@ export const shadow = "0 1px 2px rgb(43 26 18 / 0.06), 0 6px 20px rgb(43 26 18 /
 
 /** How long a change under a pointer takes; use it within `media.motion`. */
 export const quick = "0.18s ease-out";
+
+/** The motif as it hangs, to mask a color with; the one that runs along a line is `var(--plait)`. */
+export const hangingPlait = hangingPlaitTile;
 
 /** Media queries, phone first. */
 export const media = {
@@ -105,7 +108,7 @@ export const target = "2.75rem";
 export const bottomBar = "4rem";
 
 /** The colors of a page without an accent of its own; the pictures and the social cards are drawn in them, too. */
-export const light = colorsOf("terracotta").light;
+export const light = /* @__PURE__ */ colorsOf("terracotta").light;
 
 /** What each tone of a section makes of the colors. */
 export const tones = {
@@ -156,6 +159,11 @@ const elementStyle = {
   },
 } as const;
 
+const families = {
+  "--sans": `${fontFamilies.figtree}, sans-serif`,
+  "--serif": `${fontFamilies.fraunces}, serif`,
+};
+
 /**
  * Everything that stands in the CSS of every page: the typefaces, the colors in both schemes, the elements.
  *
@@ -164,7 +172,7 @@ const elementStyle = {
 export function pageStyle(accent: AccentName = "terracotta") {
   const { light: day, dark: night } = colorsOf(accent);
   const colors = {
-    ":root": { ...day, "--plait": plaitTile, colorScheme: "light dark" },
+    ":root": { ...day, "--plait": plaitTile, ...families, colorScheme: "light dark" },
     [media.dark]: { ":root": night, img: { filter: "brightness(0.92)" } },
   };
   return [...fontFaces.map((face) => ({ "@font-face": face })), colors, elementStyle];

@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import { color, media, radius, size, space } from "../../renderer/theme";
 import { Actions, ButtonLink } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
+import { plaitRunning } from "../shared/plait";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
 import type { Booking as BookingProps } from "../types.generated";
@@ -69,7 +70,8 @@ const Frame = styled.div({
   borderRadius: radius.m,
   background: color.card,
   overflow: "hidden",
-  "& > *": { gridArea: "1 / 1" },
+  "& > *, &::before": { gridArea: "1 / 1" },
+  '&[data-progress="loading"]::before': { ...plaitRunning, alignSelf: "start" },
 });
 
 const Container = styled.div({

@@ -30,11 +30,12 @@ export function CallToAction({ id, tone = "strong", heading, text, actions }: Ca
 /** A plait as broad as a hand runs behind the words, hardly lighter than the ground. */
 const Invitation = styled(Band)({
   overflow: "hidden",
+  paddingBlockEnd: `calc(${space.band} + ${space.l})`,
   "&::before": {
     ...plaitLine,
     position: "absolute",
     insetInline: 0,
-    bottom: "-3.5rem",
+    bottom: "-5.5rem",
     height: "9rem",
     background: color.line,
     opacity: 0.45,

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { color, font, media, size, space, width } from "../../renderer/theme";
 import { Actions } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
-import { plaitLine } from "../shared/plait";
+import { plaitHanging, plaitLine } from "../shared/plait";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Hero as HeroProps } from "../types.generated";
@@ -11,7 +11,7 @@ import { Pictures } from "./Pictures";
 /** The opening of a page, with the page's only `h1`. */
 export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, details, images }: HeroProps) {
   return (
-    <Opening id={id} tone={tone}>
+    <Opening id={id} tone={tone} pictured={Boolean(images)}>
       <Columns pictured={Boolean(images)}>
         <div>
           {badge && (
@@ -52,24 +52,46 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
-/** The plait runs along its foot, from edge to edge: the page hangs from it. */
-const Opening = styled(Band)({
+const own = { shouldForwardProp: (name: string) => name !== "pictured" && name !== "tone" };
+
+/**
+ * The plait runs along its foot, from edge to edge: the page hangs from it. A wide screen without a
+ * picture has a plait of its own where the picture would be.
+ */
+const Opening = styled(
+  Band,
+  own,
+)<{ pictured: boolean }>(({ pictured }) => ({
+  overflow: "hidden",
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
   paddingBlockEnd: `calc(${space.band} + 1.125rem)`,
   "&::after": { ...plaitLine, position: "absolute", insetInline: 0, bottom: 0 },
-});
+  [media.large]: pictured
+    ? {}
+    : {
+        "&::before": {
+          ...plaitHanging,
+          position: "absolute",
+          insetBlock: 0,
+          insetInlineEnd: `max(${space.xl}, (100% - ${width.page}) / 2)`,
+          width: "15rem",
+          background: color.line,
+        },
+      },
+}));
 
-const Columns = styled(Inner, { shouldForwardProp: (name) => name !== "pictured" })<{ pictured: boolean }>(
-  ({ pictured }) => ({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.xl,
-    alignItems: "center",
-    [media.large]: pictured
-      ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", columnGap: space.xxl }
-      : { paddingBlockStart: space.xl },
-  }),
-);
+const Columns = styled(
+  Inner,
+  own,
+)<{ pictured: boolean }>(({ pictured }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xl,
+  alignItems: "center",
+  [media.large]: pictured
+    ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", columnGap: space.xxl }
+    : { position: "relative", paddingBlockStart: space.xl },
+}));
 
 const Badge = styled.p({
   color: color.accent,
@@ -98,19 +120,21 @@ const PriceLine = styled.p({
 });
 
 /** Below a thin line, as at the foot of a card; without a picture there is the width for one row. */
-const Details = styled("ul", { shouldForwardProp: (name) => name !== "pictured" })<{ pictured: boolean }>(
-  ({ pictured }) => ({
-    listStyle: "none",
-    padding: 0,
-    paddingTop: space.l,
-    marginTop: space.xl,
-    maxWidth: pictured ? width.text : undefined,
-    display: "grid",
-    gap: space.s,
-    borderTop: `1px solid ${color.line}`,
-    [media.medium]: pictured ? {} : { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` },
-  }),
-);
+const Details = styled(
+  "ul",
+  own,
+)<{ pictured: boolean }>(({ pictured }) => ({
+  listStyle: "none",
+  padding: 0,
+  paddingTop: space.l,
+  marginTop: space.xl,
+  maxWidth: pictured ? width.text : undefined,
+  display: "grid",
+  gap: space.s,
+  borderTop: `1px solid ${color.line}`,
+  [media.medium]: pictured ? {} : { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` },
+  [media.large]: { maxWidth: width.text },
+}));
 
 const Detail = styled.li({
   display: "flex",

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { color, media, radius, size, space } from "../../renderer/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
 import { Note } from "../shared/Note";
+import { plaitHanging, plaitLine } from "../shared/plait";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { LengthPricing as LengthPricingProps } from "../types.generated";
@@ -47,27 +48,24 @@ const Scale = styled.ol({
 
 const Length = styled.li({ display: "flex", flexDirection: "column", gap: space.xs });
 
-const strands = (angle: number) =>
-  `repeating-linear-gradient(${angle}deg, ${color.gold} 0 0.35rem, ${color.accent} 0.35rem 0.45rem)`;
-
-/** Two halves that mirror each other look plaited. */
+/** A plait that is as long as the hair; its end is tied with a bead. */
 const Braid = styled("span", { shouldForwardProp: (name) => name !== "share" })<{
   /** Of the longest braid: above 0, at most 1. */
   share: number;
 }>(({ share }) => ({
-  display: "block",
+  display: "flex",
+  alignItems: "center",
   inlineSize: `${share * 100}%`,
-  blockSize: "1rem",
   marginBottom: space.xs,
-  borderStartEndRadius: radius.round,
-  borderEndEndRadius: radius.round,
-  background: `${strands(45)} top / 100% 50% no-repeat, ${strands(135)} bottom / 100% 50% no-repeat`,
+  "&::before": { ...plaitLine, flex: 1, height: "1.5rem" },
+  "&::after": { content: '""', width: "0.75rem", height: "1.25rem", borderRadius: radius.s, background: color.accent },
   [media.medium]: {
-    inlineSize: "1.25rem",
-    blockSize: `${2 + share * 9}rem`,
+    flexDirection: "column",
+    inlineSize: "2.25rem",
+    blockSize: `${3 + share * 11}rem`,
     marginBottom: space.s,
-    borderRadius: `0 0 ${radius.round} ${radius.round}`,
-    background: `${strands(45)} left / 50% 100% no-repeat, ${strands(-45)} right / 50% 100% no-repeat`,
+    "&::before": { ...plaitHanging, height: "auto", width: "100%" },
+    "&::after": { width: "1.75rem", height: "0.75rem" },
   },
 }));
 

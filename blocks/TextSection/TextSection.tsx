@@ -54,7 +54,13 @@ const Body = styled.div({
   maxWidth: width.text,
   display: "grid",
   gap: space.m,
-  "& > svg": { color: color.accent },
+  "& > svg": {
+    padding: space.s,
+    border: `1px solid ${color.gold}`,
+    borderRadius: radius.round,
+    background: color.card,
+    color: color.accent,
+  },
   "& ul, & ol": { paddingInlineStart: space.l },
 });
 

@@ -64,5 +64,5 @@ function own({ bands }: PictureFiles, focus: string | undefined) {
   };
 }
 
-/** No box of its own: the image stands in its parent's layout. */
-const Sources = styled.picture({ display: "contents" });
+/** No box of its own: the image stands in its parent's layout, where a `<source>` would take a place of a grid. */
+const Sources = styled.picture({ display: "contents", "& > source": { display: "none" } });

@@ -74,7 +74,7 @@ const Head = styled(
     ...(aside && { position: "sticky", top: "6rem", alignSelf: "start" }),
     ...(split && {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)",
       alignItems: "end",
       gap: space.xxl,
     }),

@@ -22,7 +22,8 @@ import { pageTransition } from "./speculation";
  */
 export function renderDocument(page: PageModel, site: Site): string {
   // One cache per page: a shared one would carry the CSS of every page drawn before.
-  const cache = createCache({ key: "css" });
+  // No plugin, which is to say no vendor prefixes: whatever opens a popover needs none of them.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const body = renderToString(
     <CacheProvider value={cache}>

@@ -105,6 +105,7 @@ const Drawer = styled.div({
     width: "auto",
     height: "auto",
     padding: 0,
+    background: "none",
     overflow: "visible",
   },
 });
