@@ -1,5 +1,6 @@
 import type { Originals } from "../pictures/originals";
 import type { Problem } from "./problem";
+import type { Misspelling } from "./spelling/misspellings";
 
 /** A `${…}` that could not be filled in, left in the text as it stands. */
 export interface Unfilled {
@@ -61,6 +62,8 @@ export interface SiteContent {
   imagesRootName: string;
   /** What is known of each original that a page or the facts name; `checkFolder` measures them. */
   originals: Originals;
+  /** The misspelled words; absent where nobody asked for them, as a build does not. */
+  misspelled?: Misspelling[];
   /** What was wrong with the files themselves: their names, their encoding, their YAML. */
   problems: Problem[];
 }

@@ -12,38 +12,36 @@ import { watchAndCheck } from "./watchAndCheck";
 
 const PUBLIC = "public";
 
+/** What is printed, without the last newline, and the exit code: 1 where the content has errors. */
+export interface Answer {
+  code: number;
+  text: string;
+}
+
 /**
- * Does what the flags ask for and prints it.
+ * Does what the flags ask for.
  *
- * @returns the exit code: 1 where the content has errors
  * @throws CouldNotRun
  */
-export async function runCheck(flags: Flags): Promise<number> {
+export async function runCheck(flags: Flags): Promise<Answer> {
   const { pages, format, facts, rules, explain, watch } = flags;
   if (rules || explain !== undefined) {
     const catalog = await loadCatalog();
-    print(explain === undefined ? printRules(catalog) : explainRule(explain, catalog));
-    return 0;
+    return { code: 0, text: explain === undefined ? printRules(catalog) : explainRule(explain, catalog) };
   }
-  if (facts) {
-    print(printFacts(loadContent(pages, { publicDir: PUBLIC }), format));
-    return 0;
-  }
-  if (watch) return watchAndCheck([pages, PUBLIC], () => checkOnce(flags));
-  return checkOnce(flags);
+  if (facts) return { code: 0, text: printFacts(loadContent(pages, { publicDir: PUBLIC }), format) };
+  if (!watch) return check(flags);
+  await watchAndCheck([pages, PUBLIC], async () => console.log((await check(flags)).text));
+  return { code: 0, text: "" };
 }
 
-async function checkOnce({ pages, format, launch }: Flags): Promise<number> {
+async function check({ pages, format, launch }: Flags): Promise<Answer> {
   const formatter = await loadFormatter(format);
   const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch });
   const report = reportOf(result);
-  print(formatter(report));
   // GitHub shows few annotations: the page of the run has room for all.
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (format === "github" && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${formatMarkdown(report)}\n`);
-  return result.problems.some(({ severity }) => severity === "error") ? 1 : 0;
-}
-
-function print(text: string): void {
-  if (text) process.stdout.write(`${text}\n`);
+  const failed = result.problems.some(({ severity }) => severity === "error");
+  return { code: failed ? 1 : 0, text: formatter(report) };
 }

@@ -1,0 +1,21 @@
+import type { Rule } from "../rule";
+
+/** American English by cspell's dictionaries; `npm run check` alone asks them, no build and no preview waits for them. */
+const rule: Rule = {
+  name: "text/spelling",
+  severity: "warning",
+  sentence: "Every word is spelled as in American English, or stands in words.txt beside the pages.",
+  why: "A misspelled word costs trust, and whoever searches for the right one does not find the page.",
+  mend: "Correct the word; a name or a word of the trade goes into pages-data/words.txt, on a line of its own.",
+  good: "blocks:\n  - type: hero\n    heading: Make an Appointment",
+  bad: "blocks:\n  - type: hero\n    heading: Make an Apointment",
+  *check({ misspelled }) {
+    for (const { file, pointer, word, nth, suggestion } of misspelled ?? []) {
+      const hint = suggestion ? `Did you mean "${suggestion}"? A right word goes into` : "Correct it, or write it into";
+      const message = `No dictionary of American English has "${word}". ${hint} words.txt.`;
+      yield { file, pointer, piece: word, nth, message, suggestion };
+    }
+  },
+};
+
+export default rule;
