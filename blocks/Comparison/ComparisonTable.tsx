@@ -62,7 +62,7 @@ const OwnHead = styled.th({
   borderRadius: `${radius.m} ${radius.m} 0 0`,
 });
 
-const Feature = styled.th({ fontFamily: font.heading, fontSize: size.h3, lineHeight: 1.3 });
+const Feature = styled.th({ fontFamily: font.heading, fontSize: size.h3, fontWeight: 600, lineHeight: 1.3 });
 
 const Own = styled.td({ background: color.card, boxShadow: shadow, clipPath: "inset(0 -1rem)" });
 

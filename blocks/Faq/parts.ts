@@ -20,6 +20,8 @@ export const Items = styled.div({ marginTop: space.l, borderTop: `1px solid ${co
 export const item: CSSObject = {
   borderBottom: `1px solid ${color.line}`,
   "& h3": { font: "inherit", letterSpacing: "inherit" },
+  // On paper nothing can be opened any more.
+  [media.print]: { "&::details-content": { contentVisibility: "visible" } },
 };
 
 export const question: CSSObject = {

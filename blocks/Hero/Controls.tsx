@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, radius, space, target } from "../../renderer/theme";
+import { color, media, radius, space, target } from "../../renderer/theme";
 
 /**
  * What moves the pictures. Drawn inert, which is to say hidden and out of reach, until
@@ -109,4 +109,5 @@ const Dot = styled.button({
   "&:hover::before": { background: color.line },
   "&[aria-disabled=true]": { cursor: "default" },
   "&[aria-disabled=true]::before": { background: color.accent },
+  [media.forced]: { "&[aria-disabled=true]::before": { background: "Highlight", forcedColorAdjust: "none" } },
 });

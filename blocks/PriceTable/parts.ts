@@ -39,6 +39,7 @@ export const NameCell = styled.th(cell, {
   gridArea: "name",
   fontFamily: font.heading,
   fontSize: size.h3,
+  fontWeight: 600,
   lineHeight: 1.3,
   textAlign: "start",
 });

@@ -22,6 +22,7 @@ export const ServiceCell = styled.th({
   padding: 0,
   fontFamily: font.heading,
   fontSize: size.h3,
+  fontWeight: 600,
   lineHeight: 1.3,
   textAlign: "start",
   verticalAlign: "top",

@@ -31,6 +31,7 @@ export const HeadCell = styled.th({
   borderBottom: `2px solid ${color.accent}`,
   color: color.muted,
   fontSize: size.small,
+  fontWeight: 600,
   textAlign: "start",
 });
 

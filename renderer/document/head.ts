@@ -1,6 +1,7 @@
 import type { Site } from "../../blocks/types.generated";
 import type { PageModel } from "../content/pageModel";
 import { fontFiles } from "../fonts.generated";
+import { colorsOf } from "../palette";
 import { escapeHtml, escapeJson } from "./escape";
 import { shareImage } from "./shareImage";
 import { structuredData } from "./structuredData";
@@ -38,6 +39,7 @@ export function head(page: PageModel, site: Site): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
+    ...themeColors(page),
     `<title>${escapeHtml(page.title)}</title>`,
     // A page that search engines shall not list has no first address to point them to.
     page.noindex
@@ -49,4 +51,12 @@ export function head(page: PageModel, site: Site): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script type="application/ld+json">${escapeJson(structuredData(page, site))}</script>`,
   ].join("\n");
+}
+
+/** The browser's own bars take the color of the top bar that they touch. */
+function themeColors({ accent }: PageModel): string[] {
+  return Object.entries(colorsOf(accent ?? "terracotta")).map(
+    ([scheme, colors]) =>
+      `<meta name="theme-color" content="${colors["--paper"]}" media="(prefers-color-scheme: ${scheme})">`,
+  );
 }

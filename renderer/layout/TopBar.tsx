@@ -96,6 +96,7 @@ const Drawer = styled.div({
   "&:popover-open": { display: "flex" },
   [noPopover]: { position: "static", order: 1, width: "100%", height: "auto" },
   "&::backdrop": { background: color.veil },
+  [media.print]: { display: "none" },
   // On a wide screen the same list stands in the bar itself.
   [media.large]: {
     display: "flex",
@@ -128,6 +129,7 @@ const barButton = {
   "&:active": { background: color.line },
   [media.hover]: { "&:hover": { borderColor: color.accent, color: color.accent } },
   [media.large]: { display: "none" },
+  [media.print]: { display: "none" },
 } as const;
 
 const MenuButton = styled.button({ ...barButton, [noPopover]: { display: "none" } });
