@@ -18,7 +18,7 @@ const stages: Step[][] = [
     { name: "generated fonts", command: ["tsx", "scripts/subsetFonts.ts", "--check"] },
     { name: "unused code", command: ["knip"] },
   ],
-  [{ name: "content", command: ["tsx", "scripts/check.ts"] }],
+  [{ name: "content", command: ["node", "scripts/check.mjs"] }],
   // Before the unit tests: some of them build too, and find the bundle and the pictures made.
   [{ name: "build", command: ["tsx", "scripts/build.ts"] }],
   [{ name: "unit tests", vitestProject: "unit" }],

@@ -19,7 +19,7 @@ export interface Flags {
 }
 
 /** @throws CouldNotRun for a flag that nobody knows, naming those there are */
-export function readFlags(args?: string[]): Flags {
+export function readFlags(args: string[]): Flags {
   try {
     return parseArgs({
       args,

@@ -7,9 +7,8 @@ const SETTLES = 80;
  * Checks now and whenever something in one of the folders changes, until Ctrl+C.
  *
  * @param check prints what it finds; what it throws ends the watch
- * @returns never 1: a watch that somebody ends has done its work
  */
-export async function watchAndCheck(folders: string[], check: () => Promise<number>): Promise<number> {
+export async function watchAndCheck(folders: string[], check: () => Promise<void>): Promise<void> {
   await check();
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());
@@ -34,5 +33,4 @@ export async function watchAndCheck(folders: string[], check: () => Promise<numb
       resolve();
     });
   });
-  return 0;
 }

@@ -3,7 +3,7 @@ import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
 
 /** Where something stands in a file. */
-export interface Place {
+interface Place {
   file: string;
   line: number;
 }

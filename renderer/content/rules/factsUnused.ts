@@ -1,4 +1,5 @@
-import { factUses } from "../facts/factUses";
+import { collectFacts } from "../facts/collectFacts";
+import { usedNames } from "../facts/usedNames";
 import type { Rule } from "../rule";
 import { unfilledIn } from "../unfilledIn";
 
@@ -18,8 +19,10 @@ const rule: Rule = {
   *check(site) {
     // A misspelled use is told as such: that is the same mistake.
     if (!unfilledIn(site, "unknown-name").next().done) return;
-    for (const { name, pointer, uses } of factUses(site)) {
-      if (!site.site || !name.startsWith("facts.") || uses.length > 0) continue;
+    if (!site.site?.source) return;
+    const used = new Set([site.site, ...site.pages].flatMap(({ source }) => [...usedNames(source)]));
+    for (const { name, pointer } of collectFacts(site.site.source as Record<string, unknown>)) {
+      if (!name.startsWith("facts.") || used.has(name)) continue;
       const message = `No page uses \${${name}}. Use it where pages say it in words, or take it away.`;
       yield { file: site.site.file, pointer, message };
     }

@@ -1,3 +1,4 @@
+import { usedNames } from "../facts/usedNames";
 import type { Rule } from "../rule";
 
 /** A page's own name that the page never says. */
@@ -11,11 +12,11 @@ const rule: Rule = {
   bad: "vars: { town: Stafford }",
   *check({ pages }) {
     for (const { file, source, unfilled } of pages) {
-      const { vars, ...rest } = (source ?? {}) as Record<string, unknown>;
+      const { vars } = (source ?? {}) as Record<string, unknown>;
       // Where a name is misspelled, it is told that nobody knows it: that is the same mistake.
       if (typeof vars !== "object" || vars === null || unfilled.some(({ reason }) => reason === "unknown-name"))
         continue;
-      const used = new Set([...JSON.stringify({ vars, rest }).matchAll(/\$\{\s*(\w+)/g)].map(([, name]) => name));
+      const used = usedNames(source);
       for (const name of Object.keys(vars)) {
         if (used.has(name) || !/^\w+$/.test(name)) continue;
         const message = `Nothing on this page uses \${${name}}. Write it where the page says the same in words, or take it away.`;

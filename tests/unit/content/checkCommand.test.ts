@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { contentFolder, page } from "./folder";
@@ -7,12 +7,11 @@ import { contentFolder, page } from "./folder";
 // Each run is a process of its own, which a busy machine takes its time to start.
 vi.setConfig({ testTimeout: 30_000 });
 
-const SCRIPT = path.resolve(import.meta.dirname, "../../../scripts/check.ts");
-const TSX = path.resolve(import.meta.dirname, "../../../node_modules/tsx/dist/cli.mjs");
+const SCRIPT = path.resolve(import.meta.dirname, "../../../scripts/check.mjs");
 
 /** Runs `npm run check` in a folder of its own, as CI does. */
 function run(cwd: string, ...flags: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, SCRIPT, ...flags], { cwd, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...flags], { cwd, encoding: "utf8" });
   return { status, stdout, stderr };
 }
 
@@ -107,4 +106,36 @@ test("on GitHub the summary of the job holds every problem", () => {
     delete process.env.GITHUB_STEP_SUMMARY;
   }
   expect(readFileSync(summary, "utf8")).toMatch(/^### Content check failed\n\n1 error in 1 file\.\n/);
+});
+
+test("what was checked before is answered again, until the content is another", () => {
+  const cwd = contentFolder({ "a.yaml": page("A", "subtitle: x\n") });
+  const first = run(cwd, "--pages", "pages");
+  const started = performance.now();
+  expect(run(cwd, "--pages", "pages")).toEqual(first);
+  const again = performance.now() - started;
+  writeFileSync(path.join(cwd, "pages/a.yaml"), page("A"));
+  expect(run(cwd, "--pages", "pages").status).toBe(0);
+  // No more than Node's own start, which a busy machine may draw out.
+  expect(again).toBeLessThan(2000);
+});
+
+test("a watch checks at once, and again when a file is saved", async () => {
+  const cwd = contentFolder();
+  const watch = spawn(process.execPath, [SCRIPT, "--pages", "pages", "--watch"], { cwd });
+  try {
+    let printed = "";
+    watch.stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+    await vi.waitFor(() => expect(printed).toContain("Watching"), { timeout: 20_000 });
+    expect(printed).toMatch(/^1 page, no problems\.\n/);
+    writeFileSync(path.join(cwd, "pages/services.yaml"), "title: [");
+    await vi.waitFor(() => expect(printed).toContain("yaml/unclosed-bracket"), { timeout: 20_000 });
+    const ended = new Promise((resolve) => watch.once("exit", resolve));
+    watch.kill("SIGINT");
+    expect(await ended).toBe(0);
+  } finally {
+    watch.kill("SIGKILL");
+  }
 });
