@@ -46,7 +46,7 @@ export const space = {
   /** Above and below a section: a breath on a phone, a pause on a desktop. */
   band: "clamp(3rem, 2.2rem + 3.2vw, 5.25rem)",
   /** Beside the content, clear of a phone's rounded corners and camera. */
-  gutter: "max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))",
+  gutter: "max(clamp(1rem, 4vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))",
 } as const;
 
 /** Font sizes: fluid between a phone of 360 px and a desktop of 1280 px. */

@@ -43,7 +43,8 @@ const List = styled("ul", { shouldForwardProp: (name) => name !== "columns" })<{
   marginBlock: space.l,
   display: "grid",
   gap: `${space.l} ${space.xl}`,
-  [media.large]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+  // Three abreast need a desktop.
+  [columns === 3 ? media.large : media.medium]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
   "&:last-child": { marginBottom: 0 },
 }));
 

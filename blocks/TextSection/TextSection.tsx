@@ -72,16 +72,14 @@ const Photo = styled(Picture)({
   borderRadius: radius.m,
 });
 
-/** Where a picture has the place beside the text, the points share a row below both. */
+/** A row below the text; on a wide screen a column beside it, unless a picture has that place. */
 const Points = styled("ul", { shouldForwardProp: (name) => name !== "below" })<{ below: boolean }>(({ below }) => ({
   listStyle: "none",
   padding: 0,
   display: "grid",
   gap: space.l,
-  ...(below && {
-    gridColumn: "1 / -1",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
-  }),
+  [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
+  [media.large]: below ? { gridColumn: "1 / -1" } : { gridTemplateColumns: "1fr" },
 }));
 
 const Point = styled.li({

@@ -58,7 +58,7 @@ const Bar = styled.footer({
 const Columns = styled(Inner)({
   display: "grid",
   gap: space.l,
-  [media.large]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)", gap: space.xxl },
+  [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)", gap: space.xl },
 });
 
 const Name = styled.p({
