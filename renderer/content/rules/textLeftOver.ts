@@ -29,13 +29,13 @@ const rule: Rule = {
     const values = valuesByName(pages);
     for (const page of pages) {
       for (const [name, own] of Object.entries(varsOf(page))) {
-        const others = [...(values.get(name) ?? [])].filter(([value]) => !says(own, value));
         for (const { pointer, text } of [...headOf(page), addressOf(page)]) {
           // "Feed-in cornrows" are feed-in braids: a name's first word tells it from the others.
           if (says(text, own.split(/\s/)[0] ?? own)) continue;
-          const other = others.find(([value]) => says(text, value));
-          if (!other) continue;
-          const [value, file] = other;
+          const other = runsOf(text).flatMap((run) => values.get(name)?.get(run) ?? []);
+          const found = other.find(({ value }) => !says(own, value));
+          if (!found) continue;
+          const { value, file } = found;
           const what = pointer === "" ? "The file name" : "This";
           const message = `${what} says "${value}", but the ${name} of this page is "${own}". Is it left over from ${file}?`;
           yield { file: page.file, pointer, piece: asWritten(text, value), message };
@@ -44,6 +44,12 @@ const rule: Rule = {
     }
   },
 };
+
+/** A value that stands under `vars`, and the first page that has it. */
+interface KnownValue {
+  value: string;
+  file: string;
+}
 
 interface HeadText {
   pointer: string;
@@ -61,17 +67,27 @@ function addressOf({ route }: PageContent): HeadText {
   return { pointer: "", text: route.replaceAll("-", " ") };
 }
 
-/** Each name under `vars` on any page, with its values and the first page that has each. */
-function valuesByName(pages: PageContent[]): Map<string, Map<string, string>> {
-  const values = new Map<string, Map<string, string>>();
+/** Each name under `vars` on any page, with its values by their plain words. */
+function valuesByName(pages: PageContent[]): Map<string, Map<string, KnownValue>> {
+  const values = new Map<string, Map<string, KnownValue>>();
   for (const page of pages) {
     for (const [name, value] of Object.entries(varsOf(page))) {
-      const known = values.get(name) ?? new Map<string, string>();
-      if (!known.has(value)) known.set(value, page.file);
-      values.set(name, known);
+      let known = values.get(name);
+      if (!known) {
+        known = new Map();
+        values.set(name, known);
+      }
+      if (!known.has(plain(value))) known.set(plain(value), { value, file: page.file });
     }
   }
   return values;
+}
+
+/** Every run of up to five words of a text, the longest first: asked for one by one, however many values there are. */
+function runsOf(text: string): string[] {
+  const words = plain(text).split(" ");
+  const lengths = [5, 4, 3, 2, 1];
+  return lengths.flatMap((length) => words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(" ")));
 }
 
 /** The names whose values are words: a number or a price says nothing of what a page is about. */
@@ -91,8 +107,14 @@ function asWritten(text: string, words: string): string {
 
 /** Whether a text has these words, whatever their capitals and hyphens. */
 function says(text: string, words: string): boolean {
-  const plain = (some: string) => ` ${some.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  return plain(text).includes(plain(words));
+  return ` ${plain(text)} `.includes(` ${plain(words)} `);
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 export default rule;
