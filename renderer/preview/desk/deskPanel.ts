@@ -75,7 +75,7 @@ export class DeskPanel {
     }
     const details = element(
       "details",
-      { className: "section" },
+      { className: "section", "data-part": section.name },
       element("summary", {}, section.title),
       section.content,
     );

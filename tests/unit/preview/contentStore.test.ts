@@ -1,0 +1,50 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ContentStore } from "../../../renderer/preview/contentStore";
+import { contentFolder, page } from "../content/folder";
+
+async function openStore(files: Record<string, string>) {
+  const cwd = contentFolder(files);
+  const store = new ContentStore({ pagesDir: path.join(cwd, "pages"), publicDir: path.join(cwd, "public") });
+  await store.update();
+  const save = (name: string, text: string) => {
+    writeFileSync(path.join(cwd, "pages", name), text);
+    return store.update({ files: [name], others: false });
+  };
+  return { store, save, pages: path.join(cwd, "pages") };
+}
+
+test("a save reads its own file alone, and tells its addresses", async () => {
+  const { store, save } = await openStore({ "a.yaml": page("One"), "b.yaml": page("Two") });
+  const other = store.fileAt("/b");
+  expect(await save("a.yaml", page("Three", "aliases: [/c]\n"))).toEqual(["/a", "/c"]);
+  expect(store.find("/c")?.page.title).toContain("Three");
+  expect(store.fileAt("/b")).toBe(other);
+});
+
+test("a file with an error keeps the page that it last made, and is told at once", async () => {
+  const { store, save } = await openStore({ "a.yaml": page("One") });
+  await save("a.yaml", page("Two").replace("type: hero", "type: hreo"));
+  expect(store.find("/a")?.page.title).toContain("One");
+  expect(store.problems.map(({ rule }) => rule)).toContain("schema/unknown-block");
+  expect(store.settled).toBe(false);
+  await save("a.yaml", page("Two"));
+  expect(store.find("/a")?.page.title).toContain("Two");
+  expect(store.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("facts with an error keep every page as it was", async () => {
+  const { store, save } = await openStore({ "a.yaml": page("One") });
+  const before = store.find("/a")?.page;
+  await save("site.yaml", "business: [\n");
+  expect(store.find("/a")?.page).toEqual(before);
+  expect(store.site?.business.name).toBeTruthy();
+});
+
+test("a page that is gone is no longer found", async () => {
+  const { store, pages } = await openStore({ "a.yaml": page("One") });
+  rmSync(path.join(pages, "a.yaml"));
+  expect(await store.update({ files: ["a.yaml"], others: false })).toBeUndefined();
+  expect(store.find("/a")?.page.route).not.toBe("/a");
+});
