@@ -90,6 +90,8 @@ export const hangingPlait = hangingPlaitTile;
 export const media = {
   medium: `@media ${screen.medium}`,
   large: `@media ${screen.large}`,
+  /** Wide enough for two, not yet for three. */
+  tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** A pointer that can rest on something without pressing it: a finger cannot. */
   hover: "@media (hover: hover)",
   /** Only for visitors who did not ask for less motion (WCAG 2.2, 2.3.3). */

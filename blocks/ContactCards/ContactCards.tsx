@@ -44,13 +44,13 @@ export function ContactCards(props: ContactCardsProps) {
   );
 }
 
-/** One sheet, like a letterhead, ruled into as many columns as fit: three are thirds, four are quarters. */
+/** One sheet, like a letterhead, ruled into as many columns as fit; a last one alone takes the whole row. */
 const Sheet = styled.ul({
   listStyle: "none",
   padding: 0,
   marginTop: space.l,
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   // The rules are the ground, seen through gaps of one pixel.
   gap: 1,
   overflow: "hidden",
@@ -61,6 +61,7 @@ const Sheet = styled.ul({
 });
 
 const Way = styled.li({
+  flex: "1 1 15rem",
   display: "flex",
   flexDirection: "column",
   gap: space.s,

@@ -41,8 +41,11 @@ function Service({ title, description, price, duration, featured = false, to }: 
   );
 }
 
-/** Rows further apart than usual: the badge stands on the card's upper edge. */
-const Grid = styled(CardGrid)({ rowGap: space.l });
+/** Rows further apart than usual: the badge stands on the card's upper edge. Pairs on a tablet. */
+const Grid = styled(CardGrid)({
+  rowGap: space.l,
+  [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
+});
 
 const Face = styled(Card, { shouldForwardProp: (name) => name !== "featured" })<{ featured: boolean }>(
   ({ featured }) => ({
