@@ -9,6 +9,8 @@
  *   npm run check -- --rules             lists the rules
  *   npm run check -- --explain RULE      tells why there is a rule, and how to mend a breach of it
  *   npm run check -- --watch             checks again whenever a file is saved
+ *   npm run check -- --built [DIR]       looks through the built site too (dist/client); run npm run build first
+ *   npm run check -- --online            asks other sites whether the pages that links lead to are there
  *
  * Plain JavaScript, so that a check of what was checked before loads nothing but its answer.
  * Exit codes: 0 clean (warnings alone are clean), 1 errors in the content, 2 could not run.

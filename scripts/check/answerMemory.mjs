@@ -25,11 +25,12 @@ const CODE = ["renderer/content", "renderer/pictures", "scripts/check", "site-sc
 /**
  * @param {string[]} args the flags as they were written
  * @returns {{ recall(): Answer | undefined, keep(answer: Answer): void } | undefined} undefined where the
- *   answer is more than words: a watch goes on, and GitHub's summary is a file
+ *   answer is more than words: a watch goes on, and GitHub's summary is a file; or where it depends on more:
+ *   on the built site, on other sites
  */
 export function answerMemory(args) {
   const { values } = parseArgs({ args, strict: false, options: { pages: { type: "string", default: "pages-data" } } });
-  if (values.watch || process.env.GITHUB_STEP_SUMMARY) return undefined;
+  if (values.watch || values.built || values.online || process.env.GITHUB_STEP_SUMMARY) return undefined;
   const file = path.join(STORE, `${key(args, String(values.pages))}.json`);
   return {
     recall() {

@@ -16,13 +16,17 @@ export interface Flags {
   explain?: string;
   /** Check again whenever a file is saved. */
   watch: boolean;
+  /** The folder of the built site to look through too. */
+  built?: string;
+  /** Ask other sites whether the pages that links lead to are there. */
+  online: boolean;
 }
 
 /** @throws CouldNotRun for a flag that nobody knows, naming those there are */
 export function readFlags(args: string[]): Flags {
   try {
     return parseArgs({
-      args,
+      args: withBuiltFolder(args),
       options: {
         format: { type: "string", default: "text" },
         pages: { type: "string", default: "pages-data" },
@@ -31,12 +35,22 @@ export function readFlags(args: string[]): Flags {
         rules: { type: "boolean", default: false },
         explain: { type: "string" },
         watch: { type: "boolean", default: false },
+        built: { type: "string" },
+        online: { type: "boolean", default: false },
       },
     }).values;
   } catch (error) {
     const reason = (error as Error).message.split(". ")[0];
     throw new CouldNotRun(
-      `${reason}. The flags are --format ${formatterNames().join("|")}, --pages DIR, --launch, --facts, --rules, --explain RULE and --watch.`,
+      `${reason}. The flags are --format ${formatterNames().join("|")}, --pages DIR, --launch, --facts, --rules, --explain RULE, --watch, --built [DIR] and --online.`,
     );
   }
+}
+
+/** `--built` alone means the folder that `npm run build` writes. */
+function withBuiltFolder(args: string[]): string[] {
+  return args.map((arg, index) => {
+    const next = args[index + 1];
+    return arg === "--built" && (next === undefined || next.startsWith("-")) ? "--built=dist/client" : arg;
+  });
 }

@@ -1,10 +1,15 @@
 import { appendFileSync } from "node:fs";
+import { checkBuilt } from "../../renderer/built/checkBuilt";
+import { loadBuiltRules } from "../../renderer/built/loadBuiltRules";
 import { checkFolder } from "../../renderer/content/checkFolder";
 import { formatMarkdown } from "../../renderer/content/format/markdown";
 import { loadCatalog } from "../../renderer/content/loadCatalog";
 import { loadContent } from "../../renderer/content/loadContent";
+import { checkOnline } from "../../renderer/content/online/checkOnline";
+import { onlineRules } from "../../renderer/content/online/onlineRules";
 import { loadFormatter } from "../../renderer/content/print/loadFormatter";
 import { reportOf } from "../../renderer/content/print/reportOf";
+import { sortProblems } from "../../renderer/content/report";
 import type { Flags } from "./flags";
 import { printFacts } from "./printFacts";
 import { explainRule, printRules } from "./printRules";
@@ -26,7 +31,7 @@ export interface Answer {
 export async function runCheck(flags: Flags): Promise<Answer> {
   const { pages, format, facts, rules, explain, watch } = flags;
   if (rules || explain !== undefined) {
-    const catalog = await loadCatalog();
+    const catalog = [...(await loadCatalog()), ...(await loadBuiltRules()), ...Object.values(onlineRules)];
     return { code: 0, text: explain === undefined ? printRules(catalog) : explainRule(explain, catalog) };
   }
   if (facts) return { code: 0, text: printFacts(loadContent(pages, { publicDir: PUBLIC }), format) };
@@ -35,9 +40,12 @@ export async function runCheck(flags: Flags): Promise<Answer> {
   return { code: 0, text: "" };
 }
 
-async function check({ pages, format, launch }: Flags): Promise<Answer> {
+async function check({ pages, format, launch, built, online }: Flags): Promise<Answer> {
   const formatter = await loadFormatter(format);
-  const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch });
+  const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch, spelling: true });
+  if (built !== undefined) result.problems.push(...(await checkBuilt(result.content, built)));
+  if (online) result.problems.push(...(await checkOnline(result.content)));
+  sortProblems(result.problems);
   const report = reportOf(result);
   // GitHub shows few annotations: the page of the run has room for all.
   const { GITHUB_STEP_SUMMARY } = process.env;

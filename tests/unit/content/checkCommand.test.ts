@@ -40,7 +40,7 @@ test.each([
   [["--format", "xml"], 'There is no format "xml". The formats are: github, json, junit, markdown, sarif, text.\n'],
   [
     ["--fromat", "json"],
-    "Unknown option '--fromat'. The flags are --format github|json|junit|markdown|sarif|text, --pages DIR, --launch, --facts, --rules, --explain RULE and --watch.\n",
+    "Unknown option '--fromat'. The flags are --format github|json|junit|markdown|sarif|text, --pages DIR, --launch, --facts, --rules, --explain RULE, --watch, --built [DIR] and --online.\n",
   ],
 ])("%s cannot run: exit code 2 and one sentence", (flags, sentence) => {
   expect(run(contentFolder(), ...flags)).toEqual({ status: 2, stdout: "", stderr: sentence });

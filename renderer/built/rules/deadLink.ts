@@ -1,0 +1,33 @@
+import type { BuiltRule } from "../builtRule";
+import type { BuiltSite } from "../builtSite";
+import { originOf } from "../origin";
+
+/** A link in the built pages to an address or a place of this site that was not built. */
+const rule: BuiltRule = {
+  name: "built/dead-link",
+  severity: "error",
+  sentence: "Every link to this site leads to a file of the built site, and to an id of that page.",
+  why: "The visitor lands on the not-found page, or at the top of a page that promised a place.",
+  mend: "Write an address that the site has, or the id of a block of that page.",
+  good: '<h1>Box Braids</h1><p id="prices"><a href="#prices">Prices</a></p>',
+  bad: '<h1>Box Braids</h1><p><a href="/price-list">Prices</a></p>',
+  *check(site) {
+    for (const built of site.pages) {
+      for (const link of built.document.querySelectorAll("a[href], area[href]")) {
+        const to = link.getAttribute("href") ?? "";
+        const fault = /^(?:\/(?!\/)|#)/.test(to) ? faultOf(to, built.page.route, site) : undefined;
+        if (fault) yield { ...originOf(link, built, site.content, to), message: fault };
+      }
+    }
+  },
+};
+
+function faultOf(to: string, route: string, site: BuiltSite): string | undefined {
+  const { pathname, hash } = new URL(to, `https://site.example${route}`);
+  if (!site.has(pathname)) return `The built site has nothing at ${pathname}.`;
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === "" || id === "top" || site.idsAt(pathname)?.has(id) !== false) return undefined;
+  return `The built page ${pathname} has no place "${id}".`;
+}
+
+export default rule;

@@ -1,0 +1,28 @@
+import type { BuiltRule } from "../builtRule";
+import { originOf } from "../origin";
+
+/** HTML standard, 3.2.6: an id is unique in its document. */
+const rule: BuiltRule = {
+  name: "built/duplicate-id",
+  severity: "error",
+  sentence: "An id stands once on a built page.",
+  why: "A link to it leads to the first one alone, and a screen reader reads the wrong label.",
+  mend: "Give one of the blocks another id.",
+  good: '<h1>Box Braids</h1><p id="a">One</p><p id="b">Two</p>',
+  bad: '<h1>Box Braids</h1><p id="a">One</p><p id="a">Two</p>',
+  *check({ pages, content }) {
+    for (const built of pages) {
+      const seen = new Set<string>();
+      for (const element of built.document.querySelectorAll("[id]")) {
+        const { id } = element;
+        if (seen.has(id)) {
+          const message = `The id "${id}" stands more than once on the built page.`;
+          yield { ...originOf(element.parentElement ?? element, built, content, id), message };
+        }
+        seen.add(id);
+      }
+    }
+  },
+};
+
+export default rule;

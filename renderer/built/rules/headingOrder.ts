@@ -1,0 +1,30 @@
+import type { BuiltRule } from "../builtRule";
+import { originOf } from "../origin";
+
+/** WCAG 2.2, technique G141: a heading is at most one level below the one before it. */
+const rule: BuiltRule = {
+  name: "built/heading-order",
+  severity: "error",
+  sentence: "The headings of a built page make an outline: no level is left out on the way down.",
+  why: "Who reads with a screen reader walks from heading to heading, and looks for the one that is left out.",
+  mend: "Give the block a heading, or move it below the block that it belongs to.",
+  good: "<h1>Box Braids</h1><h2>Prices</h2><h3>Small</h3><h2>Questions</h2>",
+  bad: "<h1>Box Braids</h1><h3>Small</h3>",
+  *check({ pages, content }) {
+    for (const built of pages) {
+      let before = 0;
+      for (const heading of built.document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")) {
+        const level = Number(heading.localName.slice(1));
+        const text = heading.textContent?.trim() ?? "";
+        if (level > before + 1) {
+          const above = before === 0 ? "no heading" : `a heading of level ${before}`;
+          const message = `"${text}" is a heading of level ${level} below ${above}.`;
+          yield { ...originOf(heading, built, content, text), message };
+        }
+        before = level;
+      }
+    }
+  },
+};
+
+export default rule;

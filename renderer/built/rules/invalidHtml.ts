@@ -1,0 +1,39 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
+import type { BuiltRule } from "../builtRule";
+import { htmlRules } from "../htmlRules";
+import { originOf } from "../origin";
+
+/** Markup that the HTML standard does not allow, as https://html-validate.org finds it. */
+const rule: BuiltRule = {
+  name: "built/invalid-html",
+  severity: "error",
+  sentence: "Built pages are valid HTML.",
+  why: "Every browser mends broken HTML in its own way, and one of them in a way that nobody wants.",
+  mend: "Change the text that the block was made of; where there is nothing odd in it, tell a developer the message.",
+  good: "<h1>Box Braids</h1><ul><li>Small</li></ul>",
+  bad: "<h1>Box Braids</h1><ul><p>Small</p></ul>",
+  *check({ pages, content }) {
+    const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
+    for (const built of pages) {
+      const { results } = validator.validateStringSync(built.html, built.page.file);
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+        const element = elementAt(built.document, selector) ?? built.document.body;
+        yield {
+          ...originOf(element, built, content),
+          message: `The built page is no valid HTML (${ruleId}): ${message}.`,
+        };
+      }
+    }
+  },
+};
+
+function elementAt(document: Document, selector: string | null): Element | null {
+  try {
+    return selector === null ? null : document.querySelector(selector);
+  } catch {
+    // An id that only escapes could name: the page itself is marked.
+    return null;
+  }
+}
+
+export default rule;

@@ -1,0 +1,27 @@
+import type { BuiltRule } from "../builtRule";
+import { originOf } from "../origin";
+
+/** WCAG 2.2, 1.1.1: a picture has words, or says by an empty `alt` that it needs none. */
+const rule: BuiltRule = {
+  name: "built/missing-alt",
+  severity: "error",
+  sentence: "Every picture of a built page has an alt; one inside a link that says nothing else has words in it.",
+  why: "Who does not see the picture hears a file name, or a link that leads nowhere.",
+  mend: "Write what the picture shows as its alt.",
+  good: '<h1>Box Braids</h1><img src="data:," alt="Box braids from the back">',
+  bad: '<h1>Box Braids</h1><img src="data:,">',
+  *check({ pages, content }) {
+    for (const built of pages) {
+      for (const picture of built.document.querySelectorAll("img")) {
+        const alt = picture.getAttribute("alt");
+        const link = picture.closest("a, button");
+        const silent = link && !link.textContent?.trim() && !link.getAttribute("aria-label");
+        if (alt || (alt === "" && !silent)) continue;
+        const what = alt === null ? "has no alt" : "is all that its link says, and has no words";
+        yield { ...originOf(picture, built, content), message: `A picture of the built page ${what}.` };
+      }
+    }
+  },
+};
+
+export default rule;

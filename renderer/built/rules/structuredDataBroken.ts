@@ -1,0 +1,23 @@
+import type { BuiltRule } from "../builtRule";
+import { originOf } from "../origin";
+import { graphsOf } from "../structuredData";
+
+/** JSON-LD that no search engine can read. */
+const rule: BuiltRule = {
+  name: "built/structured-data-broken",
+  severity: "error",
+  sentence: "The structured data of a built page is JSON.",
+  why: "Search engines leave out all of it, and show neither prices nor opening hours.",
+  mend: "Look at the text that the message names, and build again.",
+  good: '<h1>Box Braids</h1><script type="application/ld+json">{"@type":"WebPage"}</script>',
+  bad: '<h1>Box Braids</h1><script type="application/ld+json">{"@type":"WebPage"</script>',
+  *check({ pages, content }) {
+    for (const built of pages) {
+      for (const { script, fault } of graphsOf(built.document)) {
+        if (fault) yield { ...originOf(script, built, content), message: `The structured data is no JSON: ${fault}.` };
+      }
+    }
+  },
+};
+
+export default rule;

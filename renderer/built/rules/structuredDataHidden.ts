@@ -1,0 +1,29 @@
+import type { BuiltRule } from "../builtRule";
+import { originOfWords } from "../origin";
+import { graphsOf, toldToSearchEngines } from "../structuredData";
+import { squashed, visibleText } from "../visibleText";
+
+/** Structured data that says what no visitor can read. */
+const rule: BuiltRule = {
+  name: "built/structured-data-hidden",
+  severity: "error",
+  sentence: "Names, prices, questions and answers of the structured data stand on the page.",
+  why: "Search engines take what only they are told for deceit, and stop showing the site's results with it.",
+  mend: "Show it on the page too, or take it away from the data.",
+  good: '<h1>Box Braids</h1><p>$220</p><script type="application/ld+json">{"@type":"Offer","price":220}</script>',
+  bad: '<h1>Box Braids</h1><p>$220</p><script type="application/ld+json">{"@type":"Offer","price":200}</script>',
+  *check({ pages, content }) {
+    for (const built of pages) {
+      const shown = visibleText(built.document);
+      for (const { nodes } of graphsOf(built.document)) {
+        for (const { what, words } of toldToSearchEngines(nodes)) {
+          if (words.some((word) => shown.includes(squashed(word)))) continue;
+          const message = `Search engines are told ${what}, and no visitor can read it on the page.`;
+          yield { ...originOfWords(words[0] ?? "", built, content), message };
+        }
+      }
+    }
+  },
+};
+
+export default rule;

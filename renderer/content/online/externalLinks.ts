@@ -1,0 +1,39 @@
+import { linksOf } from "../links";
+import { valueAt } from "../pointer";
+import type { FileFinding } from "../rule";
+import type { SiteContent } from "../siteContent";
+import { walkStrings } from "../walkTyped";
+
+/** An address of another site, without its fragment, and every place where it is written. */
+export interface ExternalLink {
+  address: string;
+  places: Pick<FileFinding, "file" | "pointer" | "piece">[];
+}
+
+/**
+ * Every address outside the site that its links name, each once: a link that is a fact stands where the
+ * fact does, in site.yaml, and not wherever it is used.
+ */
+export function externalLinks(site: SiteContent): ExternalLink[] {
+  const links = new Map<string, ExternalLink>();
+  const sources = new Map(
+    [site.site, ...site.pages].flatMap((file) => (file ? [[file.file, file.source] as const] : [])),
+  );
+  for (const { file, pointer, piece, to } of linksOf(site)) {
+    if (!/^https?:\/\//i.test(to) || !URL.canParse(to)) continue;
+    const written = String(valueAt(sources.get(file), pointer) ?? "");
+    const isFact = file !== site.site?.file && written.includes("${") && !written.includes(to);
+    const [address = ""] = to.split("#");
+    const link = links.get(address) ?? { address, places: [] };
+    links.set(address, link);
+    const fact = isFact && site.site && factWith(to, site);
+    link.places.push(fact || { file, pointer, piece });
+  }
+  return [...links.values()];
+}
+
+/** The link of site.yaml that a page uses by its name. */
+function factWith(to: string, { site }: SiteContent): ExternalLink["places"][number] | undefined {
+  const value = walkStrings("Site", site?.data).find((other) => other.value === to);
+  return value && site && { file: site.file, pointer: value.pointer };
+}
