@@ -98,7 +98,7 @@ test("every asset is named by what it holds and may be kept for a year; a page i
   const assets = [...caching].filter(([path]) => path.startsWith("/assets/"));
   expect(assets.length).toBeGreaterThan(0);
   for (const [path, header] of assets) {
-    expect(path).toMatch(/[.-][\w-]{8}\.js$/);
+    expect(path).toMatch(/[.-][\w-]{8}\.\w+$/);
     expect(header).toContain("immutable");
   }
   expect(caching.get("/about")).toBe("no-cache");
