@@ -17,7 +17,10 @@ const GAP = 0.4;
 export const plaitTile = /* @__PURE__ */ tile(`0 0 ${TILE.along} ${TILE.across}`, "");
 
 /** A plait that hangs. */
-export const hangingPlaitTile = /* @__PURE__ */ tile(`0 0 ${TILE.across} ${TILE.along}`, " transform='matrix(0 1 1 0 0 0)'");
+export const hangingPlaitTile = /* @__PURE__ */ tile(
+  `0 0 ${TILE.across} ${TILE.along}`,
+  " transform='matrix(0 1 1 0 0 0)'",
+);
 
 function tile(viewBox: string, turned: string): string {
   const path = `<path fill='none' stroke='red' stroke-width='${THICKNESS}' d='${strands()}'${turned}/>`;

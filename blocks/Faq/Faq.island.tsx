@@ -43,14 +43,15 @@ function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
   }, [before.focused]);
 
   // A link to an item opens it, as it does while the list sleeps.
+  const { id, items } = props;
   useEffect(() => {
     const follow = () => {
-      const target = props.items.findIndex((_, index) => location.hash === `#${itemId(props, index)}`);
+      const target = items.findIndex((_, index) => location.hash === `#${itemId({ id }, index)}`);
       if (target >= 0) setOpen(target);
     };
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
-  }, [props]);
+  }, [id, items]);
 
   // With more than six panels, a landmark for each would drown a screen reader (ARIA APG).
   const role = props.items.length > 6 ? "group" : "region";
