@@ -1,15 +1,11 @@
 import { appendFileSync } from "node:fs";
-import { checkBuilt } from "../../renderer/built/checkBuilt";
-import { loadBuiltRules } from "../../renderer/built/loadBuiltRules";
 import { checkFolder } from "../../renderer/content/checkFolder";
 import { formatMarkdown } from "../../renderer/content/format/markdown";
-import { loadCatalog } from "../../renderer/content/loadCatalog";
 import { loadContent } from "../../renderer/content/loadContent";
-import { checkOnline } from "../../renderer/content/online/checkOnline";
-import { onlineRules } from "../../renderer/content/online/onlineRules";
 import { loadFormatter } from "../../renderer/content/print/loadFormatter";
 import { reportOf } from "../../renderer/content/print/reportOf";
 import { sortProblems } from "../../renderer/content/report";
+import type { RuleDescription } from "../../renderer/content/rule";
 import type { Flags } from "./flags";
 import { printFacts } from "./printFacts";
 import { explainRule, printRules } from "./printRules";
@@ -31,7 +27,7 @@ export interface Answer {
 export async function runCheck(flags: Flags): Promise<Answer> {
   const { pages, format, facts, rules, explain, watch } = flags;
   if (rules || explain !== undefined) {
-    const catalog = [...(await loadCatalog()), ...(await loadBuiltRules()), ...Object.values(onlineRules)];
+    const catalog = await everyRule();
     return { code: 0, text: explain === undefined ? printRules(catalog) : explainRule(explain, catalog) };
   }
   if (facts) return { code: 0, text: printFacts(loadContent(pages, { publicDir: PUBLIC }), format) };
@@ -43,8 +39,15 @@ export async function runCheck(flags: Flags): Promise<Answer> {
 async function check({ pages, format, launch, built, online }: Flags): Promise<Answer> {
   const formatter = await loadFormatter(format);
   const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch, spelling: true });
-  if (built !== undefined) result.problems.push(...(await checkBuilt(result.content, built)));
-  if (online) result.problems.push(...(await checkOnline(result.content)));
+  // Loaded where they are asked for alone: a plain check is over before they would be read.
+  if (built !== undefined) {
+    const { checkBuilt } = await import("../../renderer/built/checkBuilt");
+    result.problems.push(...(await checkBuilt(result.content, built)));
+  }
+  if (online) {
+    const { checkOnline } = await import("../../renderer/content/online/checkOnline");
+    result.problems.push(...(await checkOnline(result.content)));
+  }
   sortProblems(result.problems);
   const report = reportOf(result);
   // GitHub shows few annotations: the page of the run has room for all.
@@ -52,4 +55,14 @@ async function check({ pages, format, launch, built, online }: Flags): Promise<A
   if (format === "github" && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${formatMarkdown(report)}\n`);
   const failed = result.problems.some(({ severity }) => severity === "error");
   return { code: failed ? 1 : 0, text: formatter(report) };
+}
+
+/** The rules of the content, of the built site and of other sites. */
+async function everyRule(): Promise<RuleDescription[]> {
+  const [{ loadCatalog }, { loadBuiltRules }, { onlineRules }] = await Promise.all([
+    import("../../renderer/content/loadCatalog"),
+    import("../../renderer/built/loadBuiltRules"),
+    import("../../renderer/content/online/onlineRules"),
+  ]);
+  return [...(await loadCatalog()), ...(await loadBuiltRules()), ...Object.values(onlineRules)];
 }
