@@ -19,7 +19,7 @@ const loadLeaflet = (): Promise<typeof import("./leafletMap") | undefined> => im
 
 /** The place with a map behind it, as soon as the map has a picture to show. */
 export default function MapIsland({ place, ...props }: MapIslandProps) {
-  const canvas = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place of a page never changes

@@ -17,7 +17,7 @@ interface MapViewProps extends MapProps {
   /** Whether there is a map to see. */
   shown?: boolean;
   /** Where the map is drawn. */
-  canvas?: Ref<HTMLDivElement>;
+  canvas?: Ref<HTMLElement>;
 }
 
 /**
@@ -28,7 +28,7 @@ export function MapView({ place, shown = false, canvas, ...props }: MapViewProps
   return (
     <Section {...props}>
       <Frame data-map={shown ? "shown" : "skeleton"}>
-        <Canvas ref={canvas} role="region" aria-label={`Map: ${place.name}`} />
+        <Canvas ref={canvas} aria-label={`Map: ${place.name}`} />
         {shown && place.service && (
           <Attribution>
             © <SmartLink to={place.service.attribution.to}>{place.service.attribution.label}</SmartLink>
@@ -68,7 +68,7 @@ const Frame = styled.div({
   [media.medium]: { minHeight: MAP_HEIGHT + 80, paddingTop: space.m, justifyItems: "start" },
 });
 
-const Canvas = styled.div({
+const Canvas = styled.section({
   position: "absolute",
   inset: "0 0 auto",
   height: MAP_HEIGHT,

@@ -16,10 +16,8 @@ export const htmlRules: ConfigData = {
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // A phone number breaks nowhere by CSS, and is copied as it was written.
     "tel-non-breaking": "off",
-    // A form that is not sent has no button that would send it.
+    // Where no form service is chosen, the button opens a note that says so: there is nothing to submit to.
     "wcag/h32": "off",
-    // The map's frame has its own keyboard handling.
-    "prefer-native-element": ["error", { exclude: ["region"] }],
     // Told by rules of their own, in a marketer's words.
     "heading-level": "off",
     "no-dup-id": "off",
