@@ -25,8 +25,18 @@ const SIGNS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) =>
 
 /** The typefaces, the axis that is kept, and what stands in until they arrive: on most phones and computers. */
 const TYPEFACES = [
-  { name: "fraunces", weights: { min: 500, max: 700 }, metrics: [fraunces, georgia, notoSerif] as const },
-  { name: "figtree", weights: { min: 400, max: 700 }, metrics: [figtree, arial, roboto] as const },
+  {
+    name: "fraunces",
+    source: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+    weights: { min: 500, max: 700 },
+    metrics: [fraunces, georgia, notoSerif] as const,
+  },
+  {
+    name: "figtree",
+    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    weights: { min: 400, max: 700 },
+    metrics: [figtree, arial, roboto] as const,
+  },
 ];
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -39,9 +49,8 @@ const preload: string[] = [];
 const faces: Record<string, unknown>[] = [];
 const families: Record<string, string> = {};
 
-for (const { name, weights, metrics } of TYPEFACES) {
-  const source = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-  const bytes = await subsetFont(readFileSync(source), SIGNS, {
+for (const { name, source, weights, metrics } of TYPEFACES) {
+  const bytes = await subsetFont(readFileSync(require.resolve(source)), SIGNS, {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
   });

@@ -90,7 +90,7 @@ const Content = styled(
 }));
 
 /** The mark of the house stands above a heading at the top alone: on every heading it would say nothing. */
-export const Heading = styled(
+const Heading = styled(
   "h2",
   own,
 )<{ aside?: boolean }>(({ aside = false }) => ({
@@ -99,7 +99,7 @@ export const Heading = styled(
   ...(!aside && { "&::before": plaitMark }),
 }));
 
-export const Lead = styled.p({
+const Lead = styled.p({
   marginTop: space.m,
   maxWidth: width.text,
   color: color.muted,

@@ -14,7 +14,7 @@ export type Original = {
 } & (Measured | { fault: Fault });
 
 /** A picture that can be published. */
-export interface Measured {
+interface Measured {
   /** SHA-256 of the file. */
   contentHash: string;
   /** Upright, in pixels; a drawing that grows without loss is as wide as the widest file made of it. */

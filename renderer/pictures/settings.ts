@@ -15,7 +15,7 @@ const DENSE = 1200;
 const DESKTOP = 1600;
 
 /** What a picture may weigh on a phone, in bytes: some way below 40 kB. */
-export const PHONE_BYTES = 38_000;
+const PHONE_BYTES = 38_000;
 
 /**
  * Qualities to try in turn until the file weighs no more than a phone may be sent. At three device
@@ -38,7 +38,7 @@ export function encodingOf(format: keyof typeof QUALITIES, width: number) {
 }
 
 /** The widths to make of an original. */
-export function widthsFor(originalWidth: number): number[] {
+function widthsFor(originalWidth: number): number[] {
   const widest = Math.min(originalWidth, WIDEST);
   return [...WIDTHS.filter((width) => width < widest), widest];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** The file that holds the words that are right on this site although no dictionary has them. */
-export const WORDS_FILE = "words.txt";
+const WORDS_FILE = "words.txt";
 
 /**
  * The site's own words: one on each line, `#` starts a comment. Written small, a word is right with a

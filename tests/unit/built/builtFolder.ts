@@ -6,7 +6,7 @@ import type { Problem } from "../../../renderer/content/problem";
 import { contentFolder } from "../content/folder";
 
 /** A whole page around what stands in its `<main>`. */
-export function html(main: string, head = ""): string {
+function html(main: string, head = ""): string {
   return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Box Braids</title>${head}</head><body><main>${main}</main></body></html>\n`;
 }
 

@@ -1,9 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const SERVER = path.resolve(import.meta.dirname, "../../../node_modules/yaml-language-server/bin/yaml-language-server");
+const SERVER = createRequire(import.meta.url).resolve("yaml-language-server/bin/yaml-language-server");
 
 /** A message of JSON-RPC 2.0. */
 interface Message {
