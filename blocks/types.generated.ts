@@ -546,6 +546,10 @@ heading: TextTree
  */
 lead?: TextTree
 /**
+ * How the questions stand: vertical (one below the other, as without this line) or horizontal (side by side where there is room). The arrow keys follow.
+ */
+orientation?: ("vertical" | "horizontal")
+/**
  * The questions, the most asked first.
  * 
  * @minItems 1
@@ -572,6 +576,10 @@ question: string
  * The answer: short paragraphs, and a list where it helps.
  */
 answer: RichTextTree
+/**
+ * true keeps the question closed, such as while its answer is being looked over; the arrow keys pass it by.
+ */
+disabled?: boolean
 }
 /**
  * Pictures of finished work in a grid.
@@ -1824,7 +1832,7 @@ to: Href
  */
 export interface Settings {
 /**
- * How much of a page may stand on another page too, from 0 to 1, before the check warns: the share of its runs of five words. 0.3, because pages that were written apart share a few set phrases and stay below 0.15, while a clone of which only the style and the town were changed is close to 1, and one of which half was written anew at 0.5: at 0.3, about every third sentence is still the other page's.
+ * How much of a page may stand on another page too, from 0 to 1, before it cannot be published: the share of its runs of five words. 0.3, because pages that were written apart share a few set phrases and stay below 0.15, while a clone of which only the style and the town were changed is close to 1, and one of which half was written anew at 0.5: at 0.3, about every third sentence is still the other page's.
  */
 nearDuplicateShare?: number
 /**

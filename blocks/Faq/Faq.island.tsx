@@ -1,11 +1,13 @@
 import styled from "@emotion/styled";
-import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from "@reach/accordion";
+import { Accordion, AccordionButton, AccordionItem } from "@reach/accordion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Wake } from "../shared/island";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Faq as FaqProps } from "../types.generated";
 import { Faq } from "./Faq";
+import { FindablePanel } from "./FindablePanel";
+import { moveFocus } from "./moveFocus";
 import { Answer, Items, item, itemId, question as questionStyle } from "./parts";
 
 /** The first sign that a visitor wants the list: until then `details` serves it. */
@@ -43,7 +45,7 @@ function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
   }, [before.focused]);
 
   // A link to an item opens it, as it does while the list sleeps.
-  const { id, items } = props;
+  const { id, items, orientation = "vertical" } = props;
   useEffect(() => {
     const follow = () => {
       const target = items.findIndex((_, index) => location.hash === `#${itemId({ id }, index)}`);
@@ -57,18 +59,18 @@ function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
   const role = props.items.length > 6 ? "group" : "region";
   return (
     <Section {...props} headingAt="side">
-      <Items ref={list}>
+      <Items ref={list} orientation={orientation} onKeyDownCapture={(event) => moveFocus(event, orientation)}>
         <Accordion index={open} onChange={(index: number) => setOpen(index === open ? -1 : index)}>
-          {props.items.map(({ question, answer }, index) => (
-            <Item key={question} index={index} id={itemId(props, index)}>
+          {items.map(({ question, answer, disabled }, index) => (
+            <Item key={question} index={index} id={itemId(props, index)} disabled={disabled}>
               <h3>
                 <Question>{question}</Question>
               </h3>
-              <AccordionPanel role={role}>
+              <FindablePanel role={role} open={open === index} onFound={() => setOpen(index)}>
                 <Answer>
                   <Words of={answer} />
                 </Answer>
-              </AccordionPanel>
+              </FindablePanel>
             </Item>
           ))}
         </Accordion>

@@ -11,10 +11,10 @@ import { Answer, Items, item, itemId, question as questionStyle } from "./parts"
 export function Faq(props: FaqProps) {
   return (
     <Section {...props} headingAt="side">
-      <Items>
-        {props.items.map(({ question, answer }, index) => (
+      <Items orientation={props.orientation}>
+        {props.items.map(({ question, answer, disabled }, index) => (
           <Item key={question} id={itemId(props, index)} name={`${props.id}-items`}>
-            <Question>
+            <Question {...(disabled && { "aria-disabled": true, tabIndex: -1 })}>
               <h3>{question}</h3>
             </Question>
             <Answer>

@@ -15,13 +15,30 @@ export function itemId({ id }: Pick<Faq, "id">, index: number): string {
 
 // The sleeping list and the awake one draw with these same parts, so that nothing moves on waking.
 
-export const Items = styled.div({ marginTop: space.l, borderTop: `1px solid ${color.line}` });
+export const Items = styled("div", { shouldForwardProp: (name) => name !== "orientation" })<{
+  orientation?: Faq["orientation"];
+}>(({ orientation }) => ({
+  marginTop: space.l,
+  borderTop: `1px solid ${color.line}`,
+  ...(orientation === "horizontal" && {
+    // The awake list has an element of @reach/accordion's between this one and the items.
+    "&:not(:has(> [data-reach-accordion])), & > [data-reach-accordion]": {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+      columnGap: space.l,
+      alignItems: "start",
+    },
+  }),
+}));
 
 export const item: CSSObject = {
   borderBottom: `1px solid ${color.line}`,
   "& h3": { font: "inherit", letterSpacing: "inherit" },
   // On paper nothing can be opened any more.
-  [media.print]: { "&::details-content": { contentVisibility: "visible" } },
+  [media.print]: {
+    "&::details-content": { contentVisibility: "visible" },
+    "& [hidden]": { display: "block", contentVisibility: "visible" },
+  },
 };
 
 export const question: CSSObject = {
@@ -39,6 +56,7 @@ export const question: CSSObject = {
   lineHeight: 1.3,
   textAlign: "start",
   cursor: "pointer",
+  "&:disabled, &[aria-disabled]": { color: color.muted, cursor: "default", pointerEvents: "none" },
   [media.hover]: { "&:hover": { color: color.accent } },
   [media.motion]: { transition: `color ${quick}`, "&::after": { transition: `transform ${quick}` } },
   "&::-webkit-details-marker": { display: "none" },

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindings, WIDTHS } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
+import { FORM_SERVICE, startWiredSite } from "./support/changedSite";
 import { holdBack, ISLAND_CODE } from "./support/holdBack";
 import { watchLayoutShift } from "./support/layoutShift";
 import { serveTiles } from "./support/mapTiles";
 import { watchPage } from "./support/watchPage";
-import { FORM_SERVICE, startWiredSite } from "./support/wiredSite";
 
 const browser = useBrowser();
 

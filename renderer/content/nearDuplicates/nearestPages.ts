@@ -22,7 +22,7 @@ const SAMPLE = 8;
 const LEEWAY = 0.6;
 
 /**
- * Every page with the page that it has most in common with, where that is at least a share of `least`.
+ * Every page with the page that it has most in common with, where that is more than a share of `least`.
  * The cost is the same for each page, however many there are.
  */
 export function nearestPages(pages: PageContent[], least: number): NearestPage[] {
@@ -43,7 +43,7 @@ export function nearestPages(pages: PageContent[], least: number): NearestPage[]
     const candidate = mostCommon(sample, index, holders);
     if (!candidate || candidate.count < sample.length * least * LEEWAY) return [];
     const nearest = compare(pages[index], pages[candidate.index]);
-    return nearest && nearest.share >= least ? [nearest] : [];
+    return nearest && nearest.share > least ? [nearest] : [];
   });
 }
 

@@ -10,7 +10,9 @@ const TEXT =
 /** A clone whose words are still the other page's. */
 const rule: Rule = {
   name: "text/near-duplicate",
-  severity: "warning",
+  severity: "error",
+  // A fresh clone is a draft, and is still being written; it cannot be published as it is.
+  inDrafts: "warning",
   sentence:
     "A page has words of its own: no more of its runs of five words than settings.nearDuplicateShare stand on another page too.",
   why: "Search engines show one of two pages that say the same, and take a site of many such pages for doorways: https://developers.google.com/search/docs/essentials/spam-policies#doorways.",
@@ -24,6 +26,8 @@ const rule: Rule = {
     const found = nearestPages(publishedFirst(site.pages), setting(site, "nearDuplicateShare"));
     const byFile = new Map(found.map((nearest) => [nearest.page.file, nearest]));
     for (const nearest of found) {
+      // What is out does not suffer from a draft that was cloned from it.
+      if (!isDraft(nearest.page) && isDraft(nearest.other)) continue;
       const back = byFile.get(nearest.other.file);
       if (back?.other === nearest.page && isClone(back, nearest)) continue;
       const [first] = nearest.blocks;

@@ -126,7 +126,8 @@ describe("a second build", () => {
       const page = "title: For a while\ndescription: Here for a while.\nblocks: [{ type: hero, heading: Hello }]\n";
       writeFileSync(path.join(pages, "for-a-while.yaml"), page);
       expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
-      expect(changed()).toEqual(["_headers", "for-a-while/index.html", "sitemap.xml"]);
+      const card = expect.stringMatching(/^assets\/cards\/for-a-while\.[0-9a-f]+\.jpg$/);
+      expect(changed()).toEqual(["_headers", card, "for-a-while/index.html", "sitemap.xml"]);
 
       rmSync(path.join(pages, "for-a-while.yaml"));
       expect(await runBuild(pages, out)).toMatchObject({ code: 0 });

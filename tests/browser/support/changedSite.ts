@@ -11,19 +11,30 @@ import { createSiteServer } from "../../../scripts/serve/siteServer";
 /** The address that the wired site's contact form posts to. */
 export const FORM_SERVICE = "https://forms.example/braids";
 
-interface WiredSite {
+interface ChangedSite {
   /** Opens a page of this site in a page of `useBrowser`. */
   open: (page: Page, route: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** Builds and serves the site as it is once its owner has named a form service in site.yaml. */
-export async function startWiredSite(): Promise<WiredSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), "wired-site-"));
+export function startWiredSite(): Promise<ChangedSite> {
+  return startChangedSite((pages) => {
+    const facts = path.join(pages, "site.yaml");
+    writeFileSync(facts, `${readFileSync(facts, "utf8")}\ncontactForm:\n  action: ${FORM_SERVICE}\n`);
+  });
+}
+
+/**
+ * Builds and serves a copy of the site with a change.
+ *
+ * @param change is handed the copy of pages-data
+ */
+export async function startChangedSite(change: (pages: string) => void): Promise<ChangedSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), "changed-site-"));
   const [pages, out] = [path.join(folder, "pages"), path.join(folder, "out")];
   cpSync("pages-data", pages, { recursive: true });
-  const facts = path.join(pages, "site.yaml");
-  writeFileSync(facts, `${readFileSync(facts, "utf8")}\ncontactForm:\n  action: ${FORM_SERVICE}\n`);
+  change(pages);
 
   // The build as a person runs it: inside Vitest, Vite would leave out what tests do not need.
   const { VITEST: _, ...env } = process.env;

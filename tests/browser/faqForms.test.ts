@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { useBrowser } from "./support/browser";
+import { startChangedSite } from "./support/changedSite";
+
+/** A list with its questions side by side, the second of the four closed for good. */
+const LIST = `
+  - type: faq
+    id: forms
+    heading: Side by side
+    orientation: horizontal
+    items:
+      - { question: First question, answer: The answer about apricots. }
+      - { question: Second question, answer: The answer about blackberries., disabled: true }
+      - { question: Third question, answer: The answer about cherries. }
+      - { question: Fourth question, answer: The answer about damsons. }
+`;
+
+const browser = useBrowser();
+let site: Awaited<ReturnType<typeof startChangedSite>>;
+
+beforeAll(async () => {
+  site = await startChangedSite((pages) => {
+    const file = path.join(pages, "booking-policy.yaml");
+    writeFileSync(file, `${readFileSync(file, "utf8").trimEnd()}${LIST}`);
+  });
+}, 240_000);
+
+afterAll(() => site?.stop());
+
+const questions = (page: Page) => page.locator('[data-island="Faq"] [data-reach-accordion-button]');
+
+async function openAwake(direction = "ltr"): Promise<Page> {
+  const page = await browser.newPage();
+  await site.open(page, "/booking-policy");
+  await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), direction);
+  await page.locator('[data-island="Faq"]').dispatchEvent("pointerover");
+  await questions(page).first().waitFor();
+  await questions(page).first().focus();
+  return page;
+}
+
+/** The question that has the focus after each key. */
+async function walk(page: Page, keys: string[]): Promise<string[]> {
+  const seen: string[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    seen.push(await page.evaluate(() => document.activeElement?.textContent?.split(" ")[0] ?? ""));
+  }
+  return seen;
+}
+
+describe("questions side by side", () => {
+  test("Left and Right move the focus, wrap, and pass the disabled one by; Up and Down do nothing", async () => {
+    const page = await openAwake();
+    const keys = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End"];
+    expect(await walk(page, keys)).toEqual([
+      "Third",
+      "Fourth",
+      "First",
+      "Fourth",
+      "Fourth",
+      "Fourth",
+      "First",
+      "Fourth",
+    ]);
+  });
+
+  test("change places where the text runs from right to left", async () => {
+    const page = await openAwake("rtl");
+    expect(await walk(page, ["ArrowLeft", "ArrowRight", "ArrowRight"])).toEqual(["Third", "First", "Fourth"]);
+  });
+
+  test("stand beside each other, asleep and awake, and nothing moves on waking", async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await site.open(page, "/booking-policy");
+    const places = () =>
+      page.locator('[data-island="Faq"] [id^="forms-item-"]').evaluateAll((items) =>
+        items.map((item) => {
+          const { x, y, width, height } = item.getBoundingClientRect();
+          return [x, y + scrollY, width, height].map(Math.round);
+        }),
+      );
+    const asleep = await places();
+    expect(new Set(asleep.map(([, y]) => y)).size).toBeLessThan(4);
+    await page.locator('[data-island="Faq"]').dispatchEvent("pointerover");
+    await questions(page).first().waitFor();
+    expect(await places()).toEqual(asleep);
+  });
+});
+
+describe("a closed answer of the awake list", () => {
+  test("is still there for find-in-page, and opens when something is found in it", async () => {
+    const page = await openAwake();
+    const panel = page.locator("[data-reach-accordion-panel]").nth(2);
+    expect(await panel.getAttribute("hidden")).toBe("until-found");
+    // What the browser does when it finds the words: it tells the element first (HTML standard, 6.1.2).
+    await panel.dispatchEvent("beforematch");
+    await expect.poll(() => questions(page).nth(2).getAttribute("aria-expanded")).toBe("true");
+    expect(await panel.getAttribute("hidden")).toBeNull();
+  });
+
+  test("is printed", async () => {
+    const page = await openAwake();
+    await page.emulateMedia({ media: "print" });
+    const heights = await page
+      .locator("[data-reach-accordion-panel]")
+      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height > 0));
+    expect(heights).toEqual([true, true, true, true]);
+  });
+});
