@@ -111,13 +111,9 @@ test("on GitHub the summary of the job holds every problem", () => {
 test("what was checked before is answered again, until the content is another", () => {
   const cwd = contentFolder({ "a.yaml": page("A", "subtitle: x\n") });
   const first = run(cwd, "--pages", "pages");
-  const started = performance.now();
   expect(run(cwd, "--pages", "pages")).toEqual(first);
-  const again = performance.now() - started;
   writeFileSync(path.join(cwd, "pages/a.yaml"), page("A"));
   expect(run(cwd, "--pages", "pages").status).toBe(0);
-  // No more than Node's own start, which a busy machine may draw out.
-  expect(again).toBeLessThan(2000);
 });
 
 test("a watch checks at once, and again when a file is saved", async () => {
