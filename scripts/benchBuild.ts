@@ -66,7 +66,7 @@ function build(pages: string): Measured {
       // What is measured is how pages are made; a card each would be most of the time.
       "--no-cards",
     ],
-    { cwd: root, env: { ...process.env, USAGE_FILE: usage }, encoding: "utf8" },
+    { cwd: root, env: { ...process.env, USAGE_FILE: usage }, encoding: "utf8", maxBuffer: 2 ** 28 },
   );
   if (status !== 0) throw new Error(`The build of ${pages} failed:\n${stdout}${stderr}`);
   const { maxRSS } = JSON.parse(readFileSync(usage, "utf8")) as { maxRSS: number };
