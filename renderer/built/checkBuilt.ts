@@ -1,5 +1,5 @@
-import type { Problem } from "../content/problem";
 import { type NamedFinding, reportAll } from "../content/report";
+import type { FurtherCheck } from "../content/rule";
 import type { ContentFile, SiteContent } from "../content/siteContent";
 import { readBuiltSite } from "./builtSite";
 import { loadBuiltRules } from "./loadBuiltRules";
@@ -12,7 +12,7 @@ import { loadBuiltRules } from "./loadBuiltRules";
  * @param dir the folder of the built site
  * @throws CouldNotRun where nothing is built there
  */
-export async function checkBuilt(content: SiteContent, dir: string): Promise<Problem[]> {
+export async function checkBuilt(content: SiteContent, dir: string): Promise<FurtherCheck> {
   const site = readBuiltSite(content, dir);
   const rules = await loadBuiltRules();
   const files = new Map<string, ContentFile>(content.pages.map((page) => [page.file, page]));
@@ -23,5 +23,5 @@ export async function checkBuilt(content: SiteContent, dir: string): Promise<Pro
       for (const finding of check(site)) yield { ...finding, rule: name, severity };
     }
   }
-  return reportAll(findings(), files);
+  return { rules, problems: reportAll(findings(), files) };
 }

@@ -3,6 +3,7 @@ import { measureOriginals } from "../pictures/measure";
 import { type CheckOptions, checkSite } from "./checkSite";
 import { type LoadOptions, loadContent } from "./loadContent";
 import type { Problem } from "./problem";
+import type { FurtherCheck, RuleDescription } from "./rule";
 import type { ContentFile, SiteContent } from "./siteContent";
 import { misspellings } from "./spelling/misspellings";
 import { rememberedYaml } from "./yaml/rememberedYaml";
@@ -13,12 +14,22 @@ export interface FolderCheck {
   pages: number;
   problems: Problem[];
   content: SiteContent;
+  /** The rules of what was looked at beyond the content. */
+  beyond: RuleDescription[];
+}
+
+/** What is asked of a folder. */
+interface FolderOptions extends LoadOptions, Omit<CheckOptions, "beyond"> {
+  dir: string;
+  /** Whether words are looked up too: the first time that takes seconds. */
+  spelling?: boolean;
+  /** Looks further than the content, as at the built site. */
+  further?: (content: SiteContent) => Promise<FurtherCheck>;
 }
 
 /**
  * Loads a folder of pages and checks all of it.
  *
- * @param spelling whether words are looked up too: the first time that takes seconds
  * @throws CouldNotRun where the folder or a file cannot be read
  */
 export async function checkFolder({
@@ -26,12 +37,15 @@ export async function checkFolder({
   launch,
   today,
   spelling = false,
+  further,
   ...options
-}: LoadOptions & CheckOptions & { dir: string; spelling?: boolean }): Promise<FolderCheck> {
+}: FolderOptions): Promise<FolderCheck> {
   const content = loadContent(dir, { parse: rememberedYaml(), ...options });
   content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));
   if (spelling) content.misspelled = await misspellings(content, path.resolve(options.cwd ?? "", dir));
-  return { pages: content.pages.length, problems: await checkSite(content, { launch, today }), content };
+  const beyond = await further?.(content);
+  const problems = await checkSite(content, { launch, today, beyond });
+  return { pages: content.pages.length, problems, content, beyond: beyond?.rules ?? [] };
 }
 
 /** Every picture that files name and that could be a file of the folder. */

@@ -2,6 +2,7 @@ import { isDraft } from "./drafts";
 import { loadRules } from "./loadRules";
 import type { Problem } from "./problem";
 import { type NamedFinding, reportAll, sortProblems } from "./report";
+import type { FurtherCheck } from "./rule";
 import { schemaFindings } from "./schema/schemaFindings";
 import { applySilences } from "./silence/applySilences";
 import type { ContentFile, SiteContent } from "./siteContent";
@@ -12,6 +13,8 @@ export interface CheckOptions {
   launch?: boolean;
   /** The day for which the baseline is judged, such as 2030-12-31; today by default. */
   today?: string;
+  /** What was found by looking further than the content: told, and silenced, with the rest. */
+  beyond?: FurtherCheck;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface CheckOptions {
  */
 export async function checkSite(
   content: SiteContent,
-  { launch = false, today = new Date().toISOString().slice(0, 10) }: CheckOptions = {},
+  { launch = false, today = new Date().toISOString().slice(0, 10), beyond }: CheckOptions = {},
 ): Promise<Problem[]> {
   const { site, pages, baseline, problems } = content;
   const rules = (await loadRules()).filter(({ only }) => only === undefined || launch);
@@ -44,6 +47,7 @@ export async function checkSite(
       }
     }
   }
-  const found = [...problems, ...reportAll(findings(), files)];
-  return sortProblems(await applySilences(found, content, files, today));
+  const found = [...problems, ...reportAll(findings(), files), ...(beyond?.problems ?? [])];
+  const untold = new Set(rules.filter(({ canTell }) => canTell?.(content) === false).map(({ name }) => name));
+  return sortProblems(await applySilences(found, content, { files, today, beyond: beyond?.rules ?? [], untold }));
 }

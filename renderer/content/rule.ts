@@ -1,4 +1,4 @@
-import type { Finding, Severity } from "./problem";
+import type { Finding, Problem, Severity } from "./problem";
 import type { SiteContent } from "./siteContent";
 
 /** A finding and the page or facts file that it is in. */
@@ -33,11 +33,19 @@ export interface RuleDescription {
   only?: "launch";
 }
 
+/** What looks beyond the content, as at the built site: the rules that it held, and what breaks them. */
+export interface FurtherCheck {
+  rules: RuleDescription[];
+  problems: Problem[];
+}
+
 /**
  * One thing that content must hold. Each rule is the default export of its own file in `rules/`;
  * `checkSite` finds it there, so that a new rule is a new file and nothing else.
  */
 export interface Rule extends RuleDescription {
+  /** Whether this run can tell a breach at all; it always can where nothing is said. */
+  canTell?(site: SiteContent): boolean;
   /** Finds every breach in the whole site. Must not throw on content that breaks the schema. */
   check(site: SiteContent): Iterable<FileFinding>;
 }

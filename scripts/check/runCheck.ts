@@ -4,9 +4,10 @@ import { formatMarkdown } from "../../renderer/content/format/markdown";
 import { loadContent } from "../../renderer/content/loadContent";
 import { loadFormatter } from "../../renderer/content/print/loadFormatter";
 import { reportOf } from "../../renderer/content/print/reportOf";
-import { sortProblems } from "../../renderer/content/report";
 import type { RuleDescription } from "../../renderer/content/rule";
+import type { SiteContent } from "../../renderer/content/siteContent";
 import type { Flags } from "./flags";
+import { lookFurther } from "./lookFurther";
 import { printFacts } from "./printFacts";
 import { explainRule, printRules } from "./printRules";
 import { watchAndCheck } from "./watchAndCheck";
@@ -38,17 +39,8 @@ export async function runCheck(flags: Flags): Promise<Answer> {
 
 async function check({ pages, format, launch, built, online }: Flags): Promise<Answer> {
   const formatter = await loadFormatter(format);
-  const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch, spelling: true });
-  // Loaded where they are asked for alone: a plain check is over before they would be read.
-  if (built !== undefined) {
-    const { checkBuilt } = await import("../../renderer/built/checkBuilt");
-    result.problems.push(...(await checkBuilt(result.content, built)));
-  }
-  if (online) {
-    const { checkOnline } = await import("../../renderer/content/online/checkOnline");
-    result.problems.push(...(await checkOnline(result.content)));
-  }
-  sortProblems(result.problems);
+  const further = (content: SiteContent) => lookFurther(content, { built, online });
+  const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch, spelling: true, further });
   const report = reportOf(result);
   // GitHub shows few annotations: the page of the run has room for all.
   const { GITHUB_STEP_SUMMARY } = process.env;

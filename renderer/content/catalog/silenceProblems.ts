@@ -29,7 +29,7 @@ const descriptions: RuleDescription[] = [
   {
     name: "silence/error",
     severity: "error",
-    sentence: "Only warnings can be silenced.",
+    sentence: "Only warnings can be silenced, and what --built and --online find.",
     why: "An error tells of a page that cannot be built, or that would be broken for its visitors.",
     mend: "Mend the problem, and take the comment away.",
     good: `# check-ignore titles/length: The salon's sign says just this.\n${TITLE}`,

@@ -7,10 +7,10 @@ const catalog = await loadCatalog();
  * SARIF 2.1.0, which GitHub's code scanning and most editors read:
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html
  */
-export const formatSarif: Formatter = ({ problems }) => {
+export const formatSarif: Formatter = ({ problems, beyond }) => {
   const used = [...new Set(problems.map(({ rule }) => rule))].sort();
   const rules = used.map((id) => {
-    const described = catalog.find(({ name }) => name === id);
+    const described = [...catalog, ...beyond].find(({ name }) => name === id);
     if (!described) return { id };
     const { severity, sentence, why, mend } = described;
     return {

@@ -1,5 +1,5 @@
-import type { Problem } from "../problem";
 import { type NamedFinding, reportAll } from "../report";
+import type { FurtherCheck } from "../rule";
 import type { ContentFile, SiteContent } from "../siteContent";
 import { askHost } from "./askHost";
 import { type ExternalLink, externalLinks } from "./externalLinks";
@@ -20,7 +20,7 @@ export interface OnlineOptions {
 export async function checkOnline(
   content: SiteContent,
   { timeout = 10_000, atOnce = 6 }: OnlineOptions = {},
-): Promise<Problem[]> {
+): Promise<FurtherCheck> {
   const files = new Map<string, ContentFile>(content.pages.map((page) => [page.file, page]));
   if (content.site) files.set(content.site.file, content.site);
   const findings: NamedFinding[] = [];
@@ -29,7 +29,7 @@ export async function checkOnline(
     for (let link = waiting.shift(); link; link = waiting.shift()) findings.push(...(await judge(link, timeout)));
   };
   await Promise.all(Array.from({ length: atOnce }, askNext));
-  return reportAll(findings, files);
+  return { rules: Object.values(onlineRules), problems: reportAll(findings, files) };
 }
 
 async function judge({ address, places }: ExternalLink, timeout: number): Promise<NamedFinding[]> {

@@ -1,9 +1,12 @@
 import type { Problem } from "../problem";
+import type { RuleDescription } from "../rule";
 
 /** What one check found, and the texts that its frames are cut from. */
 export interface Report {
   pages: number;
   problems: Problem[];
+  /** What is known of rules that the content's own catalog does not have. */
+  beyond: RuleDescription[];
   /** Every file that was checked, as it is printed. */
   files: string[];
   /** The text of a file by its printed name; undefined where it could not be read. */

@@ -9,6 +9,7 @@ const rule: Rule = {
   mend: "Correct the word; a name or a word of the trade goes into pages-data/words.txt, on a line of its own.",
   good: "blocks:\n  - type: hero\n    heading: Make an Appointment",
   bad: "blocks:\n  - type: hero\n    heading: Make an Apointment",
+  canTell: ({ misspelled }) => misspelled !== undefined,
   *check({ misspelled }) {
     for (const { file, pointer, word, nth, suggestion } of misspelled ?? []) {
       const hint = suggestion ? `Did you mean "${suggestion}"? A right word goes into` : "Correct it, or write it into";

@@ -7,30 +7,37 @@ import { baselineSilences } from "./baselineSilences";
 import { commentSilences } from "./commentSilences";
 import type { Silence } from "./silenced";
 
+/** What a run looked at. */
+interface Run {
+  /** Every file of the site by its printed name. */
+  files: Map<string, ContentFile>;
+  /** The day of the run, such as 2030-12-31. */
+  today: string;
+  /** The rules of what it looked at beyond the content. */
+  beyond: RuleDescription[];
+  /** The rules of the content that it did not ask, by name. */
+  untold: ReadonlySet<string>;
+}
+
 /**
  * Leaves out the problems that a comment or the baseline silences, and complains of silences that have no
- * reason, no rule, no effect or no time left.
- *
- * @param files every file of the site by its printed name
- * @param today such as 2030-12-31
+ * reason, no rule, no effect or no time left. A run judges no silence of a rule that it did not ask: whether
+ * a silence of `built/…` is still needed, only `--built` can tell.
  */
-export async function applySilences(
-  problems: Problem[],
-  content: SiteContent,
-  files: Map<string, ContentFile>,
-  today: string,
-): Promise<Problem[]> {
+export async function applySilences(problems: Problem[], content: SiteContent, run: Run): Promise<Problem[]> {
+  const { files, today, beyond, untold } = run;
   const silences = [...[...files.values()].flatMap(commentSilences), ...baselineSilences(content, files, today)];
   if (silences.length === 0) return problems;
   const catalog = await loadCatalog();
   const silenced = new Set<Problem>();
   const complaints: Problem[] = [];
   for (const silence of silences) {
-    const fault = ruleFault(silence, catalog);
+    const fault = ruleFault(silence, catalog, beyond);
     if (fault) {
       complaints.push(silence.complain(fault));
       continue;
     }
+    if (untold.has(silence.rule) || leftOut(silence.rule, beyond)) continue;
     const covered = problems.filter((problem) => problem.rule === silence.rule && silence.covers(problem));
     if (covered.length === 0) complaints.push(silence.complain(UNUSED));
     else if (silence.fault) complaints.push(silence.complain(silence.fault));
@@ -44,14 +51,16 @@ const UNUSED = {
   message: "Nothing is silenced here: the problem is gone, or stands elsewhere. Take this away.",
 };
 
-/** What is wrong with the rule that a silence names; undefined where it can be silenced. */
-function ruleFault({ rule, fault }: Silence, catalog: RuleDescription[]): Silence["fault"] {
+/** What is wrong with the rule that a silence names; undefined where it can be silenced, or nobody can tell in this run. */
+function ruleFault({ rule, fault }: Silence, catalog: RuleDescription[], beyond: RuleDescription[]): Silence["fault"] {
   if (fault?.rule === "silence/no-reason") return fault;
+  // What a program sees from outside stops no build, and it may be wrong: errors of it can be silenced too.
+  if (leftOut(rule, beyond) || beyond.some(({ name }) => name === rule)) return undefined;
   const described = catalog.find(({ name }) => name === rule);
   if (!described) {
     const suggestion = nearest(
       rule,
-      catalog.map(({ name }) => name),
+      [...catalog, ...beyond].map(({ name }) => name),
     );
     const hint = suggestion ? `Did you mean ${suggestion}?` : "npm run check -- --rules lists them.";
     return { rule: "silence/unknown-rule", message: `There is no rule "${rule}". ${hint}`, suggestion };
@@ -59,4 +68,10 @@ function ruleFault({ rule, fault }: Silence, catalog: RuleDescription[]): Silenc
   if (described.severity === "warning") return undefined;
   const message = `${rule} cannot be silenced: it tells of pages that would be broken. Only warnings can.`;
   return { rule: "silence/error", message };
+}
+
+/** Whether a rule is of a kind that only a run with `--built` or `--online` asks, and this run did not. */
+function leftOut(rule: string, beyond: RuleDescription[]): boolean {
+  const kind = /^(?:built|online)\//.exec(rule)?.[0];
+  return kind !== undefined && !beyond.some(({ name }) => name.startsWith(kind));
 }

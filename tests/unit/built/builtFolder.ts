@@ -3,6 +3,7 @@ import path from "node:path";
 import { checkBuilt } from "../../../renderer/built/checkBuilt";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import type { Problem } from "../../../renderer/content/problem";
+import type { SiteContent } from "../../../renderer/content/siteContent";
 import { contentFolder } from "../content/folder";
 
 /** A whole page around what stands in its `<main>`. */
@@ -11,7 +12,7 @@ function html(main: string, head = ""): string {
 }
 
 /**
- * The small site with one page, and what was built of it.
+ * What is told of one page of the small site, and of what was built of it.
  *
  * @param page its `/page`, as YAML
  * @param main what stands in its built `<main>`; undefined where it was not built
@@ -21,7 +22,9 @@ export async function checkBuiltPage(page: string, main: string | undefined, hea
   const out = path.join(cwd, "out");
   mkdirSync(path.join(out, "page"), { recursive: true });
   if (main !== undefined) writeFileSync(path.join(out, "page/index.html"), html(main, head));
-  const { content } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
-  content.pages = content.pages.filter(({ route }) => route === "/page");
-  return checkBuilt(content, out);
+  const further = (content: SiteContent) =>
+    checkBuilt({ ...content, pages: content.pages.filter(({ route }) => route === "/page") }, out);
+  const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd, further });
+  // The content may be as wrong as what was built of it: only what is told of the built page is of interest.
+  return problems.filter(({ rule }) => /^(?:built|silence)\//.test(rule));
 }

@@ -42,8 +42,8 @@ test("a heading leads to its text, and what no value says to its block", async (
   const main =
     '<section id="hero"><h1>A</h1></section><section id="asked"><h4>Often Asked</h4><img src="data:,"></section>';
   expect(brief(await checkBuiltPage(FAQ, main)).filter((line) => !line.includes("html"))).toEqual([
-    "pages/page.yaml:9:14 built/heading-order",
     "pages/page.yaml:7:5 built/missing-alt",
+    "pages/page.yaml:9:14 built/heading-order",
   ]);
 });
 
@@ -56,4 +56,15 @@ test("an answer that the page does not show leads to its question's line", async
 test("a fault of the head leads to the title", async () => {
   const problems = await checkBuiltPage(FAQ, "<h1>A</h1>", '<link rel="icon" href="/no-icon.svg">');
   expect(brief(problems)).toEqual(["pages/page.yaml:1:8 built/missing-file"]);
+});
+
+test("a finding on the built site is silenced at the line that caused it, though it is an error", async () => {
+  const main = '<section id="hero"><h1>A</h1><a href="/price-list">Prices</a></section>';
+  const silenced = FAQ.replace(
+    "    actions:",
+    "    # check-ignore built/dead-link: Another program serves it.\n    actions:",
+  );
+  expect(await checkBuiltPage(silenced, main)).toEqual([]);
+  const mended = main.replace("/price-list", "#hero");
+  expect(brief(await checkBuiltPage(silenced, mended))).toEqual(["pages/page.yaml:6:5 silence/unused"]);
 });

@@ -85,7 +85,10 @@ test("a launch fails while anything is marked, and names each place", () => {
 
 test("rules are listed, and explained by name", () => {
   const cwd = contentFolder();
-  expect(run(cwd, "--rules").stdout).toMatch(/^error {4}blocks\/duplicate-id .*\n(?:.*\n)*warning {2}vars\/unused /);
+  const listed = run(cwd, "--rules").stdout;
+  for (const name of ["built/dead-link", "online/no-answer"]) expect(listed).toContain(name);
+  expect(listed).toMatch(/^error {4}blocks\/duplicate-id .*\n(?:.*\n)*warning {2}vars\/unused /);
+  expect(run(cwd, "--explain", "online/no-answer").stdout).toMatch(/^online\/no-answer {2}\(warning\)\n/);
   expect(run(cwd, "--explain", "titles/length").stdout).toMatch(
     /^titles\/length {2}\(warning\)\n[\s\S]*\nWrong:\n {2}title: Braids\n/,
   );

@@ -33,14 +33,14 @@ afterAll(() => {
   server.close();
 });
 
-function check(...links: string[]) {
+async function check(...links: string[]) {
   asked.length = 0;
   const actions = links.map((to) => `      - { label: Go, to: "${to}" }\n`).join("");
   const cwd = contentFolder({ "a.yaml": `${page("A")}    actions:\n${actions}` });
   const content = loadContent("pages", { publicDir: "public", cwd });
   // The small site's own links lead to examples.
   content.site = undefined;
-  return checkOnline(content, { timeout: 300, atOnce: 3 });
+  return (await checkOnline(content, { timeout: 300, atOnce: 3 })).problems;
 }
 
 test("what answers is alive, also after a redirect or to GET alone", async () => {

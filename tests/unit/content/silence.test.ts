@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkOnline } from "../../../renderer/content/online/checkOnline";
 import { commentsIn } from "../../../renderer/content/yaml/comments";
 import { brief, checkFiles, contentFolder, page } from "./folder";
 
@@ -71,4 +72,47 @@ test("a baseline is held to its schema, and needs a reason", async () => {
 test("what cannot be told from the content stops no build", async () => {
   const { problems } = await checkFiles({ ".check-baseline.yaml": entry() });
   expect(problems).toMatchObject([{ rule: "silence/unused", severity: "warning" }]);
+});
+
+const LINKED = `${page("A")}    actions:\n      # check-ignore online/placeholder: The map is being drawn.\n      - { label: Map, to: "https://maps.example/" }\n`;
+
+/** What a check says that asks no other site for anything but placeholders, with or without `--online`. */
+async function asked(text: string, { online = true, baseline = "" } = {}) {
+  const cwd = contentFolder({ "a.yaml": text, ...(baseline ? { ".check-baseline.yaml": baseline } : {}) });
+  const further = online ? checkOnline : undefined;
+  const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd, today: "2030-01-01", further });
+  return brief(problems).filter((line) => !line.startsWith("pages/site.yaml"));
+}
+
+test("what other sites answer is silenced where it is asked for, and left alone where it is not", async () => {
+  expect(await asked(LINKED)).toEqual([]);
+  expect(await asked(LINKED, { online: false })).toEqual([]);
+  const gone = LINKED.replace("https://maps.example/", "tel:+15405550199");
+  expect(await asked(gone)).toEqual(["pages/a.yaml:7:7 silence/unused"]);
+  expect(await asked(gone, { online: false })).toEqual([]);
+  const misspelled = LINKED.replace("online/placeholder", "online/placehodler");
+  expect(await asked(misspelled)).toEqual([
+    "pages/a.yaml:7:7 silence/unknown-rule",
+    "pages/a.yaml:8:27 online/placeholder",
+  ]);
+  expect(await asked(misspelled, { online: false })).toEqual([]);
+  const noReason = LINKED.replace(": The map is being drawn.", "");
+  expect(await asked(noReason, { online: false })).toEqual(["pages/a.yaml:7:7 silence/no-reason"]);
+});
+
+test("the baseline silences what other sites answer, until its day", async () => {
+  const bare = LINKED.replace(/ {6}# .*\n/, "");
+  const known = (until: string) =>
+    `known:\n  - rule: online/placeholder\n    file: a.yaml\n    reason: The map is being drawn.\n    until: ${until}\n`;
+  expect(await asked(bare, { baseline: known("2030-06-30") })).toEqual([]);
+  expect(await asked(bare, { baseline: known("2029-06-30") })).toEqual([
+    "pages/.check-baseline.yaml:5:12 silence/expired",
+    "pages/a.yaml:7:27 online/placeholder",
+  ]);
+  expect(await asked(bare, { baseline: known("2029-06-30"), online: false })).toEqual([]);
+});
+
+test("a silence of a misspelled word is judged where words are looked up alone", async () => {
+  const text = `# check-ignore text/spelling: It is our own word.\n${page("A")}`;
+  expect((await checkFiles({ "a.yaml": text })).problems).toEqual([]);
 });
