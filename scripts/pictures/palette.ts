@@ -1,4 +1,4 @@
-import { light as theme } from "../../renderer/theme";
+import { colorsOf, siteAccent } from "../../renderer/palette";
 
 /** The colors of one head of hair, from its deepest shadow to its shine. */
 export interface Hair {
@@ -27,6 +27,8 @@ export const skins = {
   warm: { base: "#a2683f", shade: "#85512f", scalp: "#cf9767" },
 } as const;
 export type Skin = (typeof skins)[keyof typeof skins];
+
+const theme = colorsOf(siteAccent).light;
 
 /** The theme's own colors, and a few that sit beside them. */
 export const paint = {

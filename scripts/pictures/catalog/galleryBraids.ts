@@ -1,9 +1,9 @@
 import { hairs, paint, skins } from "../palette";
+import { boxed } from "../scenes/boxed";
 import { closeUp } from "../scenes/closeUp";
 import { curtain } from "../scenes/curtain";
 import { crownRows, crownTribal } from "../scenes/fromAbove";
 import { draped, ponytail, straightBack } from "../scenes/fromBehind";
-import { parted } from "../scenes/parted";
 import { sidePonytail } from "../scenes/side/sidePonytail";
 import { tribal } from "../scenes/side/tribal";
 import { finePlait } from "../strands/finePlait";
@@ -31,8 +31,16 @@ export const galleryBraids: Untitled[] = [
   ],
   [
     "Knotless",
-    "burgundy knotless braids from near, growing flat out of square parts",
-    (seed) => parted(seed, { draw: finePlait, hair: hairs.burgundy, skin: skins.deep, width: 34, columns: 4 }),
+    "burgundy knotless braids seen from behind, growing flat out of square parts",
+    (seed) =>
+      boxed(seed, {
+        skin: skins.deep,
+        hair: hairs.burgundy,
+        dress: paint.apricot,
+        ground: grounds.sageHill,
+        draw: finePlait,
+        width: 28,
+      }),
   ],
   [
     "Knotless",
@@ -50,16 +58,17 @@ export const galleryBraids: Untitled[] = [
   ],
   [
     "Box Braids",
-    "copper box braids from near, with a knot at the root of each square part",
+    "copper box braids seen from behind, with a knot at the root of each square part",
     (seed) =>
-      parted(seed, {
-        draw: finePlait,
+      boxed(seed, {
+        skin: skins.brown,
         hair: hairs.copper,
-        skin: skins.deep,
-        width: 42,
-        columns: 4,
+        dress: paint.cocoa,
+        ground: grounds.creamSun,
+        draw: finePlait,
+        width: 32,
         knot: true,
-        cuffs: true,
+        accent: "cuffs",
       }),
   ],
   [

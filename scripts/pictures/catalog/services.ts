@@ -1,10 +1,11 @@
 import { hairs, paint, skins } from "../palette";
+import { boxed } from "../scenes/boxed";
 import { crownTribal } from "../scenes/fromAbove";
 import { draped, straightBack } from "../scenes/fromBehind";
-import { parted } from "../scenes/parted";
 import { goddess } from "../scenes/side/goddess";
 import { lemonade } from "../scenes/side/lemonade";
 import { sidePonytail } from "../scenes/side/sidePonytail";
+import { sweptBack } from "../scenes/side/sweptBack";
 import { finePlait } from "../strands/finePlait";
 import { butterflyLoc, loc } from "../strands/loc";
 import { passion, rope, senegalese } from "../strands/rope";
@@ -16,16 +17,31 @@ export const services = [
   picture(
     "knotless-braids",
     "Knotless",
-    "knotless braids from near: black plaits that grow flat out of square parts",
+    "a woman in profile with black knotless braids that lie flat from the hairline and fall down her back",
     (seed) =>
-      parted(seed, { draw: finePlait, hair: hairs.black, skin: skins.warm, width: 36, columns: 4, cuffs: true }),
+      sweptBack(seed, {
+        skin: skins.warm,
+        hair: hairs.black,
+        dress: paint.gold,
+        ground: grounds.sageHill,
+        draw: finePlait,
+      }),
   ),
   picture(
     "box-braids",
     "Box Braids",
-    "box braids from near: dark brown plaits, each with a knot at the root of its square part",
+    "a woman seen from behind with dark brown box braids, a knot at the root of each square part and beads at the ends",
     (seed) =>
-      parted(seed, { draw: finePlait, hair: hairs.espresso, skin: skins.brown, width: 42, columns: 4, knot: true }),
+      boxed(seed, {
+        skin: skins.brown,
+        hair: hairs.espresso,
+        dress: paint.forest,
+        ground: grounds.blushArch,
+        draw: finePlait,
+        width: 32,
+        knot: true,
+        accent: "beads",
+      }),
   ),
   picture(
     "cornrows",
@@ -101,8 +117,15 @@ export const services = [
   picture(
     "senegalese-twists",
     "Twists",
-    "smooth black Senegalese twists from near, each out of its square part",
-    (seed) => parted(seed, { draw: rope(senegalese), hair: hairs.black, skin: skins.brown, width: 39, columns: 4 }),
+    "a woman in profile with smooth black Senegalese twists that fall behind her shoulder, with gold cuffs",
+    (seed) =>
+      sweptBack(seed, {
+        skin: skins.deep,
+        hair: hairs.black,
+        dress: paint.apricot,
+        ground: grounds.blushSun,
+        draw: rope(senegalese),
+      }),
   ),
   picture(
     "lemonade-braids",
