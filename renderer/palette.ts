@@ -44,6 +44,9 @@ const night: Record<keyof typeof day, Accent> = {
 export type AccentName = keyof typeof day;
 export const accentNames = Object.keys(day) as AccentName[];
 
+/** The accent of a page that names none, and of the site as a whole. */
+export const siteAccent: AccentName = "terracotta";
+
 /** The custom properties of `:root` for a page of one accent. */
 export function colorsOf(name: AccentName) {
   return { light: lightOf(day[name]), dark: darkOf(night[name]) };

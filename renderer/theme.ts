@@ -1,5 +1,5 @@
 import { fontFaces, fontFamilies } from "./fonts.generated";
-import { type AccentName, colorsOf, onDeep } from "./palette";
+import { type AccentName, colorsOf, onDeep, siteAccent } from "./palette";
 import { hangingPlaitTile, plaitTile } from "./plaitTile";
 import { screen } from "./screen";
 
@@ -109,9 +109,6 @@ export const target = "2.75rem";
 /** The height of the bar that comes up at the foot of the window: the page's end leaves room for it. */
 export const bottomBar = "4rem";
 
-/** The colors of a page without an accent of its own; the pictures and the social cards are drawn in them, too. */
-export const light = /* @__PURE__ */ colorsOf("terracotta").light;
-
 /** What each tone of a section makes of the colors. */
 export const tones = {
   plain: {},
@@ -169,9 +166,9 @@ const families = {
 /**
  * Everything that stands in the CSS of every page: the typefaces, the colors in both schemes, the elements.
  *
- * @param accent the page's own; terracotta for a page that has none
+ * @param accent the page's own; the site's for a page that has none
  */
-export function pageStyle(accent: AccentName = "terracotta") {
+export function pageStyle(accent: AccentName = siteAccent) {
   const { light: day, dark: night } = colorsOf(accent);
   const colors = {
     ":root": { ...day, "--plait": plaitTile, ...families, colorScheme: "light dark" },

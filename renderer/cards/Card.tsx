@@ -1,64 +1,90 @@
-import { light } from "../theme";
+import { cardColors } from "./cardColors";
 import type { CardContent } from "./cardContent";
 import { CARD } from "./cardSize";
+import { headingSize } from "./headingSize";
 
 /** Where the words end and the picture begins; the plait runs down between them. */
-export const SEAM = 660;
+export const SEAM = 700;
 
-/** To the left of the words and to their right. */
-const MARGIN = { left: 64, right: 48 };
+/** Networks cut a few pixels off each side, and round the corners: nothing that matters is that near. */
+const MARGIN = 64;
 
-/** The column of the words ends before the plait begins. */
-const COLUMN = SEAM - 32;
+/** How wide the words run: up to some way before the plait. */
+const COLUMN = SEAM - 2 * MARGIN - 12;
+
+/** How high the heading may be, between the salon's name and its place: less where a price stands, too. */
+const HEADING_HEIGHT = { alone: 320, withPrice: 265 };
+const LINE_HEIGHT = 1.08;
+
+/** As many signs of a price as surely stay within two lines. */
+const PRICE_LENGTH = 56;
 
 /** The words of a card. Drawn by satori: flexbox and inline styles are all that it knows. */
-export function Card({ heading, price, name, place }: Omit<CardContent, "picture">) {
+export function Card({ heading, price, name, place, accent }: Omit<CardContent, "picture">) {
+  const colors = cardColors(accent);
+  const words = withoutWidow(heading);
+  const height = price ? HEADING_HEIGHT.withPrice : HEADING_HEIGHT.alone;
+  const { size, lines } = headingSize(words, { width: COLUMN, height }, LINE_HEIGHT);
   return (
     <div
       style={{
-        width: COLUMN,
+        width: MARGIN + COLUMN,
         height: CARD.height,
-        padding: `60px ${MARGIN.right}px 60px ${MARGIN.left}px`,
+        padding: `${MARGIN}px 0 ${MARGIN}px ${MARGIN}px`,
         boxSizing: "border-box",
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",
         fontFamily: "Figtree",
-        color: light["--ink"],
+        color: colors.ink,
       }}
     >
-      <div style={{ display: "flex", fontSize: 27, fontWeight: 600, color: light["--accent"] }}>{name}</div>
+      <div style={{ display: "block", fontSize: 32, fontWeight: 600, color: colors.accent, lineClamp: 1 }}>{name}</div>
       <div style={{ display: "flex", flexDirection: "column" }}>
         <div
           style={{
             display: "block",
             fontFamily: "Fraunces",
             fontWeight: 600,
-            fontSize: sizeOf(heading),
-            lineHeight: 1.12,
+            fontSize: size,
+            lineHeight: LINE_HEIGHT,
             letterSpacing: "-0.015em",
-            textWrap: "balance",
-            lineClamp: 5,
+            // Never both: satori balances a clamped text until nothing but its beginning is left.
+            ...(lines ? { lineClamp: lines } : { textWrap: "balance" }),
           }}
         >
-          {heading}
+          {words}
         </div>
         {price && (
-          <div style={{ display: "flex", alignItems: "center", marginTop: 30, fontSize: 30, fontWeight: 600 }}>
-            <div style={{ width: 44, height: 4, marginRight: 18, background: light["--gold"] }} />
-            <div style={{ display: "block", flexShrink: 1, lineClamp: 2 }}>{price}</div>
+          <div
+            style={{
+              display: "flex",
+              marginTop: 30,
+              paddingLeft: 22,
+              borderLeft: `6px solid ${colors.gold}`,
+              fontSize: 34,
+              fontWeight: 600,
+              lineHeight: 1.25,
+              color: colors.accent,
+            }}
+          >
+            <div
+              style={{
+                display: "block",
+                ...(price.length > PRICE_LENGTH ? { lineClamp: 2 } : { textWrap: "balance" }),
+              }}
+            >
+              {withoutWidow(price)}
+            </div>
           </div>
         )}
       </div>
-      <div style={{ display: "flex", fontSize: 25, fontWeight: 500, color: light["--muted"] }}>{place}</div>
+      <div style={{ display: "block", fontSize: 29, fontWeight: 500, color: colors.muted, lineClamp: 1 }}>{place}</div>
     </div>
   );
 }
 
-/** As large as the words allow: about four lines at most. */
-function sizeOf(heading: string): number {
-  const longestWord = Math.max(...heading.split(/\s+/).map((word) => word.length));
-  const byLength = heading.length <= 22 ? 80 : heading.length <= 36 ? 66 : heading.length <= 46 ? 56 : 46;
-  // No word may be wider than the column: a letter of Fraunces is about 0.55 of its size.
-  return Math.min(byLength, Math.floor((COLUMN - MARGIN.left - MARGIN.right) / (longestWord * 0.55)));
+/** No short word stands on the last line by itself, such as the VA of a town. */
+function withoutWidow(text: string): string {
+  return text.replace(/ (\S{1,3})$/, "\u00a0$1");
 }

@@ -1,6 +1,7 @@
 import { plainText, type Text } from "../../blocks/shared/richText";
 import type { Image, Site } from "../../blocks/types.generated";
 import type { PageModel } from "../content/pageModel";
+import { type AccentName, siteAccent } from "../palette";
 import type { Originals } from "../pictures/originals";
 
 /** What a social card shows. */
@@ -11,6 +12,8 @@ export interface CardContent {
   /** The salon and its town. */
   name: string;
   place: string;
+  /** The page's own, which colors the card as it colors the page. */
+  accent: AccentName;
   /** The original of its picture, and what of it stays in view. */
   picture: { file: string; contentHash: string; focus: string };
 }
@@ -18,7 +21,8 @@ export interface CardContent {
 /** A page's own card: the words of its opening and its first picture, or the salon's where it has none. */
 export function cardOfPage(page: PageModel, site: Site, originals: Originals): CardContent {
   const [heading, price] = ["heading", "priceLine"].map((property) => firstText(page, property));
-  return { ...cardOfSite(site, originals, page.image), heading: heading ?? page.title, ...(price && { price }) };
+  const { accent = siteAccent, image, title } = page;
+  return { ...cardOfSite(site, originals, image), accent, heading: heading ?? title, ...(price && { price }) };
 }
 
 /** The site's own card, for pages that have none of their own. */
@@ -35,6 +39,7 @@ export function cardOfSite(
     heading: business.tagline,
     name: business.name,
     place: `${business.city}, ${business.region}`,
+    accent: siteAccent,
     picture: { file, contentHash, focus: wanted.focus ?? "center" },
   };
 }

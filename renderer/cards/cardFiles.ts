@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SocialCard } from "../content/pageModel";
-import { light } from "../theme";
+import { colorsOf } from "../palette";
 import { altOf, type CardContent } from "./cardContent";
 
 const HERE = import.meta.dirname;
@@ -26,7 +26,7 @@ const DESIGN = designHash();
  */
 export function cardFile(name: string, content: CardContent): CardFile {
   const { picture, ...words } = content;
-  const drawn = JSON.stringify([DESIGN, words, picture.contentHash, picture.focus]);
+  const drawn = JSON.stringify([DESIGN, colorsOf(words.accent).light, words, picture.contentHash, picture.focus]);
   const hash = createHash("sha256").update(drawn).digest("hex");
   return {
     url: `/assets/cards/${name}.${hash.slice(0, 8)}.jpg`,
@@ -46,7 +46,7 @@ export function isDrawn({ cached }: CardFile): boolean {
 }
 
 function designHash(): string {
-  const hash = createHash("sha256").update(JSON.stringify(light));
+  const hash = createHash("sha256");
   for (const file of readdirSync(HERE).sort()) hash.update(readFileSync(path.join(HERE, file)));
   for (const name of ["satori", "sharp", "@fontsource/fraunces", "@fontsource/figtree"]) {
     hash.update(readFileSync(path.join(MODULES, name, "package.json")));

@@ -3,8 +3,10 @@ import { createRequire } from "node:module";
 import { createElement } from "react";
 import satori from "satori";
 import sharp from "sharp";
+import type { AccentName } from "../palette";
 import { decodedOriginal } from "../pictures/decode";
 import { Card, SEAM } from "./Card";
+import { cardColors } from "./cardColors";
 import type { CardContent } from "./cardContent";
 import { CARD } from "./cardSize";
 import { cover } from "./cover";
@@ -22,20 +24,30 @@ const FONTS = [
 const fonts = Promise.all(
   FONTS.map(async ({ file, ...font }) => ({ ...font, data: await readFile(require.resolve(file)) })),
 );
-/** The same on every card: drawn once. */
-const plait = sharp(Buffer.from(plaitSvg())).png().toBuffer();
+/** The same on every card of one accent: drawn once. */
+const plaits = new Map<AccentName, Promise<Buffer>>();
 
-/** Draws a social card: words on paper, the plait, the picture; a JPEG of 1200 by 630. */
+/** Draws a social card: words, the plait, the picture; a JPEG of 1200 by 630. */
 export async function drawCard({ picture, ...words }: CardContent): Promise<Buffer> {
   const text = await satori(createElement(Card, words), { ...CARD, fonts: await fonts });
   return sharp({ create: { ...CARD, channels: 3, background: "#ffffff" } })
     .composite([
       { input: await photo(picture), left: SEAM, top: 0 },
-      { input: await plait },
+      { input: await plaitOf(words.accent) },
       { input: Buffer.from(text) },
     ])
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
+}
+
+function plaitOf(accent: AccentName): Promise<Buffer> {
+  const plait =
+    plaits.get(accent) ??
+    sharp(Buffer.from(plaitSvg(cardColors(accent))))
+      .png()
+      .toBuffer();
+  plaits.set(accent, plait);
+  return plait;
 }
 
 /** The picture cut to its side of the card, what matters in view. */

@@ -1,27 +1,26 @@
-import { light } from "../theme";
 import { SEAM } from "./Card";
+import type { CardColors } from "./cardColors";
 import { CARD } from "./cardSize";
 
 const REACH = 26;
 const TURN = 168;
 const THICKNESS = 17;
-const COLORS = [light["--accent"], light["--gold"], light["--ink"]];
 /** The strands rise and sink twice while they swing once: that is what makes a plait of three waves. */
 const STEPS = 24;
 
-/** The site's motif down the seam: three strands, each over one neighbor and under the other, as an SVG. */
-export function plaitSvg(): string {
-  const pieces = COLORS.flatMap((color, strand) => piecesOf(strand).map((piece) => ({ ...piece, color })));
-  // Those below first, then those on top. A rim of paper around each: over and under can be told.
+/** The site's motif down the seam, over the ground of the words: three strands, each over one neighbor and under the other, as an SVG. */
+export function plaitSvg({ ground, accent, gold, ink }: CardColors): string {
+  const pieces = [accent, gold, ink].flatMap((color, strand) => piecesOf(strand).map((piece) => ({ ...piece, color })));
+  // Those below first, then those on top. A rim of the ground around each: over and under can be told.
   const lines = [false, true].flatMap((onTop) => {
     const layer = pieces.filter(({ over }) => over === onTop);
     return [
-      ...layer.map(({ rim }) => line(rim, light["--paper"], THICKNESS + 8)),
+      ...layer.map(({ rim }) => line(rim, ground, THICKNESS + 8)),
       ...layer.map(({ path, color }) => line(path, color, THICKNESS)),
     ];
   });
   const { width, height } = CARD;
-  const band = `<path fill="${light["--paper"]}" d="M0 0h${SEAM}v${height}H0z"/>`;
+  const band = `<path fill="${ground}" d="M0 0h${SEAM}v${height}H0z"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${band}${lines.join("")}</svg>`;
 }
 

@@ -1,7 +1,7 @@
 import type { Site } from "../../blocks/types.generated";
 import type { PageModel } from "../content/pageModel";
 import { fontFiles } from "../fonts.generated";
-import { colorsOf } from "../palette";
+import { colorsOf, siteAccent } from "../palette";
 import { escapeHtml, escapeJson } from "./escape";
 import { shareImage } from "./shareImage";
 import { structuredData } from "./structuredData";
@@ -55,7 +55,7 @@ export function head(page: PageModel, site: Site): string {
 
 /** The browser's own bars take the color of the top bar that they touch. */
 function themeColors({ accent }: PageModel): string[] {
-  return Object.entries(colorsOf(accent ?? "terracotta")).map(
+  return Object.entries(colorsOf(accent ?? siteAccent)).map(
     ([scheme, colors]) =>
       `<meta name="theme-color" content="${colors["--paper"]}" media="(prefers-color-scheme: ${scheme})">`,
   );

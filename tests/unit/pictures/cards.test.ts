@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { cardColors } from "../../../renderer/cards/cardColors";
 import { type CardContent, cardOfPage, cardOfSite } from "../../../renderer/cards/cardContent";
 import { cardFile } from "../../../renderer/cards/cardFiles";
 import { cover } from "../../../renderer/cards/cover";
 import { drawCard } from "../../../renderer/cards/drawCard";
+import { headingSize } from "../../../renderer/cards/headingSize";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { toPageModel } from "../../../renderer/content/pageModel";
 import { toSiteModel } from "../../../renderer/content/siteModel";
+import { siteAccent } from "../../../renderer/palette";
 
 /** Networks that show no picture above 300 kB are known. */
 const LARGEST = 300_000;
@@ -47,7 +50,7 @@ describe("a page's card", () => {
       const { format, width, height } = await sharp(bytes).metadata();
       expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
       expect(bytes.length).toBeLessThan(LARGEST);
-      // Words on the left: dark signs on light paper.
+      // Words on the left: dark signs on a light ground.
       const { dominant, isOpaque } = await sharp(bytes).extract({ left: 60, top: 40, width: 500, height: 550 }).stats();
       expect(isOpaque).toBe(true);
       expect(dominant.r).toBeGreaterThan(240);
@@ -59,11 +62,29 @@ describe("a page's card", () => {
     }
   }, 60_000);
 
+  test("has the page's own accent, and the site's where the page names none", async () => {
+    const plum = cards.get("/senegalese-twists-fredericksburg");
+    expect(plum?.accent).toBe("plum");
+    expect(cards.get("/contact")?.accent).toBe(siteAccent);
+    if (!plum) throw new Error("There is no such card.");
+    // The top left corner is the ground of the words.
+    const { data } = await sharp(await drawCard(plum))
+      .extract({ left: 8, top: 8, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const ground =
+      cardColors("plum")
+        .ground.match(/[0-9a-f]{2}/g)
+        ?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+    for (const [channel, value] of ground.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(4);
+  }, 60_000);
+
   test("is drawn anew for other words or another picture, and else kept", () => {
     const url = (change: Partial<CardContent>) => cardFile("a", { ...sites, ...change }).url;
     expect(url({})).toMatch(/^\/assets\/cards\/a\.[0-9a-f]{8}\.jpg$/);
     expect(url({})).toBe(url({}));
     expect(url({ heading: "Other words" })).not.toBe(url({}));
+    expect(url({ accent: "plum" })).not.toBe(url({}));
     expect(url({ picture: { ...sites.picture, contentHash: "another" } })).not.toBe(url({}));
     // The same picture in another folder is the same picture.
     expect(url({ picture: { ...sites.picture, file: "/elsewhere.svg" } })).toBe(url({}));
@@ -79,6 +100,22 @@ test.each([
   const { resize, extract } = cover({ width: 1600, height: 1200 }, { width: 400, height: 600 }, focus);
   expect(resize).toEqual({ width: 800, height: 600 });
   expect(extract).toEqual({ ...place, width: 400, height: 600 });
+});
+
+describe("the size of a card's heading", () => {
+  const box = { width: 560, height: 265 };
+
+  test("is the largest for few words, and less for more", () => {
+    expect(headingSize("Contact Us", box, 1.1).size).toBeGreaterThan(headingSize("Braids, ".repeat(8), box, 1.1).size);
+  });
+
+  test("lets no word be wider than the card's column", () => {
+    expect(headingSize("Internationalization", box, 1.1)).toEqual({ size: 54 });
+  });
+
+  test("is the smallest, and as many lines as there is room for, where the words are too many", () => {
+    expect(headingSize("Protective styles ".repeat(20), box, 1.1)).toEqual({ size: 42, lines: 5 });
+  });
 });
 
 test("the typefaces of the cards are those of the site", () => {
