@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { loadCatalog } from "../loadCatalog";
 import type { Formatter } from "../print/formatter";
 
 const catalog = await loadCatalog();
+
+const { version: semanticVersion } = JSON.parse(
+  readFileSync(new URL("../../../package.json", import.meta.url), "utf8"),
+) as { version: string };
 
 /**
  * SARIF 2.1.0, which GitHub's code scanning and most editors read:
@@ -29,7 +34,7 @@ export const formatSarif: Formatter = ({ problems, beyond }) => {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: encodeURI(file), uriBaseId: "%SRCROOT%" },
+          artifactLocation: { uri: uriOf(file), uriBaseId: "%SRCROOT%" },
           region: { startLine: line, startColumn: column, endLine, endColumn },
         },
       },
@@ -39,9 +44,16 @@ export const formatSarif: Formatter = ({ problems, beyond }) => {
     {
       $schema: "https://json.schemastore.org/sarif-2.1.0.json",
       version: "2.1.0",
-      runs: [{ tool: { driver: { name: "content-check", rules } }, columnKind: "utf16CodeUnits", results }],
+      runs: [
+        { tool: { driver: { name: "content-check", semanticVersion, rules } }, columnKind: "utf16CodeUnits", results },
+      ],
     },
     null,
     2,
   );
 };
+
+/** A path as a relative reference of RFC 3986: a name may hold `#`, `?` or `:`, which would end the path there. */
+function uriOf(file: string): string {
+  return file.split("/").map(encodeURIComponent).join("/");
+}
