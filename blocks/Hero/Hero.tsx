@@ -13,7 +13,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   return (
     <Opening id={id} tone={tone} pictured={Boolean(images)}>
       <Columns pictured={Boolean(images)}>
-        <div>
+        <Opener>
           {badge && (
             <Badge>
               <Words of={badge} />
@@ -33,20 +33,24 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
             </PriceLine>
           )}
           <Actions actions={actions} />
-          {details && (
-            <Details pictured={Boolean(images)}>
-              {details.map(({ icon, text }) => (
-                <Detail key={`${icon} ${JSON.stringify(text)}`}>
-                  <Icon name={icon} size={20} />
-                  <span>
-                    <Words of={text} />
-                  </span>
-                </Detail>
-              ))}
-            </Details>
-          )}
-        </div>
-        {images && <Pictures id={id} images={images} />}
+        </Opener>
+        {images && (
+          <Beside>
+            <Pictures id={id} images={images} />
+          </Beside>
+        )}
+        {details && (
+          <Details pictured={Boolean(images)}>
+            {details.map(({ icon, text }) => (
+              <Detail key={`${icon} ${JSON.stringify(text)}`}>
+                <Icon name={icon} size={20} />
+                <span>
+                  <Words of={text} />
+                </span>
+              </Detail>
+            ))}
+          </Details>
+        )}
       </Columns>
     </Opening>
   );
@@ -80,18 +84,25 @@ const Opening = styled(
       },
 }));
 
+/** On a phone the picture follows the buttons, in the first view; on a wide screen it stands beside all words. */
 const Columns = styled(
   Inner,
   own,
 )<{ pictured: boolean }>(({ pictured }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xl,
-  alignItems: "center",
+  rowGap: space.l,
   [media.large]: pictured
-    ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", columnGap: space.xxl }
-    : { position: "relative", paddingBlockStart: space.xl },
+    ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", columnGap: space.xxl, rowGap: space.xl }
+    : { position: "relative", paddingBlockStart: space.xl, rowGap: space.xl },
 }));
+
+/** With details below, both stand together in the middle of the picture's height; without, it stands there alone. */
+const Opener = styled.div({ [media.large]: { alignSelf: "end", "&:nth-last-child(2)": { alignSelf: "center" } } });
+
+const Beside = styled.div({
+  [media.large]: { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center", "&:last-child": { gridRow: 1 } },
+});
 
 const Badge = styled.p({
   color: color.accent,
@@ -127,13 +138,12 @@ const Details = styled(
   listStyle: "none",
   padding: 0,
   paddingTop: space.l,
-  marginTop: space.xl,
   maxWidth: pictured ? width.text : undefined,
   display: "grid",
   gap: space.s,
   borderTop: `1px solid ${color.line}`,
   [media.medium]: pictured ? {} : { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` },
-  [media.large]: { maxWidth: width.text },
+  [media.large]: { alignSelf: "start", maxWidth: width.text },
 }));
 
 const Detail = styled.li({

@@ -11,7 +11,7 @@ import type { ServiceCard, ServiceCards as ServiceCardsProps } from "../types.ge
 export function ServiceCards(props: ServiceCardsProps) {
   return (
     <Section {...props}>
-      <Grid min={14}>
+      <Grid inRow={props.cards.length % 4 === 1 ? 3 : 4}>
         {props.cards.map((card) => (
           <Service key={card.title} {...card} />
         ))}
@@ -41,11 +41,22 @@ function Service({ title, description, price, duration, featured = false, to }: 
   );
 }
 
-/** Rows further apart than usual: the badge stands on the card's upper edge. Pairs on a tablet. */
-const Grid = styled(CardGrid)({
+/**
+ * Rows further apart than usual: the badge stands on the card's upper edge. Pairs on a tablet, and
+ * on a wide screen as many in a row as leave no card alone in the last one, which shares its width.
+ */
+const Grid = styled(CardGrid, { shouldForwardProp: (name) => name !== "inRow" })<{ inRow: 3 | 4 }>(({ inRow }) => ({
   rowGap: space.l,
-  [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
-});
+  [media.tablet]: {
+    gridTemplateColumns: "1fr 1fr",
+    "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+  },
+  [media.large]: {
+    display: "flex",
+    flexWrap: "wrap",
+    "& > *": { flex: `1 1 calc(100% / ${inRow} - ${space.m})` },
+  },
+}));
 
 const Face = styled(Card, { shouldForwardProp: (name) => name !== "featured" })<{ featured: boolean }>(
   ({ featured }) => ({
