@@ -12,7 +12,7 @@ import { robots, sitemap } from "./crawlerFiles";
 import { HEADERS, headersFile } from "./headersFile";
 import { nginxConfig, writeNginxFile } from "./nginxFile";
 import { commit, hashOf, prepareStage } from "./output";
-import { makePictures } from "./pagePictures";
+import { forgetUnusedPictures, makePictures } from "./pagePictures";
 import { pagePolicies } from "./pagePolicies";
 import { REDIRECTS, redirectFiles } from "./redirectFiles";
 import { renderPages } from "./renderPages";
@@ -85,5 +85,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   commit(out, stageDir, [...kept, ...drawn, ...(await rest.finish())]);
   writeNginxFile(out, nginxConfig(policies, site.business.url));
+  forgetUnusedPictures();
   return { ok: true, check };
 }

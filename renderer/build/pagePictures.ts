@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { pictureUrl } from "../../blocks/shared/pictureFiles";
 import type { Site } from "../../blocks/types.generated";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
-import { type CardFile, cardFile, cardName } from "../cards/cardFiles";
+import { CARD_STORE, type CardFile, cardFile, cardName } from "../cards/cardFiles";
 import { drawCards } from "../cards/drawCards";
 import { type SocialCard, toPageModel } from "../content/pageModel";
 import { NOT_FOUND } from "../content/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
-import { cachedFile, renditionsOf } from "../pictures/encode";
+import { cachedFile, cachedFolder, PICTURE_STORE, renditionsOf } from "../pictures/encode";
 import { encodeAll } from "../pictures/encodeAll";
 import { type Originals, picturesOf } from "../pictures/originals";
+import { forgetUnused, markUsed } from "./forgetUnused";
 import type { Stage } from "./stage";
 
 const SAID_EVERY = 10;
@@ -40,6 +41,8 @@ export async function makePictures(
     if (done % SAID_EVERY === 0 || done === of) onProgress(`${verb} ${done} of ${of} new ${what}`);
   };
   const originals = shownIn(content.site ? [content.site, ...pages] : pages, content.originals);
+  const pictures = Object.values(picturesOf(originals));
+  markUsed(pictures.map(cachedFolder));
   await encodeAll(originals, counted("encoded", "pictures"));
 
   const sites = cardFile("site", cardOfSite(site, originals));
@@ -51,6 +54,7 @@ export async function makePictures(
     cards.set(page.route, card ? cardFile(cardName(page.route), card) : sites);
   }
   const all = new Map([sites, ...cards.values()].map((card) => [card.url, card]));
+  markUsed([...all.values()].map(({ cached }) => cached));
   await drawCards([...all.values()], counted("drew", "social cards"));
 
   return {
@@ -59,12 +63,17 @@ export async function makePictures(
     addTo(stage) {
       // The same picture under two names of an original is one file.
       const files = new Map([...all].map(([url, { cached }]) => [url, cached]));
-      for (const rendition of Object.values(picturesOf(originals)).flatMap(renditionsOf)) {
+      for (const rendition of pictures.flatMap(renditionsOf)) {
         files.set(pictureUrl(rendition.picture, rendition.width, rendition.format), cachedFile(rendition));
       }
       for (const [url, cached] of files) stage.add(url.slice(1), readFileSync(cached));
     },
   };
+}
+
+/** Tidies the caches of pictures and cards, after a build that succeeded. */
+export function forgetUnusedPictures(): void {
+  for (const store of [PICTURE_STORE, CARD_STORE]) forgetUnused(store);
 }
 
 /** What a page is drawn from besides its own data: its pictures and its card. */

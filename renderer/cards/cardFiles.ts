@@ -7,7 +7,8 @@ import { altOf, type CardContent } from "./cardContent";
 
 const HERE = import.meta.dirname;
 const MODULES = path.resolve(HERE, "../../node_modules");
-const STORE = path.join(MODULES, ".cache/cards");
+/** The cache of cards: a file for each. */
+export const CARD_STORE = path.join(MODULES, ".cache/cards");
 
 /** A card with the file that it becomes. */
 export interface CardFile extends SocialCard {
@@ -32,7 +33,7 @@ export function cardFile(name: string, content: CardContent): CardFile {
     url: `/assets/cards/${name}.${hash.slice(0, 8)}.jpg`,
     alt: altOf(content),
     content,
-    cached: path.join(STORE, `${hash}.jpg`),
+    cached: path.join(CARD_STORE, `${hash}.jpg`),
   };
 }
 

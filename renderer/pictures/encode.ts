@@ -7,7 +7,8 @@ import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../
 import { decodedOriginal } from "./decode";
 import { encodingOf } from "./settings";
 
-const STORE = path.resolve(import.meta.dirname, "../../node_modules/.cache/pictures");
+/** The cache of pictures: a folder for each, with all files that were made of it. */
+export const PICTURE_STORE = path.resolve(import.meta.dirname, "../../node_modules/.cache/pictures");
 
 /** One file that a picture becomes. */
 export interface Rendition {
@@ -22,9 +23,14 @@ export function renditionsOf(picture: PictureFiles): Rendition[] {
   return formats.flatMap((format) => widthsIn(picture, format).map((width) => ({ picture, width, format })));
 }
 
+/** The folder in which a picture's files are kept. */
+export function cachedFolder({ hash }: PictureFiles): string {
+  return path.join(PICTURE_STORE, hash);
+}
+
 /** Where a file is kept once it is made. */
 export function cachedFile({ picture, width, format }: Rendition): string {
-  return path.join(STORE, picture.hash, path.basename(pictureUrl(picture, width, format)));
+  return path.join(cachedFolder(picture), path.basename(pictureUrl(picture, width, format)));
 }
 
 export function isCached(rendition: Rendition): boolean {

@@ -4,7 +4,7 @@ import { type Look, lookAt, readHashed } from "./measureFile";
 import type { Original, Originals } from "./originals";
 import { pictureFiles } from "./settings";
 
-const STORE = path.resolve(import.meta.dirname, "../../node_modules/.cache/pictures/measured.json");
+const STORE = path.resolve(import.meta.dirname, "../../node_modules/.cache/picture-sizes/measured.json");
 
 /** What earlier runs saw: a file that has its size and time of change still is not read again. */
 interface Memory {
