@@ -134,9 +134,10 @@ heading: TextTree
  */
 text?: TextTree
 /**
- * The buttons, the most important first.
+ * The buttons, the most important first; three at most, since visitors pass by where too much calls.
  * 
  * @minItems 1
+ * @maxItems 3
  */
 actions: Link[]
 /**
@@ -662,9 +663,10 @@ lead?: TextTree
  */
 priceLine?: TextTree
 /**
- * The buttons, the most important first.
+ * The buttons, the most important first; three at most, since visitors pass by where too much calls.
  * 
  * @minItems 1
+ * @maxItems 3
  */
 actions?: Link[]
 /**

@@ -89,6 +89,15 @@ const descriptions: RuleDescription[] = [
     bad: { "site.yaml": "business:\n  region: V" },
   },
   {
+    name: "schema/too-long",
+    severity: "error",
+    sentence: "A text is no longer than it can be.",
+    why: "Where a form or a program expects a short sign such as VA, it does not understand the long word.",
+    mend: "Write it shorter, as the message asks.",
+    good: { "site.yaml": "business:\n  region: VA" },
+    bad: { "site.yaml": "business:\n  region: Virginia" },
+  },
+  {
     name: "schema/too-few",
     severity: "error",
     sentence: "A list has as many entries as it must have at least.",
@@ -96,6 +105,15 @@ const descriptions: RuleDescription[] = [
     mend: "Write an entry, or take the whole list away.",
     good: hero("actions: [{ label: Prices, to: /services }]"),
     bad: hero("actions: []"),
+  },
+  {
+    name: "schema/too-many",
+    severity: "error",
+    sentence: "A list has no more entries than it can have.",
+    why: "Every entry more draws the eye from the others, and the page is laid out for so many.",
+    mend: "Keep the entries that matter most, or spread them over two blocks.",
+    good: hero("actions: [{ label: Prices, to: /services }]"),
+    bad: hero(`actions: [${["A", "B", "C", "D"].map((label) => `{ label: ${label}, to: /services }`).join(", ")}]`),
   },
   {
     name: "schema/out-of-range",

@@ -5,6 +5,7 @@ import type { ContentFile } from "../siteContent";
 import { explainers } from "./explainers";
 import { withoutMisspelled } from "./misspelled";
 import { schemaErrors } from "./validator";
+import { valueName } from "./words";
 
 /** A finding with the name of the rule that it breaks. */
 export interface SchemaFinding extends Finding {
@@ -40,8 +41,9 @@ function tellsSomething({ keyword, propertyName, data }: ErrorObject): boolean {
 function explain(error: ErrorObject, source: (pointer: string) => string): SchemaFinding[] {
   const explainer = explainers[error.keyword];
   if (explainer) return explainer(error, source);
-  const message = `This value ${error.message ?? "breaks the schema"}.`;
-  return [{ rule: `schema/${error.keyword}`, pointer: error.instancePath, message }];
+  // A new block may use a keyword that nobody has put in words yet: Ajv's own are better than none.
+  const message = `${valueName(error.instancePath)} ${error.message ?? "is not what the schema asks for"}.`;
+  return [{ rule: "schema/not-allowed-value", pointer: error.instancePath, message }];
 }
 
 /** The block list asks for the same thing from two sides; one value has one thing wrong with it. */
