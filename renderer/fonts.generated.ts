@@ -2,7 +2,7 @@
 
 /** The font files that every page needs, to be loaded before its CSS is read. */
 export const fontFiles = [
-  "/assets/fonts/fraunces.05fb5c4a.woff2",
+  "/assets/fonts/fraunces.bbb6b610.woff2",
   "/assets/fonts/figtree.39726d2f.woff2"
 ];
 
@@ -10,9 +10,9 @@ export const fontFiles = [
 export const fontFaces = [
   {
     "fontFamily": "Fraunces",
-    "fontWeight": "500 700",
+    "fontWeight": "600",
     "fontDisplay": "swap",
-    "src": "url(/assets/fonts/fraunces.05fb5c4a.woff2) format(\"woff2\")"
+    "src": "url(/assets/fonts/fraunces.bbb6b610.woff2) format(\"woff2\")"
   },
   {
     "fontFamily": "\"Fraunces Fallback: Georgia\"",

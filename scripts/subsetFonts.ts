@@ -23,12 +23,15 @@ import subsetFont from "subset-font";
 /** Printable ASCII, and the signs of good American typesetting. Another sign comes from the fallback. */
 const SIGNS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))} –—‘’“”…·•×½¼¾é→←★☆✓`;
 
-/** The typefaces, the axis that is kept, and what stands in until they arrive: on most phones and computers. */
+/**
+ * The typefaces, the weights that are kept (one weight alone is half the bytes), and what stands in
+ * until they arrive: on most phones and computers.
+ */
 const TYPEFACES = [
   {
     name: "fraunces",
     source: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
-    weights: { min: 500, max: 700 },
+    weights: 600,
     metrics: [fraunces, georgia, notoSerif] as const,
   },
   {
@@ -62,7 +65,7 @@ for (const { name, source, weights, metrics } of TYPEFACES) {
   faces.push(
     {
       fontFamily: metrics[0].familyName,
-      fontWeight: `${weights.min} ${weights.max}`,
+      fontWeight: typeof weights === "number" ? String(weights) : `${weights.min} ${weights.max}`,
       fontDisplay: "swap",
       src: `url(/assets/fonts/${file}) format("woff2")`,
     },
