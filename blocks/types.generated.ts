@@ -1479,7 +1479,7 @@ tagline: string
  */
 description: string
 /**
- * The site's own address, with https: and no slash at the end.
+ * The site's own address, with https: and no slash at the end, such as https://www.example.com.
  */
 url: string
 /**

@@ -37,7 +37,7 @@ const SCHEMES: Record<string, (to: string, rest: string) => LinkFault | undefine
 };
 
 function addressFault(to: string): LinkFault | undefined {
-  if (/\s/.test(to)) return fault(`A link has no spaces in it: "${to}".`, to.trim().replace(/\s/g, "%20"));
+  if (/\s/.test(to)) return fault(`An address has no spaces in it: "${to}".`, to.trim().replace(/\s/g, "%20"));
   if (to.includes("\\")) return fault("An address has slashes, not backslashes.", to.replaceAll("\\", "/"));
   return undefined;
 }

@@ -7,7 +7,12 @@ import type { RichText as RichTextTree, Text as TextTree } from "./shared/richTe
 `;
 
 /** Strings that the page model turns into trees, and names of pictures into their files, before a block sees them. */
-const MODEL_TYPES: Record<string, string> = { Text: "TextTree", RichText: "RichTextTree", ImageSource: "PictureFiles" };
+const MODEL_TYPES: Record<string, string> = {
+  Text: "TextTree",
+  RichText: "RichTextTree",
+  ImageSource: "PictureFiles",
+  WebAddress: "string",
+};
 
 /**
  * Prints the TypeScript types of everything that a YAML file may hold.

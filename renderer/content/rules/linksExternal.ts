@@ -1,3 +1,4 @@
+import { hostFault } from "../hostFault";
 import { linksOf } from "../links";
 import type { Rule } from "../rule";
 
@@ -12,24 +13,10 @@ const rule: Rule = {
   bad: 'blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Map, to: "https://maps.example.com/salon." }]',
   *check(site) {
     for (const { file, pointer, piece, to } of linksOf(site)) {
-      if (!/^https:\/\/./i.test(to) || !URL.canParse(to)) continue;
-      const fault = faultOf(new URL(to), to);
-      if (fault) yield { file, pointer, piece, message: `${fault.message}: ${to}`, suggestion: fault.suggestion };
+      const fault = hostFault(to);
+      if (fault) yield { file, pointer, piece, ...fault };
     }
   },
 };
-
-function faultOf({ hostname, username }: URL, to: string): { message: string; suggestion?: string } | undefined {
-  const again = /^https:\/\/https?[:/]/i.exec(to);
-  if (again) return { message: "This address has https:// twice", suggestion: to.slice("https://".length) };
-  if (username) return { message: "This address holds a name before an @, which every visitor could read" };
-  if (!/\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)) {
-    return { message: `"${hostname}" is no whole name of a site, such as www.example.com` };
-  }
-  const end = /[.,;:!)]+$/.exec(to)?.[0];
-  if (end)
-    return { message: `This address ends in ${end}, which belongs to the text`, suggestion: to.slice(0, -end.length) };
-  return undefined;
-}
 
 export default rule;

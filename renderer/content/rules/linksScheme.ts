@@ -1,5 +1,7 @@
+import { isFormedFact } from "../facts/formedFact";
 import { linkFault } from "../linkFault";
 import { linksOf } from "../links";
+import { valueAt } from "../pointer";
 import type { Rule } from "../rule";
 
 /** A link that is none of the five kinds that a page may have. */
@@ -12,9 +14,10 @@ const rule: Rule = {
   good: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: /services }]",
   bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: services }]",
   *check(site) {
-    for (const { file, pointer, piece, to } of linksOf(site)) {
+    for (const { file, pointer, piece, to, page } of linksOf(site)) {
       const fault = linkFault(to);
-      if (fault) yield { file, pointer, piece, ...fault };
+      if (!fault || isFormedFact(site, valueAt((page ?? site.site)?.source, pointer), to)) continue;
+      yield { file, pointer, piece, ...fault };
     }
   },
 };

@@ -45,6 +45,11 @@ export function contentFolder(
   return cwd;
 }
 
+/** A file of the small site's pages as it is. */
+export function contentFile(name: string): string {
+  return readFileSync(path.join(SITE, "pages", name), "utf8");
+}
+
 /** Lets the small site link to pages, as a real one does: its related services are the end of the file. */
 export function linkPages(siteFile: string, names: string[]): void {
   if (!existsSync(siteFile) || !readFileSync(siteFile, "utf8").includes("\nrelatedServices:\n")) return;

@@ -11,6 +11,7 @@ import { linkPages } from "./folder";
  * Golden mistakes: each `tests/mistakes/<name>.yaml` is a page with the mistake that its name says,
  * checked beside the small site in `tests/mistakes/site/`. Its first lines hold what is expected,
  * `# expect LINE:COLUMN RULE SUGGESTION`; `<name>.expected.txt` is what a marketer reads.
+ * `# site.yaml KEY: VALUE` puts the mistake into the line of that name in the small site's facts.
  * A picture `<name>.jpg` beside it lies in the page's folder of images.
  * `UPDATE=1 npx vitest run tests/unit/content/mistakes.test.ts` writes the texts anew.
  */
@@ -52,10 +53,14 @@ async function check(name?: string, spelling = false) {
     cpSync(path.join(FOLDER, "site"), cwd, { recursive: true });
     const page = name ? readFileSync(path.join(FOLDER, `${name}.yaml`), "utf8") : "";
     if (name) writeFileSync(path.join(cwd, "pages", `${name}.yaml`), page);
+    const facts = path.join(cwd, "pages", "site.yaml");
+    for (const [, key, value] of page.matchAll(/^# site\.yaml (\w+): (.*)$/gm)) {
+      writeFileSync(facts, readFileSync(facts, "utf8").replace(new RegExp(`^( *${key}:).*`, "m"), `$1 ${value}`));
+    }
     // A mistake in a picture brings the picture.
     const picture = path.join(FOLDER, `${name}.jpg`);
     if (existsSync(picture)) cpSync(picture, path.join(cwd, "pages/images", `${name}.jpg`));
-    if (name) linkPages(path.join(cwd, "pages", "site.yaml"), [`${name}.yaml`]);
+    if (name) linkPages(facts, [`${name}.yaml`]);
     const result = await checkFolder({ dir: "pages", publicDir: "public", cwd, spelling });
     return { page, problems: result.problems, text: `${formatText(reportOf(result, false))}\n` };
   } finally {

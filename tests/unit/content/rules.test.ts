@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linkFault } from "../../../renderer/content/linkFault";
 import { loadRules } from "../../../renderer/content/loadRules";
 import { nearest } from "../../../renderer/content/nearest";
-import { brief, checkFiles, page } from "./folder";
+import { brief, checkFiles, contentFile, page } from "./folder";
 
 test("every rule is found by its file and says what it asks for", async () => {
   const rules = await loadRules();
@@ -47,6 +47,19 @@ test.each([
 ])("a link cannot be %s", (to, suggestion) => {
   expect(linkFault(to)).toBeDefined();
   expect(linkFault(to)?.suggestion).toBe(suggestion);
+});
+
+test.each([
+  ["https://three strands.example", "not a whole web address"],
+  ["https://threestrands", "no whole name of a site"],
+  ["https://threestrands.example.", "belongs to the text"],
+])("the site's own address cannot be %s", async (address, said) => {
+  const site = contentFile("site.yaml").replace("https://threestrands.example", address);
+  const { problems } = await checkFiles({ "site.yaml": site });
+  expect(problems[0]?.message).toContain(said);
+  expect(brief(problems)).toEqual([
+    expect.stringMatching(/^pages\/site\.yaml:6:8 (?:facts\/web-address|schema\/pattern)$/),
+  ]);
 });
 
 test("an alias of two pages is one problem, on the later page", async () => {

@@ -1,0 +1,23 @@
+import { hostFault } from "../hostFault";
+import { linkFault } from "../linkFault";
+import type { Rule } from "../rule";
+
+/** A web address of site.yaml that no browser could open. What starts otherwise than with https:// is the schema's business. */
+const rule: Rule = {
+  name: "facts/web-address",
+  severity: "error",
+  sentence: "A web address in site.yaml is a whole one: https://, a name with a dot in it, and no spaces.",
+  why: "Every page takes it from there: its canonical link, its sitemap entry or its booking button would lead nowhere.",
+  mend: "Open the address in a browser, and copy it from there.",
+  good: { "site.yaml": "business:\n  url: https://www.threestrands.example" },
+  bad: { "site.yaml": "business:\n  url: https://three strands.example" },
+  *check({ site }) {
+    for (const { kind, pointer, value } of site?.values ?? []) {
+      if (kind !== "WebAddress" || !value.startsWith("https://") || value.includes("${")) continue;
+      const fault = linkFault(value) ?? hostFault(value);
+      if (fault && site) yield { file: site.file, pointer, ...fault };
+    }
+  },
+};
+
+export default rule;
