@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkFolder, type FolderCheck } from "../content/checkFolder";
 import { isDraft } from "../content/drafts";
 import { canonicalUrl } from "../content/pageModel";
-import { NOT_FOUND } from "../content/routes";
+import { NOT_FOUND, redirects } from "../content/routes";
 import { toSiteModel } from "../content/siteModel";
 import { buildCode } from "./buildCode";
 import { clientFiles, filesIn } from "./clientFiles";
@@ -84,7 +84,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   rest.add(HEADERS, headersFile(policies, publicDir));
 
   commit(out, stageDir, [...kept, ...drawn, ...(await rest.finish())]);
-  writeNginxFile(out, nginxConfig(policies, site.business.url));
+  const moved = [...redirects({ pages })].map(([old, { route }]): [string, string] => [old, route]);
+  writeNginxFile(out, nginxConfig(policies, site.business.url, moved));
   forgetUnusedPictures();
   return { ok: true, check };
 }

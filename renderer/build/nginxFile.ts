@@ -10,23 +10,27 @@ export function nginxFile(outDir: string): string {
 
 /**
  * The site for nginx, to be laid into `/etc/nginx/conf.d/`: the same addresses, headers and
- * compressed files as `npm start` has.
+ * compressed files as `npm start` has, and a 301 for each old address.
  *
  * @param siteUrl such as `https://threestrands.example`
+ * @param moved each old address with the route that it leads to now
  */
-export function nginxConfig(policies: PagePolicy[], siteUrl: string): string {
+export function nginxConfig(policies: PagePolicy[], siteUrl: string, moved: [old: string, route: string][]): string {
   const host = new URL(siteUrl).hostname;
+  // Variables are one nginx's, not one site's: a second site beside this one has its own.
+  const [policyOf, cachingOf] = ["policy", "caching"].map((name) => `$${name}_${host.replace(/[^a-z0-9]/g, "_")}`);
   const headers = Object.entries(siteHeaders).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   const pages = policies.map(({ file, policy }) => `  "~^/${escapeRegExp(file)}$" "${policy}";\n`);
+  const old = moved.map(([from, to]) => `  location = ${from} {\n    return 301 ${to}$is_args$args;\n  }\n`);
   return `# Made by npm run build. Lay it into /etc/nginx/conf.d/, correct root, and add your certificate.
 # The build makes it anew whenever a policy changes: reload nginx after a build.
 
 # What may run in each page. nginx sends no header whose value is empty.
-map $uri $page_policy {
+map $uri ${policyOf} {
   default "";
 ${pages.join("")}}
 
-map $uri $caching {
+map $uri ${cachingOf} {
   default "${caching("/")}";
   "~^${HASHED}" "${caching(HASHED)}";
 }
@@ -39,27 +43,41 @@ server {
   charset utf-8;
   absolute_redirect off;
 
-  # Sends the .gz beside a file. With the brotli module, add: brotli_static on;
+  # Sends the .gz beside a file. Where nginx has its brotli module (Debian: libnginx-mod-http-brotli-static),
+  # the .br, too; without the module nginx does not start with this line.
   gzip_static on;
   gzip_vary on;
+  # brotli_static on;
 
-  # One address for each page, without a slash at its end.
+  # One address for each page, without a slash at its end. Only for a page that is there: a redirect
+  # to whatever was asked for, such as /\\example.com/, would lead to another site.
   location = / {
     try_files /index.html =404;
   }
+  location = /index.html {
+    return 308 /$is_args$args;
+  }
   location ~ ^(?<page>(?:/[^/\\s]+)+)/(?:index\\.html)?$ {
-    return 308 $page$is_args$args;
+    if (-f $document_root$page/index.html) {
+      return 308 $page$is_args$args;
+    }
+    return 404;
   }
   location / {
     try_files $uri $uri/index.html =404;
   }
-  location ~ ^/(_headers|_redirects)$ {
+
+  # What is meant for other hosts, and the forms of other files.
+  location ~ (^/_(headers|redirects)|\\.(br|gz))$ {
     return 404;
   }
   error_page 404 /404.html;
-
-${headers.join("")}  add_header content-security-policy $page_policy always;
-  add_header cache-control $caching always;
+  location = /404.html {
+    internal;
+  }
+${old.length > 0 ? `\n  # Old addresses.\n${old.join("")}` : ""}
+${headers.join("")}  add_header content-security-policy ${policyOf} always;
+  add_header cache-control ${cachingOf} always;
 }
 `;
 }

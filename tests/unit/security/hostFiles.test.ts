@@ -31,13 +31,30 @@ test("the owner's own rules stay in front", () => {
 });
 
 test("nginx has each page's policy by its file, and the site's headers for all", () => {
-  const config = nginxConfig(policies, "https://salon.example");
+  const config = nginxConfig(policies, "https://salon.example", []);
   expect(config).toContain('"~^/about/index\\.html$" "default-src \'self\'";');
   expect(config).toContain('"~^/404\\.html$" "default-src \'none\'";');
   expect(config).toContain('add_header x-content-type-options "nosniff" always;');
   expect(config).toContain("server_name salon.example;");
   expect(config.match(/\{/g)).toHaveLength(config.match(/\}/g)?.length ?? -1);
   expect(nginxFile("/srv/dist/client")).toBe("/srv/dist/client.nginx.conf");
+});
+
+test("nginx answers an old address with 301, and a slash too many only for a page that is there", () => {
+  const config = nginxConfig(policies, "https://salon.example", [["/braids", "/services"]]);
+  expect(config).toContain("  location = /braids {\n    return 301 /services$is_args$args;\n  }\n");
+  // A redirect to whatever was asked for leads /\\other.example/ to another site.
+  expect(config).toContain(
+    "    if (-f $document_root$page/index.html) {\n      return 308 $page$is_args$args;\n    }\n    return 404;\n",
+  );
+});
+
+test("two sites of one nginx do not share their variables", () => {
+  const variables = (url: string) => nginxConfig(policies, url, []).match(/\$(policy|caching)_\w+/g);
+  expect(new Set(variables("https://salon.example"))).toEqual(
+    new Set(["$policy_salon_example", "$caching_salon_example"]),
+  );
+  expect(variables("https://other.example")).not.toContain("$policy_salon_example");
 });
 
 test("a large site leaves its pages' policies to the pages: hosts read no list so long", () => {
