@@ -8,11 +8,16 @@ import { renderDocument } from "./document/renderDocument";
 export interface PageRequest {
   page: PageModel;
   site: Site;
+  /**
+   * Whether the page is for the built site. Said, and not read from `import.meta.env.PROD`, which is
+   * whatever a variable named PROD in the shell says: vite-plugin-ssr puts the environment into server code.
+   */
+  published: boolean;
 }
 
 /** vite-plugin-ssr's hook: the one page for all routes. */
-export function render({ page, site }: PageRequest) {
+export function render({ page, site, published }: PageRequest) {
   const html = renderDocument(page, site);
   // The document escapes every value itself; vite-plugin-ssr adds the scripts.
-  return { documentHtml: dangerouslySkipEscape(import.meta.env.PROD ? publishedDocument(html, page, site) : html) };
+  return { documentHtml: dangerouslySkipEscape(published ? publishedDocument(html, page, site) : html) };
 }

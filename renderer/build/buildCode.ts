@@ -26,6 +26,8 @@ export async function buildCode(root: string): Promise<string> {
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true });
   try {
+    // What is published is the production code, whatever the shell was set to: Vite would draw pages without a policy.
+    process.env.NODE_ENV = "production";
     // Loaded here alone: most builds find their code made, and need no bundler.
     const { build } = await import("vite");
     for (const ssr of [false, true]) {

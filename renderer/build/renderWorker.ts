@@ -53,7 +53,7 @@ async function renderSlice(tasks: PageTask[]): Promise<RenderResult> {
   const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
   for (const { page: content, card, input } of tasks) {
     const page = { ...toPageModel(content, { site: siteFile, originals }), card };
-    const request: PageRequest & { urlOriginal: string } = { urlOriginal: page.route, page, site };
+    const request: PageRequest & { urlOriginal: string } = { urlOriginal: page.route, page, site, published: true };
     const { httpResponse, errorWhileRendering } = await renderPage(request);
     if (errorWhileRendering || httpResponse?.statusCode !== 200) {
       return { failed: page.file, reason: String((errorWhileRendering as Error | null)?.stack ?? "no answer") };

@@ -24,7 +24,13 @@ export function servePages(server: ViteDevServer, store: ContentStore, render: R
       response.end(withDesk(html));
       return;
     }
-    const asked: PageRequest & { urlOriginal: string } = { urlOriginal: address, page: found.page, site: store.site };
+    const { page } = found;
+    const asked: PageRequest & { urlOriginal: string } = {
+      urlOriginal: address,
+      page,
+      site: store.site,
+      published: false,
+    };
     const { httpResponse, errorWhileRendering } = await render(asked);
     if (!httpResponse) return next(errorWhileRendering ?? new Error(`Nothing was drawn for ${address}`));
     response.writeHead(errorWhileRendering ? 500 : found.status, { "content-type": "text/html; charset=utf-8" });

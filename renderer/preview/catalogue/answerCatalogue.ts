@@ -35,7 +35,7 @@ export function answerCatalogue(store: ContentStore, render: RenderPage): Connec
       const { content, site } = store;
       if (!content || !site) throw new Error("A block is drawn with the facts of site.yaml, which has errors.");
       const page = await examplePage(block, content);
-      const asked: PageRequest & { urlOriginal: string } = { urlOriginal: pathname, page, site };
+      const asked: PageRequest & { urlOriginal: string } = { urlOriginal: pathname, page, site, published: false };
       const { httpResponse, errorWhileRendering } = await render(asked);
       if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was drawn for ${block.name}`);
       response.end(httpResponse.body.replace("</head>", `${ALONE}\n</head>`));

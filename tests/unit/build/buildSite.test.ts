@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { metaPolicy } from "../../../renderer/security/metaPolicy";
 import { filesOf, runBuild } from "./runBuild";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -51,6 +52,13 @@ describe("the output", () => {
     expectCompressed(first);
     expect(first.has("about/index.html.br")).toBe(true);
     expect(first.has("favicon.svg.gz")).toBe(true);
+  });
+
+  test("has the policy of what may run in every page, also where the shell has a variable named PROD", () => {
+    // Vitest has one, and it is empty.
+    expect(process.env.PROD).toBe("");
+    const without = [...first].filter(([file, { text }]) => file.endsWith(".html") && metaPolicy(text) === undefined);
+    expect(without.map(([file]) => file)).toEqual([]);
   });
 
   test("has an alias as the very same page", () => {
