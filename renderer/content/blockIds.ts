@@ -1,12 +1,14 @@
+import { layoutIds } from "../layoutIds";
+
 /**
  * The `id` of every block of a page: the marketer's own, else the type's name in kebab case, with a
- * number from the second one on: `hero`, `text-section`, `text-section-2`.
+ * number from the second one on: `hero`, `text-section`, `text-section-2`. The ids of the layout are nobody else's.
  *
  * @param blocks as they stand in the YAML file; what is no block has no id
  */
 export function blockIds(blocks: unknown[]): (string | undefined)[] {
   const own = blocks.map((block) => property(block, "id"));
-  const taken = new Set(own);
+  const taken = new Set<string | undefined>([...Object.values(layoutIds), ...own]);
   return blocks.map((block, index) => {
     const type = property(block, "type");
     if (own[index] || !type) return own[index];

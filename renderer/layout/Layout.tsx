@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { Site } from "../../blocks/types.generated";
+import { layoutIds } from "../layoutIds";
 import { color, radius, space } from "../theme";
 import { Breadcrumb } from "./Breadcrumb";
 import { Footer } from "./Footer";
@@ -19,10 +20,10 @@ interface LayoutProps {
 export function Layout({ site, route, breadcrumb, children }: LayoutProps) {
   return (
     <>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href={`#${layoutIds.content}`}>Skip to content</SkipLink>
       <TopBar site={site} route={route} />
       {route !== "/" && <Breadcrumb name={breadcrumb} />}
-      <main id="content">{children}</main>
+      <main id={layoutIds.content}>{children}</main>
       <Footer site={site} />
       <StickyBar navigation={site.navigation} />
     </>

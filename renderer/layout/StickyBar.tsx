@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { ButtonLink } from "../../blocks/shared/Actions";
 import type { Site } from "../../blocks/types.generated";
+import { layoutIds } from "../layoutIds";
 import { bottomBar, color, media, space } from "../theme";
 
 /**
@@ -10,7 +11,7 @@ import { bottomBar, color, media, space } from "../theme";
  */
 export function StickyBar({ navigation: { book, call } }: Pick<Site, "navigation">) {
   return (
-    <Bar id="sticky-bar" aria-label="Book or call" inert>
+    <Bar id={layoutIds.stickyBar} aria-label="Book or call" inert>
       <ButtonLink to={book.to}>{book.label}</ButtonLink>
       <ButtonLink to={call.to} main={false}>
         {call.label}

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../blocks/shared/Actions";
 import { Icon } from "../../blocks/shared/Icon";
 import { SmartLink } from "../../blocks/shared/SmartLink";
 import type { Site } from "../../blocks/types.generated";
+import { layoutIds } from "../layoutIds";
 import { color, font, media, radius, size, space, target, width } from "../theme";
 import { Navigation } from "./Navigation";
 
@@ -20,9 +21,9 @@ export function TopBar({ site: { business, navigation }, route }: { site: Site; 
         <Icon name="strands" size={24} />
         {business.name}
       </Brand>
-      <Drawer id="menu" popover="auto">
+      <Drawer id={layoutIds.drawer} popover="auto">
         {/* The focus goes in with the opening; while the drawer is closed, nothing takes it. */}
-        <CloseButton type="button" popoverTarget="menu" popoverTargetAction="hide" autoFocus>
+        <CloseButton type="button" popoverTarget={layoutIds.drawer} popoverTargetAction="hide" autoFocus>
           Close menu
         </CloseButton>
         <nav aria-label="Main">
@@ -34,7 +35,7 @@ export function TopBar({ site: { business, navigation }, route }: { site: Site; 
         <Icon name="phone" size={20} />
         {navigation.call.label}
       </CallLink>
-      <MenuButton type="button" id="menu-button" popoverTarget="menu">
+      <MenuButton type="button" id={layoutIds.menuButton} popoverTarget={layoutIds.drawer}>
         Menu
       </MenuButton>
     </Bar>
@@ -42,7 +43,7 @@ export function TopBar({ site: { business, navigation }, route }: { site: Site; 
 }
 
 /** The page behind the open drawer does not scroll. */
-const pageBehindDrawer = { "html:has(#menu:popover-open)": { overflow: "hidden" } } as const;
+const pageBehindDrawer = { [`html:has(#${layoutIds.drawer}:popover-open)`]: { overflow: "hidden" } } as const;
 
 /** A browser older than popovers (before 2024) shows the links open, below a bar that scrolls away. */
 const noPopover = "@supports not selector(:popover-open)";

@@ -1,3 +1,4 @@
+import { layoutIds } from "../layoutIds";
 import { screen } from "../screen";
 
 /**
@@ -9,8 +10,8 @@ import { screen } from "../screen";
  * that returns however it was closed (Safari gives a pressed button no focus to return to).
  */
 export function watchDrawer(): void {
-  const drawer = document.getElementById("menu");
-  const menuButton = document.getElementById("menu-button");
+  const drawer = document.getElementById(layoutIds.drawer);
+  const menuButton = document.getElementById(layoutIds.menuButton);
   if (!drawer || !menuButton) return;
 
   let background: HTMLElement[] = [];

@@ -1,3 +1,4 @@
+import { layoutIds } from "../layoutIds";
 import { screen } from "../screen";
 
 /**
@@ -7,7 +8,7 @@ import { screen } from "../screen";
  */
 export function watchMenus(): void {
   const inBar = matchMedia(screen.large);
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>("#menu details")) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(`#${layoutIds.drawer} details`)) {
     const close = () => {
       menu.open = false;
     };

@@ -1,3 +1,5 @@
+import { layoutIds } from "../layoutIds";
+
 /** How far down the page the bar may first appear, in CSS pixels (the product's specification, section 9). */
 const APPEARS_AFTER = 600;
 
@@ -6,7 +8,7 @@ const NEAR_END = 200;
 
 /** Shows the sticky bar to a visitor who reads on, or has come to the end; hides it from one who turns back. */
 export function watchStickyBar(): void {
-  const bar = document.getElementById("sticky-bar");
+  const bar = document.getElementById(layoutIds.stickyBar);
   if (!bar) return;
 
   let before = scrollY;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { renderDocument } from "../../../renderer/document/renderDocument";
+import { layoutIds } from "../../../renderer/layoutIds";
 import { attributes } from "./readHtml";
 import { siteWith } from "./siteWith";
 
@@ -18,6 +19,13 @@ test("the same page is drawn to the same bytes, whatever was drawn before it", (
   const first = draw("/about");
   draw("/services");
   expect(draw("/about")).toBe(first);
+});
+
+test("what stands around the blocks has the ids that no block may have, and no others", () => {
+  const around = part(draw("/about"), "body").replace(/(<main[^>]*>).*<\/main>/s, "$1</main>");
+  const ids = Array.from(around.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
+  // React makes ids of its own, which no block can have: an id starts with a small letter.
+  expect(ids.filter((id) => !id?.startsWith("_")).sort()).toEqual(Object.values(layoutIds).sort());
 });
 
 describe("the CSS", () => {

@@ -1,0 +1,33 @@
+import { layoutIds } from "../../layoutIds";
+import { blocksOf } from "../anchors";
+import { blockIds } from "../blockIds";
+import type { Rule } from "../rule";
+
+/** A block with an id that something else on the page has already. */
+const rule: Rule = {
+  name: "blocks/reserved-id",
+  severity: "error",
+  sentence: `No block has an id that the page itself uses: ${Object.values(layoutIds).join(", ")}, or the id of another block with -heading behind it.`,
+  why: "Two places with one id confuse links and screen readers; with that of the menu, the menu no longer opens.",
+  mend: "Give the block another id, and the links that meant it the new one.",
+  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    id: box-braids",
+  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    id: menu",
+  *check({ pages }) {
+    const layout: ReadonlySet<string> = new Set(Object.values(layoutIds));
+    for (const page of pages) {
+      const blocks = blocksOf(page);
+      const headings = new Map(blockIds(blocks).map((id, index) => [`${id}-heading`, index]));
+      for (const [index, block] of blocks.entries()) {
+        const id = typeof block === "object" && block !== null && "id" in block ? block.id : undefined;
+        if (typeof id !== "string") continue;
+        const other = headings.get(id);
+        if (!layout.has(id) && other === undefined) continue;
+        const whose = layout.has(id) ? "the page itself" : `the heading of block ${(other ?? 0) + 1}`;
+        const message = `The id "${id}" belongs to ${whose}. Give this block another, such as our-${id}.`;
+        yield { file: page.file, pointer: `/blocks/${index}/id`, message };
+      }
+    }
+  },
+};
+
+export default rule;
