@@ -39,6 +39,7 @@ export const color = {
 export const space = {
   xs: "0.25rem",
   s: "0.5rem",
+  sm: "0.75rem",
   m: "1rem",
   l: "1.5rem",
   xl: "2.5rem",
@@ -71,14 +72,33 @@ export const font = {
 
 export const radius = { s: "0.375rem", m: "0.75rem", round: "999px" } as const;
 
+/** How thick a line is. */
+export const stroke = {
+  /** Parts what belongs together; the edge of a card, of a field. */
+  hair: "1px",
+  /** Means something: the edge of a button, the strand of gold, the angle that says there is more. */
+  line: "2px",
+  /** At the side of a note or of what is recommended. */
+  bar: "4px",
+} as const;
+
+/** The thin rule of a printed menu: between rows, around cards. */
+export const hairline = `${stroke.hair} solid ${color.line}`;
+
 export const width = {
   /** The widest that content grows. */
   page: "72rem",
   /** The widest that a line of running text grows: about 70 characters. */
   text: "42rem",
+  /** A lead below the main heading, and a box of a few words. */
+  lead: "36rem",
+  note: "28rem",
 } as const;
 
 export const shadow = "0 1px 2px rgb(43 26 18 / 0.06), 0 6px 20px rgb(43 26 18 / 0.07)";
+
+/** Where a thing moves under a pointer, within `media.motion`: a card up, a button down. */
+export const nudge = { lifted: "translateY(-3px)", pressed: "translateY(1px)" } as const;
 
 /** How long a change under a pointer takes; use it within `media.motion`. */
 export const quick = "0.18s ease-out";
@@ -94,6 +114,9 @@ export const media = {
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** A pointer that can rest on something without pressing it: a finger cannot. */
   hover: "@media (hover: hover)",
+  /** What needs a script is shown where there is one, and what only fills its place, too. */
+  scripted: "@media (scripting: enabled)",
+  unscripted: "@media (scripting: none)",
   /** Only for visitors who did not ask for less motion (WCAG 2.2, 2.3.3). */
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** Paper stays paper: print is always light. */
@@ -105,6 +128,9 @@ export const media = {
 
 /** The smallest side of anything to press: WCAG 2.2, 2.5.8 asks for 24 px, a thumb for more. */
 export const target = "2.75rem";
+
+/** The height of main buttons and of fields. */
+export const control = "3rem";
 
 /** The height of the bar that comes up at the foot of the window: the page's end leaves room for it. */
 export const bottomBar = "4rem";
@@ -144,8 +170,8 @@ const elementStyle = {
   "p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
   p: { textWrap: "pretty" },
   "img, svg": { display: "block", maxWidth: "100%" },
-  a: { color: color.accent, textDecorationThickness: "1px", textUnderlineOffset: "0.2em" },
-  "a:hover": { textDecorationThickness: "2px" },
+  a: { color: color.accent, textDecorationThickness: stroke.hair, textUnderlineOffset: "0.2em" },
+  "a:hover": { textDecorationThickness: stroke.line },
   ":focus-visible": { outline: `3px solid ${color.accent}`, outlineOffset: "2px", borderRadius: radius.s },
   "::selection": { background: color.gold, color: "#1d120c" },
   [media.motion]: { html: { scrollBehavior: "smooth" } },

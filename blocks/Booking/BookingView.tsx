@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Ref } from "react";
-import { color, media, radius, size, space } from "../../renderer/theme";
+import { color, hairline, media, radius, size, space, width } from "../../renderer/theme";
 import { Actions, ButtonLink } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
 import { plaitRunning } from "../shared/plait";
@@ -66,7 +66,7 @@ const READY = '[data-progress="ready"]';
 const Frame = styled.div({
   marginTop: space.l,
   display: "grid",
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderRadius: radius.m,
   background: color.card,
   overflow: "hidden",
@@ -97,7 +97,7 @@ const Title = styled.h3({ fontSize: size.h3 });
 /** Its lines are kept free, so that no news moves the links under a finger. */
 const News = styled.p({
   minHeight: "3lh",
-  maxWidth: "28rem",
+  maxWidth: width.note,
   color: color.muted,
   [media.medium]: { minHeight: "2lh" },
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space } from "../../renderer/theme";
+import { color, media, radius, size, space, stroke } from "../../renderer/theme";
 import { Card, CardGrid, CardTitle } from "../shared/Cards";
 import { Words } from "../shared/Words";
 import type { Comparison } from "../types.generated";
@@ -47,7 +47,7 @@ const List = styled.dl({
 
 const Own = styled.div({
   padding: `${space.s} ${space.m}`,
-  borderInlineStart: `4px solid ${color.accent}`,
+  borderInlineStart: `${stroke.bar} solid ${color.accent}`,
   borderRadius: radius.s,
   background: color.paper,
   "& dt": { color: color.accent },

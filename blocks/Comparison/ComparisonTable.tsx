@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, radius, shadow, size, space } from "../../renderer/theme";
+import { color, font, hairline, radius, shadow, size, space } from "../../renderer/theme";
 import { Icon } from "../shared/Icon";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
 import { Words } from "../shared/Words";
@@ -53,7 +53,7 @@ const Table = styled.table({
   borderCollapse: "separate",
   borderSpacing: 0,
   "& th, & td": { padding: space.m, textAlign: "start", verticalAlign: "top" },
-  "& tbody > tr > *": { borderTop: `1px solid ${color.line}` },
+  "& tbody > tr > *": { borderTop: hairline },
 });
 
 const OwnHead = styled.th({

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, radius, shadow, size, space } from "../../renderer/theme";
+import { color, font, hairline, radius, shadow, size, space } from "../../renderer/theme";
 import { ButtonLink } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
@@ -55,7 +55,7 @@ const Sheet = styled.ul({
   gap: 1,
   overflow: "hidden",
   background: color.line,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderRadius: radius.m,
   boxShadow: shadow,
 });

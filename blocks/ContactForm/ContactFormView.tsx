@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { FormEventHandler, ReactNode } from "react";
-import { color, media, space } from "../../renderer/theme";
+import { color, media, space, stroke } from "../../renderer/theme";
 import { Section } from "../shared/Section";
 import type { ContactForm as ContactFormProps } from "../types.generated";
 import { Field } from "./Field";
@@ -81,6 +81,6 @@ const End = styled.div({ gridColumn: "1 / -1", "& [role=status]:not(:empty)": { 
 const Beside = styled.div({
   order: -1,
   paddingInlineStart: space.m,
-  borderInlineStart: `3px solid ${color.gold}`,
+  borderInlineStart: `${stroke.bar} solid ${color.gold}`,
   [media.large]: { order: 0 },
 });

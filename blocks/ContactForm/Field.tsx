@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { InputHTMLAttributes } from "react";
-import { color, media, quick, radius, space } from "../../renderer/theme";
+import { color, control, media, quick, radius, space, stroke } from "../../renderer/theme";
 
 export interface FieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, "placeholder" | "type" | "inputMode" | "autoComplete"> {
@@ -37,10 +37,10 @@ const Label = styled.label({ display: "block", marginBottom: space.xs, fontWeigh
 const Input = styled.input<{ rows?: number }>({
   display: "block",
   width: "100%",
-  minHeight: "3rem",
+  minHeight: control,
   padding: `${space.s} ${space.m}`,
   // The border is what shows where the field is: 3:1 on the paper (WCAG 2.2, 1.4.11).
-  border: `1px solid ${color.muted}`,
+  border: `${stroke.hair} solid ${color.muted}`,
   borderRadius: radius.s,
   background: color.card,
   color: color.ink,

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, shadow, space } from "../../renderer/theme";
+import { color, hairline, media, radius, shadow, space, width } from "../../renderer/theme";
 import { Actions, buttonStyle } from "../shared/Actions";
 import { Words } from "../shared/Words";
 import type { ContactForm } from "../types.generated";
@@ -19,9 +19,9 @@ export function NotSentNote({ note, actions }: Pick<ContactForm, "note" | "actio
 export const SubmitButton = styled.button({ ...buttonStyle(true), width: "100%", [media.medium]: { width: "auto" } });
 
 export const NotePopover = styled.div({
-  maxWidth: "min(100vw - 2rem, 28rem)",
+  maxWidth: `min(100vw - 2 * ${space.m}, ${width.note})`,
   padding: space.xl,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderRadius: radius.m,
   background: color.card,
   color: color.ink,

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space } from "../../renderer/theme";
+import { color, hairline, media, radius, size, space, stroke } from "../../renderer/theme";
 import { Actions } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
@@ -54,7 +54,7 @@ const Credential = styled.li({
   alignItems: "start",
   gap: space.m,
   paddingTop: space.l,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
 });
 
 const Disc = styled.span({
@@ -63,7 +63,7 @@ const Disc = styled.span({
   width: "3rem",
   height: "3rem",
   borderRadius: radius.round,
-  border: `1px solid ${color.gold}`,
+  border: `${stroke.hair} solid ${color.gold}`,
   background: color.card,
   color: color.accent,
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space } from "../../renderer/theme";
+import { color, hairline, media, radius, size, space } from "../../renderer/theme";
 import { CardTitle, Detail } from "../shared/Cards";
 import { Note } from "../shared/Note";
 import type { ExpectedDurations } from "../types.generated";
@@ -25,7 +25,7 @@ export function Durations({ title, items, note }: ExpectedDurations) {
 const Panel = styled.div({
   marginTop: space.l,
   padding: space.l,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderRadius: radius.m,
   background: color.card,
 });
@@ -43,7 +43,7 @@ const Item = styled.div({
   alignItems: "baseline",
   gap: space.m,
   paddingBlock: space.s,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
 });
 
 const Time = styled(Detail.withComponent("dd"))({ fontSize: size.body, whiteSpace: "nowrap" });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space } from "../../renderer/theme";
+import { color, media, radius, size, space, stroke } from "../../renderer/theme";
 import { CardTitle } from "../shared/Cards";
 import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
@@ -68,8 +68,8 @@ const Step = styled.li({
     content: '""',
     position: "absolute",
     insetBlock: `${MARK} 0`,
-    insetInlineStart: `calc(${MARK} / 2 - 1px)`,
-    borderInlineStart: `2px solid ${color.gold}`,
+    insetInlineStart: `calc((${MARK} - ${stroke.line}) / 2)`,
+    borderInlineStart: `${stroke.line} solid ${color.gold}`,
   },
 });
 
@@ -79,7 +79,7 @@ const Mark = styled.span({
   width: MARK,
   height: MARK,
   borderRadius: radius.round,
-  border: `2px solid ${color.gold}`,
+  border: `${stroke.line} solid ${color.gold}`,
   background: color.card,
   color: color.accent,
 });

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import { color, font, media, quick, size, space, width } from "../../renderer/theme";
+import { color, font, hairline, media, quick, size, space, stroke, width } from "../../renderer/theme";
 import type { Faq } from "../types.generated";
 
 /**
@@ -19,7 +19,7 @@ export const Items = styled("div", { shouldForwardProp: (name) => name !== "orie
   orientation?: Faq["orientation"];
 }>(({ orientation }) => ({
   marginTop: space.l,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   ...(orientation === "horizontal" && {
     // The awake list has an element of @reach/accordion's between this one and the items.
     "&:not(:has(> [data-reach-accordion])), & > [data-reach-accordion]": {
@@ -32,7 +32,7 @@ export const Items = styled("div", { shouldForwardProp: (name) => name !== "orie
 }));
 
 export const item: CSSObject = {
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   "& h3": { font: "inherit", letterSpacing: "inherit" },
   // On paper nothing can be opened any more.
   [media.print]: {
@@ -68,8 +68,8 @@ export const question: CSSObject = {
     top: "calc(50% - 0.4em)",
     width: "0.5em",
     height: "0.5em",
-    borderInlineEnd: `2px solid ${color.accent}`,
-    borderBlockEnd: `2px solid ${color.accent}`,
+    borderInlineEnd: `${stroke.line} solid ${color.accent}`,
+    borderBlockEnd: `${stroke.line} solid ${color.accent}`,
     transform: "rotate(45deg)",
   },
   "[open] > &::after, &[aria-expanded=true]::after": { transform: "translateY(0.3em) rotate(225deg)" },

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, radius, size, space, target } from "../../renderer/theme";
+import { color, media, radius, size, space, stroke, target } from "../../renderer/theme";
 import type { Gallery } from "../types.generated";
 
 interface CategoryFilterProps extends Pick<Gallery, "images"> {
@@ -35,7 +35,7 @@ export function CategoryFilter({ images, category, onChoose }: CategoryFilterPro
 const Tools = styled.div({
   marginTop: space.l,
   // Buttons that cannot work are not shown: without a script, and when it could not be had.
-  "@media (scripting: none)": { display: "none" },
+  [media.unscripted]: { display: "none" },
   "[data-state=failed] &": { visibility: "hidden" },
 });
 
@@ -44,7 +44,7 @@ const Buttons = styled.div({ display: "flex", flexWrap: "wrap", gap: space.s });
 const Toggle = styled.button({
   minHeight: target,
   padding: `${space.xs} ${space.m}`,
-  border: `1px solid ${color.muted}`,
+  border: `${stroke.hair} solid ${color.muted}`,
   borderRadius: radius.round,
   background: color.card,
   color: color.ink,

@@ -46,7 +46,7 @@ const Part = styled.span({
   animation: `${appear} 0.3s 0.3s both`,
   // Three times and no more: WCAG 2.2, 2.2.2 allows motion of five seconds.
   [media.motion]: { animation: `${appear} 0.3s 0.3s both, ${pulse} 1.4s 0.6s 3` },
-  "@media (scripting: enabled)": {
+  [media.scripted]: {
     // The loader's mark: neither taken over by its script nor given up.
     "[data-island]:not([data-state=awake], [data-state=failed]) &": { display: "block" },
   },

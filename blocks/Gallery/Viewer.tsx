@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { color, radius, size, space, target } from "../../renderer/theme";
+import { color, radius, size, space, stroke, target } from "../../renderer/theme";
 import { Picture } from "../shared/Picture";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
@@ -129,7 +129,7 @@ const Button = styled.button({
   minHeight: target,
   minWidth: target,
   padding: `${space.xs} ${space.l}`,
-  border: `2px solid ${color.accent}`,
+  border: `${stroke.line} solid ${color.accent}`,
   borderRadius: radius.round,
   background: "transparent",
   color: color.accent,

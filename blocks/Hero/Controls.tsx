@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, media, radius, space, target } from "../../renderer/theme";
+import { color, media, radius, space, stroke, target } from "../../renderer/theme";
 
 /**
  * What moves the pictures. Drawn inert, which is to say hidden and out of reach, until
@@ -69,7 +69,7 @@ const Row = styled.div({
   marginTop: space.s,
   // Hidden, its room kept: nothing moves when it appears. Without a script it never does.
   "&[inert]": { visibility: "hidden" },
-  "@media (scripting: none)": { display: "none" },
+  [media.unscripted]: { display: "none" },
 });
 
 const Round = styled.button({
@@ -103,7 +103,7 @@ const Dot = styled.button({
     content: '""',
     width: "0.75rem",
     height: "0.75rem",
-    border: `2px solid ${color.accent}`,
+    border: `${stroke.line} solid ${color.accent}`,
     borderRadius: radius.round,
   },
   "&:hover::before": { background: color.line },

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, radius } from "../../renderer/theme";
+import { color, radius, stroke } from "../../renderer/theme";
 
 /**
  * A plait, drawn: it stands behind the pictures and is seen while they load, when one fails, and when
@@ -19,7 +19,7 @@ export function Fallback() {
 }
 
 /** A hair smaller than the picture before it, round whose corners it would shine through. */
-const Drawing = styled.svg({ clipPath: `inset(1px round ${radius.m})` });
+const Drawing = styled.svg({ clipPath: `inset(${stroke.hair} round ${radius.m})` });
 
 /** Strands that cross from both sides, one above the other, down the whole picture. */
 function plait(x: number, top: number): string {

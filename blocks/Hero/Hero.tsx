@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, media, size, space, width } from "../../renderer/theme";
+import { color, font, hairline, media, size, space, width } from "../../renderer/theme";
 import { Actions } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
 import { plaitHanging, plaitLine } from "../shared/plait";
@@ -120,7 +120,7 @@ const Title = styled.h1({
   letterSpacing: "-0.022em",
 });
 
-const Lead = styled.p({ fontSize: size.large, marginTop: space.l, maxWidth: "36rem" });
+const Lead = styled.p({ fontSize: size.large, marginTop: space.l, maxWidth: width.lead });
 
 const PriceLine = styled.p({
   marginTop: space.m,
@@ -141,7 +141,7 @@ const Details = styled(
   maxWidth: pictured ? width.text : undefined,
   display: "grid",
   gap: space.s,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   [media.medium]: pictured ? {} : { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` },
   [media.large]: { alignSelf: "start", maxWidth: width.text },
 }));

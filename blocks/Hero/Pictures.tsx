@@ -84,7 +84,7 @@ const Strip = styled.div({
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   // The dots below tell where one is; without a script the scrollbar does.
-  "@media (scripting: enabled)": { scrollbarWidth: "none" },
+  [media.scripted]: { scrollbarWidth: "none" },
   [media.motion]: { scrollBehavior: "smooth" },
 });
 

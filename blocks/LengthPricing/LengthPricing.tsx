@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space } from "../../renderer/theme";
+import { color, media, radius, size, space, stroke } from "../../renderer/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
 import { Note } from "../shared/Note";
 import { plaitHanging, plaitLine } from "../shared/plait";
@@ -42,7 +42,7 @@ const Scale = styled.ol({
   [media.medium]: {
     gridAutoFlow: "column",
     gridAutoColumns: "1fr",
-    borderTop: `2px solid ${color.accent}`,
+    borderTop: `${stroke.line} solid ${color.accent}`,
   },
 });
 

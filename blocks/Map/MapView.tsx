@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Ref } from "react";
-import { color, font, media, radius, shadow, size, space } from "../../renderer/theme";
+import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../../renderer/theme";
 import { ButtonLink } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
@@ -61,10 +61,10 @@ const Frame = styled.div({
   paddingBottom: space.m,
   display: "grid",
   alignItems: "end",
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderRadius: radius.m,
-  background: `repeating-linear-gradient(24deg, ${color.line} 0 2px, transparent 2px 5rem),
-    repeating-linear-gradient(114deg, ${color.line} 0 2px, transparent 2px 7rem), ${color.card}`,
+  background: `repeating-linear-gradient(24deg, ${color.line} 0 ${stroke.line}, transparent ${stroke.line} 5rem),
+    repeating-linear-gradient(114deg, ${color.line} 0 ${stroke.line}, transparent ${stroke.line} 7rem), ${color.card}`,
   [media.medium]: { minHeight: MAP_HEIGHT + 80, paddingTop: space.m, justifyItems: "start" },
 });
 
@@ -94,7 +94,7 @@ const Card = styled.div({
   padding: space.m,
   borderRadius: radius.m,
   background: color.paper,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   boxShadow: shadow,
   "& > svg": { color: color.accent },
   "& > a": { gridColumn: "1 / -1" },

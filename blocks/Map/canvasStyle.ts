@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { color, radius, size } from "../../renderer/theme";
+import { color, hairline, radius, size, space, stroke, target } from "../../renderer/theme";
 
 /** The class of the pin: drawn by CSS, since Leaflet's own pictures would be further requests. */
 export const PIN = "map-pin";
@@ -15,8 +15,8 @@ export const canvasStyle: CSSObject = {
     content: '""',
     position: "absolute",
     inset: 0,
-    border: `3px solid ${color.onAccent}`,
-    borderRadius: "50% 50% 50% 0",
+    border: `${stroke.bar} solid ${color.onAccent}`,
+    borderRadius: `${radius.round} ${radius.round} ${radius.round} 0`,
     background: color.accent,
     transform: "rotate(-45deg)",
   },
@@ -24,12 +24,12 @@ export const canvasStyle: CSSObject = {
     content: '""',
     position: "absolute",
     inset: 10,
-    borderRadius: "50%",
+    borderRadius: radius.round,
     background: color.onAccent,
   },
   "& .leaflet-tooltip": {
-    padding: "0.25rem 0.75rem",
-    border: `1px solid ${color.line}`,
+    padding: `${space.xs} ${space.sm}`,
+    border: hairline,
     borderRadius: radius.s,
     background: color.paper,
     color: color.ink,
@@ -37,5 +37,5 @@ export const canvasStyle: CSSObject = {
     textAlign: "center",
     "& span": { display: "block" },
   },
-  "&& .leaflet-bar a": { width: 44, height: 44, lineHeight: "44px", color: color.ink, background: color.paper },
+  "&& .leaflet-bar a": { width: target, height: target, lineHeight: target, color: color.ink, background: color.paper },
 };

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space, width } from "../../renderer/theme";
+import { color, hairline, media, radius, size, space, stroke, width } from "../../renderer/theme";
 import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -40,7 +40,7 @@ const Rule = styled.div({
   display: "grid",
   gap: space.s,
   paddingBlock: space.l,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   [media.large]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space.xxl },
 });
 
@@ -66,8 +66,8 @@ const Notice = styled.p({
   marginTop: space.s,
   padding: space.l,
   background: color.card,
-  border: `1px solid ${color.line}`,
-  borderInlineStart: `4px solid ${color.gold}`,
+  border: hairline,
+  borderInlineStart: `${stroke.bar} solid ${color.gold}`,
   borderRadius: radius.s,
   "& > svg": { flex: "none", color: color.accent },
 });

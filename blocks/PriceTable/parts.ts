@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, media, radius, shadow, size, space } from "../../renderer/theme";
+import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../../renderer/theme";
 import { HeadCell, Row, Table } from "../shared/FoldingTable";
 
 // On a phone: name and price on one line, what belongs to each below it.
@@ -7,12 +7,12 @@ import { HeadCell, Row, Table } from "../shared/FoldingTable";
 export const List = styled(Table)({
   padding: `${space.s} ${space.m}`,
   background: color.card,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderRadius: radius.m,
   boxShadow: shadow,
   // The second line within the first, as menus are printed.
-  outline: `1px solid ${color.gold}`,
-  outlineOffset: "-0.4rem",
+  outline: `${stroke.hair} solid ${color.gold}`,
+  outlineOffset: `-${space.s}`,
   [media.medium]: { borderCollapse: "separate", borderSpacing: 0, padding: `${space.m} ${space.l}` },
 });
 
@@ -30,7 +30,7 @@ const cell = {
   padding: 0,
   [media.medium]: {
     padding: space.m,
-    borderTop: `1px solid ${color.line}`,
+    borderTop: hairline,
     verticalAlign: "baseline",
   },
 };

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, size, space } from "../../renderer/theme";
+import { color, hairline, media, size, space } from "../../renderer/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
 import { Words } from "../shared/Words";
 import type { Recommendation } from "../types.generated";
@@ -29,13 +29,13 @@ export function RecommendationCards({ items }: { items: Recommendation[] }) {
   );
 }
 
-const Rows = styled.ul({ listStyle: "none", padding: 0, marginTop: space.l, borderBottom: `1px solid ${color.line}` });
+const Rows = styled.ul({ listStyle: "none", padding: 0, marginTop: space.l, borderBottom: hairline });
 
 const Row = styled.li({
   display: "grid",
   gap: space.s,
   paddingBlock: space.l,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   [media.large]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)", columnGap: space.xl },
 });
 

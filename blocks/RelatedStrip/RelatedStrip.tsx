@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, media, quick, size, space, target } from "../../renderer/theme";
+import { color, font, hairline, media, quick, size, space, target } from "../../renderer/theme";
 import { QuietLink } from "../shared/Actions";
 import { usePage } from "../shared/PageContext";
 import { Section } from "../shared/Section";
@@ -37,9 +37,9 @@ const Strip = styled.ul({
   marginTop: space.l,
   display: "grid",
   columnGap: space.xl,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-  "& > li": { borderBottom: `1px solid ${color.line}` },
+  "& > li": { borderBottom: hairline },
 });
 
 const Tile = styled(SmartLink)({

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, media, size, space, width } from "../../renderer/theme";
+import { color, font, media, radius, size, space, width } from "../../renderer/theme";
 import { usePage } from "../shared/PageContext";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -65,7 +65,7 @@ const Town = styled.li({
     top: "calc(50% - 0.225rem)",
     width: "0.45rem",
     height: "0.45rem",
-    borderRadius: "50%",
+    borderRadius: radius.round,
     background: color.gold,
   },
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, quick, radius, size, space } from "../../renderer/theme";
+import { color, hairline, media, nudge, quick, radius, size, space, stroke } from "../../renderer/theme";
 import { Actions } from "../shared/Actions";
 import { Card, CardGrid, CardTitle, Detail, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
@@ -60,14 +60,14 @@ const Grid = styled(CardGrid, { shouldForwardProp: (name) => name !== "inRow" })
 
 const Face = styled(Card, { shouldForwardProp: (name) => name !== "featured" })<{ featured: boolean }>(
   ({ featured }) => ({
-    ...(featured && { borderColor: color.accent, outline: `1px solid ${color.accent}` }),
+    ...(featured && { borderColor: color.accent, outline: `${stroke.hair} solid ${color.accent}` }),
     // Above the link that covers the whole card.
     "& p a": { position: "relative", zIndex: 1 },
     "& h3 a": { color: color.ink, textDecoration: "none" },
     "&:has(> h3 a:hover)": { borderColor: color.accent },
     [media.motion]: {
       transition: `transform ${quick}, border-color ${quick}`,
-      "&:has(> h3 a:hover)": { transform: "translateY(-3px)" },
+      "&:has(> h3 a:hover)": { transform: nudge.lifted },
     },
   }),
 );
@@ -97,5 +97,5 @@ const Terms = styled.p({
   columnGap: space.m,
   marginTop: "auto",
   paddingTop: space.m,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
 });

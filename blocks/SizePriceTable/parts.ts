@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, media, radius, size, space } from "../../renderer/theme";
+import { color, font, hairline, media, radius, size, space, stroke } from "../../renderer/theme";
 import { Detail } from "../shared/Cards";
 import { Row, TableBody } from "../shared/FoldingTable";
 
@@ -11,10 +11,10 @@ export const Service = styled(Row)({
   gridTemplateColumns: "repeat(3, 1fr)",
   gap: space.s,
   padding: space.m,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderRadius: radius.m,
   background: color.card,
-  [media.medium]: { borderWidth: "0 0 1px", background: "none" },
+  [media.medium]: { borderWidth: `0 0 ${stroke.hair}`, background: "none" },
 });
 
 export const ServiceCell = styled.th({

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, media, size, space } from "../../renderer/theme";
+import { color, font, hairline, media, size, space } from "../../renderer/theme";
 import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -39,7 +39,7 @@ const Figures = styled("dl", { shouldForwardProp: (name) => name !== "columns" }
     marginTop: space.xl,
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
-    borderBlock: `1px solid ${color.line}`,
+    borderBlock: hairline,
     [media.large]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
   }),
 );

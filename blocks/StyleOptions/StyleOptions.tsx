@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, space } from "../../renderer/theme";
+import { color, media, space, stroke } from "../../renderer/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
 import { Icon } from "../shared/Icon";
 import { Note } from "../shared/Note";
@@ -67,15 +67,15 @@ const Line = styled.div({
 const Leader = styled.span({
   display: "none",
   flex: `1 1 ${space.l}`,
-  borderBottom: `2px dotted ${color.gold}`,
+  borderBottom: `${stroke.line} dotted ${color.gold}`,
   transform: "translateY(-0.25em)",
   [media.medium]: { display: "block" },
 });
 
 /** As tall as a thumb needs, without moving the line that it stands on. */
 const Call = styled(SmartLink)({
-  paddingBlock: "0.6rem",
-  marginBlock: "-0.6rem",
+  paddingBlock: space.sm,
+  marginBlock: `-${space.sm}`,
   fontWeight: 600,
   "& svg": { display: "inline", verticalAlign: "-0.2em", marginInlineEnd: space.s },
 });

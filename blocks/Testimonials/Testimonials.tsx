@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, media, size, space } from "../../renderer/theme";
+import { color, font, hairline, media, size, space } from "../../renderer/theme";
 import { usePage } from "../shared/PageContext";
 import { Section } from "../shared/Section";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
@@ -74,7 +74,7 @@ const Columns = styled.ul({
   marginTop: space.xl,
   columnGap: space.xxl,
   [media.large]: { columnCount: 2 },
-  "& > li": { breakInside: "avoid", paddingBlock: space.l, borderTop: `1px solid ${color.line}` },
+  "& > li": { breakInside: "avoid", paddingBlock: space.l, borderTop: hairline },
   "& > :first-child": {
     columnSpan: "all",
     paddingBlock: `0 ${space.xl}`,

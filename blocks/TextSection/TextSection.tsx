@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, screen, size, space, width } from "../../renderer/theme";
+import { color, hairline, media, radius, screen, size, space, stroke, width } from "../../renderer/theme";
 import { Actions } from "../shared/Actions";
 import { Icon } from "../shared/Icon";
 import { Picture } from "../shared/Picture";
@@ -56,7 +56,7 @@ const Body = styled.div({
   gap: space.m,
   "& > svg": {
     padding: space.s,
-    border: `1px solid ${color.gold}`,
+    border: `${stroke.hair} solid ${color.gold}`,
     borderRadius: radius.round,
     background: color.card,
     color: color.accent,
@@ -84,7 +84,7 @@ const Points = styled("ul", { shouldForwardProp: (name) => name !== "below" })<{
 
 const Point = styled.li({
   paddingTop: space.m,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   "& p": { color: color.muted },
 });
 

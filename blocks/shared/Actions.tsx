@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import { color, media, quick, radius, space, target } from "../../renderer/theme";
+import { color, control, media, nudge, quick, radius, space, stroke, target } from "../../renderer/theme";
 import type { Link } from "../types.generated";
 import { SmartLink } from "./SmartLink";
 
@@ -23,10 +23,10 @@ export const buttonStyle = (main: boolean): CSSObject => ({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  minHeight: "3rem",
+  minHeight: control,
   padding: `${space.s} ${space.l}`,
   borderRadius: radius.round,
-  border: `2px solid ${color.accent}`,
+  border: `${stroke.line} solid ${color.accent}`,
   background: main ? color.accent : "transparent",
   color: main ? color.onAccent : color.accent,
   font: "inherit",
@@ -41,7 +41,7 @@ export const buttonStyle = (main: boolean): CSSObject => ({
       ? { background: color.accentHover, borderColor: color.accentHover }
       : { background: color.accent, color: color.onAccent },
   },
-  "&:active": { transform: "translateY(1px)" },
+  "&:active": { transform: nudge.pressed },
   "&[aria-disabled=true], &:disabled": { opacity: 0.6, cursor: "default" },
   [media.motion]: { transition: `background ${quick}, border-color ${quick}, color ${quick}` },
 });
@@ -54,7 +54,7 @@ export const ButtonLink = styled(SmartLink, { shouldForwardProp: (name) => name 
 /** On a phone as wide as the thumb's reach, one above the other; then side by side. */
 const Row = styled.div({
   display: "grid",
-  gap: "0.75rem",
+  gap: space.sm,
   marginTop: space.l,
   [media.medium]: { display: "flex", flexWrap: "wrap", gap: space.m },
 });

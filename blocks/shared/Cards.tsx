@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, radius, shadow, size, space } from "../../renderer/theme";
+import { color, font, hairline, radius, shadow, size, space } from "../../renderer/theme";
 
 /** A list of cards that fills the width: as many columns as fit, none narrower than `min` rem. */
 export const CardGrid = styled("ul", { shouldForwardProp: (name) => name !== "min" })<{ min?: number }>(
@@ -20,7 +20,7 @@ export const Card = styled.li({
   gap: space.s,
   padding: space.l,
   background: color.card,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderRadius: radius.m,
   boxShadow: shadow,
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, size, space } from "../../renderer/theme";
+import { color, hairline, media, size, space, stroke } from "../../renderer/theme";
 
 // The parts of a table whose rows fold on a phone, so that it never scrolls sideways, and which is
 // a plain table from `medium` on. Browsers drop a table's meaning where CSS changes its `display`:
@@ -28,7 +28,7 @@ export const HeadRow = styled.tr({});
 
 export const HeadCell = styled.th({
   padding: `${space.s} ${space.m}`,
-  borderBottom: `2px solid ${color.accent}`,
+  borderBottom: `${stroke.line} solid ${color.accent}`,
   color: color.muted,
   fontSize: size.small,
   fontWeight: 600,
@@ -40,6 +40,6 @@ export const TableBody = styled.tbody({ display: "grid", [media.medium]: { displ
 /** Give it `display: grid` and a place for each cell on a phone. */
 export const Row = styled.tr({
   display: "grid",
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   [media.medium]: { display: "table-row" },
 });

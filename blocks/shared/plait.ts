@@ -1,5 +1,5 @@
 import { type CSSObject, keyframes } from "@emotion/react";
-import { color, hangingPlait, media } from "../../renderer/theme";
+import { color, hangingPlait, media, space } from "../../renderer/theme";
 
 /**
  * The motif, as a line: gold, `1.125rem` high, as wide as its box. For a pseudo-element, since it is
@@ -14,7 +14,7 @@ export const plaitLine: CSSObject = {
 };
 
 /** The short piece of it that stands above a heading: six crossings, as fine as a cornrow. */
-export const plaitMark: CSSObject = { ...plaitLine, width: "3.5rem", height: "0.75rem", marginBottom: "0.75rem" };
+export const plaitMark: CSSObject = { ...plaitLine, width: "3.5rem", height: "0.75rem", marginBottom: space.sm };
 
 /** As wide as its box, hanging down the whole of it. */
 export const plaitHanging: CSSObject = {

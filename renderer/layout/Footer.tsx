@@ -4,7 +4,7 @@ import { Inner } from "../../blocks/shared/Section";
 import { SmartLink } from "../../blocks/shared/SmartLink";
 import { Words } from "../../blocks/shared/Words";
 import type { Site } from "../../blocks/types.generated";
-import { bottomBar, color, font, media, size, space, target, tones } from "../theme";
+import { bottomBar, color, font, hairline, media, size, space, target, tones } from "../theme";
 
 /** The end of every page: who and where the salon is, a few links, and who built the site. */
 export function Footer({ site: { business, footer } }: { site: Site }) {
@@ -73,5 +73,5 @@ const Credit = styled(Inner)({
   marginTop: space.xl,
   paddingTop: space.m,
   color: color.muted,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
 });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useId } from "react";
 import { SmartLink } from "../../blocks/shared/SmartLink";
 import type { NavigationItem } from "../../blocks/types.generated";
-import { color, media, radius, shadow, size, space, target } from "../theme";
+import { color, hairline, media, radius, shadow, size, space, stroke, target } from "../theme";
 
 /** The links of the top bar. A menu among them is a disclosure that opens with no script. */
 export function Navigation({ links, route }: { links: NavigationItem[]; route: string }) {
@@ -76,7 +76,7 @@ const pressable = {
   "&:hover": { color: color.accent },
   "&[aria-current]": {
     textDecoration: "underline",
-    textDecorationThickness: "2px",
+    textDecorationThickness: stroke.line,
     textUnderlineOffset: "0.4em",
     color: color.accent,
   },
@@ -93,8 +93,8 @@ const Summary = styled.summary({
     width: "0.5em",
     height: "0.5em",
     marginInlineStart: space.s,
-    borderInlineEnd: "2px solid",
-    borderBlockEnd: "2px solid",
+    borderInlineEnd: `${stroke.line} solid`,
+    borderBlockEnd: `${stroke.line} solid`,
     transform: "translateY(-25%) rotate(45deg)",
   },
   "[open] > &::after": { transform: "translateY(25%) rotate(225deg)" },
@@ -114,14 +114,14 @@ const Panel = styled.div({
     overflowY: "auto",
     padding: space.l,
     background: color.card,
-    border: `1px solid ${color.line}`,
+    border: hairline,
     borderRadius: radius.m,
     boxShadow: shadow,
     "& > a": {
       gridColumn: "1 / -1",
       marginTop: space.s,
       paddingTop: space.s,
-      borderTop: `1px solid ${color.line}`,
+      borderTop: hairline,
     },
   },
 });

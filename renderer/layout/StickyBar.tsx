@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { ButtonLink } from "../../blocks/shared/Actions";
 import type { Site } from "../../blocks/types.generated";
 import { layoutIds } from "../layoutIds";
-import { bottomBar, color, media, space } from "../theme";
+import { bottomBar, color, hairline, media, quick, space } from "../theme";
 
 /**
  * Book Now and Call at the foot of the window while the visitor reads. Drawn inert, which is to say
@@ -32,9 +32,9 @@ const Bar = styled.section({
   // Clear of a phone's rounded corners and home indicator.
   padding: `${space.s} max(${space.m}, env(safe-area-inset-right)) calc(${space.s} + env(safe-area-inset-bottom)) max(${space.m}, env(safe-area-inset-left))`,
   background: color.card,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   "& > a": { flex: "1 1 0", maxWidth: "16rem" },
   "&[inert]": { visibility: "hidden", transform: "translateY(100%)" },
-  [media.motion]: { transition: "transform 0.2s, visibility 0.2s" },
+  [media.motion]: { transition: `transform ${quick}, visibility ${quick}` },
   [media.print]: { display: "none" },
 });

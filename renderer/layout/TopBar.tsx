@@ -5,7 +5,7 @@ import { Icon } from "../../blocks/shared/Icon";
 import { SmartLink } from "../../blocks/shared/SmartLink";
 import type { Site } from "../../blocks/types.generated";
 import { layoutIds } from "../layoutIds";
-import { color, font, media, radius, size, space, target, width } from "../theme";
+import { color, font, hairline, media, radius, size, space, target, width } from "../theme";
 import { Navigation } from "./Navigation";
 
 /**
@@ -59,7 +59,7 @@ const Bar = styled.header({
   // In line with the content below (`Inner`).
   paddingInline: `max(${space.gutter}, (100% - ${width.page}) / 2)`,
   background: color.paper,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   [noPopover]: { position: "static", flexWrap: "wrap" },
   [media.print]: { position: "static" },
 });
@@ -117,8 +117,8 @@ const barButton = {
   alignItems: "center",
   gap: space.xs,
   minHeight: target,
-  padding: "0 0.75rem",
-  border: `1px solid ${color.line}`,
+  padding: `0 ${space.sm}`,
+  border: hairline,
   borderRadius: radius.round,
   background: color.card,
   color: color.ink,
