@@ -19,12 +19,16 @@ export interface LoadOptions {
   /** Stands in for `parseYaml`, such as one that remembers what it has read. */
   parse?: (text: string) => ParsedYaml;
   /** Stands before the reading of a page, such as one that hands out again what it has read before. */
-  readPage?: (name: string, read: () => ReadPage) => ReadPage;
+  readPage?: (name: string, read: () => PageSource) => PageSource;
+  /** Stands before the filling in of a page; `facts` are all that it may use. */
+  fillPage?: (source: PageSource, facts: SiteContent["facts"], fill: () => PageContent) => PageContent;
 }
 
-/** A page with what is wrong with its file. */
-export interface ReadPage {
-  page: PageContent;
+/** A page file as it is written, with what is wrong with the file itself. */
+export interface PageSource {
+  file: string;
+  text: string;
+  data: ParsedYaml["data"];
   problems: Problem[];
 }
 
@@ -80,17 +84,21 @@ export function loadContent(dir: string, options: LoadOptions): SiteContent {
     };
   };
 
+  const values = new Map(facts.names().map((name) => [name, facts.value(name) ?? ""]));
   const pages: PageContent[] = [];
-  for (const source of files) {
-    if (source === siteFile) continue;
-    const readNow = (): ReadPage => {
+  for (const pageFile of files) {
+    if (pageFile === siteFile) continue;
+    const readNow = (): PageSource => {
       const found: Problem[] = [];
-      const page = { ...fill(read(source, found), "Page"), route: routeOf(source.properName) };
-      return { page, problems: found };
+      return { ...read(pageFile, found), problems: found };
     };
-    const { page, problems: found } = options.readPage?.(source.name, readNow) ?? readNow();
-    pages.push(page);
-    problems.push(...found);
+    const source = options.readPage?.(pageFile.name, readNow) ?? readNow();
+    const fillNow = (): PageContent => {
+      const { file, text, data } = source;
+      return { ...fill({ file, text, data }, "Page"), route: routeOf(pageFile.properName) };
+    };
+    pages.push(options.fillPage?.(source, values, fillNow) ?? fillNow());
+    problems.push(...source.problems);
   }
   const baseline = existsSync(path.join(folder, BASELINE_FILE))
     ? read({ name: BASELINE_FILE, properName: BASELINE_FILE }, problems)
@@ -99,7 +107,7 @@ export function loadContent(dir: string, options: LoadOptions): SiteContent {
     site: siteRead && fill(siteRead, "Site"),
     pages: publishedFirst(pages),
     ...(baseline ? { baseline: { ...baseline, source: baseline.data, unfilled: [], values: [] } } : {}),
-    facts: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])),
+    facts: values,
     publicDir: path.resolve(cwd, options.publicDir),
     imagesRoot: originalsRoot(folder),
     imagesRootName: relative(originalsRoot(folder)),

@@ -1,4 +1,4 @@
-import { type Locator, openLocator } from "./locate";
+import { placesIn } from "./placesIn";
 import type { Problem, Severity } from "./problem";
 import type { FileFinding } from "./rule";
 import type { ContentFile } from "./siteContent";
@@ -10,25 +10,25 @@ export interface NamedFinding extends FileFinding {
 }
 
 /**
- * Turns findings into problems with lines and columns. Each file is opened once, however many
- * findings it has; the same thing found twice at one place is one problem.
+ * Turns findings into problems with lines and columns. One file is opened at a time and once, however
+ * many findings it has; the same thing found twice at one place is one problem.
  */
 export function reportAll(findings: Iterable<NamedFinding>, files: Map<string, ContentFile>): Problem[] {
-  const locators = new Map<string, Locator>();
+  const byFile = new Map<string, NamedFinding[]>();
+  for (const finding of findings) {
+    const others = byFile.get(finding.file);
+    if (others) others.push(finding);
+    else byFile.set(finding.file, [finding]);
+  }
   const problems = new Map<string, Problem>();
-  const locatorOf = (file: string): Locator => {
-    let locator = locators.get(file);
-    if (!locator) {
-      locator = openLocator(files.get(file)?.text ?? "");
-      locators.set(file, locator);
+  for (const [file, found] of byFile) {
+    const placeOf = placesIn(files.get(file) ?? { text: "", source: undefined });
+    for (const { at, piece, nth, range: known, ...finding } of found) {
+      const range = known ?? placeOf({ pointer: finding.pointer, at, piece, nth });
+      const { severity, rule, pointer, message, suggestion } = finding;
+      const key = [file, range.line, range.column, rule, message].join("\n");
+      problems.set(key, { file, ...range, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}) });
     }
-    return locator;
-  };
-  for (const { at, piece, nth, range: known, ...finding } of findings) {
-    const range = known ?? locatorOf(finding.file).range({ pointer: finding.pointer, at, piece, nth });
-    const { file, severity, rule, pointer, message, suggestion } = finding;
-    const key = [file, range.line, range.column, rule, message].join("\n");
-    problems.set(key, { file, ...range, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}) });
   }
   return [...problems.values()];
 }

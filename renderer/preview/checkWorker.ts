@@ -13,6 +13,9 @@ export interface CheckQuestion {
   change?: Change;
 }
 
+/** Said to the worker when its answer would be out of date: it leaves the processor to what a person waits for. */
+export type Stop = "stop";
+
 /** What was found; nothing where the files could not be read, which the preview tells itself. */
 export interface CheckAnswer {
   number: number;
@@ -20,14 +23,25 @@ export interface CheckAnswer {
 }
 
 const live = new LiveContent(workerData as ContentPlace);
+let stop = new AbortController();
+let last = Promise.resolve();
 
-parentPort?.on("message", async ({ number, change }: CheckQuestion) => {
-  const answer: CheckAnswer = { number };
+parentPort?.on("message", (said: CheckQuestion | Stop) => {
+  stop.abort();
+  if (said === "stop") return;
+  stop = new AbortController();
+  const { signal } = stop;
+  last = last.then(() => answer(said, signal));
+});
+
+async function answer({ number, change }: CheckQuestion, signal: AbortSignal): Promise<void> {
+  const found: CheckAnswer = { number };
   try {
     await live.update(change);
-    if (live.content) answer.problems = await checkSite(live.content);
+    if (live.content) found.problems = await checkSite(live.content, { signal });
   } catch (error) {
+    if (signal.aborted) return;
     if ((error as Error).name !== "CouldNotRun") throw error;
   }
-  parentPort?.postMessage(answer);
-});
+  parentPort?.postMessage(found);
+}

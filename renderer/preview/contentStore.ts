@@ -19,6 +19,8 @@ export class ContentStore {
   readonly #live: LiveContent;
   /** site.yaml as it was last without an error. */
   #facts: ContentFile | undefined;
+  /** Whether site.yaml is without an error now. */
+  #factsHold = false;
   /** By file: what is drawn of it, with the pictures that there were then. */
   readonly #good = new Map<string, { page: PageContent; originals: Originals }>();
   readonly #byAddress = new Map<string, string>();
@@ -46,15 +48,16 @@ export class ContentStore {
     this.settled = false;
 
     const { originals } = content;
-    const factsHold = this.#judge(content, content.site);
-    if (factsHold) {
-      this.#facts = content.site;
+    const { site } = content;
+    const heldBefore = this.#factsHold;
+    this.#factsHold = site !== undefined && this.#judge(content, [site]).length > 0;
+    if (this.#factsHold) {
+      this.#facts = site;
       this.site = toSiteModel(content);
     }
-    for (const page of read) {
-      // Without the facts every text would be full of holes.
-      if (this.#judge(content, page) && factsHold) this.#good.set(page.file, { page, originals });
-    }
+    // Without the facts every text would be full of holes: then each page waits for them.
+    const drawable = this.#judge(content, this.#factsHold && !heldBefore ? content.pages : read);
+    if (this.#factsHold) for (const page of drawable) this.#good.set(page.file, { page, originals });
     const everything =
       change?.others !== false ||
       before?.site?.text !== content.site?.text ||
@@ -84,12 +87,14 @@ export class ContentStore {
     return this.content?.pages.find(({ file, route }) => (name ? file === name : route === address));
   }
 
-  /** @returns whether the file can be drawn */
-  #judge(content: SiteContent, file: ContentFile | undefined): boolean {
-    if (!file) return false;
-    const problems = fileProblems(content, file);
-    this.problems = [...this.problems.filter((problem) => problem.file !== file.file), ...problems];
-    return isDrawable(content, file, problems);
+  /** @returns the files that can be drawn */
+  #judge<File extends ContentFile>(content: SiteContent, files: File[]): File[] {
+    const judged = files.map((file) => ({ file, problems: fileProblems(content, file) }));
+    const names = new Set(files.map(({ file }) => file));
+    this.problems = this.problems
+      .filter(({ file }) => !names.has(file))
+      .concat(judged.flatMap(({ problems }) => problems));
+    return judged.filter(({ file, problems }) => isDrawable(content, file, problems)).map(({ file }) => file);
   }
 
   #model(address: string): PageModel | undefined {

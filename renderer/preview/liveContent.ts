@@ -1,6 +1,6 @@
 import { filesOf, imageNames } from "../content/checkFolder";
-import { loadContent, type ReadPage } from "../content/loadContent";
-import { SITE_FILE } from "../content/pageFiles";
+import { namesToFill } from "../content/facts/usedNames";
+import { loadContent, type PageSource } from "../content/loadContent";
 import type { PageContent, SiteContent } from "../content/siteContent";
 import { rememberedYaml } from "../content/yaml/rememberedYaml";
 import { measureOriginals } from "../pictures/measure";
@@ -23,14 +23,16 @@ export interface ContentPlace {
 
 /**
  * The content as it is on disk, kept fresh: after a save only the files that changed are read, filled
- * in and measured again. A page that stayed the same stays the same object, so that whoever remembers
- * something of it need not find it out again.
+ * in and measured again, and the pages that use a fact which changed. A page that stayed the same stays
+ * the same object, so that whoever remembers something of it need not find it out again.
  */
 export class LiveContent {
   /** As it was read last; undefined before the first reading. */
   content: SiteContent | undefined;
-  readonly #read = new Map<string, ReadPage>();
-  /** Read since the last update that succeeded. */
+  readonly #sources = new Map<string, PageSource>();
+  /** By source: the page, and the facts that it was filled in with. */
+  readonly #pages = new WeakMap<PageSource, { page: PageContent; facts: SiteContent["facts"] }>();
+  /** Read or filled in since the last update that succeeded. */
   #again: PageContent[] = [];
   readonly #parse = rememberedYaml();
 
@@ -38,23 +40,27 @@ export class LiveContent {
 
   /**
    * @param change what is known to have happened; everything is read anew without it
-   * @returns the pages that were read again
+   * @returns the pages that were read or filled in again
    * @throws CouldNotRun where the folder or a file cannot be read; `content` stays as it was
    */
   async update(change?: Change): Promise<PageContent[]> {
-    // The facts are filled in on every page.
-    if (!change || change.files.some((name) => name.toLowerCase() === SITE_FILE)) this.#read.clear();
-    else for (const name of change.files) this.#read.delete(name);
+    if (!change) this.#sources.clear();
+    else for (const name of change.files) this.#sources.delete(name);
 
     const content = loadContent(this.place.pagesDir, {
       publicDir: this.place.publicDir,
       parse: this.#parse,
       readPage: (name, read) => {
-        const known = this.#read.get(name);
-        if (known) return known;
-        const page = read();
-        this.#read.set(name, page);
-        this.#again.push(page.page);
+        const source = this.#sources.get(name) ?? read();
+        this.#sources.set(name, source);
+        return source;
+      },
+      fillPage: (source, facts, fill) => {
+        const known = this.#pages.get(source);
+        const same = known && usesTheSame(known.page, known.facts, facts);
+        const page = same ? known.page : fill();
+        this.#pages.set(source, { page, facts });
+        if (!same) this.#again.push(page);
         return page;
       },
     });
@@ -67,4 +73,16 @@ export class LiveContent {
     this.#again = [];
     return again;
   }
+}
+
+/** Whether a page that was filled in with some facts would be the same with others. */
+function usesTheSame(page: PageContent, before: SiteContent["facts"], now: SiteContent["facts"]): boolean {
+  // What is told of a name that nobody knows depends on all names that there are.
+  if (page.unfilled.length > 0) return false;
+  const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
+  for (const name of namesToFill(page)) {
+    if (Object.hasOwn(own, name)) continue;
+    if (!now.has(name) || now.get(name) !== before.get(name)) return false;
+  }
+  return true;
 }

@@ -5,7 +5,7 @@ import { ContentStore } from "./contentStore";
 import { answerDesk } from "./desk/answerDesk";
 import type { Change, ContentPlace } from "./liveContent";
 import { overlay } from "./overlay";
-import { servePages } from "./servePages";
+import { servePages, wantsPage } from "./servePages";
 import { servePictures } from "./servePictures";
 import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
@@ -66,6 +66,13 @@ export function previewPlugin(place: ContentPlace): Plugin {
 
       const renderPage = await loadRenderPage();
       const answers: Connect.NextHandleFunction[] = [
+        (request, response, next) => {
+          if (wantsPage(request)) {
+            check?.rest();
+            response.once("close", () => check?.rest());
+          }
+          next();
+        },
         servePictures(() => store.content?.originals ?? {}),
         answerDesk(store),
         answerCatalogue(store, renderPage),

@@ -38,13 +38,19 @@ export function servePages(server: ViteDevServer, store: ContentStore, render: R
   };
 }
 
+/** Whether a browser asks for something to show by itself, rather than for a script, a picture or data. */
+export function wantsPage({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes("text/html") === true;
+}
+
 function withDesk(html: string): string {
   return html.replace("<head>", `<head>\n${DESK}`);
 }
 
 /** The address that a browser wants a page for; undefined for scripts, pictures and everything else. */
-function pageAddress({ method, url = "/", headers }: IncomingMessage): string | undefined {
-  if (method !== "GET" || !headers.accept?.includes("text/html")) return undefined;
+function pageAddress(request: IncomingMessage): string | undefined {
+  const { method, url = "/" } = request;
+  if (method !== "GET" || !wantsPage(request)) return undefined;
   const { pathname } = new URL(url, "http://localhost");
   if (path.extname(pathname) || pathname.startsWith("/@")) return undefined;
   return pathname === "/" ? pathname : pathname.replace(/\/+$/, "");

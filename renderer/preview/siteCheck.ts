@@ -1,19 +1,21 @@
 import { Worker } from "node:worker_threads";
 import type { Problem } from "../content/problem";
-import type { CheckAnswer, CheckQuestion } from "./checkWorker";
+import type { CheckAnswer, CheckQuestion, Stop } from "./checkWorker";
 import type { Change, ContentPlace } from "./liveContent";
 
-/** The page that was saved is drawn first; whoever saves again and again is answered once. */
-const REST_MS = 120;
+/** So long nothing was saved and no page was asked for before the check starts. */
+const REST_MS = 150;
 
-/** Checks the whole site in the background: one check at a time, and always one after the last change. */
+/**
+ * Checks the whole site in the background: never while a page is being shown, and always once after the
+ * last change.
+ */
 export class SiteCheck {
   readonly #worker: Worker;
   /** What has changed since the last question; `undefined` inside stands for everything. */
   #waiting: { change: Change | undefined } | undefined;
   #timer: NodeJS.Timeout | undefined;
   #asked = 0;
-  #answered = 0;
 
   /**
    * @param onFound is told what the site's problems are, once nothing has changed since the question
@@ -23,9 +25,7 @@ export class SiteCheck {
     this.#worker = new Worker(new URL("./startCheckWorker.mjs", import.meta.url), { workerData: place });
     this.#worker.on("error", onFailed);
     this.#worker.on("message", ({ number, problems }: CheckAnswer) => {
-      this.#answered = number;
-      if (this.#waiting) this.#askSoon();
-      else if (problems) onFound(problems);
+      if (number === this.#asked && !this.#waiting && problems) onFound(problems);
     });
   }
 
@@ -33,21 +33,24 @@ export class SiteCheck {
   ask(change?: Change): void {
     const waiting = this.#waiting;
     this.#waiting = { change: waiting && !(waiting.change && change) ? undefined : joined(waiting?.change, change) };
-    if (this.#asked === this.#answered) this.#askSoon();
+    this.#worker.postMessage("stop" satisfies Stop);
+    this.rest();
   }
 
-  async stop(): Promise<void> {
+  /** A page is being shown: a check that has not started yet waits a little longer. */
+  rest(): void {
     clearTimeout(this.#timer);
-    await this.#worker.terminate();
-  }
-
-  #askSoon(): void {
-    clearTimeout(this.#timer);
+    if (!this.#waiting) return;
     this.#timer = setTimeout(() => {
       this.#asked++;
       this.#worker.postMessage({ number: this.#asked, change: this.#waiting?.change } satisfies CheckQuestion);
       this.#waiting = undefined;
     }, REST_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#worker.terminate();
   }
 }
 

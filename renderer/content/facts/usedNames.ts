@@ -1,5 +1,14 @@
-/** Every name that stands in a `${…}` of the data, as it is written there. */
-export function usedNames(source: unknown): Set<string> {
+import { oncePerSource } from "../oncePerFile";
+import type { ContentFile } from "../siteContent";
+
+/** Every name that stands in a `${…}` of a file's data, as it is written there. */
+export const usedNames = oncePerSource(({ source }: Pick<ContentFile, "source">): Set<string> => {
   const names = JSON.stringify(source ?? null).matchAll(/\$\{\s*([\w.]+)/g);
   return new Set(Array.from(names, ([, name = ""]) => name));
-}
+});
+
+/** The names that a file is filled in with: what stands between `${` and `}` or a bar, whatever it is. */
+export const namesToFill = oncePerSource(({ source }: Pick<ContentFile, "source">): Set<string> => {
+  const names = JSON.stringify(source ?? null).matchAll(/\$\{([^{}|]*)/g);
+  return new Set(Array.from(names, ([, name = ""]) => name.trim()));
+});

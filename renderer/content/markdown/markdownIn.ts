@@ -1,3 +1,4 @@
+import { oncePerFile, oncePerSource } from "../oncePerFile";
 import type { ContentFile, TypedValue } from "../siteContent";
 import { type Markdown, readMarkdown } from "./readMarkdown";
 
@@ -13,20 +14,24 @@ const MARKS: Record<string, RegExp> = {
   RichText: /[[<`|]|^[ >\-*+\d.)]*(?:[#>=~]|[-*_] ?[-*_])/m,
 };
 
-const read = new WeakMap<ContentFile, MarkedValue[]>();
+/** What was read of a file's texts before: when a fact changes, few of them have it. */
+const knownTexts = oncePerSource((_file: ContentFile) => new Map<string, Pick<Markdown, "links" | "forbidden">>());
 
 /** The links in a file's texts and what is not allowed there, read once for all rules. */
-export function markdownIn(file: ContentFile): MarkedValue[] {
-  let found = read.get(file);
-  if (!found) {
-    found = [];
-    for (const value of file.values) {
-      if (!MARKS[value.kind]?.test(value.value)) continue;
+export const markdownIn = oncePerFile((file: ContentFile): MarkedValue[] => {
+  const known = knownTexts(file);
+  const found: MarkedValue[] = [];
+  for (const value of file.values) {
+    if (!MARKS[value.kind]?.test(value.value)) continue;
+    const key = `${value.kind} ${value.value}`;
+    let read = known.get(key);
+    if (!read) {
+      // The tree is left behind: of thousands of pages they would fill the memory.
       const { links, forbidden } = readMarkdown(value.kind as "Text" | "RichText", value.value);
-      // The trees are left behind: of thousands of pages they would fill the memory.
-      if (links.length > 0 || forbidden.length > 0) found.push({ ...value, links, forbidden });
+      read = { links, forbidden };
+      known.set(key, read);
     }
-    read.set(file, found);
+    if (read.links.length > 0 || read.forbidden.length > 0) found.push({ ...value, ...read });
   }
   return found;
-}
+});

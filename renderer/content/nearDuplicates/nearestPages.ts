@@ -1,5 +1,5 @@
 import type { PageContent } from "../siteContent";
-import { allOf, shareOf, shinglesOf } from "./shingles";
+import { allShinglesOf, shareOf, shinglesOf } from "./shingles";
 
 /** The page that has most in common with another one. */
 export interface NearestPage {
@@ -29,9 +29,9 @@ export function nearestPages(pages: PageContent[], least: number): NearestPage[]
   const every = pages.length > LARGE ? SAMPLE : 1;
   const holders = new Map<number, number[]>();
   const samples = pages.map((page, index) => {
-    const all = allOf(shinglesOf(page));
-    if (all.size < FEWEST) return [];
-    const sample = [...all].filter((shingle) => shingle % every === 0);
+    const all = allShinglesOf(page);
+    if (all.length < FEWEST) return new Uint32Array();
+    const sample = all.filter((shingle) => shingle % every === 0);
     for (const shingle of sample) {
       const known = holders.get(shingle);
       if (!known) holders.set(shingle, [index]);
@@ -42,12 +42,11 @@ export function nearestPages(pages: PageContent[], least: number): NearestPage[]
   return samples.flatMap((sample, index) => {
     const candidate = mostCommon(sample, index, holders);
     if (!candidate || candidate.count < sample.length * least * LEEWAY) return [];
-    const nearest = compare(pages[index], pages[candidate.index]);
-    return nearest && nearest.share > least ? [nearest] : [];
+    return compare(pages[index], pages[candidate.index], least) ?? [];
   });
 }
 
-function mostCommon(sample: number[], own: number, holders: Map<number, number[]>) {
+function mostCommon(sample: Iterable<number>, own: number, holders: Map<number, number[]>) {
   const counts = new Map<number, number>();
   for (const shingle of sample) {
     for (const holder of holders.get(shingle) ?? []) {
@@ -59,10 +58,15 @@ function mostCommon(sample: number[], own: number, holders: Map<number, number[]
   return most;
 }
 
-function compare(page: PageContent | undefined, other: PageContent | undefined): NearestPage | undefined {
+function compare(
+  page: PageContent | undefined,
+  other: PageContent | undefined,
+  least: number,
+): NearestPage | undefined {
   if (!page || !other) return undefined;
-  const byBlock = shinglesOf(page);
-  const others = allOf(shinglesOf(other));
-  const blocks = [...byBlock].filter(([, shingles]) => shareOf(shingles, others) >= 0.5).map(([block]) => block);
-  return { page, other, share: shareOf(allOf(byBlock), others), blocks };
+  const others = new Set(allShinglesOf(other));
+  const share = shareOf(allShinglesOf(page), others);
+  if (share <= least) return undefined;
+  const same = [...shinglesOf(page)].filter(([, shingles]) => shareOf(shingles, others) >= 0.5);
+  return { page, other, share, blocks: same.map(([block]) => block) };
 }

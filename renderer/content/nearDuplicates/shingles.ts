@@ -1,4 +1,5 @@
 import { blocksOf } from "../anchors";
+import { oncePerSource } from "../oncePerFile";
 import { steps } from "../pointer";
 import { blockSchema } from "../schema/blockSchema";
 import type { PageContent } from "../siteContent";
@@ -28,18 +29,22 @@ export function shinglesOf({ source }: Pick<PageContent, "source">): Map<number,
   return byBlock;
 }
 
-/** All shingles of a page, whatever their block. */
-export function allOf(byBlock: Map<number, Set<number>>): Set<number> {
+/** All shingles of a page, whatever their block: each once, and as small as they can be kept. */
+export const allShinglesOf = oncePerSource((page: Pick<PageContent, "source">): Uint32Array => {
   const all = new Set<number>();
-  for (const shingles of byBlock.values()) for (const shingle of shingles) all.add(shingle);
-  return all;
-}
+  for (const shingles of shinglesOf(page).values()) for (const shingle of shingles) all.add(shingle);
+  return Uint32Array.from(all);
+});
 
-/** The share of the first set that is in the second one too, from 0 to 1. */
-export function shareOf(shingles: Set<number>, others: Set<number>): number {
+/** The share of the first ones that are among the second ones too, from 0 to 1. */
+export function shareOf(shingles: Iterable<number>, others: Set<number>): number {
+  let all = 0;
   let common = 0;
-  for (const shingle of shingles) if (others.has(shingle)) common++;
-  return shingles.size === 0 ? 0 : common / shingles.size;
+  for (const shingle of shingles) {
+    all++;
+    if (others.has(shingle)) common++;
+  }
+  return all === 0 ? 0 : common / all;
 }
 
 function addShingles(text: string, shingles: Set<number>): void {

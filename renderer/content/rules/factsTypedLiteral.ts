@@ -1,6 +1,8 @@
 import { type FactIndex, factsFor, indexFacts } from "../literals/factIndex";
 import { sentencesOf } from "../literals/sentences";
+import { oncePerSource } from "../oncePerFile";
 import type { Rule } from "../rule";
+import type { PageContent } from "../siteContent";
 import { walkStrings } from "../walkTyped";
 
 /**
@@ -22,20 +24,23 @@ const rule: Rule = {
   bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Call 540-555-0142 today.",
   *check(site) {
     const indexes = indexFacts(site);
-    for (const { file, source } of site.pages) {
-      for (const { pointer, value } of walkStrings("Page", source)) {
-        // A fact has a digit or is a link; nine texts in ten have neither.
-        if (!/\d|https?:/.test(value)) continue;
+    for (const page of site.pages) {
+      for (const { pointer, value } of promisingTexts(page)) {
         for (const { literal, facts, replaceable, nth } of typedFacts(value, indexes)) {
           const [suggestion, ...others] = facts.map((name) => `\${${name}}`);
           const or = others.length > 0 ? `, or ${others.join(" or ")} where that is meant` : "";
           const message = `"${literal}" is a fact of site.yaml, typed out: when the fact changes, this page does not. Write ${suggestion}${or}.`;
-          yield { file, pointer, piece: literal, nth, message, ...(replaceable ? { suggestion } : {}) };
+          yield { file: page.file, pointer, piece: literal, nth, message, ...(replaceable ? { suggestion } : {}) };
         }
       }
     }
   },
 };
+
+/** A fact has a digit or is a link; nine texts in ten have neither. */
+const promisingTexts = oncePerSource(({ source }: PageContent) =>
+  walkStrings("Page", source).filter(({ value }) => /\d|https?:/.test(value)),
+);
 
 /** Every fact that is typed out in a text, in order; `nth` counts the same words before it. */
 function* typedFacts(text: string, indexes: FactIndex[]) {

@@ -20,7 +20,7 @@ const rule: Rule = {
     // A misspelled use is told as such: that is the same mistake.
     if (!unfilledIn(site, "unknown-name").next().done) return;
     if (!site.site?.source) return;
-    const used = new Set([site.site, ...site.pages].flatMap(({ source }) => [...usedNames(source)]));
+    const used = new Set([site.site, ...site.pages].flatMap((file) => [...usedNames(file)]));
     for (const { name, pointer } of collectFacts(site.site.source as Record<string, unknown>)) {
       if (!name.startsWith("facts.") || used.has(name)) continue;
       const message = `No page uses \${${name}}. Use it where pages say it in words, or take it away.`;

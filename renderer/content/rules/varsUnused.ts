@@ -11,12 +11,13 @@ const rule: Rule = {
   good: "vars: { town: Stafford }\ntitle: Box Braids by a Licensed Braider in ${town}",
   bad: "vars: { town: Stafford }",
   *check({ pages }) {
-    for (const { file, source, unfilled } of pages) {
+    for (const page of pages) {
+      const { file, source, unfilled } = page;
       const { vars } = (source ?? {}) as Record<string, unknown>;
       // Where a name is misspelled, it is told that nobody knows it: that is the same mistake.
       if (typeof vars !== "object" || vars === null || unfilled.some(({ reason }) => reason === "unknown-name"))
         continue;
-      const used = usedNames(source);
+      const used = usedNames(page);
       for (const name of Object.keys(vars)) {
         if (used.has(name) || !/^\w+$/.test(name)) continue;
         const message = `Nothing on this page uses \${${name}}. Write it where the page says the same in words, or take it away.`;

@@ -6,12 +6,24 @@ export const siteSchema = JSON.parse(
   readFileSync(new URL("../../../site-schema.json", import.meta.url), "utf8"),
 ) as JsonSchema;
 
+interface Resolved {
+  schema: JsonSchema;
+  definition?: string;
+}
+
+/** Whoever walks through a page asks for the same schemas again and again. */
+const resolved = new WeakMap<JsonSchema, Resolved>();
+
 /** A schema with its `$ref` followed, and the name of the definition that it led to. */
-export function resolve(schema: JsonSchema, root = siteSchema): { schema: JsonSchema; definition?: string } {
-  let found: { schema: JsonSchema; definition?: string } = { schema };
-  while (found.schema.$ref) {
-    const definition = found.schema.$ref.replace("#/definitions/", "");
-    found = { schema: root.definitions?.[definition] ?? {}, definition };
+export function resolve(schema: JsonSchema, root = siteSchema): Resolved {
+  let found = resolved.get(schema);
+  if (!found) {
+    found = { schema };
+    while (found.schema.$ref) {
+      const definition: string = found.schema.$ref.replace("#/definitions/", "");
+      found = { schema: root.definitions?.[definition] ?? {}, definition };
+    }
+    resolved.set(schema, found);
   }
   return found;
 }

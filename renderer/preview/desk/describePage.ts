@@ -5,7 +5,7 @@ import { filesOf } from "../../content/checkFolder";
 import { isDraft } from "../../content/drafts";
 import { factUses } from "../../content/facts/factUses";
 import { type InternalLink, internalLinksOf, linksOf } from "../../content/links";
-import { locate, openLocator } from "../../content/locate";
+import { placesIn } from "../../content/placesIn";
 import { frame } from "../../content/print/frame";
 import type { Problem } from "../../content/problem";
 import { sortProblems } from "../../content/report";
@@ -15,6 +15,8 @@ import type { DeskBlock, DeskPage, DeskProblem, Place } from "./deskPage";
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;
+/** How many pages that link to this one are listed: finding the lines of thousands would take seconds. */
+const LINKING = 50;
 
 /** Everything that the desk tells of a page, its card aside. */
 export function describePage(page: PageContent, content: SiteContent, problems: Problem[], settled: boolean): DeskPage {
@@ -31,9 +33,9 @@ export function describePage(page: PageContent, content: SiteContent, problems: 
   };
   const sorted = sortProblems([...problems]);
   const others = sorted.filter(({ file }) => file !== page.file);
-  const locator = openLocator(page.text);
+  const rangeOf = placesIn(page);
   const at = ({ pointer, piece }: { pointer: string; piece?: string }) => {
-    const { line, column } = locator.range({ pointer, piece });
+    const { line, column } = rangeOf({ pointer, piece });
     return placeOf(page.file, line, column);
   };
   const alone: SiteContent = { ...content, pages: [page] };
@@ -71,24 +73,34 @@ function blocksIn(page: PageContent, at: (finding: { pointer: string }) => Place
 function linksTo(page: PageContent, content: SiteContent): DeskPage["linksIn"] {
   const own = new Set([page.route, ...aliasesOf(page)]);
   const first = new Map<string, InternalLink>();
-  for (const link of internalLinksOf(content)) {
+  for (const link of internalLinksOf({ ...content, pages: content.pages.filter((other) => mayLinkTo(own, other)) })) {
     if (own.has(link.route) && link.file !== page.file && !first.has(link.file)) first.set(link.file, link);
   }
   const files = new Map<string, ContentFile>(filesOf(content).map((file) => [file.file, file]));
-  return [...first.values()].map(({ file, pointer, piece, page: from }) => {
-    const { line, column } = locate(files.get(file)?.text ?? "", pointer, "value", piece);
-    return { route: from?.route ?? "every page", place: placeOf(file, line, column) };
+  const links = [...first.values()].slice(0, LINKING).flatMap(({ file, pointer, piece, page: from }) => {
+    const holder = files.get(file);
+    if (!holder) return [];
+    const { line, column } = placesIn(holder)({ pointer, piece });
+    return [{ route: from?.route ?? "every page", place: placeOf(file, line, column) }];
   });
+  return { count: first.size, first: links };
+}
+
+/** Whether a page has the letters of such a link: reading the Markdown of thousands of pages takes seconds. */
+function mayLinkTo(routes: Set<string>, { values }: PageContent): boolean {
+  const route = [...routes].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const letters = new RegExp(`(?:^|\\]\\(\\s*<?)(?:${route})(?:[/#?)>\\s]|$)`);
+  return values.some(({ value }) => letters.test(value));
 }
 
 function factsOn(page: PageContent, alone: SiteContent): DeskPage["facts"] {
   const { site } = alone;
   if (!site?.source) return [];
-  const locator = openLocator(site.text);
+  const rangeOf = placesIn(site);
   return factUses(alone).flatMap(({ name, value, pointer, uses }) => {
     const lines = uses.filter(({ file }) => file === page.file).map(({ line }) => line);
     if (lines.length === 0) return [];
-    const { line, column } = locator.range({ pointer });
+    const { line, column } = rangeOf({ pointer });
     return [{ name, value, lines, place: placeOf(site.file, line, column) }];
   });
 }

@@ -38,7 +38,8 @@ export interface DeskPage {
   elsewhere: { count: number; first: DeskProblem[] };
   blocks: DeskBlock[];
   linksOut: { to: string; place: Place }[];
-  linksIn: { route: string; place: Place }[];
+  /** Of every page that links to this one, the first. */
+  linksIn: { count: number; first: { route: string; place: Place }[] };
   /** Every page that is still a draft. */
   drafts: { route: string; place: Place }[];
   facts: { name: string; value: string; lines: number[]; place: Place }[];

@@ -57,10 +57,15 @@ export function sections(page: DeskPage): Section[] {
     },
     {
       name: "linksIn",
-      title: counted("Links to this page", linksIn.length),
+      title: counted("Links to this page", linksIn.count),
       open: false,
       content: list(
-        linksIn.map(({ route, place }) => row(route.startsWith("/") ? link(route) : route, placeLink(place))),
+        [
+          ...linksIn.first.map(({ route, place }) =>
+            row(route.startsWith("/") ? link(route) : route, placeLink(place)),
+          ),
+          ...(linksIn.count > linksIn.first.length ? [row(`and ${linksIn.count - linksIn.first.length} more`)] : []),
+        ],
         "Nothing links to this page.",
       ),
     },

@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { ContentStore } from "../../../renderer/preview/contentStore";
-import { contentFolder, page } from "../content/folder";
+import { contentFile, contentFolder, page } from "../content/folder";
 
 async function openStore(files: Record<string, string>) {
   const cwd = contentFolder(files);
@@ -47,4 +47,30 @@ test("a page that is gone is no longer found", async () => {
   rmSync(path.join(pages, "a.yaml"));
   expect(await store.update({ files: ["a.yaml"], others: false })).toBeUndefined();
   expect(store.find("/a")?.page.route).not.toBe("/a");
+});
+
+test("a changed fact fills in again the pages that use it, and leaves the others alone", async () => {
+  const { store, save, pages } = await openStore({
+    "a.yaml": page("One").replace("heading: One", "heading: Call ${business.phone}"),
+    "b.yaml": page("Two"),
+    "c.yaml": page("Three", "vars:\n  call: Ring ${business.phone}\n").replace("heading: Three", "heading: ${call}"),
+  });
+  const facts = readFileSync(path.join(pages, "site.yaml"), "utf8");
+  const [phone = ""] = /\(540\) 555-0142/.exec(facts) ?? [];
+  const before = ["/a", "/b", "/c"].map((route) => store.fileAt(route));
+  await save("site.yaml", `${facts}# nothing that a page could say\n`);
+  expect(["/a", "/b", "/c"].map((route) => store.fileAt(route))).toEqual(before);
+  expect(store.fileAt("/a")).toBe(before[0]);
+
+  await save("site.yaml", facts.replaceAll(phone, "(540) 555-0199"));
+  expect(store.fileAt("/b")).toBe(before[1]);
+  expect(JSON.stringify(store.find("/a")?.page.blocks)).toContain("(540) 555-0199");
+  expect(JSON.stringify(store.find("/c")?.page.blocks)).toContain("Ring (540) 555-0199");
+});
+
+test("pages that use no fact are shown too once broken facts are mended", async () => {
+  const { store, save } = await openStore({ "b.yaml": page("Two"), "site.yaml": "business: [\n" });
+  expect(store.find("/b")).toBeUndefined();
+  await save("site.yaml", contentFile("site.yaml"));
+  expect(store.find("/b")?.page.title).toContain("Two");
 });
