@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
-import { portOf } from "../../../scripts/serve/listen";
+import { portOf } from "../serve/listen";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
+const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** A running `npm run dev`. */
 export interface Preview {

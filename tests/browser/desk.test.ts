@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkFolder } from "../../renderer/content/checkFolder";
 import { formatText } from "../../renderer/content/format/text";
 import { reportOf } from "../../renderer/content/print/reportOf";
+import { type Preview, startPreview } from "../../scripts/preview/startPreview";
 import { axeFindings } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
-import { type Preview, startPreview } from "./support/startPreview";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const DRAFT =

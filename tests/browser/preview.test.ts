@@ -12,8 +12,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Preview, runDev, startPreview } from "../../scripts/preview/startPreview";
 import { useBrowser } from "./support/browser";
-import { type Preview, runDev, startPreview } from "./support/startPreview";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const PAGE = "title: A new page\ndescription: New.\nblocks:\n  - type: hero\n    heading: Hello, new page\n";
