@@ -54,6 +54,10 @@ export async function checkSite(
     }
   }
   const found = [...problems, ...reportAll(findings, files), ...(beyond?.problems ?? [])];
-  const untold = new Set(rules.filter(({ canTell }) => canTell?.(content) === false).map(({ name }) => name));
-  return sortProblems(await applySilences(found, content, { files, today, beyond: beyond?.rules ?? [], untold }));
+  const leftOut = (rule: string, file: string) =>
+    rules.some(
+      ({ name, canTell, inDrafts }) =>
+        name === rule && (canTell?.(content) === false || (inDrafts === "off" && drafts.has(file))),
+    );
+  return sortProblems(await applySilences(found, content, { files, today, beyond: beyond?.rules ?? [], leftOut }));
 }

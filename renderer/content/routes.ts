@@ -1,3 +1,4 @@
+import { isDraft } from "./drafts";
 import type { PageContent, SiteContent } from "./siteContent";
 
 /** An address that the site answers to, and who answers. */
@@ -9,26 +10,33 @@ export interface ServedRoute {
 }
 
 /** Every address of the site: the pages' own first, then their aliases. */
-export function* servedRoutes({ pages }: SiteContent): Generator<ServedRoute> {
+export function* servedRoutes({ pages }: Pick<SiteContent, "pages">): Generator<ServedRoute> {
   for (const page of pages) yield { route: page.route, page };
   for (const page of pages) {
     for (const [i, alias] of aliasesOf(page).entries()) yield { route: alias, page, alias: `/aliases/${i}` };
   }
 }
 
-/** The addresses that a visitor may be sent to, each with its page; an old address leads to the new page. */
-export function routeTable(site: SiteContent): Map<string, PageContent> {
+/**
+ * The addresses that a visitor may be sent to, each with its page; an old address leads to the new page.
+ * What a draft claims comes last: until it is published, the address is another's.
+ */
+export function routeTable({ pages }: Pick<SiteContent, "pages">): Map<string, PageContent> {
   const table = new Map<string, PageContent>();
-  for (const { route, page } of servedRoutes(site)) {
-    if (route !== NOT_FOUND && !table.has(route)) table.set(route, page);
+  for (const some of [pages.filter((page) => !isDraft(page)), pages.filter(isDraft)]) {
+    for (const { route, page } of servedRoutes({ pages: some })) {
+      if (route !== NOT_FOUND && !table.has(route)) table.set(route, page);
+    }
+    for (const [route, page] of redirects({ pages: some })) if (!table.has(route)) table.set(route, page);
   }
-  for (const [route, page] of redirects(site)) if (!table.has(route)) table.set(route, page);
   return table;
 }
 
 /** The old addresses of pages, each with the page that it leads to: one step, so there are no chains. */
 export function redirects({ pages }: Pick<SiteContent, "pages">): Map<string, PageContent> {
-  return new Map(pages.flatMap((page) => redirectsOf(page).map((route) => [route, page] as const)));
+  const table = new Map<string, PageContent>();
+  for (const page of pages) for (const route of redirectsOf(page)) if (!table.has(route)) table.set(route, page);
+  return table;
 }
 
 /** The address of the page that is shown for every address that does not exist. */

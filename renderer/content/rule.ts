@@ -19,7 +19,7 @@ export interface RuleDescription {
   /** The name that a problem carries, such as `links/unknown-page`. */
   name: string;
   severity: Severity;
-  /** How grave it is on a page that is still a draft; the same where it is not said. */
+  /** How grave it is on a page that is still a draft; the same where it is not said. `off` where no draft could hold it. */
   inDrafts?: Severity | "off";
   /** What the rule asks for, in one sentence for a marketer. */
   sentence: string;

@@ -1,3 +1,4 @@
+import { isDraft } from "../drafts";
 import { type NamedFinding, reportAll } from "../report";
 import type { FurtherCheck } from "../rule";
 import type { ContentFile, SiteContent } from "../siteContent";
@@ -29,6 +30,9 @@ export async function checkOnline(
     for (let link = waiting.shift(); link; link = waiting.shift()) findings.push(...(await judge(link, timeout)));
   };
   await Promise.all(Array.from({ length: atOnce }, askNext));
+  const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
+  // A draft sends nobody anywhere yet.
+  for (const finding of findings) if (drafts.has(finding.file)) finding.severity = "warning";
   return { rules: Object.values(onlineRules), problems: reportAll(findings, files) };
 }
 

@@ -7,6 +7,8 @@ import type { Rule } from "../rule";
 const rule: Rule = {
   name: "images/missing",
   severity: "error",
+  // The page may be written before the picture is taken.
+  inDrafts: "warning",
   sentence: "Every picture is a file in the folder images beside the pages, written with the same capitals.",
   why: "Visitors would see a hole where the picture belongs.",
   mend: "Put the file into pages-data/images, or name one that is there.",

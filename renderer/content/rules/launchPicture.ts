@@ -5,6 +5,7 @@ import { setting } from "../settings";
 const rule: Rule = {
   name: "launch/picture",
   severity: "error",
+  inDrafts: "off",
   only: "launch",
   sentence: "Before the launch, no picture is one that only stands in for a photograph.",
   why: "Clients choose a braider by her work, and a drawing is nobody's work.",

@@ -5,6 +5,7 @@ import type { Rule } from "../rule";
 const rule: Rule = {
   name: "launch/placeholder",
   severity: "error",
+  inDrafts: "off",
   only: "launch",
   sentence: 'Before the launch, no value is marked "replace before launch" any more.',
   why: "A made-up phone number or testimonial on a site that is online misleads the people it was made for.",

@@ -5,6 +5,7 @@ import type { Rule } from "../rule";
 const rule: Rule = {
   name: "launch/unconfirmed",
   severity: "error",
+  inDrafts: "off",
   only: "launch",
   sentence: `Before the launch, nothing is marked "the owner's to confirm" any more.`,
   why: "A promise or a rule that the owner never gave binds the salon all the same once it is online.",

@@ -7,6 +7,7 @@ import type { Rule } from "../rule";
 const rule: Rule = {
   name: "links/orphan",
   severity: "warning",
+  inDrafts: "off",
   sentence: "Every page is linked from another page, or from site.yaml.",
   why: "Visitors cannot find it by walking through the site, and search engines take it for unimportant.",
   mend: "Link to it where a visitor would look for it: in the navigation, the related services, or a text of another page.",
@@ -26,11 +27,11 @@ const rule: Rule = {
     const reached = new Set(["/", NOT_FOUND]);
     for (const { route, page } of internalLinksOf(site)) {
       const target = routes.get(route);
-      // A page's link to itself brings nobody there.
-      if (target && target !== page) reached.add(target.route);
+      // A page's link to itself brings nobody there, nor does one in a draft, which is not built.
+      if (target && target !== page && !(page && isDraft(page))) reached.add(target.route);
     }
     for (const page of site.pages) {
-      if (reached.has(page.route) || isDraft(page)) continue;
+      if (reached.has(page.route)) continue;
       const message = `Nothing on the site links to ${page.route}. Link to it from another page, or from the navigation or the related services in site.yaml.`;
       yield { file: page.file, pointer: "/title", at: "key", message };
     }

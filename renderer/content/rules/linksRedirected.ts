@@ -1,5 +1,6 @@
+import { isDraft } from "../drafts";
 import { internalLinksOf } from "../links";
-import { redirects, servedRoutes } from "../routes";
+import { redirects, redirectsOf, routeTable } from "../routes";
 import type { Rule } from "../rule";
 
 /** A link to an old address: it works, by a detour. */
@@ -19,14 +20,15 @@ const rule: Rule = {
     "twists.yaml": "blocks:\n  - type: hero\n    heading: Twists\n    actions: [{ label: Box Braids, to: /boxes }]",
   },
   *check(site) {
-    const moved = redirects(site);
-    if (moved.size === 0) return;
-    const served = new Set([...servedRoutes(site)].map(({ route }) => route));
-    for (const { file, pointer, piece, route, to } of internalLinksOf(site)) {
-      const page = served.has(route) ? undefined : moved.get(route);
-      if (!page) continue;
-      const suggestion = `${page.route}${to.slice(route.length)}`;
-      const message = `${route} is an old address: visitors are sent on to ${page.route}. Link to ${suggestion}.`;
+    if (redirects(site).size === 0) return;
+    const routes = routeTable(site);
+    for (const { file, pointer, piece, route, to, page } of internalLinksOf(site)) {
+      const target = routes.get(route);
+      if (!target || !redirectsOf(target).includes(route)) continue;
+      // That nobody is sent on from a draft's old address is told elsewhere.
+      if (isDraft(target) && !(page && isDraft(page))) continue;
+      const suggestion = `${target.route}${to.slice(route.length)}`;
+      const message = `${route} is an old address: visitors are sent on to ${target.route}. Link to ${suggestion}.`;
       yield { file, pointer, piece: piece && to, message, suggestion };
     }
   },

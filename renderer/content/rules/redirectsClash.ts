@@ -1,31 +1,55 @@
+import { isDraft } from "../drafts";
 import { redirectsOf, servedRoutes } from "../routes";
 import type { Rule } from "../rule";
+import type { PageContent } from "../siteContent";
+
+const OLD = "an old address";
 
 /** An old address that some page has again, or that is to lead to two pages at once. */
 const rule: Rule = {
   name: "redirects/clash",
   severity: "error",
+  // Nothing answers for a draft yet.
+  inDrafts: "warning",
   sentence: "An old address under redirectFrom belongs to no page of today, and leads to one page alone.",
   why: "At one address only one page can answer: the old address would never lead on, or the page would never show.",
   mend: "Take the address out of redirectFrom, or give the page of today another one.",
   good: "redirectFrom: [/boxes]",
   bad: { "box-braids.yaml": "redirectFrom: [/twists]", "twists.yaml": "breadcrumb: Twists" },
-  *check(site) {
-    const owners = new Map<string, string>();
-    for (const { route, page, alias } of servedRoutes(site)) {
-      if (!owners.has(route)) owners.set(route, `${alias ? "an alias" : "the address"} of ${page.file}`);
-    }
-    for (const page of site.pages) {
-      for (const [index, route] of redirectsOf(page).entries()) {
-        const owner = owners.get(route);
-        if (owner && route !== "") {
-          const message = `${route} cannot be an old address of this page: it is ${owner}. Take one of them away.`;
-          yield { file: page.file, pointer: `/redirectFrom/${index}`, message };
-        }
-        owners.set(route, `an old address of ${page.file}`);
+  *check({ pages }) {
+    const owners = new Map<string, Claim>();
+    // The drafts after all others: they never spoil a page that is already out.
+    for (const claim of [...claimsOf(pages.filter((page) => !isDraft(page))), ...claimsOf(pages.filter(isDraft))]) {
+      const { route, page, pointer, what } = claim;
+      const owner = owners.get(route);
+      // Of two pages that are there today, another rule tells.
+      if (owner && route !== "" && (what === OLD || owner.what === OLD)) {
+        const message = `${route} cannot be ${what} of this page: it is ${owner.what} of ${owner.page.file}. Take one of them away.`;
+        yield { file: page.file, pointer, message };
       }
+      if (!owner || what === OLD) owners.set(route, claim);
     }
   },
 };
+
+/** An address that a page asks for, and as what. */
+interface Claim {
+  route: string;
+  page: PageContent;
+  pointer: string;
+  what: string;
+}
+
+/** The addresses of today first, then the old ones. */
+function* claimsOf(pages: PageContent[]): Generator<Claim> {
+  for (const { route, page, alias } of servedRoutes({ pages })) {
+    yield { route, page, pointer: alias ?? "", what: alias ? "an alias" : "the address" };
+  }
+  for (const page of pages) {
+    for (const [index, route] of redirectsOf(page).entries()) {
+      yield { route, page, pointer: `/redirectFrom/${index}`, what: OLD };
+    }
+  }
+}
 
 export default rule;

@@ -5,6 +5,8 @@ import type { Rule } from "../rule";
 const rule: Rule = {
   name: "routes/duplicate",
   severity: "error",
+  // Nothing answers for a draft yet.
+  inDrafts: "warning",
   sentence: "Every address belongs to one page: an alias is not another page's address or alias.",
   why: "One address can show one page alone; which one would be chance.",
   mend: "Take the alias away from one of the two pages.",

@@ -1,3 +1,4 @@
+import { isDraft } from "../drafts";
 import { headingsOf } from "../headings";
 import { valueAt } from "../pointer";
 import type { Rule } from "../rule";
@@ -33,11 +34,12 @@ const rule: Rule = {
           // "Feed-in cornrows" are feed-in braids: a name's first word tells it from the others.
           if (says(text, own.split(/\s/)[0] ?? own)) continue;
           const other = runsOf(text).flatMap((run) => values.get(name)?.get(run) ?? []);
-          const found = other.find(({ value }) => !says(own, value));
+          // A page that is out has nothing left over from a draft, though a draft may have been cloned from it.
+          const found = other.find(({ value, page: from }) => !says(own, value) && (isDraft(page) || !isDraft(from)));
           if (!found) continue;
-          const { value, file } = found;
+          const { value, page: from } = found;
           const what = pointer === "" ? "The file name" : "This";
-          const message = `${what} says "${value}", but the ${name} of this page is "${own}". Is it left over from ${file}?`;
+          const message = `${what} says "${value}", but the ${name} of this page is "${own}". Is it left over from ${from.file}?`;
           yield { file: page.file, pointer, piece: asWritten(text, value), message };
         }
       }
@@ -48,7 +50,7 @@ const rule: Rule = {
 /** A value that stands under `vars`, and the first page that has it. */
 interface KnownValue {
   value: string;
-  file: string;
+  page: PageContent;
 }
 
 interface HeadText {
@@ -77,7 +79,7 @@ function valuesByName(pages: PageContent[]): Map<string, Map<string, KnownValue>
         known = new Map();
         values.set(name, known);
       }
-      if (!known.has(plain(value))) known.set(plain(value), { value, file: page.file });
+      if (!known.has(plain(value))) known.set(plain(value), { value, page });
     }
   }
   return values;

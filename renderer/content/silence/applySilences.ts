@@ -15,8 +15,8 @@ interface Run {
   today: string;
   /** The rules of what it looked at beyond the content. */
   beyond: RuleDescription[];
-  /** The rules of the content that it did not ask, by name. */
-  untold: ReadonlySet<string>;
+  /** Whether it left out a rule of the content, everywhere or in one file, such as a draft. */
+  leftOut(rule: string, file: string): boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Run {
  * a silence of `built/…` is still needed, only `--built` can tell.
  */
 export async function applySilences(problems: Problem[], content: SiteContent, run: Run): Promise<Problem[]> {
-  const { files, today, beyond, untold } = run;
+  const { files, today, beyond } = run;
   const silences = [...[...files.values()].flatMap(commentSilences), ...baselineSilences(content, files, today)];
   if (silences.length === 0) return problems;
   const catalog = await loadCatalog();
@@ -37,7 +37,7 @@ export async function applySilences(problems: Problem[], content: SiteContent, r
       complaints.push(silence.complain(fault));
       continue;
     }
-    if (untold.has(silence.rule) || leftOut(silence.rule, beyond)) continue;
+    if (notAsked(silence.rule, beyond) || run.leftOut(silence.rule, silence.file)) continue;
     const covered = problems.filter((problem) => problem.rule === silence.rule && silence.covers(problem));
     if (covered.length === 0) complaints.push(silence.complain(UNUSED));
     else if (silence.fault) complaints.push(silence.complain(silence.fault));
@@ -55,7 +55,7 @@ const UNUSED = {
 function ruleFault({ rule, fault }: Silence, catalog: RuleDescription[], beyond: RuleDescription[]): Silence["fault"] {
   if (fault?.rule === "silence/no-reason") return fault;
   // What a program sees from outside stops no build, and it may be wrong: errors of it can be silenced too.
-  if (leftOut(rule, beyond) || beyond.some(({ name }) => name === rule)) return undefined;
+  if (notAsked(rule, beyond) || beyond.some(({ name }) => name === rule)) return undefined;
   const described = catalog.find(({ name }) => name === rule);
   if (!described) {
     const suggestion = nearest(
@@ -71,7 +71,7 @@ function ruleFault({ rule, fault }: Silence, catalog: RuleDescription[], beyond:
 }
 
 /** Whether a rule is of a kind that only a run with `--built` or `--online` asks, and this run did not. */
-function leftOut(rule: string, beyond: RuleDescription[]): boolean {
+function notAsked(rule: string, beyond: RuleDescription[]): boolean {
   const kind = /^(?:built|online)\//.exec(rule)?.[0];
   return kind !== undefined && !beyond.some(({ name }) => name.startsWith(kind));
 }

@@ -27,11 +27,13 @@ export function baselineSilences({ baseline }: SiteContent, files: Map<string, C
     if (!isKnownProblem(entry)) return [];
     const { rule, file, text, until } = entry;
     const pointer = `/known/${index}`;
+    const isFile = (printed: string) => printed === file || printed.endsWith(`/${file}`);
     return [
       {
         rule,
+        file: [...files.keys()].find(isFile) ?? file,
         covers: (problem) => {
-          if (problem.file !== file && !problem.file.endsWith(`/${file}`)) return false;
+          if (!isFile(problem.file)) return false;
           return text === undefined || markedText(problem, files.get(problem.file) ?? { text: "" }) === text;
         },
         ...(until < today

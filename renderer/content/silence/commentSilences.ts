@@ -10,6 +10,7 @@ export function commentSilences({ file, text }: ContentFile): Silence[] {
   const locator = openLocator(text);
   return comments.map(({ rule, reason, range, target }) => ({
     rule,
+    file,
     covers: (problem) =>
       problem.file === file &&
       (problem.line === target || locator.range({ pointer: problem.pointer, at: "key" }).line === target),

@@ -4,6 +4,8 @@ import type { ContentFile } from "../siteContent";
 /** Something that asks for problems not to be told. */
 export interface Silence {
   rule: string;
+  /** The file that it speaks of, as it is printed. */
+  file: string;
   /** The problems that it speaks of. */
   covers(problem: Problem): boolean;
   /** What is wrong with it where it cannot or may not silence anything. */
