@@ -50,7 +50,16 @@ const Toggle = styled.button({
   color: color.ink,
   font: "inherit",
   cursor: "pointer",
-  "&[aria-pressed=true]": { background: color.accent, borderColor: color.accent, color: color.onAccent },
+  "&[aria-pressed=true]": {
+    background: color.accent,
+    borderColor: color.accent,
+    color: color.onAccent,
+    // Color is not the only sign (WCAG 2.2, 1.4.1), and forced colors take the background away.
+    textDecoration: "underline",
+    textDecorationThickness: stroke.line,
+    textUnderlineOffset: "0.3em",
+    [media.forced]: { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+  },
 });
 
 const Count = styled.p({ marginTop: space.m, color: color.muted, fontSize: size.small });

@@ -38,6 +38,21 @@ test("without JavaScript every picture is there and opens as a file; nothing is 
   expect(file.headers()["content-type"]).toMatch(/^image\//);
 });
 
+test("the chosen kind is told by more than its color, also where the visitor's own colors replace the site's", async () => {
+  for (const forcedColors of ["none", "active"] as const) {
+    const page = await openAwake({ forcedColors });
+    await filter(page, "Knotless").click();
+    const look = (name: string) =>
+      filter(page, name).evaluate((button) => {
+        const { textDecorationLine, backgroundColor } = getComputedStyle(button);
+        return { textDecorationLine, backgroundColor };
+      });
+    const [chosen, other] = [await look("Knotless"), await look("Cornrows")];
+    expect([chosen.textDecorationLine, other.textDecorationLine]).toEqual(["underline", "none"]);
+    expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  }
+});
+
 describe.each(WIDTHS)("at %i px", (width) => {
   test("a skeleton stands behind the content while the code is on its way, and nothing moves when it goes", async () => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
