@@ -41,8 +41,9 @@ const carousel: Behavior = (region) => {
     dots.forEach((dot, index) => {
       dot.ariaDisabled = String(index === current);
     });
-    // A lazy picture outside the strip's window would start to load only while it slides in.
+    // Before it slides in, so that its picture is there by then.
     for (const slide of [slides[current], slides[(current + 1) % slides.length]]) {
+      slide?.setAttribute("data-drawn", "");
       slide?.querySelector("img")?.setAttribute("loading", "eager");
     }
   };
