@@ -12,7 +12,7 @@ interface ShareImage {
   alt: string;
 }
 
-/** The page's social card; in the live preview, which draws none, the page's first picture or the salon's. */
+/** The page's social card; for one that has none, such as a block's page in the catalogue, its first picture or the salon's. */
 export function shareImage({ card, image, title }: PageModel, { business }: Site): ShareImage {
   const whole = (path: string) => new URL(path, business.url).href;
   if (card) return { ...CARD, url: whole(card.url), alt: card.alt };

@@ -5,6 +5,7 @@ import { ContentStore } from "./contentStore";
 import { answerDesk } from "./desk/answerDesk";
 import type { Change, ContentPlace } from "./liveContent";
 import { overlay } from "./overlay";
+import { PreviewCards } from "./previewCards";
 import { servePages, wantsPage } from "./servePages";
 import { servePictures } from "./servePictures";
 import { SiteCheck } from "./siteCheck";
@@ -16,6 +17,7 @@ import { watchContent } from "./watchContent";
  */
 export function previewPlugin(place: ContentPlace): Plugin {
   const store = new ContentStore(place);
+  const cards = new PreviewCards(store);
   let check: SiteCheck | undefined;
   let told: string | undefined;
 
@@ -74,9 +76,10 @@ export function previewPlugin(place: ContentPlace): Plugin {
           next();
         },
         servePictures(() => store.content?.originals ?? {}),
-        answerDesk(store),
+        cards.serve(),
+        answerDesk(store, cards),
         answerCatalogue(store, renderPage),
-        servePages(server, store, renderPage),
+        servePages(server, store, cards, renderPage),
       ];
       for (const answer of answers) server.middlewares.use(answer);
     },

@@ -5,6 +5,7 @@ import type { loadRenderPage } from "../build/loadRenderPage";
 import type { PageRequest } from "../site.page.server";
 import type { ContentStore } from "./contentStore";
 import { errorPage } from "./overlay";
+import type { PreviewCards } from "./previewCards";
 
 /** vite-plugin-ssr's `renderPage`. */
 export type RenderPage = Awaited<ReturnType<typeof loadRenderPage>>;
@@ -13,7 +14,12 @@ export type RenderPage = Awaited<ReturnType<typeof loadRenderPage>>;
 const DESK = '<script type="module" src="/renderer/preview/desk/desk.ts"></script>';
 
 /** Answers for every page of the site, each with the desk beside it. */
-export function servePages(server: ViteDevServer, store: ContentStore, render: RenderPage): Connect.NextHandleFunction {
+export function servePages(
+  server: ViteDevServer,
+  store: ContentStore,
+  cards: PreviewCards,
+  render: RenderPage,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const address = pageAddress(request);
     if (!address) return next();
@@ -24,7 +30,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, render: R
       response.end(withDesk(html));
       return;
     }
-    const { page } = found;
+    const page = { ...found.page, card: cards.of(address) };
     const asked: PageRequest & { urlOriginal: string } = {
       urlOriginal: address,
       page,

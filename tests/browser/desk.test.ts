@@ -97,6 +97,10 @@ describe("the desk", () => {
     await title(page, "card").click();
     const picture = part(page, "card").getByRole("img");
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), WAIT).toBe(1200);
+    // The page names the very same picture, as the built page does.
+    const named = await page.locator('meta[property="og:image"]').getAttribute("content");
+    expect(new URL(named ?? "").pathname).toBe(await picture.getAttribute("src"));
+    expect(named).toMatch(/\/assets\/cards\/about\.[0-9a-f]{8}\.jpg$/);
     await title(page, "data").click();
     await part(page, "data")
       .getByText(/^HairSalon: /)

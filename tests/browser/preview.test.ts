@@ -77,6 +77,8 @@ describe("a save", () => {
 describe("a mistake", () => {
   test("is shown with file, line and frame over the last good page, and goes when it is mended", async () => {
     const page = await open("/about");
+    // What the test before left may still be shown: the preview reads the restored file in its own time.
+    await page.getByRole("heading", { level: 1, name: /^About / }).waitFor();
     const heading = await page.locator("h1").innerText();
     edit("about.yaml", "type: faq", "type: fqa");
     await overlay(page).waitFor({ state: "attached" });
