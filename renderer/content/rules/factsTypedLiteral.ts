@@ -26,11 +26,11 @@ const rule: Rule = {
     const indexes = indexFacts(site);
     for (const page of site.pages) {
       for (const { pointer, value } of promisingTexts(page)) {
-        for (const { literal, facts, replaceable, nth } of typedFacts(value, indexes)) {
+        for (const { literal, facts, certain, nth } of typedFacts(value, indexes)) {
           const [suggestion, ...others] = facts.map((name) => `\${${name}}`);
           const or = others.length > 0 ? `, or ${others.join(" or ")} where that is meant` : "";
           const message = `"${literal}" is a fact of site.yaml, typed out: when the fact changes, this page does not. Write ${suggestion}${or}.`;
-          yield { file: page.file, pointer, piece: literal, nth, message, ...(replaceable ? { suggestion } : {}) };
+          yield { file: page.file, pointer, piece: literal, nth, message, ...(certain ? { suggestion } : {}) };
         }
       }
     }
@@ -50,8 +50,8 @@ function* typedFacts(text: string, indexes: FactIndex[]) {
       for (const literal of index.notation.find(sentence)) {
         const nth = before.get(literal.piece) ?? 0;
         before.set(literal.piece, nth + 1);
-        const facts = factsFor(literal, sentence, index);
-        if (facts.length > 0) yield { literal: literal.piece, facts, replaceable: index.notation.replaceable, nth };
+        const { facts, certain } = factsFor(literal, sentence, index);
+        if (facts.length > 0) yield { literal: literal.piece, facts, certain, nth };
       }
     }
   }

@@ -44,6 +44,7 @@ test.each([
 test.each([
   ["the page that a dead link may have meant", "(/services)", "(/servises)"],
   ["a name that nobody can guess", "    lead: All", "    subtitle: All"],
+  ["a sum that two facts have", "badge: Wear", "badge: A $50 deposit; wear"],
 ])("%s is left to people", async (_, before, typed) => {
   expect(await fixed(before, typed)).toBe(
     salon()

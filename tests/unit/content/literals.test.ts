@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brief, checkFiles, page } from "./folder";
+import { brief, checkFiles, contentFile, page } from "./folder";
 
 /** What is said of a page whose lead is this text. */
 async function said(lead: string): Promise<string[]> {
@@ -51,4 +51,24 @@ test("the second of two equal sums is marked where it stands", async () => {
   const lead = "Styling is $25.\\n\\nA deposit is $25.";
   const { problems } = await checkFiles({ "a.yaml": page("A").replace("heading:", `lead: "${lead}"\n    heading:`) });
   expect(brief(problems)).toEqual(["pages/a.yaml:5:44 facts/typed-literal"]);
+});
+
+test("where several facts have the same value, all are named and none is suggested", async () => {
+  const facts = contentFile("site.yaml").replace(
+    "\nfacts:\n",
+    "\nfacts:\n  textLine: { value: 540-555-0142 }\n  deposit2: { value: $25, about: deposit }\n",
+  );
+  const lead = "Text 540-555-0142, with a $25 deposit, ${facts.textLine} and ${facts.deposit2}.";
+  const { problems } = await checkFiles({ "site.yaml": facts, "a.yaml": `${page("A")}    lead: ${lead}\n` });
+  expect(problems.map(({ message, suggestion }) => [message.split(". ").at(-1), suggestion])).toEqual([
+    ["Write ${facts.textLine}, or ${business.phone} where that is meant.", undefined],
+    ["Write ${facts.deposit2}, or ${facts.deposit} where that is meant.", undefined],
+  ]);
+});
+
+test("a street with another town behind it is not put in its place", async () => {
+  const suggested = async (lead: string) =>
+    (await checkFiles({ "a.yaml": `${page("A")}    lead: ${lead}\n` })).problems.map(({ suggestion }) => suggestion);
+  expect(await suggested("Come to 100 Sample Street today.")).toEqual(["${business.street}"]);
+  expect(await suggested("Come to 100 Sample Street, Richmond, VA 23220 today.")).toEqual([undefined]);
 });
