@@ -100,5 +100,5 @@ const Slide = styled.div({
   scrollSnapAlign: "start",
   scrollSnapStop: "always",
   aspectRatio: picture.aspectRatio,
-  "@media (scripting: enabled)": { "&:nth-child(n + 2):not([data-drawn])": { contentVisibility: "hidden" } },
+  [media.scripted]: { "&:nth-child(n + 2):not([data-drawn])": { contentVisibility: "hidden" } },
 });
