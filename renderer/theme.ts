@@ -61,7 +61,7 @@ export const size = {
   /** A client's words, a list to be read as one line. */
   quote: "clamp(1.35rem, 1.15rem + 0.85vw, 1.85rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem)",
-  h1: "clamp(2.35rem, 1.55rem + 3.5vw, 4.25rem)",
+  h1: "clamp(2.35rem, 1.7rem + 2.8vw, 3.6rem)",
 } as const;
 
 /** The typefaces (`npm run fonts`): Fraunces speaks, Figtree explains. */

@@ -34,13 +34,20 @@ function columnsOf(count: number): number {
   return count % 3 === 0 && count > 3 ? 3 : Math.min(count, 4);
 }
 
+/** In pairs, it has a row of its own. */
+const LAST_OF_ODD = "& > :last-child:nth-child(odd)";
+
 const Figures = styled("dl", { shouldForwardProp: (name) => name !== "columns" })<{ columns: number }>(
   ({ columns }) => ({
     marginTop: space.xl,
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     borderBlock: hairline,
-    [media.large]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+    [LAST_OF_ODD]: { gridColumn: "1 / -1" },
+    [columns === 3 ? media.medium : media.large]: {
+      gridTemplateColumns: `repeat(${columns}, 1fr)`,
+      [LAST_OF_ODD]: { gridColumn: "auto" },
+    },
   }),
 );
 

@@ -21,7 +21,7 @@ export function TextSection(props: TextSectionProps) {
         </Body>
         {image && <Photo {...image} sizes={SIZES} />}
         {points && (
-          <Points below={Boolean(image)}>
+          <Points below={Boolean(image)} inRow={points.length === 4 ? 2 : Math.min(points.length, 3)}>
             {points.map(({ title, description }) => (
               <Point key={title}>
                 <Title>{title}</Title>
@@ -72,13 +72,16 @@ const Photo = styled(Picture)({
   borderRadius: radius.m,
 });
 
-/** A row below the text; on a wide screen a column beside it, unless a picture has that place. */
-const Points = styled("ul", { shouldForwardProp: (name) => name !== "below" })<{ below: boolean }>(({ below }) => ({
+/** Rows below the text that leave no hole; on a wide screen a column beside it, unless a picture has that place. */
+const Points = styled("ul", { shouldForwardProp: (name) => name !== "below" && name !== "inRow" })<{
+  below: boolean;
+  inRow: number;
+}>(({ below, inRow }) => ({
   listStyle: "none",
   padding: 0,
   display: "grid",
   gap: space.l,
-  [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" },
+  [media.medium]: { gridTemplateColumns: `repeat(${inRow}, 1fr)` },
   [media.large]: below ? { gridColumn: "1 / -1" } : { gridTemplateColumns: "1fr" },
 }));
 
