@@ -1,6 +1,6 @@
 /**
  * Writes a site of many pages for benchmarks: the real landing pages again and again, each under a
- * route, title and description of its own.
+ * route, title and description of its own, and each linked from the next.
  *
  *   tsx scripts/generateSite.ts DIR COUNT
  *
@@ -22,12 +22,14 @@ export function generateSite(dir: string, count: number): void {
   mkdirSync(dir, { recursive: true });
   const real = readdirSync(SOURCE).filter((file) => file.endsWith(".yaml") && file !== "site.yaml");
   for (const file of real.slice(0, count)) copyFileSync(path.join(SOURCE, file), path.join(dir, file));
+  copyFileSync(path.join(SOURCE, "words.txt"), path.join(dir, "words.txt"));
   const facts = parseDocument(readFileSync(path.join(SOURCE, "site.yaml"), "utf8"));
   // The copies are alike on purpose.
   facts.setIn(["settings", "nearDuplicateShare"], 1);
   writeFileSync(path.join(dir, "site.yaml"), facts.toString({ lineWidth: 0 }));
 
   const templates = real.filter((file) => file.endsWith("-fredericksburg.yaml"));
+  let before = "/services";
   for (let made = real.length; made < count; made++) {
     const template = templates[made % templates.length] ?? "";
     const document = parseDocument(readFileSync(path.join(SOURCE, template), "utf8"));
@@ -35,8 +37,11 @@ export function generateSite(dir: string, count: number): void {
     document.set("description", `Number ${made} of many pages about braids in \${town}, each with a text of its own.`);
     // Most texts name the town: with a town of its own, a page is no cheap repetition of another.
     document.setIn(["vars", "town"], `Fredericksburg ${made}`);
+    document.setIn(["blocks", 0, "actions", 1], document.createNode({ label: "Another style", to: before }));
     document.delete("aliases");
-    writeFileSync(path.join(dir, template.replace(".yaml", `-${made}.yaml`)), document.toString({ lineWidth: 0 }));
+    const name = template.replace(".yaml", `-${made}`);
+    writeFileSync(path.join(dir, `${name}.yaml`), document.toString({ lineWidth: 0 }));
+    before = `/${name}`;
   }
 }
 
