@@ -5,6 +5,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { checkSite } from "../content/checkSite";
 import type { Problem } from "../content/problem";
+import { misspellings } from "../content/spelling/misspellings";
 import { type Change, type ContentPlace, LiveContent } from "./liveContent";
 
 /** What is asked: all that has changed since the last question; everything, without a change. */
@@ -38,7 +39,11 @@ async function answer({ number, change }: CheckQuestion, signal: AbortSignal): P
   const found: CheckAnswer = { number };
   try {
     await live.update(change);
-    if (live.content) found.problems = await checkSite(live.content, { signal });
+    const { content } = live;
+    if (content) {
+      content.misspelled = await misspellings(content, live.place.pagesDir);
+      found.problems = await checkSite(content, { signal });
+    }
   } catch (error) {
     if (signal.aborted) return;
     if ((error as Error).name !== "CouldNotRun") throw error;

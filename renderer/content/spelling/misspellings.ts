@@ -1,9 +1,10 @@
 import { nearest } from "../nearest";
+import { oncePerSource } from "../oncePerFile";
 import type { ContentFile, SiteContent } from "../siteContent";
 import { walkWords } from "../walkTyped";
 import { isOwnWord, ownWords } from "./ownWords";
 import { rememberedWords } from "./rememberedWords";
-import { wordsIn } from "./wordsIn";
+import { type TextWord, wordsIn } from "./wordsIn";
 
 /** A word that neither the dictionary nor the site's own list has. */
 export interface Misspelling {
@@ -16,10 +17,10 @@ export interface Misspelling {
   suggestion?: string;
 }
 
-/** A word on its way: where it starts in its value. */
-interface Spot extends Pick<Misspelling, "file" | "pointer" | "word"> {
+/** A word where it stands in its value. */
+interface Spot extends TextWord {
+  pointer: string;
   value: string;
-  index: number;
 }
 
 /**
@@ -33,23 +34,41 @@ export async function misspellings(
   dir: string,
 ): Promise<Misspelling[]> {
   const own = ownWords(dir);
-  const spots = [...pages.flatMap((page) => wordsOf("Page", page)), ...(site ? wordsOf("Site", site) : [])];
+  const files = site ? [...pages, site] : pages;
   // A site has few words: each is looked up once, however often it stands there.
-  const words = [...new Set(spots.map(({ word }) => word))].filter((word) => !isOwnWord(word, own));
+  const words = [...new Set(files.flatMap(vocabulary))].filter((word) => !isOwnWord(word, own));
   const known = await rememberedWords(words);
   const verdicts = new Map(words.map((word) => [word, known.get(word)]));
-  return spots.flatMap(({ value, index, ...spot }) => {
-    const verdict = verdicts.get(spot.word);
-    if (!verdict) return [];
-    const nth = value.slice(0, index).split(spot.word).length - 1;
-    return [{ ...spot, nth, suggestion: sameCapital(spot.word, nearest(spot.word, own) ?? verdict[0]) }];
-  });
+  const faulty = files.filter((file) => vocabulary(file).some((word) => verdicts.get(word)));
+  return faulty.flatMap((file) =>
+    [...spotsIn(file)].flatMap(({ pointer, word, value, index }) => {
+      const verdict = verdicts.get(word);
+      if (!verdict) return [];
+      const nth = value.slice(0, index).split(word).length - 1;
+      const suggestion = sameCapital(word, nearest(word, own) ?? verdict[0]);
+      return [{ file: file.file, pointer, word, nth, suggestion }];
+    }),
+  );
 }
 
-function wordsOf(definition: string, { file, source }: ContentFile): Spot[] {
-  return walkWords(definition, source).flatMap(({ pointer, value }) =>
-    wordsIn(value).map((found) => ({ file, pointer, value, ...found })),
-  );
+/** Every word once for all files: the same few stand on each of thousands of pages. */
+const shared = new Map<string, string>();
+
+/** The different words of a file. */
+const vocabulary = oncePerSource((file: ContentFile): string[] => {
+  const words = new Set<string>();
+  for (const { word } of spotsIn(file)) {
+    const first = shared.get(word) ?? word;
+    shared.set(first, first);
+    words.add(first);
+  }
+  return [...words];
+});
+
+function* spotsIn(file: ContentFile): Generator<Spot> {
+  for (const { pointer, value } of walkWords("route" in file ? "Page" : "Site", file.source)) {
+    for (const found of wordsIn(value)) yield { pointer, value, ...found };
+  }
 }
 
 function sameCapital(word: string, right: string | undefined): string | undefined {

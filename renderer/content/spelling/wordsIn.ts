@@ -1,5 +1,5 @@
 /** A word of a text, and where it starts there. */
-interface TextWord {
+export interface TextWord {
   word: string;
   index: number;
 }
