@@ -1,7 +1,7 @@
 import type { Site } from "../../blocks/types.generated";
 import { type PageModel, toPageModel } from "../content/pageModel";
 import type { Problem } from "../content/problem";
-import { aliasesOf } from "../content/routes";
+import { aliasesOf, redirects } from "../content/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
 import { toSiteModel } from "../content/siteModel";
 import type { Originals } from "../pictures/originals";
@@ -24,6 +24,7 @@ export class ContentStore {
   /** By file: what is drawn of it, with the pictures that there were then. */
   readonly #good = new Map<string, { page: PageContent; originals: Originals }>();
   readonly #byAddress = new Map<string, string>();
+  #moved = new Map<string, PageContent>();
   #models = new WeakMap<PageContent, PageModel>();
 
   constructor(readonly place: ContentPlace) {
@@ -73,6 +74,11 @@ export class ContentStore {
     this.settled = true;
   }
 
+  /** The address that an old one leads to, as on the built site; undefined where a page has it, or nobody had. */
+  movedTo(address: string): string | undefined {
+    return this.#byAddress.has(address) ? undefined : this.#moved.get(address)?.route;
+  }
+
   /** The page at an address, or the not-found page. */
   find(address: string): { page: PageModel; status: 200 | 404 } | undefined {
     const page = this.#model(address);
@@ -116,6 +122,7 @@ export class ContentStore {
     for (const file of this.#good.keys()) if (!there.has(file)) this.#good.delete(file);
     this.#byAddress.clear();
     const shown = pages.flatMap(({ file }) => this.#good.get(file)?.page ?? []);
+    this.#moved = redirects({ pages: shown });
     for (const page of shown) this.#byAddress.set(page.route, page.file);
     for (const page of shown) {
       for (const alias of aliasesOf(page)) if (!this.#byAddress.has(alias)) this.#byAddress.set(alias, page.file);

@@ -13,7 +13,7 @@ export type RenderPage = Awaited<ReturnType<typeof loadRenderPage>>;
 /** The desk goes before the site's own scripts: it looks at the page as the server drew it. */
 const DESK = '<script type="module" src="/renderer/preview/desk/desk.ts"></script>';
 
-/** Answers for every page of the site, each with the desk beside it. */
+/** Answers for every page of the site, each with the desk beside it, and sends old addresses on to their pages. */
 export function servePages(
   server: ViteDevServer,
   store: ContentStore,
@@ -23,6 +23,14 @@ export function servePages(
   return async (request, response, next) => {
     const address = pageAddress(request);
     if (!address) return next();
+    const moved = store.movedTo(address);
+    if (moved) {
+      const { search } = new URL(request.url ?? "/", "http://localhost");
+      // A browser keeps a 301 for good, and the next save may take it back.
+      response.writeHead(301, { location: `${encodeURI(moved)}${search}`, "cache-control": "no-store" });
+      response.end();
+      return;
+    }
     const found = store.find(address);
     if (!found || !store.site) {
       const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));

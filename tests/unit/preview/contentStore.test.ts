@@ -74,3 +74,13 @@ test("pages that use no fact are shown too once broken facts are mended", async 
   await save("site.yaml", contentFile("site.yaml"));
   expect(store.find("/b")?.page.title).toContain("Two");
 });
+
+test("an old address leads to its page, unless another page has it", async () => {
+  const { store, save } = await openStore({
+    "a.yaml": page("One", "redirectFrom: [/old, /b]\n"),
+    "b.yaml": page("Two"),
+  });
+  expect([store.movedTo("/old"), store.movedTo("/b"), store.movedTo("/nowhere")]).toEqual(["/a", undefined, undefined]);
+  await save("a.yaml", page("One"));
+  expect(store.movedTo("/old")).toBeUndefined();
+});
