@@ -11,6 +11,7 @@
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { previewPlugin } from "../renderer/preview/previewPlugin";
+import { leaveOutNoise } from "./preview/leaveOutNoise";
 import { onStop } from "./serve/onStop";
 
 try {
@@ -25,6 +26,7 @@ try {
   if (!(Number.isInteger(port) && port >= 1 && port <= 65_535)) {
     throw new Error(`--port takes a whole number from 1 to 65535, and it is "${values.port}".`);
   }
+  leaveOutNoise();
   const server = await createServer({
     plugins: [previewPlugin({ pagesDir: values.pages, publicDir: "public" })],
     server: { port, host: values.host },
