@@ -36,7 +36,7 @@ export function listPageFiles(dir: string, shownAs: string): PageFile[] {
         : `The folder ${shownAs} cannot be read: ${(error as Error).message}.`,
     );
   }
-  const files = names.filter((name) => /\.ya?ml$/i.test(name)).sort();
+  const files = names.filter((name) => /\.ya?ml(?:\.txt)?$/i.test(name)).sort();
   if (files.length === 0) throw new CouldNotRun(`The folder ${shownAs} holds no .yaml file.`);
   return files.map(judgeName);
 }
@@ -60,7 +60,8 @@ export function readText(dir: string, name: string, shownAs: string): string | u
     throw new CouldNotRun(`${shownAs} cannot be read: ${(error as Error).message}.`);
   }
   try {
-    return decoder.decode(bytes);
+    // A carriage return alone ended a line on the first Macintoshes, and still does in some exports.
+    return decoder.decode(bytes).replace(/\r(?!\n)/g, "\n");
   } catch {
     return undefined;
   }
@@ -69,7 +70,7 @@ export function readText(dir: string, name: string, shownAs: string): string | u
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 function judgeName(name: string): PageFile {
-  const stem = name.replace(/\.ya?ml$/i, "");
+  const stem = name.replace(/\.ya?ml(?:\.txt)?$/i, "");
   const slug = stem
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

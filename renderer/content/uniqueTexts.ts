@@ -1,6 +1,7 @@
 import { locate } from "./locate";
+import { reachedRoutes } from "./reached";
 import type { FileFinding } from "./rule";
-import type { PageContent } from "./siteContent";
+import type { PageContent, SiteContent } from "./siteContent";
 
 /** A text's first page, and its line once somebody has asked for it. */
 interface First {
@@ -13,20 +14,29 @@ interface First {
  *
  * @param property the page's property that holds the text
  */
-export function* uniqueTexts(pages: PageContent[], property: "title" | "description"): Generator<FileFinding> {
+export function* uniqueTexts(site: SiteContent, property: "title" | "description"): Generator<FileFinding> {
   const firsts = new Map<string, First>();
+  let reached: Set<string> | undefined;
   const pointer = `/${property}`;
-  for (const page of pages) {
+  for (const page of site.pages) {
     const text = (page.data as Record<string, unknown> | undefined)?.[property];
     if (typeof text !== "string" || text.trim() === "") continue;
     const key = text.trim().replace(/\s+/g, " ").toLowerCase();
-    const first = firsts.get(key);
+    let first = firsts.get(key);
     if (!first) {
       firsts.set(key, { page });
       continue;
     }
+    let copy = page;
+    reached ??= reachedRoutes(site);
+    // Nobody links to a copy yet, whatever its name: it is told, and not the page that it was made of.
+    if (!reached.has(first.page.route) && reached.has(page.route)) {
+      copy = first.page;
+      first = { page };
+      firsts.set(key, first);
+    }
     first.line ??= locate(first.page.text, pointer).line;
     const message = `This ${property} is also that of ${first.page.file}, line ${first.line}. Search engines need a different one on every page.`;
-    yield { file: page.file, pointer, message };
+    yield { file: copy.file, pointer, message };
   }
 }

@@ -18,10 +18,14 @@ export class Facts {
   private readonly filled = new Map<string, string>();
   private readonly open = new Set<string>();
 
-  /** @param outer asked for every name that is not in `raw` */
+  /**
+   * @param outer asked for every name that is not in `raw`
+   * @param unusable names whose value is no text, of which the schema tells: they stay as they stand
+   */
   constructor(
     raw: Iterable<RawFact>,
     private readonly outer?: Facts,
+    private readonly unusable: ReadonlySet<string> = new Set(),
   ) {
     for (const fact of raw) this.raw.set(fact.name, fact);
   }
@@ -34,10 +38,12 @@ export class Facts {
   /** A page's own `vars` in front of the site's facts. */
   withVars(vars: unknown): Facts {
     if (typeof vars !== "object" || vars === null || Array.isArray(vars)) return this;
-    const own = Object.entries(vars).filter(([, value]) => typeof value === "string" || typeof value === "number");
+    const own = Object.entries(vars);
+    const isText = (value: unknown) => typeof value === "string" || typeof value === "number";
     return new Facts(
-      own.map(([name, value]) => ({ name, pointer: `/vars/${name}`, value: String(value) })),
+      own.flatMap(([name, value]) => (isText(value) ? { name, pointer: `/vars/${name}`, value: String(value) } : [])),
       this,
+      new Set(own.flatMap(([name, value]) => (isText(value) ? [] : name))),
     );
   }
 
@@ -62,6 +68,7 @@ export class Facts {
       if (!closed) return fail("not-closed", name, []);
       const apply = filter === undefined ? String : filters[filter];
       if (!apply) return fail("unknown-filter", filter ?? "", Object.keys(filters));
+      if (this.unusable.has(name)) return piece;
       const value = this.value(name);
       return value === undefined ? fail("unknown-name", name, this.names()) : apply(value);
     });

@@ -21,7 +21,7 @@ const rule: Rule = {
     "b.yaml":
       "title: Passion Twists in Fredericksburg, Virginia\ndescription: Box braids by a licensed braider in Fredericksburg, in small, medium and large, from $165.\nblocks:\n  - type: hero\n    heading: Twists",
   },
-  check: ({ pages }) => uniqueTexts(pages, "description"),
+  check: (site) => uniqueTexts(site, "description"),
 };
 
 export default rule;

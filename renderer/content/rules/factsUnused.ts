@@ -1,5 +1,6 @@
 import { collectFacts } from "../facts/collectFacts";
 import { usedNames } from "../facts/usedNames";
+import { isInHalfRead } from "../halfRead";
 import type { Rule } from "../rule";
 import { unfilledIn } from "../unfilledIn";
 
@@ -22,7 +23,7 @@ const rule: Rule = {
     if (!site.site?.source) return;
     const used = new Set([site.site, ...site.pages].flatMap((file) => [...usedNames(file)]));
     for (const { name, pointer } of collectFacts(site.site.source as Record<string, unknown>)) {
-      if (!name.startsWith("facts.") || used.has(name)) continue;
+      if (!name.startsWith("facts.") || used.has(name) || isInHalfRead(site, `\${${name}`)) continue;
       const message = `No page uses \${${name}}. Use it where pages say it in words, or take it away.`;
       yield { file: site.site.file, pointer, message };
     }

@@ -1,3 +1,4 @@
+import { isInHalfRead } from "../halfRead";
 import { imagesOf } from "../images";
 import { PublicFiles } from "../publicFiles";
 import type { Rule } from "../rule";
@@ -14,7 +15,7 @@ const rule: Rule = {
   *check(site) {
     const used = new Set([...imagesOf(site)].map(({ name }) => name));
     for (const name of new PublicFiles(site.imagesRoot).all("images")) {
-      if (used.has(name)) continue;
+      if (used.has(name) || isInHalfRead(site, name)) continue;
       const message = `No page shows ${name}. Use it, or take the file away.`;
       yield { file: `${site.imagesRootName}${name}`, pointer: "", message };
     }

@@ -1,6 +1,5 @@
-import { isDraft } from "../drafts";
-import { internalLinksOf } from "../links";
-import { NOT_FOUND, routeTable } from "../routes";
+import { isInHalfRead } from "../halfRead";
+import { reachedRoutes } from "../reached";
 import type { Rule } from "../rule";
 
 /** A page that only somebody who knows its address can reach. */
@@ -23,15 +22,9 @@ const rule: Rule = {
   *check(site) {
     // Without site.yaml nobody knows what the navigation links to.
     if (site.site?.data === undefined) return;
-    const routes = routeTable(site);
-    const reached = new Set(["/", NOT_FOUND]);
-    for (const { route, page } of internalLinksOf(site)) {
-      const target = routes.get(route);
-      // A page's link to itself brings nobody there, nor does one in a draft, which is not built.
-      if (target && target !== page && !(page && isDraft(page))) reached.add(target.route);
-    }
+    const reached = reachedRoutes(site);
     for (const page of site.pages) {
-      if (reached.has(page.route)) continue;
+      if (reached.has(page.route) || isInHalfRead(site, page.route)) continue;
       const message = `Nothing on the site links to ${page.route}. Link to it from another page, or from the navigation or the related services in site.yaml.`;
       yield { file: page.file, pointer: "/title", at: "key", message };
     }

@@ -1,6 +1,7 @@
 import { blocksOf } from "../anchors";
 import { isDraft, publishedFirst } from "../drafts";
 import { type NearestPage, nearestPages } from "../nearDuplicates/nearestPages";
+import { reachedRoutes } from "../reached";
 import type { Rule } from "../rule";
 import { setting } from "../settings";
 
@@ -24,12 +25,16 @@ const rule: Rule = {
   },
   *check(site) {
     const found = nearestPages(publishedFirst(site.pages), setting(site, "nearDuplicateShare"));
+    let reached: Set<string> | undefined;
     const byFile = new Map(found.map((nearest) => [nearest.page.file, nearest]));
     for (const nearest of found) {
       // What is out does not suffer from a draft that was cloned from it.
       if (!isDraft(nearest.page) && isDraft(nearest.other)) continue;
       const back = byFile.get(nearest.other.file);
-      if (back?.other === nearest.page && isClone(back, nearest)) continue;
+      if (back?.other === nearest.page) {
+        reached ??= reachedRoutes(site);
+        if (isClone(back, nearest, reached)) continue;
+      }
       const [first] = nearest.blocks;
       yield {
         file: nearest.page.file,
@@ -41,11 +46,13 @@ const rule: Rule = {
 };
 
 /**
- * Which page of a pair is told: the one of which more is on the other, or else the later one. A draft comes
- * after the pages that are out.
+ * Which page of a pair is told: the one of which more is on the other, or else the one to which nobody
+ * links yet, or else the later one. A draft comes after the pages that are out.
  */
-function isClone(page: NearestPage, other: NearestPage): boolean {
+function isClone(page: NearestPage, other: NearestPage, reached: ReadonlySet<string>): boolean {
   if (page.share !== other.share) return page.share > other.share;
+  const linked = reached.has(page.page.route);
+  if (linked !== reached.has(other.page.route)) return !linked;
   return isDraft(page.page) === isDraft(other.page) ? page.page.file > other.page.file : isDraft(page.page);
 }
 

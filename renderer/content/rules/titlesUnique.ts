@@ -21,7 +21,7 @@ const rule: Rule = {
     "b.yaml":
       "title: Box Braids in Fredericksburg, Virginia\ndescription: Passion twists by a licensed braider in Fredericksburg, short, medium and long, from $165.\nblocks:\n  - type: hero\n    heading: Twists",
   },
-  check: ({ pages }) => uniqueTexts(pages, "title"),
+  check: (site) => uniqueTexts(site, "title"),
 };
 
 export default rule;

@@ -17,6 +17,11 @@ export const unknownProperty: Explainer = ({ instancePath, params, parentSchema,
   }
   const stray = strayPiece(name, data as Record<string, unknown>, source(instancePath));
   if (stray) return stray.first ? [unknown(instancePath, name, stray.message, undefined)] : [];
+  const visible = name.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "").trim();
+  if (visible !== name) {
+    const message = `Signs that nobody sees, as web pages have them, stand in or before "${visible}". Type the line anew.`;
+    return [unknown(instancePath, name, message, undefined)];
+  }
   const suggestion = nearestFree(name, allowed, data);
   const hint = suggestion ? `Did you mean "${suggestion}"?` : `It can have: ${allowed.join(", ")}.`;
   return [unknown(instancePath, name, `${group} has no "${name}". ${hint}`, suggestion)];
@@ -32,6 +37,13 @@ export const missingProperty: Explainer = ({ instancePath, params, parentSchema,
   const written = isBlock ? nearest(missing, Object.keys(data as object)) : undefined;
   if (written) {
     return [unknown(instancePath, written, `${group} has no "${written}". Did you mean "${missing}"?`, missing)];
+  }
+  const types = schema.properties?.type?.enum?.map(String) ?? [];
+  const [first] = isBlock ? Object.entries(data as object) : [];
+  const type = first && first[1] === null ? nearest(first[0], types) : undefined;
+  if (first && type) {
+    const message = `A block starts with its type. Write: - type: ${type}`;
+    return [{ rule: "schema/missing-property", pointer: child(instancePath, first[0]), at: "key", message, missing }];
   }
   const purpose = description(schema.properties?.[missing]);
   const message = `${group} needs "${missing}"${purpose ? `. What goes there: ${purpose}` : "."}`;

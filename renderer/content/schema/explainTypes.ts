@@ -30,6 +30,11 @@ export const wrongType: Explainer = ({ instancePath, params, parentSchema, data 
       { ...finding, message: `${name} must be a number without quotes or other signs, such as 4.5, but this is text.` },
     ];
   }
+  const meant = wanted.includes("boolean") ? MEANT[String(data).toLowerCase()] : undefined;
+  if (meant) {
+    const message = `${name} must be true or false, but this is text. Write: ${meant}`;
+    return [{ ...finding, message, suggestion: meant }];
+  }
   const wish = wanted.map((type) => KINDS[type] ?? type).join(" or ");
   return [
     {
@@ -54,6 +59,18 @@ const KINDS: Record<string, string> = {
   boolean: "true or false",
   array: "a list",
   object: "a group of lines with names",
+};
+
+/** What people write for true and false. */
+const MEANT: Record<string, string> = {
+  yes: "true",
+  y: "true",
+  on: "true",
+  true: "true",
+  no: "false",
+  n: "false",
+  off: "false",
+  false: "false",
 };
 
 function kindOf(data: unknown): string {

@@ -24,7 +24,7 @@ export function schemaFindings(
   { text, data }: Pick<ContentFile, "text" | "data">,
 ): SchemaFinding[] {
   if (data === undefined) return [];
-  const errors = schemaErrors(definition, data).filter(tellsSomething);
+  const errors = withoutConsequences(schemaErrors(definition, data).filter(tellsSomething));
   if (errors.length === 0) return [];
   const locator = openLocator(text);
   const findings = errors.flatMap((error) => explain(error, (pointer) => locator.source(pointer)));
@@ -36,6 +36,17 @@ function tellsSomething({ keyword, propertyName, data }: ErrorObject): boolean {
   if (keyword === "if") return false;
   if (propertyName !== undefined && keyword !== "propertyNames") return false;
   return !(typeof data === "string" && data.includes("${") && /pattern|enum|maxLength/.test(keyword));
+}
+
+/** Whether a picture needs its `alt` nobody can tell while its `decorative` is neither true nor false. */
+function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
+  const group = (pointer: string) => pointer.slice(0, pointer.lastIndexOf("/"));
+  const undecided = new Set(
+    errors.filter(({ keyword }) => keyword === "type").map((error) => group(error.instancePath)),
+  );
+  return errors.filter(
+    ({ schemaPath, instancePath }) => !(/\/(?:then|else)\/required$/.test(schemaPath) && undecided.has(instancePath)),
+  );
 }
 
 function explain(error: ErrorObject, source: (pointer: string) => string): SchemaFinding[] {

@@ -22,6 +22,7 @@ export function owner(schema: JsonSchema | undefined, pointer: string): string {
   const title = schema?.title;
   if (title === "Site") return "site.yaml";
   if (title && noun(title) !== key) return aNoun(title);
+  if (/\/\d+$/.test(pointer)) return valueName(pointer);
   return key ? `"${key}"` : "This page";
 }
 

@@ -1,6 +1,14 @@
 import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
-import { listItemAmongNames, missingDash, noSpaceAfterDash, tooDeep, unevenIndentation } from "./indentationCauses";
+import {
+  itemOutOfColumn,
+  listItemAmongNames,
+  missingDash,
+  noSpaceAfterDash,
+  tooDeep,
+  unevenIndentation,
+} from "./indentationCauses";
 import type { SyntaxProblem } from "./parseYaml";
+import { htmlLine, oddSpace, otherBullet, tab } from "./pastedCauses";
 import { quoteEndsEarly, unclosedBracket, unclosedQuote } from "./quoteCauses";
 import { quotesNeeded } from "./specialValues";
 import { lineRange, yamlLine } from "./yamlLine";
@@ -17,20 +25,6 @@ interface Complaint {
 
 /** One known mistake: the problem in plain words, or undefined where it is another mistake. */
 export type Cause = (complaint: Complaint) => SyntaxProblem | undefined;
-
-const tab: Cause = ({ text, line }) => {
-  const { text: source } = yamlLine(text, line);
-  const column = (/^\s*/.exec(source)?.[0] ?? "").indexOf("\t") + 1;
-  if (column === 0) return undefined;
-  return {
-    line,
-    column,
-    endLine: line,
-    endColumn: column + 1,
-    rule: "yaml/tab",
-    message: "A tab stands at the start of this line. Use spaces: two for each step to the right.",
-  };
-};
 
 const severalDocuments: Cause = ({ text, line, code }) =>
   code === "MULTIPLE_DOCS"
@@ -71,8 +65,11 @@ const backslash: Cause = ({ text, line, code }) =>
 /** All known mistakes; the first that fits is the one that is told. */
 export const causes: Cause[] = [
   tab,
+  oddSpace,
   severalDocuments,
   directive,
+  otherBullet,
+  htmlLine,
   unclosedQuote,
   quoteEndsEarly,
   backslash,
@@ -81,6 +78,7 @@ export const causes: Cause[] = [
   reservedStart,
   colonInText,
   noSpaceAfterColon,
+  itemOutOfColumn,
   tooDeep,
   missingDash,
   listItemAmongNames,

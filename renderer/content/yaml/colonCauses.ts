@@ -5,10 +5,20 @@ import { lineRange, valueRange, withQuotes, yamlLine } from "./yamlLine";
 export const colonInText: Cause = ({ text, line, code }) => {
   const found = yamlLine(text, line);
   if (code !== "BLOCK_AS_IMPLICIT_KEY" || !/^[^"'[{|>].*:(\s|$)/.test(found.value)) return undefined;
+  const place = { ...valueRange(found), rule: "yaml/colon-in-text" };
+  const [, inside] = /^[“”„]([^“”„"]*)[“”]$/.exec(found.value) ?? [];
+  if (inside !== undefined) {
+    const straight = withQuotes({ ...found, value: inside });
+    return { ...place, message: `The quotes round a text with a colon in it are straight ones. Write: ${straight}` };
+  }
   const mended = withQuotes(found);
+  const [, name] = /, ([a-z]\w*):\s/.exec(found.value) ?? [];
+  if (name) {
+    const message = `Where "${name}" is a name of its own, start a new line with it. Where it is text, the whole text needs quotes: ${mended}`;
+    return { ...place, message };
+  }
   return {
-    ...valueRange(found),
-    rule: "yaml/colon-in-text",
+    ...place,
     message: `A text with a colon in it needs quotes. Write: ${mended}`,
     suggestion: mended,
   };
@@ -34,12 +44,16 @@ export const missingColon: Cause = ({ text, line, code }) => {
   if (code !== "MISSING_CHAR" && code !== "MULTILINE_IMPLICIT_KEY") return undefined;
   const source = yamlLine(text, line).text.trim();
   if (source === "" || source.includes(":")) return undefined;
-  const [, name, rest] = /^([A-Za-z][\w-]*)\s+(.+)$/.exec(source) ?? [];
-  const mended = name ? `${name}: ${rest}` : `${source}:`;
-  return {
-    ...lineRange(text, line),
-    rule: "yaml/missing-colon",
-    message: `This line has no colon. Write: ${mended} — or, where it goes on with the text above, indent it further than that text's name.`,
-    suggestion: mended,
-  };
+  const place = { ...lineRange(text, line), rule: "yaml/missing-colon" };
+  const goesOn = "where it goes on with the text above, indent it further than that text's name.";
+  const [, before, sign, after] = /^((?:- +)*[a-z][\w-]*)\s*([：;=])\s*(.+)$/i.exec(source) ?? [];
+  if (sign) {
+    const mended = `${before}: ${after}`;
+    return { ...place, message: `There is ${sign} in the place of the colon. Write: ${mended}`, suggestion: mended };
+  }
+  // A name is one word and starts with a small letter: anything else is rather a text.
+  const [, name, rest] = /^((?:- +)*[a-z][\w-]*)(?:\s+(.+))?$/.exec(source) ?? [];
+  if (!name) return { ...place, message: `This line has no name with a colon. Put the name before it; or, ${goesOn}` };
+  const mended = rest ? `${name}: ${rest}` : `${name}:`;
+  return { ...place, message: `This line has no colon. Write: ${mended} — or, ${goesOn}`, suggestion: mended };
 };

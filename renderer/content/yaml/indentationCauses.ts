@@ -1,6 +1,6 @@
 import type { Range } from "../problem";
 import type { Cause } from "./causes";
-import { lineRange, valueRange, yamlLine } from "./yamlLine";
+import { lineRange, valueRange, type YamlLine, yamlLine } from "./yamlLine";
 
 /** `-type: faq`: without the space after it, the dash is part of the name. */
 export const noSpaceAfterDash: Cause = ({ text, line }) => {
@@ -21,11 +21,11 @@ export const tooDeep: Cause = ({ text, line, code }) => {
   const above = yamlLine(text, line);
   const below = yamlLine(text, line + 1);
   if (!above.name || above.value === "" || !below.name || indentOf(below.text) < nameColumn(above)) return undefined;
-  return {
-    ...startOf(below.number, below.text),
-    rule: "yaml/indentation",
-    message: `"${below.name}" stands further to the right than "${above.name}" above it. Start it in column ${nameColumn(above)}, as that line does.`,
-  };
+  // A name starts with a small letter: "Note: …" is rather more of the text.
+  const message = /^[A-Z]/.test(below.name)
+    ? `"${below.name}:" looks like a name. Where it goes on with the text of "${above.name}", put that whole text in quotes.`
+    : `"${below.name}" stands further to the right than "${above.name}" above it. Start it in column ${nameColumn(above)}, as that line does.`;
+  return { ...startOf(below.number, below.text), rule: "yaml/indentation", message };
 };
 
 /** A list whose next item has lost its dash. */
@@ -48,9 +48,22 @@ export const missingDash: Cause = ({ text, line, code, message }) => {
   return undefined;
 };
 
+/** An item that stands a little further to the left than the others of its list. */
+export const itemOutOfColumn: Cause = ({ text, line, code }) => {
+  const found = yamlLine(text, line);
+  const other = code === "BLOCK_AS_IMPLICIT_KEY" && /^\s*-\s/.test(found.text) ? itemAbove(text, line) : undefined;
+  if (!other) return undefined;
+  const [here, there] = [indentOf(found.text) + 1, indentOf(other.text) + 1];
+  return {
+    ...startOf(line, found.text),
+    rule: "yaml/indentation",
+    message: `This list item starts in column ${here}, and the one on line ${other.number} in column ${there}. The items of a list start in the same column.`,
+  };
+};
+
 /** A dash where a name is due. */
 export const listItemAmongNames: Cause = ({ text, line, code }) => {
-  if (code !== "MULTILINE_IMPLICIT_KEY" && code !== "UNEXPECTED_TOKEN") return undefined;
+  if (!/^(?:MULTILINE_IMPLICIT_KEY|UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY)$/.test(code)) return undefined;
   const found = yamlLine(text, line);
   if (!/^\s*-\s/.test(found.text)) return undefined;
   return {
@@ -60,6 +73,20 @@ export const listItemAmongNames: Cause = ({ text, line, code }) => {
       "A list item stands where a name is expected. Put the list below the name that it belongs to, such as items:",
   };
 };
+
+/** The nearest line above that starts an item a step further to the right, and no list's name between them. */
+function itemAbove(text: string, line: number): YamlLine | undefined {
+  const indent = indentOf(yamlLine(text, line).text);
+  let nearest: YamlLine | undefined;
+  for (let number = line - 1; number > 0; number--) {
+    const above = yamlLine(text, number);
+    if (above.text.trim() === "") continue;
+    if (indentOf(above.text) <= indent) return nearest;
+    if (/^\s*-\s/.test(above.text) && indentOf(above.text) <= (nearest ? indentOf(nearest.text) : Infinity))
+      nearest = above;
+  }
+  return nearest;
+}
 
 /** Lines of one group that do not start in one column. */
 export const unevenIndentation: Cause = ({ text, line, code, message }) => {

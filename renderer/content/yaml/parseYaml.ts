@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import type { Range } from "../problem";
+import { cutOffText, textBesideItsName } from "./lostText";
 import { specialValues } from "./specialValues";
 import { explainSyntax } from "./syntaxProblems";
 import { isTooDeep } from "./tooDeep";
@@ -39,7 +40,14 @@ export function parseYaml(text: string): ParsedYaml {
       uniqueKeys: true,
       logLevel: "error",
     });
-    const problems = [...explainSyntax(text, document, lines), ...specialValues(text, document, lines)];
+    const lost = [...textBesideItsName(text)];
+    // What the parser says of a text that it took for names is about no mistake of its own.
+    if (lost.length > 0) return broken(lost);
+    const problems = [
+      ...explainSyntax(text, document, lines),
+      ...specialValues(text, document, lines),
+      ...cutOffText(text),
+    ];
     if (problems.length > 0) return broken(onePerLine(problems));
     const data: unknown = document.toJS({ maxAliasCount: 100 });
     if (data === null || data === undefined) {

@@ -16,7 +16,7 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
       problems.push(duplicateKey(text, document, lines, error.pos[0]));
       continue;
     }
-    const line = lines.linePos(Math.min(error.pos[0], text.length)).line;
+    const line = filledLine(text, lines.linePos(Math.min(error.pos[0], text.length)).line);
     const known = knownCause(text, error, line);
     const found = known ?? unknownCause(text, error, line);
     if (problems.length === 0 || !FOLLOW_UPS.has(found.rule)) problems.push(found);
@@ -28,6 +28,13 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
 
 /** What a parser that has lost its way sees on every line below the mistake. */
 const FOLLOW_UPS = new Set(["yaml/syntax", "yaml/indentation", "yaml/missing-dash", "yaml/missing-colon"]);
+
+/** The line itself, or the next one that holds something: a parser may stumble before the mistake. */
+function filledLine(text: string, line: number): number {
+  const rest = text.split("\n").slice(line - 1);
+  const empty = rest.findIndex((one) => one.trim() !== "");
+  return empty < 0 ? line : line + empty;
+}
 
 function knownCause(text: string, error: YAMLError, line: number): SyntaxProblem | undefined {
   for (const cause of causes) {

@@ -1,0 +1,42 @@
+import { commentsIn } from "./comments";
+import type { SyntaxProblem } from "./parseYaml";
+import { lineRange, quoted, valueRange, yamlLine } from "./yamlLine";
+
+/** A line that starts a new name or a new item. */
+const STARTS_NAME = /^\s*(?:- +)*(?:[A-Za-z_$][\w-]*:(?:\s|$)|-\s|$)/;
+
+/** A text below `text: |` that starts no further to the right than the name: YAML takes it for new names. */
+export function* textBesideItsName(text: string): Generator<SyntaxProblem> {
+  for (const found of text.matchAll(/^ *(?:- +)*([A-Za-z_$][\w-]*):[ \t]+[|>][-+]?[ \t]*\r?$/gm)) {
+    const [head, name = ""] = found;
+    const column = head.indexOf(`${name}:`);
+    let number = text.slice(0, found.index).split("\n").length + 1;
+    const last = text.split("\n").length;
+    while (number < last && yamlLine(text, number).text.trim() === "") number++;
+    const below = yamlLine(text, number).text;
+    const indent = below.length - below.trimStart().length;
+    if (indent > column || STARTS_NAME.test(below) || below.trimStart().startsWith("#")) continue;
+    yield {
+      ...lineRange(text, number),
+      rule: "yaml/indentation",
+      message: `The text of "${name}" must start further to the right than that name. Start each of its lines in column ${column + 3}.`,
+    };
+  }
+}
+
+/** `badge: We are #1`: what stands behind # is a comment, and nobody would miss it but the visitor. */
+export function* cutOffText(text: string): Generator<SyntaxProblem> {
+  // Reading every comment is dear, and hardly any page has such a one.
+  if (!/\s#[^\s#]/.test(text)) return;
+  for (const { line, alone, start } of commentsIn(text)) {
+    if (alone || /[\s#]/.test(text[start + 1] ?? " ")) continue;
+    const found = yamlLine(text, line);
+    if (/^["'[{|>&*!]/.test(found.value)) continue;
+    const value = found.text.slice(found.before.length).trimEnd();
+    yield {
+      ...valueRange({ ...found, value }),
+      rule: "yaml/hash-in-text",
+      message: `What stands behind # is a comment, so this text ends before it. Write: ${found.before.trimStart()}${quoted(value)} — or, for a comment, put a space behind the #.`,
+    };
+  }
+}
