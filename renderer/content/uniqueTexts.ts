@@ -1,6 +1,6 @@
 import { locate } from "./locate";
 import { reachedRoutes } from "./reached";
-import type { FileFinding } from "./rule";
+import type { Example, FileFinding } from "./rule";
 import type { PageContent, SiteContent } from "./siteContent";
 
 /** A text's first page, and its line once somebody has asked for it. */
@@ -39,4 +39,21 @@ export function* uniqueTexts(site: SiteContent, property: "title" | "description
     const message = `This ${property} is also that of ${first.page.file}, line ${first.line}. Search engines need a different one on every page.`;
     yield { file: copy.file, pointer, message };
   }
+}
+
+/** An example of two pages that have nothing in common, or only the text that is named. */
+export function twoPages(same?: "title" | "description"): Example {
+  const braids = {
+    title: "Box Braids in Fredericksburg, Virginia",
+    description: "Box braids by a licensed braider in Fredericksburg, in small, medium and large, from $165.",
+    heading: "Box Braids",
+  };
+  const twists = {
+    title: "Passion Twists in Fredericksburg, Virginia",
+    description: "Passion twists by a licensed braider in Fredericksburg, short, medium and long, from $165.",
+    heading: "Twists",
+  };
+  const page = ({ title, description, heading }: typeof braids) =>
+    `title: ${title}\ndescription: ${description}\nblocks:\n  - type: hero\n    heading: ${heading}`;
+  return { "a.yaml": page(braids), "b.yaml": page(same ? { ...twists, [same]: braids[same] } : twists) };
 }
