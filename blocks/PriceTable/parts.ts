@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../../renderer/theme";
-import { HeadCell, Row, Table } from "../shared/FoldingTable";
+import { FoldingTable, Row } from "../shared/FoldingTable";
 
 // On a phone: name and price on one line, what belongs to each below it.
 
-export const List = styled(Table)({
+export const List = styled(FoldingTable)({
   padding: `${space.s} ${space.m}`,
   background: color.card,
   border: hairline,
@@ -13,10 +13,10 @@ export const List = styled(Table)({
   // The second line within the first, as menus are printed.
   outline: `${stroke.hair} solid ${color.gold}`,
   outlineOffset: `-${space.s}`,
+  // The prices stand at the end of their column, and so does its head.
+  "& > thead th:last-of-type": { textAlign: "end" },
   [media.medium]: { borderCollapse: "separate", borderSpacing: 0, padding: `${space.m} ${space.l}` },
 });
-
-export const PriceHead = styled(HeadCell)({ textAlign: "end" });
 
 export const Line = styled(Row)({
   gridTemplateAreas: '"name price" "description time"',

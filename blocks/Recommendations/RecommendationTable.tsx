@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { color, media, space } from "../../renderer/theme";
-import { HeadCell, HeadRow, Row, Table, TableBody, TableHead } from "../shared/FoldingTable";
-import { VisuallyHidden } from "../shared/VisuallyHidden";
+import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
 import { Words } from "../shared/Words";
 import type { Recommendations } from "../types.generated";
 
@@ -9,8 +8,7 @@ type Props = Pick<Recommendations, "heading" | "labels" | "items">;
 
 /**
  * One row for each recommendation, folded on a phone; the columns for price and time appear when
- * an entry has them. The roles are spelled out because browsers drop a table's meaning where CSS
- * changes its `display`.
+ * an entry has them.
  */
 export function RecommendationTable({ heading, labels, items }: Props) {
   const priced = items.some(({ price }) => price);
@@ -19,21 +17,7 @@ export function RecommendationTable({ heading, labels, items }: Props) {
   if (priced) columns.push("Price");
   if (timed) columns.push("Time");
   return (
-    <Table role="table">
-      <caption>
-        <VisuallyHidden>
-          <Words of={heading} />
-        </VisuallyHidden>
-      </caption>
-      <TableHead role="rowgroup">
-        <HeadRow role="row">
-          {columns.map((column) => (
-            <HeadCell role="columnheader" scope="col" key={column}>
-              {column}
-            </HeadCell>
-          ))}
-        </HeadRow>
-      </TableHead>
+    <FoldingTable caption={heading} columns={columns}>
       <TableBody role="rowgroup">
         {items.map(({ audience, style, reason, price, duration }) => (
           <Line role="row" key={`${audience} ${style}`}>
@@ -49,7 +33,7 @@ export function RecommendationTable({ heading, labels, items }: Props) {
           </Line>
         ))}
       </TableBody>
-    </Table>
+    </FoldingTable>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Detail, Price } from "../shared/Cards";
-import { HeadCell, HeadRow, Table, TableHead } from "../shared/FoldingTable";
+import { FoldingTable } from "../shared/FoldingTable";
 import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
-import { VisuallyHidden } from "../shared/VisuallyHidden";
 import { Words } from "../shared/Words";
 import type { SizePriceTable as SizePriceTableProps } from "../types.generated";
 import { Cell, Description, Service, ServiceCell, Services, SizeLabel } from "./parts";
@@ -13,31 +12,11 @@ const SIZES = [
   { key: "large", label: "Large" },
 ] as const;
 
-/**
- * Prices by size: a table on wide screens, a card for each service on a phone. The roles are
- * spelled out because browsers drop a table's meaning where CSS changes its `display`.
- */
+/** Prices by size: a table on wide screens, a card for each service on a phone. */
 export function SizePriceTable(props: SizePriceTableProps) {
   return (
     <Section {...props}>
-      <Table role="table">
-        <caption>
-          <VisuallyHidden>
-            <Words of={props.heading} />
-          </VisuallyHidden>
-        </caption>
-        <TableHead role="rowgroup">
-          <HeadRow role="row">
-            <HeadCell role="columnheader" scope="col">
-              Service
-            </HeadCell>
-            {SIZES.map(({ key, label }) => (
-              <HeadCell role="columnheader" scope="col" key={key}>
-                {label}
-              </HeadCell>
-            ))}
-          </HeadRow>
-        </TableHead>
+      <FoldingTable caption={props.heading} columns={["Service", ...SIZES.map(({ label }) => label)]}>
         <Services role="rowgroup">
           {props.services.map(({ name, description, prices }) => (
             <Service role="row" key={name}>
@@ -59,7 +38,7 @@ export function SizePriceTable(props: SizePriceTableProps) {
             </Service>
           ))}
         </Services>
-      </Table>
+      </FoldingTable>
       <Note of={props.note} />
     </Section>
   );

@@ -1,0 +1,83 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { color, hairline, media, size, space, stroke } from "../../renderer/theme";
+import type { Text } from "./richText";
+import { VisuallyHidden } from "./VisuallyHidden";
+import { Words } from "./Words";
+
+interface FoldingTableProps {
+  /** What the table is, for whoever does not see the heading above it. */
+  caption: Text;
+  /** The head of each column. */
+  columns: string[];
+  /** A `TableBody` of `Row`s. */
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A table whose rows fold on a phone, so that it never scrolls sideways, and which is a plain table from
+ * `medium` on. Browsers drop a table's meaning where CSS changes its `display`, so every role is spelled
+ * out: the cells' too (`rowheader`, `cell`).
+ */
+export function FoldingTable({ caption, columns, children, className }: FoldingTableProps) {
+  return (
+    <Table role="table" className={className}>
+      <caption>
+        <VisuallyHidden>
+          <Words of={caption} />
+        </VisuallyHidden>
+      </caption>
+      <TableHead role="rowgroup">
+        <HeadRow role="row">
+          {columns.map((column) => (
+            <HeadCell role="columnheader" scope="col" key={column}>
+              {column}
+            </HeadCell>
+          ))}
+        </HeadRow>
+      </TableHead>
+      {children}
+    </Table>
+  );
+}
+
+const Table = styled.table({
+  position: "relative",
+  display: "block",
+  width: "100%",
+  marginTop: space.l,
+  borderCollapse: "collapse",
+  [media.medium]: { display: "table" },
+});
+
+/** Out of sight on a phone, never `display: none`: a screen reader still names the columns. */
+const TableHead = styled.thead({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  [media.medium]: { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
+});
+
+const HeadRow = styled.tr({});
+
+const HeadCell = styled.th({
+  padding: `${space.s} ${space.m}`,
+  borderBottom: `${stroke.line} solid ${color.accent}`,
+  color: color.muted,
+  fontSize: size.small,
+  fontWeight: 600,
+  textAlign: "start",
+});
+
+/** With the role `rowgroup`. */
+export const TableBody = styled.tbody({ display: "grid", [media.medium]: { display: "table-row-group" } });
+
+/** With the role `row`. Give each cell a place in its grid on a phone. */
+export const Row = styled.tr({
+  display: "grid",
+  borderBottom: hairline,
+  [media.medium]: { display: "table-row" },
+});
