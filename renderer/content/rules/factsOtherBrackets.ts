@@ -1,0 +1,32 @@
+import { namesOf } from "../facts/namesOf";
+import { otherBrackets } from "../facts/otherBrackets";
+import type { Rule } from "../rule";
+import { walkStrings } from "../walkTyped";
+
+/** The name of a fact in brackets of another kind: visitors would read the brackets. */
+const rule: Rule = {
+  name: "facts/other-brackets",
+  severity: "error",
+  sentence: `The name of a fact stands between \${ and }.`,
+  why: "In any other brackets the page shows the name instead of the fact.",
+  mend: "Write ${, the name, and }.",
+  good: "vars: { town: Stafford }\nbreadcrumb: Braids in ${town}",
+  bad: "vars: { town: Stafford }\nbreadcrumb: Braids in $(town)",
+  *check({ site, pages, facts }) {
+    for (const page of site ? [site, ...pages] : pages) {
+      const names = namesOf(page, facts);
+      // Nearly every page has none: its texts are not walked through then.
+      if (!otherBrackets(page.text).some(({ name }) => names.has(name))) continue;
+      for (const { pointer, value } of walkStrings(page === site ? "Site" : "Page", page.source)) {
+        for (const { piece, name } of otherBrackets(value)) {
+          if (!names.has(name)) continue;
+          const suggestion = `\${${name}}`;
+          const message = `Visitors would read ${piece} as it stands here. A fact is written: ${suggestion}`;
+          yield { file: page.file, pointer, piece, message, suggestion };
+        }
+      }
+    }
+  },
+};
+
+export default rule;
