@@ -17,7 +17,7 @@ export const unknownProperty: Explainer = ({ instancePath, params, parentSchema,
   }
   const stray = strayPiece(name, data as Record<string, unknown>, source(instancePath));
   if (stray) return stray.first ? [unknown(instancePath, name, stray.message, undefined)] : [];
-  const visible = name.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "").trim();
+  const visible = name.replace(/[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]/g, "").trim();
   if (visible !== name) {
     const message = `Signs that nobody sees, as web pages have them, stand in or before "${visible}". Type the line anew.`;
     return [unknown(instancePath, name, message, undefined)];
