@@ -1,6 +1,6 @@
 import type { Rule } from "../rule";
 
-/** American English by cspell's dictionaries; `npm run check` alone asks them, no build and no preview waits for them. */
+/** American English by cspell's dictionaries; `npm run check` asks them, and the preview in the background; no build waits for them. */
 const rule: Rule = {
   name: "text/spelling",
   severity: "warning",
