@@ -3,7 +3,8 @@ import type { PageContextValue } from "./PageContext";
 /**
  * When an island wakes; the `wake` export of every `<Name>.island.tsx`:
  * - `idle`: when the browser has nothing better to do after loading;
- * - `visible`: when it comes within a screen of the view;
+ * - `visible`: when it comes within a screen of the view, once the visitor has scrolled, pointed or
+ *   pressed a key anywhere on the page;
  * - `interaction`: at the first pointer, focus or key on it.
  */
 export type Wake = "idle" | "visible" | "interaction";

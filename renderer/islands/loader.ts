@@ -14,6 +14,11 @@ const painted = new Promise<void>((resolve) => {
   }).observe({ type: "paint", buffered: true });
 });
 
+/** Resolves when somebody is there: a page that is drawn ahead, or only looked at, needs no code. */
+const attended = new Promise<void>((resolve) => {
+  for (const sign of ["scroll", "pointermove", "pointerdown", "keydown"]) addEventListener(sign, () => resolve());
+});
+
 const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void) => void> = {
   // Safari has no requestIdleCallback.
   idle: (_, wake) => painted.then(() => (window.requestIdleCallback ?? setTimeout)(() => wake())),
@@ -26,7 +31,8 @@ const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void
       },
       { rootMargin: "100%" },
     );
-    painted.then(() => observer.observe(element));
+    // A page that does not stand at its top was scrolled before it was loaded anew.
+    painted.then<unknown>(() => scrollY || attended).then(() => observer.observe(element));
   },
   interaction(element, wake) {
     for (const sign of SIGNS) element.addEventListener(sign, wake, { once: true, capture: true });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { attend } from "./support/attend";
 import { useBrowser } from "./support/browser";
 import { ISLAND_CODE } from "./support/holdBack";
 import { serveTiles } from "./support/mapTiles";
@@ -21,6 +22,7 @@ function watch(page: Page) {
 test("a chunk that cannot be had for good reloads the page once, is thrown on then, and the page stays readable", async () => {
   const page = await browser.newPage();
   const seen = watch(page);
+  await attend(page);
   await page.route(ISLAND_CODE, (route) => route.abort());
   await page.goto("/gallery");
   await gallery(page, "failed").waitFor();
@@ -40,6 +42,7 @@ test("a chunk that cannot be had for good reloads the page once, is thrown on th
 test("a chunk that is there after a reload serves as if nothing had been", async () => {
   const page = await browser.newPage();
   const seen = watch(page);
+  await attend(page);
   await page.route(ISLAND_CODE, (route) => (seen.loads < 2 ? route.abort() : route.continue()));
   await page.goto("/gallery");
   await gallery(page, "awake").waitFor();
@@ -50,6 +53,7 @@ test("a chunk that is there after a reload serves as if nothing had been", async
 test("whoever handles vite:preloadError before the page does is told of the failed chunk, and it is not thrown on", async () => {
   const page = await browser.newPage();
   const seen = watch(page);
+  await attend(page);
   await page.addInitScript(() => {
     sessionStorage.setItem("heard", "0");
     window.addEventListener("vite:preloadError", (event) => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { attend } from "./support/attend";
 import { axeFindings, WIDTHS } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
 import { holdBack, ISLAND_CODE } from "./support/holdBack";
@@ -17,7 +18,9 @@ const awake = (page: Page) => page.locator('[data-island="Gallery"][data-state="
 const skeleton = (page: Page, part: string) => page.locator(`[data-skeleton="${part}"]:visible`);
 
 async function openAwake(options = {}): Promise<Page> {
-  const page = await browser.open("/gallery", options);
+  const page = await browser.newPage(options);
+  await attend(page);
+  await page.goto("/gallery");
   await awake(page);
   return page;
 }
@@ -58,6 +61,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     const shift = await watchLayoutShift(page);
     const release = await holdBack(page, ISLAND_CODE);
+    await attend(page);
     await page.goto("/gallery");
     await page.locator('[data-island="Gallery"][data-state="loading"]').waitFor();
 
@@ -91,11 +95,25 @@ describe.each(WIDTHS)("at %i px", (width) => {
 test("a failed chunk leaves every picture and takes back the filter", async () => {
   const page = await browser.newPage();
   await page.route(ISLAND_CODE, (route) => route.abort());
+  await attend(page);
   await page.goto("/gallery");
   await page.locator('[data-island="Gallery"][data-state="failed"]').waitFor();
   expect(await page.locator("#portfolio li:visible").count()).toBe(PICTURES);
   expect(await filter(page, "All").count()).toBe(0);
   expect(await page.locator("[data-skeleton]:visible").count()).toBe(0);
+});
+
+test("no code comes to a page that nobody attends to; the first sign of a visitor brings it, before the filter is touched", async () => {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/(chunks|static)\//.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/gallery", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await page.mouse.move(4, 4);
+  await awake(page);
+  expect(asked).not.toEqual([]);
 });
 
 test("a category shows its pictures alone and says how many", async () => {
