@@ -3,7 +3,7 @@
 /** The font files that every page needs, to be loaded before its CSS is read. */
 export const fontFiles = [
   "/assets/fonts/fraunces.bbb6b610.woff2",
-  "/assets/fonts/figtree.39726d2f.woff2"
+  "/assets/fonts/figtree.93e12a1f.woff2"
 ];
 
 /** The typefaces, and fallbacks of the same width and height, so that nothing moves when they arrive. */
@@ -32,7 +32,7 @@ export const fontFaces = [
     "fontFamily": "Figtree",
     "fontWeight": "400 700",
     "fontDisplay": "swap",
-    "src": "url(/assets/fonts/figtree.39726d2f.woff2) format(\"woff2\")"
+    "src": "url(/assets/fonts/figtree.93e12a1f.woff2) format(\"woff2\")"
   },
   {
     "fontFamily": "\"Figtree Fallback: Arial\"",

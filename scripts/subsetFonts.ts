@@ -24,20 +24,24 @@ import subsetFont from "subset-font";
 const SIGNS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))} –—‘’“”…·•×½¼¾é→←★☆✓`;
 
 /**
- * The typefaces, the weights that are kept (one weight alone is half the bytes), and what stands in
- * until they arrive: on most phones and computers.
+ * The typefaces, the weights that are kept (one weight alone is half the bytes), whether other forms
+ * of a sign are (such as figures of one width), and what stands in until they arrive: on most phones
+ * and computers.
  */
 const TYPEFACES = [
   {
     name: "fraunces",
     source: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
     weights: 600,
+    // Prices in figures that line up.
+    alternates: true,
     metrics: [fraunces, georgia, notoSerif] as const,
   },
   {
     name: "figtree",
     source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weights: { min: 400, max: 700 },
+    alternates: false,
     metrics: [figtree, arial, roboto] as const,
   },
 ];
@@ -52,10 +56,11 @@ const preload: string[] = [];
 const faces: Record<string, unknown>[] = [];
 const families: Record<string, string> = {};
 
-for (const { name, source, weights, metrics } of TYPEFACES) {
+for (const { name, source, weights, alternates, metrics } of TYPEFACES) {
   const bytes = await subsetFont(readFileSync(require.resolve(source)), SIGNS, {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
+    noLayoutClosure: !alternates,
   });
   const file = `${name}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.woff2`;
   files.set(file, bytes);

@@ -51,4 +51,4 @@ const Reason = styled.td({ minWidth: "14rem" });
 
 const Style = styled.td({ color: color.accent, fontWeight: 600 });
 
-const Figure = styled.td({ color: color.muted, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
+const Figure = styled.td({ color: color.muted, whiteSpace: "nowrap" });
