@@ -10,6 +10,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import puppeteer from "puppeteer-core";
 import { close, listen, portOf } from "./serve/listen";
 import { createSiteServer } from "./serve/siteServer";
 import { type Audit, audit, median } from "./visitors/audit";
@@ -37,16 +38,18 @@ try {
 async function bench(dir: string, routes: string[], runs: number): Promise<void> {
   const servers = await listen(() => createSiteServer(dir), { host: "localhost", port: 0 });
   const chromium = await debuggedChromium();
+  const browser = await puppeteer.connect({ browserURL: `http://localhost:${chromium.port}`, defaultViewport: null });
   try {
     console.log("| route | performance | accessibility | best practices | SEO | LCP | TBT | CLS | points lost by |");
     console.log("|---|---|---|---|---|---|---|---|---|");
     for (const route of routes) {
       const audits: Audit[] = [];
       const url = `http://localhost:${servers[0] && portOf(servers[0])}${route}`;
-      for (let run = 0; run < runs; run++) audits.push(await audit(url, chromium.port));
+      for (let run = 0; run < runs; run++) audits.push(await audit(url, browser));
       console.log(row(route, median(audits)));
     }
   } finally {
+    await browser.disconnect();
     await chromium.stop();
     await close(servers);
   }
