@@ -15,18 +15,20 @@ export const fontFaces = [
     "src": "url(/assets/fonts/fraunces.bbb6b610.woff2) format(\"woff2\")"
   },
   {
+    "fontWeight": "600",
     "fontFamily": "\"Fraunces Fallback: Georgia\"",
-    "src": "local('Georgia')",
-    "ascentOverride": "92.9623%",
-    "descentOverride": "24.2386%",
-    "sizeAdjust": "105.2039%"
+    "src": "local('Georgia Bold'), local('Georgia-Bold')",
+    "ascentOverride": "104.6742%",
+    "descentOverride": "27.2924%",
+    "sizeAdjust": "93.4328%"
   },
   {
+    "fontWeight": "600",
     "fontFamily": "\"Fraunces Fallback: Noto Serif\"",
-    "src": "local('Noto Serif Regular'), local('NotoSerif-Regular')",
-    "ascentOverride": "100.3023%",
-    "descentOverride": "26.1525%",
-    "sizeAdjust": "97.5052%"
+    "src": "local('Noto Serif Bold'), local('NotoSerif-Bold')",
+    "ascentOverride": "103.3511%",
+    "descentOverride": "26.9474%",
+    "sizeAdjust": "94.6289%"
   },
   {
     "fontFamily": "Figtree",

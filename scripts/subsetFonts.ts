@@ -14,9 +14,9 @@ import path from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import arial from "@capsizecss/metrics/arial";
 import figtree from "@capsizecss/metrics/figtree";
-import fraunces from "@capsizecss/metrics/fraunces";
-import georgia from "@capsizecss/metrics/georgia";
-import notoSerif from "@capsizecss/metrics/notoSerif";
+import fraunces from "@capsizecss/metrics/fraunces/600";
+import georgia from "@capsizecss/metrics/georgia/700";
+import notoSerif from "@capsizecss/metrics/notoSerif/700";
 import roboto from "@capsizecss/metrics/roboto";
 import subsetFont from "subset-font";
 
@@ -65,12 +65,15 @@ for (const { name, source, weights, alternates, metrics } of TYPEFACES) {
   const file = `${name}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.woff2`;
   files.set(file, bytes);
   preload.push(`/assets/fonts/${file}`);
-  const stack = createFontStack([...metrics], { fontFaceFormat: "styleObject" });
+  const fontWeight = typeof weights === "number" ? String(weights) : `${weights.min} ${weights.max}`;
+  // Of a fallback's one weight the browser makes what it needs; in the one that is wanted it lets it be.
+  const fontFaceProperties = typeof weights === "number" ? { fontWeight } : {};
+  const stack = createFontStack([...metrics], { fontFaceFormat: "styleObject", fontFaceProperties });
   families[name] = stack.fontFamily;
   faces.push(
     {
       fontFamily: metrics[0].familyName,
-      fontWeight: typeof weights === "number" ? String(weights) : `${weights.min} ${weights.max}`,
+      fontWeight,
       fontDisplay: "swap",
       src: `url(/assets/fonts/${file}) format("woff2")`,
     },
