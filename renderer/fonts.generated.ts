@@ -11,7 +11,7 @@ export const fontFaces = [
   {
     "fontFamily": "Fraunces",
     "fontWeight": "600",
-    "fontDisplay": "swap",
+    "fontDisplay": "optional",
     "src": "url(/assets/fonts/fraunces.bbb6b610.woff2) format(\"woff2\")"
   },
   {
@@ -33,7 +33,7 @@ export const fontFaces = [
   {
     "fontFamily": "Figtree",
     "fontWeight": "400 700",
-    "fontDisplay": "swap",
+    "fontDisplay": "optional",
     "src": "url(/assets/fonts/figtree.93e12a1f.woff2) format(\"woff2\")"
   },
   {

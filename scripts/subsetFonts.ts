@@ -74,7 +74,9 @@ for (const { name, source, weights, alternates, metrics } of TYPEFACES) {
     {
       fontFamily: metrics[0].familyName,
       fontWeight,
-      fontDisplay: "swap",
+      // Drawn with the first paint, or from the next page on: a typeface that comes later would move the
+      // lines that somebody reads (https://web.dev/articles/preload-optional-fonts).
+      fontDisplay: "optional",
       src: `url(/assets/fonts/${file}) format("woff2")`,
     },
     ...stack.fontFaces.map((face) => face["@font-face"]),

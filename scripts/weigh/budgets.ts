@@ -11,12 +11,6 @@ const budgets = {
   shiftInUse: 0.02,
 };
 
-/**
- * Layout shift is told to two places, as Lighthouse and the Chrome UX Report tell it: a typeface that
- * comes after the first paint of a busy machine moves a line by less.
- */
-const SHIFT_PLACES = 2;
-
 /** What a page has too much of, in words; empty for a page within its budgets. */
 export function overBudget(weight: Weight): string[] {
   const { html, scripts, fonts, largestPicture, shift } = weight;
@@ -36,7 +30,7 @@ export function overBudget(weight: Weight): string[] {
       .filter(([, is, may]) => is > may)
       .map(([what, is, may]) => `${what}: ${kilobytes(is)}, and ${kilobytes(may)} is the budget`),
     ...shifts
-      .filter(([, is, may]) => Number(is.toFixed(SHIFT_PLACES)) > may)
+      .filter(([, is, may]) => is > may)
       .map(([what, is, may]) => `${what}: ${is.toFixed(3)}, and ${may} is the budget`),
     ...(weight.reactBeforePaint ? ["React comes before the first view is painted"] : []),
     ...weight.foreign.map((url) => `asks another site before anyone turns to it: ${url}`),

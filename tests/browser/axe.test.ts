@@ -55,6 +55,7 @@ const opened: [string, string, number, (page: Page) => Promise<void>][] = [
     "/gallery",
     1280,
     async (page) => {
+      await page.mouse.move(4, 4);
       await page.locator('[data-island="Gallery"][data-state="awake"]').waitFor();
       await page.locator("#portfolio li a").first().click();
       await page.getByRole("dialog", { name: "Pictures in full size" }).waitFor();
