@@ -45,11 +45,11 @@ function Carousel({ id, images }: { id?: string; images: Image[] }) {
 }
 
 /**
- * The width of the hero's picture: beside the words on a wide screen, else most of a phone's. A little
- * less than it is shown, and much less on screens of three device pixels to one of CSS: two are as many
- * as an eye tells apart, and the first view waits for this file.
+ * The width of the hero's picture: beside the words on a wide screen, else most of a phone's. On a phone
+ * it is said to be less than it is, and on screens of three device pixels to one of CSS much less: about
+ * two are as many as an eye tells apart, and the first view waits for this file.
  */
-const SIZES = `${screen.large} min(46vw, 33rem), (min-resolution: 2.5dppx) 60vw, 88vw`;
+const SIZES = `${screen.large} min(46vw, 33rem), (min-resolution: 2.5dppx) 60vw, 77vw`;
 
 const picture = { width: "100%", height: "auto", aspectRatio: "4 / 3" } as const;
 

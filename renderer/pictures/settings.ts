@@ -5,9 +5,9 @@ import type { PictureFiles } from "../../blocks/shared/pictureFiles";
 
 /**
  * The widths in pixels that a picture is made in. 320 and 480 are half a phone's width at two and three
- * device pixels, 640 to 1200 all of it; 1600 fills a desktop.
+ * device pixels, 560 to 1200 all of it; 1600 fills a desktop.
  */
-const WIDTHS = [320, 480, 640, 800, 1200] as const;
+const WIDTHS = [320, 480, 560, 640, 800, 1200] as const;
 export const WIDEST = 1600;
 
 /** The width from which on each pixel is small enough to begin with less quality, and from which a file is for desktops alone. */
@@ -20,8 +20,8 @@ const PHONE_BYTES = 38_000;
 /**
  * Qualities to try in turn until the file weighs no more than a phone may be sent. At three device
  * pixels to one of CSS, an eye does not see what the lower ones leave out. AVIF's first is where the
- * drawings of a hero, 640 wide, fit into the ten segments that a server sends before it waits for an
- * answer (RFC 6928): some 14 kB, there in one round trip.
+ * drawings of a hero, 560 to 640 wide, fit into the ten segments that a server sends before it waits for
+ * an answer (RFC 6928): some 14 kB, there in one round trip.
  */
 const QUALITIES = {
   avif: [44, 40, 34, 27, 21, 15, 9],
