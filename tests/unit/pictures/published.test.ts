@@ -15,7 +15,7 @@ describe("a photograph from a phone held upright", () => {
     expect(await measured("portrait.jpg", await phonePhotograph())).toMatchObject({
       width: 900,
       height: 1200,
-      picture: { name: "portrait", width: 900, height: 1200, widths: [320, 480, 640, 800, 900], fallback: "jpg" },
+      picture: { name: "portrait", width: 900, height: 1200, widths: [320, 480, 560, 640, 800, 900], fallback: "jpg" },
     });
   });
 
@@ -69,7 +69,7 @@ test("a drawing is drawn at twice the size that it says", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#963" d="M0 0h800v600H0z"/></svg>';
   const original = await measured("drawing.svg", svg);
-  expect(original).toMatchObject({ width: 1600, height: 1200, picture: { widths: [320, 480, 640, 800, 1200, 1600] } });
+  expect(original).toMatchObject({ width: 1600, height: 1200, picture: { widths: [320, 480, 560, 640, 800, 1200, 1600] } });
 });
 
 test.each([
