@@ -69,7 +69,11 @@ test("a drawing is drawn at twice the size that it says", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#963" d="M0 0h800v600H0z"/></svg>';
   const original = await measured("drawing.svg", svg);
-  expect(original).toMatchObject({ width: 1600, height: 1200, picture: { widths: [320, 480, 560, 640, 800, 1200, 1600] } });
+  expect(original).toMatchObject({
+    width: 1600,
+    height: 1200,
+    picture: { widths: [320, 480, 560, 640, 800, 1200, 1600] },
+  });
 });
 
 test.each([
