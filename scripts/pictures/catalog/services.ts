@@ -70,7 +70,7 @@ export const services = [
     "tribal-braids",
     "Tribal",
     "tribal braids seen from above: rows to the back, and rows to the sides with beads",
-    (seed) => crownTribal(seed, { skin: skins.brown, hair: hairs.black, dress: paint.sage, ground: grounds.sandPanel }),
+    (seed) => crownTribal(seed, { skin: skins.brown, hair: hairs.black, dress: paint.sage, ground: grounds.clayArch }),
   ),
   picture(
     "passion-twists",
