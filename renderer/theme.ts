@@ -1,4 +1,4 @@
-import { fontFaces, fontFamilies } from "./fonts.generated";
+import { fontFamilies } from "./fonts.generated";
 import { type AccentName, colorsOf, onDeep, siteAccent } from "./palette";
 import { hangingPlaitTile, plaitTile } from "./plaitTile";
 import { screen } from "./screen";
@@ -190,7 +190,7 @@ const families = {
 };
 
 /**
- * Everything that stands in the CSS of every page: the typefaces, the colors in both schemes, the elements.
+ * What stands in the CSS of every page besides its typefaces: the colors in both schemes, the elements.
  *
  * @param accent the page's own; the site's for a page that has none
  */
@@ -200,5 +200,5 @@ export function pageStyle(accent: AccentName = siteAccent) {
     ":root": { ...day, "--plait": plaitTile, ...families, colorScheme: "light dark" },
     [media.dark]: { ":root": night, img: { filter: "brightness(0.92)" } },
   };
-  return [...fontFaces.map((face) => ({ "@font-face": face })), colors, elementStyle];
+  return [colors, elementStyle];
 }

@@ -9,6 +9,7 @@ import type { PageModel } from "../content/pageModel";
 import { Layout } from "../layout/Layout";
 import { pageStyle } from "../theme";
 import { escapeCss } from "./escape";
+import { fontFaceRules } from "./fontFaceRules";
 import { head } from "./head";
 import { pageTransition } from "./speculation";
 
@@ -44,6 +45,7 @@ export function renderDocument(page: PageModel, site: Site): string {
 <html lang="en"${status}>
 <head>
 ${head(page, site)}
+<style>${escapeCss(fontFaceRules)}</style>
 ${style}
 </head>
 <body>

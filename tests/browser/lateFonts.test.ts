@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { attend } from "./support/attend";
+import { useBrowser } from "./support/browser";
+import { holdBack } from "./support/holdBack";
+import { watchLayoutShift } from "./support/layoutShift";
+
+const browser = useBrowser();
+
+// Each has an island that wakes when it is turned to: React and its styles come then.
+test.each(["/about", "/knotless-braids-fredericksburg", "/lemonade-braids-fredericksburg"])(
+  "typefaces that come after the first paint move nothing on %s, neither at once nor when an island wakes",
+  async (route) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const shift = await watchLayoutShift(page);
+    const release = await holdBack(page, "**/*.woff2");
+    await attend(page);
+    await page.goto(route, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    const arrived = page.waitForResponse((response) => response.url().endsWith(".woff2"));
+    release();
+    await arrived;
+    await page.waitForLoadState("load");
+
+    const island = page.locator("[data-island]").first();
+    await island.scrollIntoViewIfNeeded();
+    await island.dispatchEvent("pointerover");
+    await page.locator('[data-island][data-state="awake"]').first().waitFor();
+    // A typeface that is read anew is drawn a few frames later.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+    });
+    expect(await shift.sum()).toBe(0);
+  },
+);
