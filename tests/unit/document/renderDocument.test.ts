@@ -29,10 +29,10 @@ test("what stands around the blocks has the ids that no block may have, and no o
 });
 
 describe("the CSS", () => {
-  test("is one style in the head and none in the body", () => {
+  test("is two styles in the head, the typefaces' and Emotion's, and none in the body", () => {
     for (const route of checked.routes) {
       const html = draw(route);
-      expect(part(html, "head").match(/<style[\s>]/g), route).toHaveLength(1);
+      expect(part(html, "head").match(/<style[\s>]/g), route).toHaveLength(2);
       expect(part(html, "body"), route).not.toMatch(/<style[\s>]/);
     }
   });
