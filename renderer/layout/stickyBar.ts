@@ -11,8 +11,7 @@ export function watchStickyBar(): void {
   const bar = document.getElementById(layoutIds.stickyBar);
   if (!bar) return;
 
-  // Not yet known: neither down nor up.
-  let before = Number.NaN;
+  let before = scrollY;
   const update = () => {
     const down = scrollY > before;
     const up = scrollY < before;
@@ -23,7 +22,6 @@ export function watchStickyBar(): void {
     else if ((up || scrollY <= APPEARS_AFTER) && !bar.querySelector(":focus-visible")) bar.inert = true;
   };
   addEventListener("scroll", update, { passive: true });
-  // A reload may start in the middle of the page, or at its end. In the frame's own time: asked for now,
-  // the scroll position would have the page laid out once more before its fonts are there.
-  requestAnimationFrame(update);
+  // A reload may start in the middle of the page, or at its end.
+  update();
 }
