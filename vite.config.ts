@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/*.test.{ts,tsx}"],
+          include: ["tests/engine/**/*.test.{ts,tsx}"],
           environment: "node",
         },
       },

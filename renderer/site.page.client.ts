@@ -1,11 +1,11 @@
-import { reloadOnChunkFailure } from "./islands/chunkFailure";
-import { watchIslands } from "./islands/loader";
-import { watchDrawer } from "./layout/drawer";
-import { watchFailedImages } from "./layout/failedImages";
-import { watchMenus } from "./layout/menus";
-import { openTarget } from "./layout/openTarget";
-import { reportNotFound } from "./layout/reportNotFound";
-import { watchStickyBar } from "./layout/stickyBar";
+import { watchDrawer } from "../blocks/layout/drawer";
+import { watchFailedImages } from "../blocks/layout/failedImages";
+import { watchMenus } from "../blocks/layout/menus";
+import { openTarget } from "../blocks/layout/openTarget";
+import { reportNotFound } from "../blocks/layout/reportNotFound";
+import { watchStickyBar } from "../blocks/layout/stickyBar";
+import { reloadOnChunkFailure } from "./page/islands/chunkFailure";
+import { watchIslands } from "./page/islands/loader";
 
 reportNotFound();
 openTarget();

@@ -1,8 +1,8 @@
 import { dangerouslySkipEscape } from "vite-plugin-ssr/server";
 import type { Site } from "../blocks/types.generated";
-import type { PageModel } from "./content/pageModel";
-import { publishedDocument } from "./document/publishedDocument";
-import { renderDocument } from "./document/renderDocument";
+import { publishedDocument } from "./page/document/publishedDocument";
+import { renderDocument } from "./page/document/renderDocument";
+import type { PageModel } from "./page/pageModel";
 
 /** What whoever asks for a page hands in: the build's workers and the preview server. */
 export interface PageRequest {

@@ -13,8 +13,8 @@ import { fixPages } from "../renderer/authoring/fixPages";
 import { writeChanges } from "../renderer/authoring/writeChanges";
 import { checkFolder } from "../renderer/content/checkFolder";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
-import { formatText } from "../renderer/content/format/text";
-import { reportOf } from "../renderer/content/print/reportOf";
+import { formatText } from "../renderer/content/report/format/text";
+import { reportOf } from "../renderer/content/report/print/reportOf";
 import { flagsOf, openFolder, runCommand, showsColor, someoneThere } from "./authoring/command";
 
 const USAGE = "npm run fix -- --yes --dry-run --pages DIR.";

@@ -5,7 +5,7 @@
  *   npm run fonts              after a change of a typeface, its weights or its signs
  *   npm run fonts -- --check   in CI: writes nothing
  *
- * Writes public/assets/fonts/ and renderer/fonts.generated.ts. Exit codes: 0 fresh or written, 1 stale (--check).
+ * Writes public/assets/fonts/ and blocks/look/fonts.generated.ts. Exit codes: 0 fresh or written, 1 stale (--check).
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -48,7 +48,7 @@ const TYPEFACES = [
 
 const root = path.resolve(import.meta.dirname, "..");
 const fontsDir = path.join(root, "public/assets/fonts");
-const generated = path.join(root, "renderer/fonts.generated.ts");
+const generated = path.join(root, "blocks/look/fonts.generated.ts");
 const require = createRequire(import.meta.url);
 
 const files = new Map<string, Buffer>();
@@ -114,5 +114,5 @@ if (process.argv.includes("--check")) {
     console.log(`wrote public/assets/fonts/${file}  ${bytes.length} bytes`);
   }
   writeFileSync(generated, text);
-  console.log("wrote renderer/fonts.generated.ts");
+  console.log("wrote blocks/look/fonts.generated.ts");
 }

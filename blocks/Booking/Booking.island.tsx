@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { IslandProps, Wake } from "../shared/island";
-import { plainText } from "../shared/richText";
+import type { IslandProps, Wake } from "../../renderer/contract/island";
+import { plainText } from "../../renderer/contract/richText";
 import type { Booking as BookingProps } from "../types.generated";
 import { BookingView, type Progress } from "./BookingView";
 import { type Calendar, calendarOf } from "./calendar";

@@ -1,4 +1,4 @@
-import { type OriginsOf, originOf } from "../shared/origins";
+import { type OriginsOf, originOf } from "../../renderer/contract/origins";
 import type { Booking } from "../types.generated";
 
 /** The widget's script, and the booking site in its frame. */

@@ -1,4 +1,4 @@
-import { usePage } from "../shared/PageContext";
+import { usePage } from "../../renderer/contract/PageContext";
 import type { Booking as BookingProps } from "../types.generated";
 import { BookingView } from "./BookingView";
 import { calendarOf } from "./calendar";

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { Ref } from "react";
-import { color, hairline, media, radius, size, space, width } from "../../renderer/theme";
+import { Icon } from "../look/Icon";
+import { plaitRunning } from "../look/plait";
+import { color, hairline, media, radius, size, space, width } from "../look/theme";
 import { Actions, ButtonLink } from "../shared/Actions";
-import { Icon } from "../shared/Icon";
-import { plaitRunning } from "../shared/plait";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
 import type { Booking as BookingProps } from "../types.generated";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { color, media, size, space, width } from "../../renderer/theme";
+import { plaitLine } from "../look/plait";
+import { color, media, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
-import { plaitLine } from "../shared/plait";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { CallToAction as CallToActionProps } from "../types.generated";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMediaQuery } from "react-responsive";
-import { screen } from "../../renderer/theme";
-import type { Wake } from "../shared/island";
+import type { Wake } from "../../renderer/contract/island";
+import { screen } from "../look/theme";
 import { Section } from "../shared/Section";
 import type { Comparison as ComparisonProps } from "../types.generated";
 import { ComparisonCards } from "./ComparisonCards";

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space, stroke } from "../../renderer/theme";
+import { color, media, radius, size, space, stroke } from "../look/theme";
 import { Card, CardGrid, CardTitle } from "../shared/Cards";
 import { Words } from "../shared/Words";
 import type { Comparison } from "../types.generated";

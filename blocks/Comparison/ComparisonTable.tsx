@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { color, font, hairline, radius, shadow, size, space } from "../../renderer/theme";
-import { Icon } from "../shared/Icon";
+import { Icon } from "../look/Icon";
+import { color, font, hairline, radius, shadow, size, space } from "../look/theme";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
 import { Words } from "../shared/Words";
 import type { Comparison } from "../types.generated";

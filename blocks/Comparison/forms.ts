@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { media, space } from "../../renderer/theme";
+import { media, space } from "../look/theme";
 
 // A form that is alone is the one that fits, and always shows: else paper, narrower than the
 // screen, would print a hidden table.

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { color, font, hairline, radius, shadow, size, space } from "../../renderer/theme";
+import { Icon } from "../look/Icon";
+import { color, font, hairline, radius, shadow, size, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
-import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { ContactCards as ContactCardsProps } from "../types.generated";

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useState } from "react";
+import type { IslandProps, Wake } from "../../renderer/contract/island";
 import { Actions } from "../shared/Actions";
-import type { IslandProps, Wake } from "../shared/island";
 import { Words } from "../shared/Words";
 import type { ContactForm as ContactFormProps } from "../types.generated";
 import { ContactFormView } from "./ContactFormView";

@@ -1,4 +1,4 @@
-import { type OriginsOf, originOf } from "../shared/origins";
+import { type OriginsOf, originOf } from "../../renderer/contract/origins";
 import type { ContactForm } from "../types.generated";
 
 /** The service that takes the messages: by a script, and by the form itself where none runs. */

@@ -1,4 +1,4 @@
-import { usePage } from "../shared/PageContext";
+import { usePage } from "../../renderer/contract/PageContext";
 import type { ContactForm as ContactFormProps } from "../types.generated";
 import { ContactFormView } from "./ContactFormView";
 

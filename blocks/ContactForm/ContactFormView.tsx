@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { FormEventHandler, ReactNode } from "react";
-import { color, media, space, stroke } from "../../renderer/theme";
+import { color, media, space, stroke } from "../look/theme";
 import { Section } from "../shared/Section";
 import type { ContactForm as ContactFormProps } from "../types.generated";
 import { Field } from "./Field";

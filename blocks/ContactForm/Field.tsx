@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { InputHTMLAttributes } from "react";
-import { color, control, media, quick, radius, space, stroke } from "../../renderer/theme";
+import { color, control, media, quick, radius, space, stroke } from "../look/theme";
 
 export interface FieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, "placeholder" | "type" | "inputMode" | "autoComplete"> {

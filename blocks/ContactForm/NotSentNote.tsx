@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, hairline, media, radius, shadow, space, width } from "../../renderer/theme";
+import { color, hairline, media, radius, shadow, space, width } from "../look/theme";
 import { Actions, buttonStyle } from "../shared/Actions";
 import { Words } from "../shared/Words";
 import type { ContactForm } from "../types.generated";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { color, hairline, media, radius, size, space, stroke } from "../../renderer/theme";
+import { Icon } from "../look/Icon";
+import { color, hairline, media, radius, size, space, stroke } from "../look/theme";
 import { Actions } from "../shared/Actions";
-import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Credentials as CredentialsProps } from "../types.generated";

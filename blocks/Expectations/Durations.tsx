@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, hairline, media, radius, size, space } from "../../renderer/theme";
+import { color, hairline, media, radius, size, space } from "../look/theme";
 import { CardTitle, Detail } from "../shared/Cards";
 import { Note } from "../shared/Note";
 import type { ExpectedDurations } from "../types.generated";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space, stroke } from "../../renderer/theme";
+import { Icon } from "../look/Icon";
+import { color, media, radius, size, space, stroke } from "../look/theme";
 import { CardTitle } from "../shared/Cards";
-import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { ExpectationPhase, Expectations as ExpectationsProps } from "../types.generated";

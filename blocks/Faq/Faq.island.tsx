@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Accordion, AccordionButton, AccordionItem } from "@reach/accordion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Wake } from "../shared/island";
+import type { Wake } from "../../renderer/contract/island";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Faq as FaqProps } from "../types.generated";

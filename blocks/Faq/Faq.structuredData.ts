@@ -1,5 +1,5 @@
-import { plainText } from "../shared/richText";
-import type { StructuredData } from "../shared/structuredData";
+import { plainText } from "../../renderer/contract/richText";
+import type { StructuredData } from "../../renderer/contract/structuredData";
 import type { Faq } from "../types.generated";
 
 /** The questions as a FAQPage: https://schema.org/FAQPage */

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import { color, font, hairline, media, quick, size, space, stroke, width } from "../../renderer/theme";
+import { color, font, hairline, media, quick, size, space, stroke, width } from "../look/theme";
 import type { Faq } from "../types.generated";
 
 /**

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space, stroke, target } from "../../renderer/theme";
+import { color, media, radius, size, space, stroke, target } from "../look/theme";
 import type { Gallery } from "../types.generated";
 
 interface CategoryFilterProps extends Pick<Gallery, "images"> {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Wake } from "../shared/island";
+import type { Wake } from "../../renderer/contract/island";
 import type { Gallery as GalleryProps } from "../types.generated";
 import { Gallery } from "./Gallery";
 import { Viewer } from "./Viewer";

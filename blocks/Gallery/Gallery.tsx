@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, size, space, width } from "../../renderer/theme";
+import { color, size, space, width } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
-import { color, media, radius, screen, size, space } from "../../renderer/theme";
+import { widestUrl } from "../../renderer/contract/pictureFiles";
+import { color, media, radius, screen, size, space } from "../look/theme";
 import { Picture } from "../shared/Picture";
-import { widestUrl } from "../shared/pictureFiles";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
 import { Behind, SKELETON_TILES } from "./Skeleton";

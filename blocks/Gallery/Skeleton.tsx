@@ -1,7 +1,7 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, media, radius } from "../../renderer/theme";
+import { color, media, radius } from "../look/theme";
 
 /** As many squares as the skeleton has. */
 export const SKELETON_TILES = 6;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { color, radius, size, space, stroke, target } from "../../renderer/theme";
+import { color, radius, size, space, stroke, target } from "../look/theme";
 import { Picture } from "../shared/Picture";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";

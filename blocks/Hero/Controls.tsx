@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, media, radius, space, stroke, target } from "../../renderer/theme";
+import { color, media, radius, space, stroke, target } from "../look/theme";
 
 /**
  * What moves the pictures. Drawn inert, which is to say hidden and out of reach, until

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, radius, stroke } from "../../renderer/theme";
+import { color, radius, stroke } from "../look/theme";
 
 /**
  * A plait, drawn: it stands behind the pictures and is seen while they load, when one fails, and when

@@ -1,4 +1,4 @@
-import type { Behavior } from "../shared/island";
+import type { Behavior } from "../../renderer/contract/island";
 
 /** How long a picture stays, in milliseconds (the product's specification, section 9). */
 const INTERVAL = 5000;

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import { color, font, hairline, media, size, space, width } from "../../renderer/theme";
+import { Icon } from "../look/Icon";
+import { plaitHanging, plaitLine } from "../look/plait";
+import { color, font, hairline, media, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
-import { Icon } from "../shared/Icon";
-import { plaitHanging, plaitLine } from "../shared/plait";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Hero as HeroProps } from "../types.generated";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { media, radius, screen } from "../../renderer/theme";
-import { behavior } from "../shared/island";
+import { behavior } from "../../renderer/contract/island";
+import { media, radius, screen } from "../look/theme";
 import { Picture } from "../shared/Picture";
 import type { Image } from "../types.generated";
 import { Controls } from "./Controls";

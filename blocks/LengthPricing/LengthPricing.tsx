@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import { color, media, radius, size, space, stroke } from "../../renderer/theme";
+import { plaitHanging, plaitLine } from "../look/plait";
+import { color, media, radius, size, space, stroke } from "../look/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
 import { Note } from "../shared/Note";
-import { plaitHanging, plaitLine } from "../shared/plait";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { LengthPricing as LengthPricingProps } from "../types.generated";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { IslandProps, Wake } from "../shared/island";
+import type { IslandProps, Wake } from "../../renderer/contract/island";
 import type { Map as MapProps } from "../types.generated";
 import { MapView } from "./MapView";
 import { type Place, placeOf } from "./place";

@@ -1,4 +1,4 @@
-import { type OriginsOf, originOf } from "../shared/origins";
+import { type OriginsOf, originOf } from "../../renderer/contract/origins";
 import type { Map as MapProps } from "../types.generated";
 
 /** The service that draws the map's pictures. */

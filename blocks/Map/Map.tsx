@@ -1,4 +1,4 @@
-import { usePage } from "../shared/PageContext";
+import { usePage } from "../../renderer/contract/PageContext";
 import type { Map as MapProps } from "../types.generated";
 import { MapView } from "./MapView";
 import { placeOf } from "./place";

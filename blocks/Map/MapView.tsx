@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { Ref } from "react";
-import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../../renderer/theme";
+import { Icon } from "../look/Icon";
+import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
-import { Icon } from "../shared/Icon";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
 import type { Map as MapProps } from "../types.generated";

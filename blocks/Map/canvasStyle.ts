@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { color, hairline, radius, size, space, stroke, target } from "../../renderer/theme";
+import { color, hairline, radius, size, space, stroke, target } from "../look/theme";
 
 /** The class of the pin: drawn by CSS, since Leaflet's own pictures would be further requests. */
 export const PIN = "map-pin";

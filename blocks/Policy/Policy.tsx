@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { color, hairline, media, radius, size, space, stroke, width } from "../../renderer/theme";
-import { Icon } from "../shared/Icon";
+import { Icon } from "../look/Icon";
+import { color, hairline, media, radius, size, space, stroke, width } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Policy as PolicyProps } from "../types.generated";

@@ -1,5 +1,5 @@
+import type { StructuredData } from "../../renderer/contract/structuredData";
 import { pricedServices } from "../shared/pricedServices";
-import type { StructuredData } from "../shared/structuredData";
 import type { PriceTable } from "../types.generated";
 
 /** The rows of the list as offers: https://schema.org/Offer */

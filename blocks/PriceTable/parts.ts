@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../../renderer/theme";
+import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../look/theme";
 import { FoldingTable, Row } from "../shared/FoldingTable";
 
 // On a phone: name and price on one line, what belongs to each below it.

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, hairline, media, size, space } from "../../renderer/theme";
+import { color, hairline, media, size, space } from "../look/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
 import { Words } from "../shared/Words";
 import type { Recommendation } from "../types.generated";

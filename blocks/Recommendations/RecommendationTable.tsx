@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, space } from "../../renderer/theme";
+import { color, media, space } from "../look/theme";
 import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
 import { Words } from "../shared/Words";
 import type { Recommendations } from "../types.generated";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { color, font, hairline, media, quick, size, space, target } from "../../renderer/theme";
+import { usePage } from "../../renderer/contract/PageContext";
+import { color, font, hairline, media, quick, size, space, target } from "../look/theme";
 import { QuietLink } from "../shared/Actions";
-import { usePage } from "../shared/PageContext";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
 import type { RelatedStrip as RelatedStripProps } from "../types.generated";

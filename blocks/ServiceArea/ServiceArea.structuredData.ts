@@ -1,4 +1,4 @@
-import type { StructuredData } from "../shared/structuredData";
+import type { StructuredData } from "../../renderer/contract/structuredData";
 import type { ServiceArea } from "../types.generated";
 
 /** The towns that the block shows: https://schema.org/areaServed */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { color, font, media, radius, size, space, width } from "../../renderer/theme";
-import { usePage } from "../shared/PageContext";
+import { usePage } from "../../renderer/contract/PageContext";
+import { color, font, media, radius, size, space, width } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { ServiceArea as ServiceAreaProps } from "../types.generated";

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, hairline, media, nudge, quick, radius, size, space, stroke } from "../../renderer/theme";
+import { color, hairline, media, nudge, quick, radius, size, space, stroke } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Card, CardGrid, CardTitle, Detail, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";

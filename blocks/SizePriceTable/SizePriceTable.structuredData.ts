@@ -1,5 +1,5 @@
+import type { StructuredData } from "../../renderer/contract/structuredData";
 import { pricedServices } from "../shared/pricedServices";
-import type { StructuredData } from "../shared/structuredData";
 import type { SizePriceTable } from "../types.generated";
 
 /** Each service with an offer for each size: https://schema.org/Offer */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, hairline, media, radius, size, space, stroke } from "../../renderer/theme";
+import { color, font, hairline, media, radius, size, space, stroke } from "../look/theme";
 import { Detail } from "../shared/Cards";
 import { Row, TableBody } from "../shared/FoldingTable";
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { color, font, hairline, media, size, space } from "../../renderer/theme";
-import { Icon } from "../shared/Icon";
+import { Icon } from "../look/Icon";
+import { color, font, hairline, media, size, space } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Stats as StatsProps } from "../types.generated";

@@ -1,5 +1,5 @@
+import type { StructuredData } from "../../renderer/contract/structuredData";
 import { pricedServices } from "../shared/pricedServices";
-import type { StructuredData } from "../shared/structuredData";
 import type { StyleOptions } from "../types.generated";
 
 /** The versions of a style as offers: https://schema.org/Offer */

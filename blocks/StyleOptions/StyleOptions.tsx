@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { color, media, space, stroke } from "../../renderer/theme";
+import { usePage } from "../../renderer/contract/PageContext";
+import { Icon } from "../look/Icon";
+import { color, media, space, stroke } from "../look/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
-import { Icon } from "../shared/Icon";
 import { Note } from "../shared/Note";
-import { usePage } from "../shared/PageContext";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";

@@ -1,4 +1,4 @@
-import type { StructuredData } from "../shared/structuredData";
+import type { StructuredData } from "../../renderer/contract/structuredData";
 import type { Testimonials } from "../types.generated";
 
 /**

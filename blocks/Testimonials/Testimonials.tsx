@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { color, font, hairline, media, size, space } from "../../renderer/theme";
-import { usePage } from "../shared/PageContext";
+import { usePage } from "../../renderer/contract/PageContext";
+import { color, font, hairline, media, size, space } from "../look/theme";
 import { Section } from "../shared/Section";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
 import { Words } from "../shared/Words";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { color, hairline, media, radius, screen, size, space, stroke, width } from "../../renderer/theme";
+import { Icon } from "../look/Icon";
+import { color, hairline, media, radius, screen, size, space, stroke, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
-import { Icon } from "../shared/Icon";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import { color, control, media, nudge, quick, radius, space, stroke, target } from "../../renderer/theme";
+import { color, control, media, nudge, quick, radius, space, stroke, target } from "../look/theme";
 import type { Link } from "../types.generated";
 import { SmartLink } from "./SmartLink";
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, font, hairline, radius, shadow, size, space } from "../../renderer/theme";
+import { color, font, hairline, radius, shadow, size, space } from "../look/theme";
 
 /** A list of cards that fills the width: as many columns as fit, none narrower than `min` rem. */
 export const CardGrid = styled("ul", { shouldForwardProp: (name) => name !== "min" })<{ min?: number }>(

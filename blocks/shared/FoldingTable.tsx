@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, hairline, media, size, space, stroke } from "../../renderer/theme";
-import type { Text } from "./richText";
+import type { Text } from "../../renderer/contract/richText";
+import { color, hairline, media, size, space, stroke } from "../look/theme";
 import { VisuallyHidden } from "./VisuallyHidden";
 import { Words } from "./Words";
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { color, size, space, width } from "../../renderer/theme";
-import type { Text } from "./richText";
+import type { Text } from "../../renderer/contract/richText";
+import { color, size, space, width } from "../look/theme";
 import { Words } from "./Words";
 
 /** The small print below a list or a table; nothing when there is none. */

@@ -1,7 +1,7 @@
 import { ClassNames } from "@emotion/react";
 import styled from "@emotion/styled";
+import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../../renderer/contract/pictureFiles";
 import type { Image } from "../types.generated";
-import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "./pictureFiles";
 
 interface PictureProps extends Image {
   /** How wide it is shown, by CSS's rules for `sizes`, such as `(min-width: 64rem) 34rem, 100vw`. */

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, media, size, space, tones, width } from "../../renderer/theme";
+import type { Text } from "../../renderer/contract/richText";
+import { plaitMark } from "../look/plait";
+import { color, media, size, space, tones, width } from "../look/theme";
 import type { BlockBase } from "../types.generated";
-import { plaitMark } from "./plait";
-import type { Text } from "./richText";
 import { Words } from "./Words";
 
 interface SectionProps extends BlockBase {

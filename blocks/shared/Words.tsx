@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { RichNode, RichText, Text } from "./richText";
+import type { RichNode, RichText, Text } from "../../renderer/contract/richText";
 import { SmartLink } from "./SmartLink";
 
 /** Draws a text of YAML: one line, or paragraphs and lists. Adds no element around it. */

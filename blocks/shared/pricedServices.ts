@@ -1,7 +1,7 @@
 import type { Offer, OfferCatalog, PriceSpecification, Service, Thing } from "schema-dts";
+import { plainText, type Text } from "../../renderer/contract/richText";
+import type { StructuredDataPage } from "../../renderer/contract/structuredData";
 import { parsePrice } from "./parsePrice";
-import { plainText, type Text } from "./richText";
-import type { StructuredDataPage } from "./structuredData";
 
 /** A service as a block lists it: one price, or one for each of its sizes. */
 interface PricedService {

@@ -1,6 +1,6 @@
 import { CouldNotRun } from "../content/couldNotRun";
 import { nearest } from "../content/nearest";
-import { NOT_FOUND, redirects, servedRoutes } from "../content/routes";
+import { NOT_FOUND, redirects, servedRoutes } from "../content/site/routes";
 import type { PageContent, SiteContent } from "../content/siteContent";
 
 /** Names that a page file cannot have: each stands for something else. */

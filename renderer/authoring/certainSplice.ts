@@ -1,5 +1,5 @@
-import type { Problem } from "../content/problem";
-import { yamlLine } from "../content/yaml/yamlLine";
+import { yamlLine } from "../content/load/yaml/yamlLine";
+import type { Problem } from "../content/report/problem";
 import type { Splice } from "./splice";
 
 /** What is marked in the file, and what is suggested in its place. */

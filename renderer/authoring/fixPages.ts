@@ -1,5 +1,5 @@
 import type { FolderCheck } from "../content/checkFolder";
-import type { Problem } from "../content/problem";
+import type { Problem } from "../content/report/problem";
 import { certainSplice } from "./certainSplice";
 import type { ContentFolder, FileChange } from "./fileChange";
 import { applySplices, type Splice } from "./splice";

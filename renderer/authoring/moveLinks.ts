@@ -1,6 +1,6 @@
-import { anchorsOf } from "../content/anchors";
-import { internalLinksOf } from "../content/links";
-import { locate } from "../content/locate";
+import { locate } from "../content/report/locate";
+import { anchorsOf } from "../content/site/anchors";
+import { internalLinksOf } from "../content/site/links";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
 import type { YamlEdit } from "./yamlEdit";
 

@@ -1,7 +1,7 @@
 import { CouldNotRun } from "../content/couldNotRun";
-import { isDraft } from "../content/drafts";
 import { valueAt } from "../content/pointer";
-import { aliasesOf, redirectsOf } from "../content/routes";
+import { isDraft } from "../content/site/drafts";
+import { aliasesOf, redirectsOf } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
 import { mayMove, pageAt } from "./addresses";
 import type { FileChange } from "./fileChange";

@@ -1,6 +1,6 @@
 import { CouldNotRun } from "../content/couldNotRun";
-import { isDraft } from "../content/drafts";
-import { redirectsOf } from "../content/routes";
+import { isDraft } from "../content/site/drafts";
+import { redirectsOf } from "../content/site/routes";
 import type { ContentFile, SiteContent } from "../content/siteContent";
 import { addressFault, mayMove, pageAt } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";

@@ -1,6 +1,6 @@
-import { blocksOf } from "../content/anchors";
-import { locate } from "../content/locate";
 import { steps, valueAt } from "../content/pointer";
+import { locate } from "../content/report/locate";
+import { blocksOf } from "../content/site/anchors";
 import type { PageContent } from "../content/siteContent";
 
 /** Something in a clone that is still the source's, by its line in the new file. */

@@ -1,6 +1,6 @@
-import { Facts } from "../content/facts/facts";
+import { Facts } from "../content/load/facts/facts";
+import { PublicFiles } from "../content/load/publicFiles";
 import { nearest } from "../content/nearest";
-import { PublicFiles } from "../content/publicFiles";
 import type { PageContent, SiteContent } from "../content/siteContent";
 import type { Wishes } from "./clonePage";
 import { sourceTexts } from "./sourceTexts";

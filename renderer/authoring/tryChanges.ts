@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkFolder, type FolderCheck } from "../content/checkFolder";
-import type { Problem } from "../content/problem";
+import type { Problem } from "../content/report/problem";
 import type { ContentFolder, FileChange } from "./fileChange";
 import { mirror } from "./mirror";
 

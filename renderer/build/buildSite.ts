@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFolder, type FolderCheck } from "../content/checkFolder";
-import { isDraft } from "../content/drafts";
-import { canonicalUrl } from "../content/pageModel";
-import { NOT_FOUND, redirects } from "../content/routes";
-import { toSiteModel } from "../content/siteModel";
+import { isDraft } from "../content/site/drafts";
+import { NOT_FOUND, redirects } from "../content/site/routes";
+import { canonicalUrl } from "../page/pageModel";
+import { toSiteModel } from "../page/siteModel";
 import { buildCode } from "./buildCode";
 import { clientFiles, filesIn } from "./clientFiles";
 import { brotliQuality } from "./compress";

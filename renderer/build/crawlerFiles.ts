@@ -1,4 +1,4 @@
-import { escapeHtml } from "../document/escape";
+import { escapeHtml } from "../page/document/escape";
 
 /**
  * `sitemap.xml` (https://www.sitemaps.org/protocol.html).

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { caching, HASHED, siteHeaders } from "../security/siteHeaders";
+import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import type { PagePolicy } from "./pagePolicies";
 
 /** The list of headers that hosts such as Netlify and Cloudflare Pages read. */

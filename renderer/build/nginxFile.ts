@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { caching, HASHED, siteHeaders } from "../security/siteHeaders";
+import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import type { PagePolicy } from "./pagePolicies";
 
 /** Beside the output folder, so that it is not served: `dist/client.nginx.conf`. */

@@ -1,4 +1,4 @@
-import type { PageModel } from "../content/pageModel";
+import type { PageModel } from "../page/pageModel";
 
 /**
  * Where a page lands, relative to the output folder: `/about` in `about/index.html`, its aliases

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { pictureUrl } from "../../blocks/shared/pictureFiles";
 import type { Site } from "../../blocks/types.generated";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
 import { CARD_STORE, type CardFile, cardFile, cardName } from "../cards/cardFiles";
 import { drawCards } from "../cards/drawCards";
-import { type SocialCard, toPageModel } from "../content/pageModel";
-import { NOT_FOUND } from "../content/routes";
+import { NOT_FOUND } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
+import { pictureUrl } from "../contract/pictureFiles";
+import { type SocialCard, toPageModel } from "../page/pageModel";
 import { cachedFile, cachedFolder, PICTURE_STORE, renditionsOf } from "../pictures/encode";
 import { encodeAll } from "../pictures/encodeAll";
 import { type Originals, picturesOf } from "../pictures/originals";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { metaPolicy } from "../security/metaPolicy";
+import { metaPolicy } from "../page/policy/metaPolicy";
 import type { OutputFile } from "./output";
 
 /**

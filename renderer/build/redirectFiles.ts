@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../blocks/types.generated";
-import { canonicalUrl } from "../content/pageModel";
-import { redirects } from "../content/routes";
+import { redirects } from "../content/site/routes";
 import type { PageContent } from "../content/siteContent";
-import { escapeHtml } from "../document/escape";
+import { escapeHtml } from "../page/document/escape";
+import { canonicalUrl } from "../page/pageModel";
 import { outputFiles } from "./outputFiles";
 
 /** The list of redirects that hosts such as Netlify and Cloudflare Pages read. */

@@ -5,9 +5,9 @@
  */
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { type SocialCard, toPageModel } from "../content/pageModel";
 import type { PageContent, SiteContent } from "../content/siteContent";
-import { toSiteModel } from "../content/siteModel";
+import { type SocialCard, toPageModel } from "../page/pageModel";
+import { toSiteModel } from "../page/siteModel";
 import type { PageRequest } from "../site.page.server";
 import { loadRenderPage } from "./loadRenderPage";
 import type { OutputFile } from "./output";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { aliasesOf } from "../content/routes";
+import { aliasesOf } from "../content/site/routes";
 import type { PageContent } from "../content/siteContent";
 import { compressedNames } from "./compress";
 import { readManifest } from "./manifest";

@@ -1,7 +1,7 @@
-import { plainText, type Text } from "../../blocks/shared/richText";
+import { type AccentName, siteAccent } from "../../blocks/look/palette";
 import type { Image, Site } from "../../blocks/types.generated";
-import type { PageModel } from "../content/pageModel";
-import { type AccentName, siteAccent } from "../palette";
+import { plainText, type Text } from "../contract/richText";
+import type { PageModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
 
 /** What a social card shows. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { SocialCard } from "../content/pageModel";
-import { colorsOf } from "../palette";
+import { colorsOf } from "../../blocks/look/palette";
+import type { SocialCard } from "../page/pageModel";
 import { altOf, type CardContent } from "./cardContent";
 
 const HERE = import.meta.dirname;

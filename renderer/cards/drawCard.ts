@@ -3,14 +3,14 @@ import { createRequire } from "node:module";
 import { createElement } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import type { AccentName } from "../palette";
+import { Card, SEAM } from "../../blocks/look/Card";
+import { cardColors } from "../../blocks/look/cardColors";
+import { plaitSvg } from "../../blocks/look/cardPlait";
+import type { AccentName } from "../../blocks/look/palette";
 import { decodedOriginal } from "../pictures/decode";
-import { Card, SEAM } from "./Card";
-import { cardColors } from "./cardColors";
 import type { CardContent } from "./cardContent";
 import { CARD } from "./cardSize";
 import { cover } from "./cover";
-import { plaitSvg } from "./plait";
 
 const require = createRequire(import.meta.url);
 

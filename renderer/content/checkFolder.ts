@@ -1,12 +1,12 @@
 import path from "node:path";
 import { measureOriginals } from "../pictures/measure";
 import { type CheckOptions, checkSite } from "./checkSite";
-import { type LoadOptions, loadContent } from "./loadContent";
-import type { Problem } from "./problem";
+import { type LoadOptions, loadContent } from "./load/loadContent";
+import { rememberedYaml } from "./load/yaml/rememberedYaml";
+import type { Problem } from "./report/problem";
 import type { FurtherCheck, RuleDescription } from "./rule";
+import { misspellings } from "./site/spelling/misspellings";
 import type { ContentFile, SiteContent } from "./siteContent";
-import { misspellings } from "./spelling/misspellings";
-import { rememberedYaml } from "./yaml/rememberedYaml";
 
 /** What a check of one folder found. */
 export interface FolderCheck {

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { isDraft } from "./drafts";
 import { loadRules } from "./loadRules";
-import type { Problem } from "./problem";
-import { type NamedFinding, reportAll, sortProblems } from "./report";
+import type { Problem } from "./report/problem";
+import { type NamedFinding, reportAll, sortProblems } from "./report/report";
+import { applySilences } from "./report/silence/applySilences";
 import type { FurtherCheck } from "./rule";
 import { schemaFindings } from "./schema/schemaFindings";
-import { applySilences } from "./silence/applySilences";
+import { isDraft } from "./site/drafts";
 import type { ContentFile, SiteContent } from "./siteContent";
 
 /** What is asked of a site beyond what always holds. */

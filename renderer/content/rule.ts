@@ -1,4 +1,4 @@
-import type { Finding, Problem, Severity } from "./problem";
+import type { Finding, Problem, Severity } from "./report/problem";
 import type { SiteContent } from "./siteContent";
 
 /** A finding and the page or facts file that it is in. */

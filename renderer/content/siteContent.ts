@@ -1,6 +1,6 @@
 import type { Originals } from "../pictures/originals";
-import type { Problem } from "./problem";
-import type { Misspelling } from "./spelling/misspellings";
+import type { Problem } from "./report/problem";
+import type { Misspelling } from "./site/spelling/misspellings";
 
 /** A `${…}` that could not be filled in, left in the text as it stands. */
 export interface Unfilled {

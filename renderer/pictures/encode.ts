@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { OutputInfo, Sharp } from "sharp";
 import sharp from "sharp";
-import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../../blocks/shared/pictureFiles";
+import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../contract/pictureFiles";
 import { decodedOriginal } from "./decode";
 import { encodingOf } from "./settings";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { PictureFiles } from "../../blocks/shared/pictureFiles";
+import type { PictureFiles } from "../contract/pictureFiles";
 
 /** The folder of the originals; a page names one as `/images/knotless-braids.jpg`. */
 export const IMAGES = "images";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { PictureFiles } from "../../blocks/shared/pictureFiles";
+import type { PictureFiles } from "../contract/pictureFiles";
 
 /**
  * The widths in pixels that a picture is made in. 320 and 480 are half a phone's width at two and three

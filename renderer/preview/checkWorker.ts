@@ -4,8 +4,8 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { checkSite } from "../content/checkSite";
-import type { Problem } from "../content/problem";
-import { misspellings } from "../content/spelling/misspellings";
+import type { Problem } from "../content/report/problem";
+import { misspellings } from "../content/site/spelling/misspellings";
 import { type Change, type ContentPlace, LiveContent } from "./liveContent";
 
 /** What is asked: all that has changed since the last question; everything, without a change. */

@@ -1,9 +1,9 @@
 import type { Site } from "../../blocks/types.generated";
-import { type PageModel, toPageModel } from "../content/pageModel";
-import type { Problem } from "../content/problem";
-import { aliasesOf, redirects } from "../content/routes";
+import type { Problem } from "../content/report/problem";
+import { aliasesOf, redirects } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
-import { toSiteModel } from "../content/siteModel";
+import { type PageModel, toPageModel } from "../page/pageModel";
+import { toSiteModel } from "../page/siteModel";
 import type { Originals } from "../pictures/originals";
 import { fileProblems, isDrawable } from "./fileProblems";
 import { type Change, type ContentPlace, LiveContent } from "./liveContent";

@@ -1,5 +1,5 @@
-import type { Problem } from "../content/problem";
-import { reportAll } from "../content/report";
+import type { Problem } from "../content/report/problem";
+import { reportAll } from "../content/report/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
 import type { ContentFile, SiteContent } from "../content/siteContent";
 

@@ -1,8 +1,8 @@
 import { filesOf, imageNames } from "../content/checkFolder";
-import { namesToFill } from "../content/facts/usedNames";
-import { loadContent, type PageSource } from "../content/loadContent";
+import { namesToFill } from "../content/load/facts/usedNames";
+import { loadContent, type PageSource } from "../content/load/loadContent";
+import { rememberedYaml } from "../content/load/yaml/rememberedYaml";
 import type { PageContent, SiteContent } from "../content/siteContent";
-import { rememberedYaml } from "../content/yaml/rememberedYaml";
 import { measureOriginals } from "../pictures/measure";
 
 /** What has happened on disk. */

@@ -1,10 +1,10 @@
 import type { ErrorPayload } from "vite";
 import { filesOf } from "../content/checkFolder";
-import { frame } from "../content/print/frame";
-import type { Problem } from "../content/problem";
-import { sortProblems } from "../content/report";
+import { frame } from "../content/report/print/frame";
+import type { Problem } from "../content/report/problem";
+import { sortProblems } from "../content/report/report";
 import type { SiteContent } from "../content/siteContent";
-import { escapeHtml } from "../document/escape";
+import { escapeHtml } from "../page/document/escape";
 
 /**
  * The first error as Vite's overlay shows it over the open page, with file, line and frame; the

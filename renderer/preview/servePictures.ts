@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Connect } from "vite";
-import { PICTURES, pictureUrl } from "../../blocks/shared/pictureFiles";
+import { PICTURES, pictureUrl } from "../contract/pictureFiles";
 import { cachedFile, encode, isCached, type Rendition, renditionsOf } from "../pictures/encode";
 import type { Originals } from "../pictures/originals";
 

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Problem } from "../content/problem";
+import type { Problem } from "../content/report/problem";
 import type { CheckAnswer, CheckQuestion, Stop } from "./checkWorker";
 import type { Change, ContentPlace } from "./liveContent";
 

@@ -6,7 +6,7 @@ import { sharedTitles } from "./sharedTitles";
 import { snippetBody } from "./snippetBody";
 
 /** Where the parts of the schema live, relative to the repository. */
-const SHARED = "blocks/shared";
+const SHARED = ["blocks/look", "blocks/shared"];
 const ROOTS = ["page", "site", "baseline"].map((name) => `renderer/schema/${name}.schema.json`);
 
 /**
@@ -28,11 +28,13 @@ export function composeSchema(root: string): JsonSchema {
     }
   };
 
-  const shared = readdirSync(path.join(root, SHARED)).filter((file) => file.endsWith(".schema.json"));
-  const sharedSchemas = shared.map((file) => readSchema(root, `${SHARED}/${file}`));
-  const titles = new Map(shared.map((file, i) => [file, sharedSchemas[i]?.title ?? ""]));
+  const shared = SHARED.flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  ).filter((file) => file.endsWith(".schema.json"));
+  const sharedSchemas = shared.map((file) => readSchema(root, file));
+  const titles = new Map(shared.map((file, i) => [path.basename(file), sharedSchemas[i]?.title ?? ""]));
   const base = sharedSchemas.find((schema) => schema.title === "BlockBase");
-  for (const [i, schema] of sharedSchemas.entries()) add(`${SHARED}/${shared[i]}`, schema);
+  for (const [i, schema] of sharedSchemas.entries()) add(shared[i] ?? "", schema);
 
   const blocks = readBlocks(root);
   for (const { file, schema } of blocks) {
@@ -118,7 +120,7 @@ function withDefinitionRefs<T>(value: T, titles: Map<string, string>): T {
         return [key, withDefinitionRefs(inner, titles)];
       }
       const title = titles.get(path.basename(inner));
-      if (!title) throw new Error(`No file blocks/shared/${path.basename(inner)} for "$ref": "${inner}".`);
+      if (!title) throw new Error(`No file ${path.basename(inner)} in ${SHARED.join(" or ")} for "$ref": "${inner}".`);
       return [key, `#/definitions/${title}`];
     }),
   ) as T;

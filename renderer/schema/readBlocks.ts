@@ -17,10 +17,10 @@ export interface BlockSource {
 
 const BLOCKS = "blocks";
 
-/** The names of all block folders, sorted. */
+/** The names of all block folders, sorted: those that start with a capital. The others hold what blocks are made with. */
 export function blockNames(root: string): string[] {
   return readdirSync(path.join(root, BLOCKS), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "shared")
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
     .map((entry) => entry.name)
     .sort();
 }

@@ -6,8 +6,8 @@ import { linksTo } from "../../renderer/authoring/moveLinks";
 import { newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
 import { writeChanges } from "../../renderer/authoring/writeChanges";
 import type { FolderCheck } from "../../renderer/content/checkFolder";
-import { formatText } from "../../renderer/content/format/text";
-import { reportOf } from "../../renderer/content/print/reportOf";
+import { formatText } from "../../renderer/content/report/format/text";
+import { reportOf } from "../../renderer/content/report/print/reportOf";
 import { Refused, showsColor, someoneThere } from "./command";
 
 interface Plan {

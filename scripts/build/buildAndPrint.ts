@@ -1,7 +1,7 @@
 import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
-import { isDraft } from "../../renderer/content/drafts";
-import { formatText } from "../../renderer/content/format/text";
-import { reportOf } from "../../renderer/content/print/reportOf";
+import { formatText } from "../../renderer/content/report/format/text";
+import { reportOf } from "../../renderer/content/report/print/reportOf";
+import { isDraft } from "../../renderer/content/site/drafts";
 
 /**
  * Builds the site as `npm run build` and `npm start` both do: says what it is at, every problem of the content,

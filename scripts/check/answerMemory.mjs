@@ -14,14 +14,7 @@ const STORE = path.join(ROOT, "node_modules/.cache/site-check");
 const KEPT = 20;
 
 /** What the rules are made of, relative to the repository. */
-const CODE = [
-  "renderer/content",
-  "renderer/built",
-  "renderer/pictures",
-  "scripts/check",
-  "site-schema.json",
-  "package-lock.json",
-];
+const CODE = ["renderer", "blocks", "scripts/check", "site-schema.json", "package-lock.json"];
 
 /**
  * @typedef {object} Answer

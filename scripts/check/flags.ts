@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
-import { formatterNames } from "../../renderer/content/print/loadFormatter";
+import { formatterNames } from "../../renderer/content/report/print/loadFormatter";
 
 /** What `npm run check` was asked for. */
 export interface Flags {

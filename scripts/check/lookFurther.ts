@@ -14,7 +14,7 @@ export async function lookFurther(
 ): Promise<FurtherCheck> {
   const checks: FurtherCheck[] = [];
   if (built !== undefined) {
-    const { checkBuilt } = await import("../../renderer/built/checkBuilt");
+    const { checkBuilt } = await import("../../renderer/content/built/checkBuilt");
     checks.push(await checkBuilt(content, built));
   }
   if (online) {

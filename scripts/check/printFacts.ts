@@ -1,5 +1,5 @@
-import { type FactUses, factUses } from "../../renderer/content/facts/factUses";
-import { openLocator } from "../../renderer/content/locate";
+import { type FactUses, factUses } from "../../renderer/content/load/facts/factUses";
+import { openLocator } from "../../renderer/content/report/locate";
 import type { SiteContent } from "../../renderer/content/siteContent";
 
 /** What site.yaml states; the rest of it says how the site looks and works, and is listed only where it is used. */

@@ -1,9 +1,9 @@
 import { appendFileSync } from "node:fs";
 import { checkFolder } from "../../renderer/content/checkFolder";
-import { formatMarkdown } from "../../renderer/content/format/markdown";
-import { loadContent } from "../../renderer/content/loadContent";
-import { loadFormatter } from "../../renderer/content/print/loadFormatter";
-import { reportOf } from "../../renderer/content/print/reportOf";
+import { loadContent } from "../../renderer/content/load/loadContent";
+import { formatMarkdown } from "../../renderer/content/report/format/markdown";
+import { loadFormatter } from "../../renderer/content/report/print/loadFormatter";
+import { reportOf } from "../../renderer/content/report/print/reportOf";
 import type { RuleDescription } from "../../renderer/content/rule";
 import type { SiteContent } from "../../renderer/content/siteContent";
 import type { Flags } from "./flags";
@@ -53,7 +53,7 @@ async function check({ pages, format, launch, built, online }: Flags): Promise<A
 async function everyRule(): Promise<RuleDescription[]> {
   const [{ loadCatalog }, { loadBuiltRules }, { onlineRules }] = await Promise.all([
     import("../../renderer/content/loadCatalog"),
-    import("../../renderer/built/loadBuiltRules"),
+    import("../../renderer/content/built/loadBuiltRules"),
     import("../../renderer/content/online/onlineRules"),
   ]);
   return [...(await loadCatalog()), ...(await loadBuiltRules()), ...Object.values(onlineRules)];

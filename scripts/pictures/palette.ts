@@ -1,4 +1,4 @@
-import { colorsOf, siteAccent } from "../../renderer/palette";
+import { colorsOf, siteAccent } from "../../blocks/look/palette";
 
 /** The colors of one head of hair, from its deepest shadow to its shine. */
 export interface Hair {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { metaPolicy } from "../../renderer/security/metaPolicy";
-import { caching, siteHeaders } from "../../renderer/security/siteHeaders";
+import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
+import { caching, siteHeaders } from "../../renderer/page/policy/siteHeaders";
 
 /**
  * The headers that a file is sent with, besides what follows from the file itself (type, length, ETag):

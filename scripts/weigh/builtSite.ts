@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { filesIn } from "../../renderer/build/clientFiles";
 import { compressedNames } from "../../renderer/build/compress";
-import { metaPolicy } from "../../renderer/security/metaPolicy";
+import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 
 import type { Bytes } from "./weight";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "../facts";
-import type { FactRow } from "../facts/factRow";
+import { facts } from "../site/facts";
+import type { FactRow } from "../site/facts/factRow";
 import { builtRoutes, readText, visiblePage } from "./support/builtPage";
 
 const routes = [...new Set(facts.map(({ route }) => route))];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
 import { expect, test } from "vitest";
-import { htmlRules } from "../../renderer/built/htmlRules";
+import { htmlRules } from "../../renderer/content/built/htmlRules";
 import { builtRoutes } from "./support/builtPage";
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));

@@ -1,6 +1,6 @@
-import { isDraft } from "../drafts";
-import { type NamedFinding, reportAll } from "../report";
+import { type NamedFinding, reportAll } from "../report/report";
 import type { FurtherCheck } from "../rule";
+import { isDraft } from "../site/drafts";
 import type { ContentFile, SiteContent } from "../siteContent";
 import { askHost } from "./askHost";
 import { type ExternalLink, externalLinks } from "./externalLinks";

@@ -1,8 +1,8 @@
-import { linksOf } from "../links";
+import { walkStrings } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { FileFinding } from "../rule";
+import { linksOf } from "../site/links";
 import type { SiteContent } from "../siteContent";
-import { walkStrings } from "../walkTyped";
 
 /** An address of another site, without its fragment, and every place where it is written. */
 export interface ExternalLink {

@@ -1,5 +1,5 @@
-import { blocksOf } from "../anchors";
 import type { Rule } from "../rule";
+import { blocksOf } from "../site/anchors";
 
 /** Two blocks of one page with the same `id`: a link could only ever reach the first. */
 const rule: Rule = {

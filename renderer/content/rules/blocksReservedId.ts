@@ -1,7 +1,7 @@
-import { layoutIds } from "../../layoutIds";
-import { blocksOf } from "../anchors";
-import { blockIds } from "../blockIds";
+import { layoutIds } from "../../contract/layoutIds";
 import type { Rule } from "../rule";
+import { blocksOf } from "../site/anchors";
+import { blockIds } from "../site/blockIds";
 
 /** A block with an id that something else on the page has already. */
 const rule: Rule = {

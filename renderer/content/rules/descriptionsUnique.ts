@@ -1,5 +1,5 @@
 import type { Rule } from "../rule";
-import { twoPages, uniqueTexts } from "../uniqueTexts";
+import { twoPages, uniqueTexts } from "../site/uniqueTexts";
 
 /** Two pages with one description: search engines would show only one of them. */
 const rule: Rule = {

@@ -1,7 +1,7 @@
-import { isDraft } from "../drafts";
-import { internalLinksOf } from "../links";
-import { routeTable } from "../routes";
 import type { Rule } from "../rule";
+import { isDraft } from "../site/drafts";
+import { internalLinksOf } from "../site/links";
+import { routeTable } from "../site/routes";
 
 /** A link from what visitors see to a page that is not built. */
 const rule: Rule = {

@@ -1,6 +1,6 @@
-import { isDraft } from "../drafts";
-import { NOT_FOUND } from "../routes";
 import type { Rule } from "../rule";
+import { isDraft } from "../site/drafts";
+import { NOT_FOUND } from "../site/routes";
 
 /** The two pages that a site cannot be without. */
 const rule: Rule = {

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule";
-import { unfilledIn } from "../unfilledIn";
+import { unfilledIn } from "../site/unfilledIn";
 
 /** Facts that are made of each other have no value. */
 const rule: Rule = {

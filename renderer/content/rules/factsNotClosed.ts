@@ -1,5 +1,5 @@
 import type { Rule } from "../rule";
-import { unfilledIn } from "../unfilledIn";
+import { unfilledIn } from "../site/unfilledIn";
 
 /** `${business.phone` without its last brace. */
 const rule: Rule = {

@@ -1,7 +1,7 @@
-import { namesOf } from "../facts/namesOf";
-import { otherBrackets } from "../facts/otherBrackets";
+import { namesOf } from "../load/facts/namesOf";
+import { otherBrackets } from "../load/facts/otherBrackets";
+import { walkStrings } from "../load/walkTyped";
 import type { Rule } from "../rule";
-import { walkStrings } from "../walkTyped";
 
 /** The name of a fact in brackets of another kind: visitors would read the brackets. */
 const rule: Rule = {

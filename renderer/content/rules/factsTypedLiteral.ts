@@ -1,9 +1,9 @@
-import { type FactIndex, factsFor, indexFacts } from "../literals/factIndex";
-import { sentencesOf } from "../literals/sentences";
-import { oncePerSource } from "../oncePerFile";
+import { walkStrings } from "../load/walkTyped";
 import type { Rule } from "../rule";
+import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
+import { sentencesOf } from "../site/literals/sentences";
+import { oncePerSource } from "../site/oncePerFile";
 import type { PageContent } from "../siteContent";
-import { walkStrings } from "../walkTyped";
 
 /**
  * A fact that was typed out: the day it changes, this page keeps the old one.

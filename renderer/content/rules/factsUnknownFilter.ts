@@ -1,6 +1,6 @@
 import { nearest } from "../nearest";
 import type { Rule } from "../rule";
-import { unfilledIn } from "../unfilledIn";
+import { unfilledIn } from "../site/unfilledIn";
 
 /** `${business.address|ulr}`: the word after the bar says how the fact is written. */
 const rule: Rule = {

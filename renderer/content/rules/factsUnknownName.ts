@@ -1,6 +1,6 @@
 import { nearest } from "../nearest";
 import type { Rule } from "../rule";
-import { unfilledIn } from "../unfilledIn";
+import { unfilledIn } from "../site/unfilledIn";
 
 /** A `${…}` that names no fact. */
 const rule: Rule = {

@@ -1,8 +1,8 @@
-import { collectFacts } from "../facts/collectFacts";
-import { usedNames } from "../facts/usedNames";
-import { isInHalfRead } from "../halfRead";
+import { collectFacts } from "../load/facts/collectFacts";
+import { usedNames } from "../load/facts/usedNames";
 import type { Rule } from "../rule";
-import { unfilledIn } from "../unfilledIn";
+import { isInHalfRead } from "../site/halfRead";
+import { unfilledIn } from "../site/unfilledIn";
 
 /** A claim that no page makes. What stands outside `facts` is used by the site's own code too. */
 const rule: Rule = {

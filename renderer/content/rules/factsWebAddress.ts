@@ -1,6 +1,6 @@
-import { hostFault } from "../hostFault";
-import { linkFault } from "../linkFault";
 import type { Rule } from "../rule";
+import { hostFault } from "../site/hostFault";
+import { linkFault } from "../site/linkFault";
 
 /** A web address of site.yaml that no browser could open. What starts otherwise than with https:// is the schema's business. */
 const rule: Rule = {

@@ -1,5 +1,5 @@
-import { headingsOf } from "../headings";
 import type { Rule } from "../rule";
+import { headingsOf } from "../site/headings";
 
 /** Two sections of one name, which a list of headings or landmarks cannot tell apart. */
 const rule: Rule = {

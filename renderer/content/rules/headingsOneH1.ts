@@ -1,7 +1,7 @@
-import { blocksOf } from "../anchors";
-import { headingsOf } from "../headings";
 import type { Rule } from "../rule";
 import { blockSchema } from "../schema/blockSchema";
+import { blocksOf } from "../site/anchors";
+import { headingsOf } from "../site/headings";
 
 /** WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is. */
 const rule: Rule = {

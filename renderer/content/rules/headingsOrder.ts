@@ -1,5 +1,5 @@
-import { headingsOf } from "../headings";
 import type { Rule } from "../rule";
+import { headingsOf } from "../site/headings";
 
 /** WCAG 2.2, technique G141: headings make an outline, from the top down. */
 const rule: Rule = {

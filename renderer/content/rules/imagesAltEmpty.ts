@@ -1,5 +1,5 @@
-import { altTextsOf } from "../altTexts";
 import type { Rule } from "../rule";
+import { altTextsOf } from "../site/altTexts";
 
 /** WCAG 2.2, failure F30: a text alternative that is a file name, or only says that there is a picture. */
 const EMPTY_WORDS =

@@ -1,5 +1,5 @@
-import { altTextsOf } from "../altTexts";
 import type { Rule } from "../rule";
+import { altTextsOf } from "../site/altTexts";
 
 /** How much a screen reader says of a picture in one go. */
 const MOST = 125;

@@ -1,7 +1,7 @@
-import { imagesOf } from "../images";
+import { PublicFiles } from "../load/publicFiles";
 import { nearest } from "../nearest";
-import { PublicFiles } from "../publicFiles";
 import type { Rule } from "../rule";
+import { imagesOf } from "../site/images";
 
 /** A picture that no visitor would see. */
 const rule: Rule = {

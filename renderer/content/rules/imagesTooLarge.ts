@@ -1,6 +1,6 @@
 import { LARGEST } from "../../pictures/originals";
-import { imagesOf } from "../images";
 import type { Rule } from "../rule";
+import { imagesOf } from "../site/images";
 
 /** The head of a gray JPEG of 10,000 by 9,000 pixels: no more of it is read. */
 const HEAD = Uint8Array.from(

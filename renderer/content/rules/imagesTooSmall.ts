@@ -1,5 +1,5 @@
-import { imagesOf } from "../images";
 import type { Rule } from "../rule";
+import { imagesOf } from "../site/images";
 
 /** A phone shows a picture that fills its screen with twice or three times as many pixels as CSS counts. */
 const NARROWEST = 800;

@@ -1,5 +1,5 @@
-import { imagesOf } from "../images";
 import type { Rule } from "../rule";
+import { imagesOf } from "../site/images";
 
 /** A phone's own format, whose patents keep it out of the decoder. */
 const PHONE_FORMAT = /\.hei[cf]$/i;

@@ -1,7 +1,7 @@
-import { isInHalfRead } from "../halfRead";
-import { imagesOf } from "../images";
-import { PublicFiles } from "../publicFiles";
+import { PublicFiles } from "../load/publicFiles";
 import type { Rule } from "../rule";
+import { isInHalfRead } from "../site/halfRead";
+import { imagesOf } from "../site/images";
 
 /** A picture that is kept, and seen by nobody. */
 const rule: Rule = {

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule";
-import { setting } from "../settings";
+import { setting } from "../site/settings";
 
 /** A drawing where a visitor expects to see real braids. */
 const rule: Rule = {

@@ -1,5 +1,5 @@
-import { launchMarks } from "../launchMarks";
 import type { Rule } from "../rule";
+import { launchMarks } from "../site/launchMarks";
 
 /** A value that belongs to nobody yet. */
 const rule: Rule = {

@@ -1,5 +1,5 @@
-import { launchMarks } from "../launchMarks";
 import type { Rule } from "../rule";
+import { launchMarks } from "../site/launchMarks";
 
 /** Words that were written for the owner, who has not said yes to them yet. */
 const rule: Rule = {

@@ -1,6 +1,6 @@
-import { hostFault } from "../hostFault";
-import { linksOf } from "../links";
 import type { Rule } from "../rule";
+import { hostFault } from "../site/hostFault";
+import { linksOf } from "../site/links";
 
 /** A link to another site whose form is right and that leads nowhere all the same. */
 const rule: Rule = {

@@ -1,6 +1,6 @@
-import { isInHalfRead } from "../halfRead";
-import { reachedRoutes } from "../reached";
 import type { Rule } from "../rule";
+import { isInHalfRead } from "../site/halfRead";
+import { reachedRoutes } from "../site/reached";
 
 /** A page that only somebody who knows its address can reach. */
 const rule: Rule = {

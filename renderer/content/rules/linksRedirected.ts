@@ -1,7 +1,7 @@
-import { isDraft } from "../drafts";
-import { internalLinksOf } from "../links";
-import { redirects, redirectsOf, routeTable } from "../routes";
 import type { Rule } from "../rule";
+import { isDraft } from "../site/drafts";
+import { internalLinksOf } from "../site/links";
+import { redirects, redirectsOf, routeTable } from "../site/routes";
 
 /** A link to an old address: it works, by a detour. */
 const rule: Rule = {

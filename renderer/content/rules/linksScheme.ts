@@ -1,8 +1,8 @@
-import { isFormedFact } from "../facts/formedFact";
-import { linkFault } from "../linkFault";
-import { linksOf } from "../links";
+import { isFormedFact } from "../load/facts/formedFact";
 import { valueAt } from "../pointer";
 import type { Rule } from "../rule";
+import { linkFault } from "../site/linkFault";
+import { linksOf } from "../site/links";
 
 /** A link that is none of the five kinds that a page may have. */
 const rule: Rule = {

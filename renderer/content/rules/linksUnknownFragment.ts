@@ -1,8 +1,8 @@
-import { anchorsOf } from "../anchors";
-import { internalLinksOf } from "../links";
 import { nearest } from "../nearest";
-import { routeTable } from "../routes";
 import type { Rule } from "../rule";
+import { anchorsOf } from "../site/anchors";
+import { internalLinksOf } from "../site/links";
+import { routeTable } from "../site/routes";
 import type { PageContent } from "../siteContent";
 
 /** A link to a place that its page does not have. */

@@ -1,8 +1,8 @@
-import { internalLinksOf } from "../links";
+import { PublicFiles } from "../load/publicFiles";
 import { nearest } from "../nearest";
-import { PublicFiles } from "../publicFiles";
-import { NOT_FOUND, routeTable } from "../routes";
 import type { Rule } from "../rule";
+import { internalLinksOf } from "../site/links";
+import { NOT_FOUND, routeTable } from "../site/routes";
 
 /** A link to a page of this site that does not exist. */
 const rule: Rule = {

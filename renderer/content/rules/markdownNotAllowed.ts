@@ -1,4 +1,4 @@
-import { markdownIn } from "../markdown/markdownIn";
+import { markdownIn } from "../load/markdown/markdownIn";
 import type { Rule } from "../rule";
 
 /** Markdown, or HTML, that goes beyond words: blocks do the rest. */

@@ -1,6 +1,6 @@
-import { isDraft } from "../drafts";
-import { redirectsOf, servedRoutes } from "../routes";
 import type { Rule } from "../rule";
+import { isDraft } from "../site/drafts";
+import { redirectsOf, servedRoutes } from "../site/routes";
 import type { PageContent } from "../siteContent";
 
 const OLD = "an old address";

@@ -1,5 +1,5 @@
-import { type ServedRoute, servedRoutes } from "../routes";
 import type { Rule } from "../rule";
+import { type ServedRoute, servedRoutes } from "../site/routes";
 
 /** Two pages, or a page and an alias, at one address. */
 const rule: Rule = {

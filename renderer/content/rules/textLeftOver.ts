@@ -1,7 +1,7 @@
-import { isDraft } from "../drafts";
-import { headingsOf } from "../headings";
 import { valueAt } from "../pointer";
 import type { Rule } from "../rule";
+import { isDraft } from "../site/drafts";
+import { headingsOf } from "../site/headings";
 import type { PageContent } from "../siteContent";
 
 /** The texts that say what the whole page is about. Others may well speak of another style or town. */

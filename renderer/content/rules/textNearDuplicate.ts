@@ -1,9 +1,9 @@
-import { blocksOf } from "../anchors";
-import { isDraft, publishedFirst } from "../drafts";
-import { type NearestPage, nearestPages } from "../nearDuplicates/nearestPages";
-import { reachedRoutes } from "../reached";
 import type { Rule } from "../rule";
-import { setting } from "../settings";
+import { blocksOf } from "../site/anchors";
+import { isDraft, publishedFirst } from "../site/drafts";
+import { type NearestPage, nearestPages } from "../site/nearDuplicates/nearestPages";
+import { reachedRoutes } from "../site/reached";
+import { setting } from "../site/settings";
 
 const TEXT =
   "We part the hair in small squares, feed the hair in strand by strand and keep the tension even from the root to the tip, so that your scalp feels nothing but relief when you stand up. Bring your hair washed, dried and combed through. Sit down with a book, a film or a friend on the phone, and rise when the mirror shows you what you came for.";

@@ -1,4 +1,4 @@
-import { usedNames } from "../facts/usedNames";
+import { usedNames } from "../load/facts/usedNames";
 import type { Rule } from "../rule";
 
 /** A page's own name that the page never says. */

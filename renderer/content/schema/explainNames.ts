@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../schema/jsonSchema";
+import { quoted } from "../load/yaml/yamlLine";
 import { nearest } from "../nearest";
 import { child } from "../pointer";
-import { quoted } from "../yaml/yamlLine";
 import type { Explainer } from "./explainers";
 import { aNoun, description, owner } from "./words";
 

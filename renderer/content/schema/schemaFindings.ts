@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
-import { openLocator } from "../locate";
-import type { Finding } from "../problem";
+import { openLocator } from "../report/locate";
+import type { Finding } from "../report/problem";
 import type { ContentFile } from "../siteContent";
 import { explainers } from "./explainers";
 import { withoutMisspelled } from "./misspelled";

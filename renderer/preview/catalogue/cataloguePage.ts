@@ -1,5 +1,5 @@
 import { blockSchema } from "../../content/schema/blockSchema";
-import { escapeHtml } from "../../document/escape";
+import { escapeHtml } from "../../page/document/escape";
 import { catalogueStyle } from "./catalogueStyle";
 import { type FieldRow, fieldRows } from "./fieldRows";
 

@@ -1,9 +1,9 @@
 import { imageNames } from "../../content/checkFolder";
-import { Facts } from "../../content/facts/facts";
-import { fillFile } from "../../content/facts/fillFile";
-import { type PageModel, toPageModel } from "../../content/pageModel";
+import { Facts } from "../../content/load/facts/facts";
+import { fillFile } from "../../content/load/facts/fillFile";
+import { walkTyped } from "../../content/load/walkTyped";
 import type { PageContent, SiteContent } from "../../content/siteContent";
-import { walkTyped } from "../../content/walkTyped";
+import { type PageModel, toPageModel } from "../../page/pageModel";
 import { measureOriginals } from "../../pictures/measure";
 import type { BlockSource } from "../../schema/readBlocks";
 

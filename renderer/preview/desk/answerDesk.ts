@@ -1,5 +1,5 @@
 import type { Connect } from "vite";
-import { NOT_FOUND } from "../../content/routes";
+import { NOT_FOUND } from "../../content/site/routes";
 import type { ContentStore } from "../contentStore";
 import type { PreviewCards } from "../previewCards";
 import { describePage } from "./describePage";

@@ -1,15 +1,15 @@
 import path from "node:path";
-import { blocksOf } from "../../content/anchors";
-import { blockIds } from "../../content/blockIds";
 import { filesOf } from "../../content/checkFolder";
-import { isDraft } from "../../content/drafts";
-import { factUses } from "../../content/facts/factUses";
-import { type InternalLink, internalLinksOf, linksOf } from "../../content/links";
-import { placesIn } from "../../content/placesIn";
-import { frame } from "../../content/print/frame";
-import type { Problem } from "../../content/problem";
-import { sortProblems } from "../../content/report";
-import { aliasesOf } from "../../content/routes";
+import { factUses } from "../../content/load/facts/factUses";
+import { placesIn } from "../../content/report/placesIn";
+import { frame } from "../../content/report/print/frame";
+import type { Problem } from "../../content/report/problem";
+import { sortProblems } from "../../content/report/report";
+import { blocksOf } from "../../content/site/anchors";
+import { blockIds } from "../../content/site/blockIds";
+import { isDraft } from "../../content/site/drafts";
+import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
+import { aliasesOf } from "../../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../../content/siteContent";
 import type { DeskBlock, DeskPage, DeskProblem, Place } from "./deskPage";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../content/problem";
+import type { Problem } from "../../content/report/problem";
 
 /** A place in a file. Lines and columns count from 1. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { watchIslands } from "../../islands/loader";
+import { watchIslands } from "../../page/islands/loader";
 
 /** What of the head tells about the page. */
 const HEAD = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';

@@ -1,0 +1,32 @@
+import styled from "@emotion/styled";
+import { color, size, space } from "../look/theme";
+import { Inner } from "../shared/Section";
+
+/** Home, then the page that the visitor is on (ARIA APG: Breadcrumb). */
+export function Breadcrumb({ name }: { name: string }) {
+  return (
+    <Inner as="nav" aria-label="Breadcrumb">
+      <List>
+        <li>
+          <a href="/">Home</a>
+        </li>
+        <li>
+          <span aria-current="page">{name}</span>
+        </li>
+      </List>
+    </Inner>
+  );
+}
+
+const List = styled.ol({
+  display: "flex",
+  flexWrap: "wrap",
+  listStyle: "none",
+  paddingBlock: space.s,
+  paddingInline: 0,
+  fontSize: size.small,
+  "& a": { display: "inline-block", paddingBlock: space.xs },
+  "& li": { display: "flex", alignItems: "center" },
+  // The slash is drawn, not written: a screen reader does not say it.
+  "& li + li::before": { content: '"/" / ""', marginInline: space.s, color: color.muted },
+});

@@ -1,0 +1,77 @@
+import styled from "@emotion/styled";
+import { plaitLine } from "../look/plait";
+import { bottomBar, color, font, hairline, media, size, space, target, tones } from "../look/theme";
+import { Inner } from "../shared/Section";
+import { SmartLink } from "../shared/SmartLink";
+import { Words } from "../shared/Words";
+import type { Site } from "../types.generated";
+
+/** The end of every page: who and where the salon is, a few links, and who built the site. */
+export function Footer({ site: { business, footer } }: { site: Site }) {
+  return (
+    <Bar>
+      <Columns>
+        <div>
+          <Name>{business.name}</Name>
+          <p>
+            <Words of={footer.text} />
+          </p>
+        </div>
+        <address>
+          <SmartLink to={business.directions}>{business.address}</SmartLink>
+          <br />
+          <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
+          <br />
+          {business.hours}
+        </address>
+        <nav aria-label="Footer">
+          <ul>
+            {footer.links.map(({ label, to }) => (
+              <li key={to}>
+                <SmartLink to={to}>{label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Columns>
+      <Credit>
+        Website by <SmartLink to={footer.credit.to}>{footer.credit.label}</SmartLink>
+      </Credit>
+    </Bar>
+  );
+}
+
+const Bar = styled.footer({
+  ...tones.strong,
+  background: color.paper,
+  color: color.ink,
+  position: "relative",
+  "&::before": { ...plaitLine, position: "absolute", insetInline: 0, top: 0 },
+  // The sticky bar stands at the page's end too, and never on its last words.
+  paddingBlock: `${space.xxl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
+  fontSize: size.small,
+  "& address": { fontStyle: "normal" },
+  "& ul": { listStyle: "none", padding: 0 },
+  "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: target, color: color.ink },
+});
+
+const Columns = styled(Inner)({
+  display: "grid",
+  gap: space.l,
+  [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)", gap: space.xl },
+});
+
+const Name = styled.p({
+  marginBottom: space.s,
+  fontFamily: font.heading,
+  fontSize: size.quote,
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
+
+const Credit = styled(Inner)({
+  marginTop: space.xl,
+  paddingTop: space.m,
+  color: color.muted,
+  borderTop: hairline,
+});

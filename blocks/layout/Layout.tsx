@@ -1,0 +1,43 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { layoutIds } from "../../renderer/contract/layoutIds";
+import { color, radius, space } from "../look/theme";
+import type { Site } from "../types.generated";
+import { Breadcrumb } from "./Breadcrumb";
+import { Footer } from "./Footer";
+import { StickyBar } from "./StickyBar";
+import { TopBar } from "./TopBar";
+
+interface LayoutProps {
+  site: Site;
+  route: string;
+  /** The page's name in the breadcrumb; the home page shows none. */
+  breadcrumb: string;
+  children: ReactNode;
+}
+
+/** What every page has around its blocks. */
+export function Layout({ site, route, breadcrumb, children }: LayoutProps) {
+  return (
+    <>
+      <SkipLink href={`#${layoutIds.content}`}>Skip to content</SkipLink>
+      <TopBar site={site} route={route} />
+      {route !== "/" && <Breadcrumb name={breadcrumb} />}
+      <main id={layoutIds.content}>{children}</main>
+      <Footer site={site} />
+      <StickyBar navigation={site.navigation} />
+    </>
+  );
+}
+
+/** WCAG 2.2, 2.4.1: past the top bar in one step. Seen when it has the focus. */
+const SkipLink = styled.a({
+  position: "absolute",
+  insetInlineStart: space.m,
+  top: space.s,
+  zIndex: 20,
+  padding: space.m,
+  background: color.card,
+  borderRadius: radius.s,
+  "&:not(:focus)": { clipPath: "inset(50%)" },
+});

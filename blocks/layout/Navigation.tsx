@@ -1,0 +1,129 @@
+import styled from "@emotion/styled";
+import { useId } from "react";
+import { color, hairline, media, radius, shadow, size, space, stroke, target } from "../look/theme";
+import { SmartLink } from "../shared/SmartLink";
+import type { NavigationItem } from "../types.generated";
+
+/** The links of the top bar. A menu among them is a disclosure that opens with no script. */
+export function Navigation({ links, route }: { links: NavigationItem[]; route: string }) {
+  return (
+    <List>
+      {links.map((item) => (
+        <li key={item.label}>
+          {item.groups ? (
+            <Menu item={item} route={route} />
+          ) : (
+            <NavLink to={item.to ?? "/"} route={route} label={item.label} />
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Menu({ item: { label, groups = [], last }, route }: { item: NavigationItem; route: string }) {
+  const id = useId();
+  const holdsPage = [...groups.flatMap(({ links }) => links), last].some((link) => link?.to === route);
+  return (
+    <Disclosure name="menu">
+      {/* The page itself is marked in the list; here, in the closed menu, only that it is in there. */}
+      <Summary aria-current={holdsPage || undefined}>{label}</Summary>
+      <Panel>
+        {groups.map(({ heading, links }, index) => (
+          <div key={heading}>
+            <GroupHeading id={id + index}>{heading}</GroupHeading>
+            <ul aria-labelledby={id + index}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <NavLink {...link} route={route} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {last && <NavLink {...last} route={route} />}
+      </Panel>
+    </Disclosure>
+  );
+}
+
+function NavLink({ label, to, route }: { label: string; to: string; route: string }) {
+  return (
+    <Item to={to} aria-current={to === route ? "page" : undefined}>
+      {label}
+    </Item>
+  );
+}
+
+const List = styled.ul({
+  listStyle: "none",
+  padding: 0,
+  [media.large]: { display: "flex", alignItems: "center", gap: space.m },
+});
+
+/** In the bar, what it opens hangs below it. */
+const Disclosure = styled.details({ [media.large]: { position: "relative" } });
+
+const pressable = {
+  display: "flex",
+  alignItems: "center",
+  minHeight: target,
+  color: color.ink,
+  fontWeight: 500,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  "&:hover": { color: color.accent },
+  "&[aria-current]": {
+    textDecoration: "underline",
+    textDecorationThickness: stroke.line,
+    textUnderlineOffset: "0.4em",
+    color: color.accent,
+  },
+} as const;
+
+const Item = styled(SmartLink)(pressable);
+
+const Summary = styled.summary({
+  ...pressable,
+  "&::-webkit-details-marker": { display: "none" },
+  // An arrow of two borders: a letter would be underlined and read aloud.
+  "&::after": {
+    content: '""',
+    width: "0.5em",
+    height: "0.5em",
+    marginInlineStart: space.s,
+    borderInlineEnd: `${stroke.line} solid`,
+    borderBlockEnd: `${stroke.line} solid`,
+    transform: "translateY(-25%) rotate(45deg)",
+  },
+  "[open] > &::after": { transform: "translateY(25%) rotate(225deg)" },
+});
+
+const Panel = styled.div({
+  paddingInlineStart: space.m,
+  "& ul": { listStyle: "none", padding: 0 },
+  [media.large]: {
+    position: "absolute",
+    insetInlineStart: `calc(-1 * ${space.l})`,
+    top: `calc(100% + ${space.s})`,
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    columnGap: space.xl,
+    maxHeight: "calc(100dvh - 5rem)",
+    overflowY: "auto",
+    padding: space.l,
+    background: color.card,
+    border: hairline,
+    borderRadius: radius.m,
+    boxShadow: shadow,
+    "& > a": {
+      gridColumn: "1 / -1",
+      marginTop: space.s,
+      paddingTop: space.s,
+      borderTop: hairline,
+    },
+  },
+});
+
+const GroupHeading = styled.p({ marginTop: space.s, fontSize: size.small, fontWeight: 600, color: color.muted });

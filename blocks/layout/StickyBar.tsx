@@ -1,0 +1,40 @@
+import styled from "@emotion/styled";
+import { layoutIds } from "../../renderer/contract/layoutIds";
+import { bottomBar, color, hairline, media, quick, space } from "../look/theme";
+import { ButtonLink } from "../shared/Actions";
+import type { Site } from "../types.generated";
+
+/**
+ * Book Now and Call at the foot of the window while the visitor reads. Drawn inert, which is to say
+ * hidden and out of reach: the script alone shows it (`stickyBar.ts`), since without one it would
+ * stand in the way for good.
+ */
+export function StickyBar({ navigation: { book, call } }: Pick<Site, "navigation">) {
+  return (
+    <Bar id={layoutIds.stickyBar} aria-label="Book or call" inert>
+      <ButtonLink to={book.to}>{book.label}</ButtonLink>
+      <ButtonLink to={call.to} main={false}>
+        {call.label}
+      </ButtonLink>
+    </Bar>
+  );
+}
+
+const Bar = styled.section({
+  position: "fixed",
+  zIndex: 9,
+  insetInline: 0,
+  bottom: 0,
+  display: "flex",
+  justifyContent: "center",
+  gap: space.s,
+  minHeight: bottomBar,
+  // Clear of a phone's rounded corners and home indicator.
+  padding: `${space.s} max(${space.m}, env(safe-area-inset-right)) calc(${space.s} + env(safe-area-inset-bottom)) max(${space.m}, env(safe-area-inset-left))`,
+  background: color.card,
+  borderTop: hairline,
+  "& > a": { flex: "1 1 0", maxWidth: "16rem" },
+  "&[inert]": { visibility: "hidden", transform: "translateY(100%)" },
+  [media.motion]: { transition: `transform ${quick}, visibility ${quick}` },
+  [media.print]: { display: "none" },
+});

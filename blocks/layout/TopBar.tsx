@@ -1,0 +1,138 @@
+import { Global } from "@emotion/react";
+import styled from "@emotion/styled";
+import { layoutIds } from "../../renderer/contract/layoutIds";
+import { Icon } from "../look/Icon";
+import { color, font, hairline, media, radius, size, space, target, width } from "../look/theme";
+import { ButtonLink } from "../shared/Actions";
+import { SmartLink } from "../shared/SmartLink";
+import type { Site } from "../types.generated";
+import { Navigation } from "./Navigation";
+
+/**
+ * The bar that stays in view: brand, links, Book Now; on a small screen a Call button and the
+ * drawer, which holds the same links. The drawer is a popover: it opens, closes on Escape and on a
+ * press outside with no script; with one it is a modal dialog (`drawer.ts`).
+ */
+export function TopBar({ site: { business, navigation }, route }: { site: Site; route: string }) {
+  return (
+    <Bar>
+      <Global styles={pageBehindDrawer} />
+      <Brand href="/" aria-current={route === "/" ? "page" : undefined}>
+        <Icon name="strands" size={24} />
+        {business.name}
+      </Brand>
+      <Drawer id={layoutIds.drawer} popover="auto">
+        {/* The focus goes in with the opening; while the drawer is closed, nothing takes it. */}
+        <CloseButton type="button" popoverTarget={layoutIds.drawer} popoverTargetAction="hide" autoFocus>
+          Close menu
+        </CloseButton>
+        <nav aria-label="Main">
+          <Navigation links={navigation.links} route={route} />
+        </nav>
+        <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>
+      </Drawer>
+      <CallLink to={navigation.call.to}>
+        <Icon name="phone" size={20} />
+        {navigation.call.label}
+      </CallLink>
+      <MenuButton type="button" id={layoutIds.menuButton} popoverTarget={layoutIds.drawer}>
+        Menu
+      </MenuButton>
+    </Bar>
+  );
+}
+
+/** The page behind the open drawer does not scroll. */
+const pageBehindDrawer = { [`html:has(#${layoutIds.drawer}:popover-open)`]: { overflow: "hidden" } } as const;
+
+/** A browser older than popovers (before 2024) shows the links open, below a bar that scrolls away. */
+const noPopover = "@supports not selector(:popover-open)";
+
+const Bar = styled.header({
+  position: "sticky",
+  top: 0,
+  zIndex: 10,
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  paddingBlock: space.s,
+  // In line with the content below (`Inner`).
+  paddingInline: `max(${space.gutter}, (100% - ${width.page}) / 2)`,
+  background: color.paper,
+  borderBottom: hairline,
+  [noPopover]: { position: "static", flexWrap: "wrap" },
+  [media.print]: { position: "static" },
+});
+
+const Brand = styled.a({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  marginInlineEnd: "auto",
+  minHeight: target,
+  fontFamily: font.heading,
+  fontSize: size.brand,
+  fontWeight: 600,
+  letterSpacing: "-0.01em",
+  lineHeight: 1.1,
+  color: color.ink,
+  textDecoration: "none",
+  "& svg": { flex: "none", color: color.gold },
+});
+
+const Drawer = styled.div({
+  flexDirection: "column",
+  gap: space.m,
+  padding: `${space.l} max(${space.l}, env(safe-area-inset-right)) calc(${space.l} + env(safe-area-inset-bottom)) ${space.l}`,
+  margin: 0,
+  border: 0,
+  inset: "0 0 0 auto",
+  width: "min(22rem, 88vw)",
+  height: "100dvh",
+  maxHeight: "none",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  background: color.card,
+  color: color.ink,
+  "&:popover-open": { display: "flex" },
+  [noPopover]: { position: "static", order: 1, width: "100%", height: "auto" },
+  "&::backdrop": { background: color.veil },
+  [media.print]: { display: "none" },
+  // On a wide screen the same list stands in the bar itself.
+  [media.large]: {
+    display: "flex",
+    flexDirection: "row",
+    alignItems: "center",
+    position: "static",
+    width: "auto",
+    height: "auto",
+    padding: 0,
+    background: "none",
+    overflow: "visible",
+  },
+});
+
+const barButton = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: target,
+  padding: `0 ${space.sm}`,
+  border: hairline,
+  borderRadius: radius.round,
+  background: color.card,
+  color: color.ink,
+  font: "inherit",
+  fontWeight: 600,
+  cursor: "pointer",
+  textDecoration: "none",
+  "& svg": { flex: "none" },
+  "&:active": { background: color.line },
+  [media.hover]: { "&:hover": { borderColor: color.accent, color: color.accent } },
+  [media.large]: { display: "none" },
+  [media.print]: { display: "none" },
+} as const;
+
+const MenuButton = styled.button({ ...barButton, [noPopover]: { display: "none" } });
+const CloseButton = styled.button({ ...barButton, alignSelf: "flex-end", [noPopover]: { display: "none" } });
+const CallLink = styled(SmartLink)(barButton);

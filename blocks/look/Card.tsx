@@ -1,0 +1,90 @@
+import type { CardContent } from "../../renderer/cards/cardContent";
+import { CARD } from "../../renderer/cards/cardSize";
+import { headingSize } from "../../renderer/cards/headingSize";
+import { cardColors } from "./cardColors";
+
+/** Where the words end and the picture begins; the plait runs down between them. */
+export const SEAM = 700;
+
+/** Networks cut a few pixels off each side, and round the corners: nothing that matters is that near. */
+const MARGIN = 64;
+
+/** How wide the words run: up to some way before the plait. */
+const COLUMN = SEAM - 2 * MARGIN - 12;
+
+/** How high the heading may be, between the salon's name and its place: less where a price stands, too. */
+const HEADING_HEIGHT = { alone: 320, withPrice: 265 };
+const LINE_HEIGHT = 1.08;
+
+/** As many signs of a price as surely stay within two lines. */
+const PRICE_LENGTH = 56;
+
+/** The words of a card. Drawn by satori: flexbox and inline styles are all that it knows. */
+export function Card({ heading, price, name, place, accent }: Omit<CardContent, "picture">) {
+  const colors = cardColors(accent);
+  const words = withoutWidow(heading);
+  const height = price ? HEADING_HEIGHT.withPrice : HEADING_HEIGHT.alone;
+  const { size, lines } = headingSize(words, { width: COLUMN, height }, LINE_HEIGHT);
+  return (
+    <div
+      style={{
+        width: MARGIN + COLUMN,
+        height: CARD.height,
+        padding: `${MARGIN}px 0 ${MARGIN}px ${MARGIN}px`,
+        boxSizing: "border-box",
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        fontFamily: "Figtree",
+        color: colors.ink,
+      }}
+    >
+      <div style={{ display: "block", fontSize: 32, fontWeight: 600, color: colors.accent, lineClamp: 1 }}>{name}</div>
+      <div style={{ display: "flex", flexDirection: "column" }}>
+        <div
+          style={{
+            display: "block",
+            fontFamily: "Fraunces",
+            fontWeight: 600,
+            fontSize: size,
+            lineHeight: LINE_HEIGHT,
+            letterSpacing: "-0.015em",
+            // Never both: satori balances a clamped text until nothing but its beginning is left.
+            ...(lines ? { lineClamp: lines } : { textWrap: "balance" }),
+          }}
+        >
+          {words}
+        </div>
+        {price && (
+          <div
+            style={{
+              display: "flex",
+              marginTop: 30,
+              paddingLeft: 22,
+              borderLeft: `6px solid ${colors.gold}`,
+              fontSize: 34,
+              fontWeight: 600,
+              lineHeight: 1.25,
+              color: colors.accent,
+            }}
+          >
+            <div
+              style={{
+                display: "block",
+                ...(price.length > PRICE_LENGTH ? { lineClamp: 2 } : { textWrap: "balance" }),
+              }}
+            >
+              {withoutWidow(price)}
+            </div>
+          </div>
+        )}
+      </div>
+      <div style={{ display: "block", fontSize: 29, fontWeight: 500, color: colors.muted, lineClamp: 1 }}>{place}</div>
+    </div>
+  );
+}
+
+/** No short word stands on the last line by itself, such as the VA of a town. */
+function withoutWidow(text: string): string {
+  return text.replace(/ (\S{1,3})$/, "\u00a0$1");
+}

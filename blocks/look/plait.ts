@@ -1,0 +1,30 @@
+import { type CSSObject, keyframes } from "@emotion/react";
+import { color, hangingPlait, media, space } from "./theme";
+
+/**
+ * The motif, as a line: gold, `1.125rem` high, as wide as its box. For a pseudo-element, since it is
+ * decoration alone and says nothing to a screen reader.
+ */
+export const plaitLine: CSSObject = {
+  content: '""',
+  display: "block",
+  height: "1.125rem",
+  background: color.gold,
+  mask: "var(--plait) 0 0 / auto 100% repeat-x",
+};
+
+/** The short piece of it that stands above a heading: six crossings, as fine as a cornrow. */
+export const plaitMark: CSSObject = { ...plaitLine, width: "3.5rem", height: "0.75rem", marginBottom: space.sm };
+
+/** As wide as its box, hanging down the whole of it. */
+export const plaitHanging: CSSObject = {
+  content: '""',
+  display: "block",
+  background: color.gold,
+  mask: `${hangingPlait} 0 0 / 100% auto repeat-y`,
+};
+
+const run = /* @__PURE__ */ keyframes({ to: { maskPosition: "0.875rem 0" } });
+
+/** Being plaited: what is shown while something loads. For less than five seconds (WCAG 2.2, 2.2.2). */
+export const plaitRunning: CSSObject = { ...plaitLine, [media.motion]: { animation: `${run} 0.8s linear 6` } };

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseHTML } from "linkedom";
+import { CouldNotRun } from "../couldNotRun";
+import { isDraft } from "../site/drafts";
+import { NOT_FOUND } from "../site/routes";
+import type { PageContent, SiteContent } from "../siteContent";
+
+/** A page of the built site, and the YAML file that it was made of. */
+export interface BuiltPage {
+  page: PageContent;
+  html: string;
+  document: Document;
+}
+
+/** A built site beside its content. */
+export interface BuiltSite {
+  content: SiteContent;
+  pages: BuiltPage[];
+  /** Pages that should have been built and are not there. */
+  missing: PageContent[];
+  /** Whether an address of the site, such as `/about` or `/favicon.svg`, has a file. */
+  has(address: string): boolean;
+  /** The ids of the page at an address; undefined where no page of the site is. */
+  idsAt(address: string): Set<string> | undefined;
+}
+
+/**
+ * Reads what was built of a site's pages. Drafts are not built.
+ *
+ * @param dir the folder of the built site
+ * @throws CouldNotRun where there is none
+ */
+export function readBuiltSite(content: SiteContent, dir: string): BuiltSite {
+  if (!existsSync(dir)) throw new CouldNotRun(`There is no built site in ${dir}. Run npm run build first.`);
+  const pages: BuiltPage[] = [];
+  const missing: PageContent[] = [];
+  for (const page of content.pages) {
+    if (isDraft(page)) continue;
+    const html = read(fileAt(dir, page.route));
+    if (html === undefined) missing.push(page);
+    else pages.push({ page, html, document: parseHTML(html).document });
+  }
+  const ids = new Map<string, Set<string>>(pages.map(({ page, document }) => [page.route, idsOf(document)]));
+  return {
+    content,
+    pages,
+    missing,
+    has: (address) => isFile(path.join(dir, decodeURI(address))) || isFile(fileAt(dir, address)),
+    idsAt(address) {
+      const known = ids.get(address);
+      const html = known ? undefined : read(fileAt(dir, address));
+      if (html === undefined) return known;
+      const found = idsOf(parseHTML(html).document);
+      ids.set(address, found);
+      return found;
+    },
+  };
+}
+
+/** Where a host of static files looks for an address. */
+function fileAt(dir: string, address: string): string {
+  return address === NOT_FOUND ? path.join(dir, "404.html") : path.join(dir, decodeURI(address), "index.html");
+}
+
+function idsOf(document: Document): Set<string> {
+  return new Set([...document.querySelectorAll("[id]")].map(({ id }) => id));
+}
+
+function read(file: string): string | undefined {
+  return isFile(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}

@@ -1,0 +1,69 @@
+import { walkStrings } from "../load/walkTyped";
+import { child } from "../pointer";
+import type { FileFinding } from "../rule";
+import { blocksOf } from "../site/anchors";
+import { blockIds } from "../site/blockIds";
+import type { ContentFile, SiteContent } from "../siteContent";
+import type { BuiltPage } from "./builtSite";
+import { squashed } from "./visibleText";
+
+/** A place in the YAML files, as a finding names it. */
+type Place = Pick<FileFinding, "file" | "pointer" | "at" | "piece">;
+
+/**
+ * The place in the YAML files that an element of a built page was made of. Every block's element carries
+ * the block's id: inside it, the value that says the same is looked for. What stands outside the blocks
+ * comes from site.yaml, or from the title and description.
+ *
+ * @param said what the element says that is wrong: its text, its address
+ */
+export function originOf(element: Element, { page }: BuiltPage, content: SiteContent, said?: string): Place {
+  const index = blockAround(element, page);
+  if (index !== undefined) {
+    const pointer = child("/blocks", index);
+    return valueThatSays(page, said, pointer) ?? { file: page.file, pointer, at: "key" };
+  }
+  if (element.closest("head")) {
+    const pointer = element.getAttribute("name") === "description" ? "/description" : "/title";
+    return valueThatSays(page, said) ?? { file: page.file, pointer };
+  }
+  const layout = content.site;
+  const fallback = { file: (layout ?? page).file, pointer: "" };
+  return (layout && valueThatSays(layout, said)) ?? valueThatSays(page, said) ?? fallback;
+}
+
+/** The place of something that the page's data say somewhere, in the page or in the facts. */
+export function originOfWords(said: string, { page }: BuiltPage, { site }: SiteContent): Place {
+  const found = valueThatSays(page, said) ?? (site && valueThatSays(site, said));
+  return found ?? { file: page.file, pointer: "/title" };
+}
+
+/** The number of the block whose element an element is in. */
+function blockAround(element: Element, page: ContentFile): number | undefined {
+  const ids = blockIds(blocksOf(page));
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const index = around.id ? ids.indexOf(around.id) : -1;
+    if (index >= 0) return index;
+  }
+  // An island stands around its block.
+  const inner = element.getAttribute("data-island") ? element.querySelector("section[id]") : null;
+  const index = inner ? ids.indexOf(inner.id) : -1;
+  return index >= 0 ? index : undefined;
+}
+
+/** The value of a file, below a pointer, that says just this, or else has it in it. */
+function valueThatSays(file: ContentFile, said: string | undefined, below = ""): Place | undefined {
+  if (!said || file.data === undefined) return undefined;
+  const wanted = plain(said);
+  const definition = "route" in file ? "Page" : "Site";
+  const values = walkStrings(definition, file.data).filter(({ pointer }) => `${pointer}/`.startsWith(`${below}/`));
+  const same = values.find(({ value }) => plain(value) === wanted);
+  if (same) return { file: file.file, pointer: same.pointer };
+  const around = values.find(({ value }) => value.includes(said) || plain(value).includes(wanted));
+  return around && { file: file.file, pointer: around.pointer, piece: said };
+}
+
+/** Without Markdown's marks and white space: as a reader hears it. */
+function plain(text: string): string {
+  return squashed(text.replace(/[*_]/g, ""));
+}

@@ -1,0 +1,115 @@
+import type { Unfilled } from "../../siteContent";
+import { collectFacts, type RawFact } from "./collectFacts";
+
+/** A `${…}`, or one that was opened and never closed. */
+const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
+
+/** What `${name|filter}` may do to a value on its way into the text. */
+const filters: Record<string, (value: string) => string> = {
+  url: encodeURIComponent,
+};
+
+/**
+ * The names that one file may use, each filled in when it is first asked for: a fact may use
+ * other facts, and a page's own names may use the site's.
+ */
+export class Facts {
+  private readonly raw = new Map<string, RawFact>();
+  private readonly filled = new Map<string, string>();
+  private readonly open = new Set<string>();
+
+  /**
+   * @param outer asked for every name that is not in `raw`
+   * @param unusable names whose value is no text, of which the schema tells: they stay as they stand
+   */
+  constructor(
+    raw: Iterable<RawFact>,
+    private readonly outer?: Facts,
+    private readonly unusable: ReadonlySet<string> = new Set(),
+  ) {
+    for (const fact of raw) this.raw.set(fact.name, fact);
+  }
+
+  /** The facts of site.yaml's data. */
+  static ofSite(data: Record<string, unknown> | undefined): Facts {
+    return new Facts(data ? collectFacts(data) : []);
+  }
+
+  /** A page's own `vars` in front of the site's facts. */
+  withVars(vars: unknown): Facts {
+    if (typeof vars !== "object" || vars === null || Array.isArray(vars)) return this;
+    const own = Object.entries(vars);
+    const isText = (value: unknown) => typeof value === "string" || typeof value === "number";
+    return new Facts(
+      own.flatMap(([name, value]) => (isText(value) ? { name, pointer: `/vars/${name}`, value: String(value) } : [])),
+      this,
+      new Set(own.flatMap(([name, value]) => (isText(value) ? [] : name))),
+    );
+  }
+
+  /** Every name; the page's own come first. */
+  names(): string[] {
+    return [...this.raw.keys(), ...(this.outer?.names() ?? [])];
+  }
+
+  /**
+   * A text with every `${…}` filled in.
+   *
+   * @param report hears of what cannot be filled in and is left as it stands
+   */
+  fill(text: string, report: (unfilled: Omit<Unfilled, "pointer">) => void): string {
+    if (!text.includes("${")) return text;
+    return text.replace(PLACEHOLDER, (piece: string, inside: string, closed: string) => {
+      const { name, filter } = parts(inside);
+      const fail = (reason: Unfilled["reason"], wrong: string, known: string[]) => {
+        report({ reason, piece: closed ? piece : piece.trimEnd(), name: wrong, known });
+        return piece;
+      };
+      if (!closed) return fail("not-closed", name, []);
+      const apply = filter === undefined ? String : filters[filter];
+      if (!apply) return fail("unknown-filter", filter ?? "", Object.keys(filters));
+      if (this.unusable.has(name)) return piece;
+      const value = this.value(name);
+      return value === undefined ? fail("unknown-name", name, this.names()) : apply(value);
+    });
+  }
+
+  /** The value of a name, or undefined where nobody knows it. */
+  value(name: string): string | undefined {
+    const known = this.filled.get(name);
+    if (known !== undefined) return known;
+    const fact = this.raw.get(name);
+    if (!fact) return this.outer?.value(name);
+    // A circle is told once, by `circles`: here it only must end.
+    if (this.open.has(name)) return fact.value;
+    this.open.add(name);
+    // The value's own mistakes are reported where it stands, not wherever it is used.
+    const value = this.fill(fact.value, () => {});
+    this.open.delete(name);
+    this.filled.set(name, value);
+    return value;
+  }
+
+  /** Names that are made of each other: one report for each circle, where it closes. */
+  *circles(): Generator<Unfilled> {
+    const done = new Set<string>();
+    const path = new Set<string>();
+    const walk = function* (fact: RawFact, raw: Map<string, RawFact>): Generator<Unfilled> {
+      path.add(fact.name);
+      for (const [piece, inside = ""] of fact.value.matchAll(PLACEHOLDER)) {
+        const next = raw.get(parts(inside).name);
+        if (!next || done.has(next.name)) continue;
+        if (!path.has(next.name)) yield* walk(next, raw);
+        else yield { reason: "circle", pointer: fact.pointer, piece, name: next.name, known: [] };
+      }
+      path.delete(fact.name);
+      done.add(fact.name);
+    };
+    for (const fact of this.raw.values()) if (!done.has(fact.name)) yield* walk(fact, this.raw);
+  }
+}
+
+function parts(inside: string): { name: string; filter?: string } {
+  const [name = "", filter] = inside.split("|").map((part) => part.trim());
+  return { name, filter };
+}

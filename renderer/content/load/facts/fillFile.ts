@@ -1,0 +1,35 @@
+import { child } from "../../pointer";
+import type { Unfilled } from "../../siteContent";
+import type { Facts } from "./facts";
+
+/**
+ * Fills in every text of a file's data. Values without a `${` are shared with the original,
+ * which stays as it was: it may come from a cache.
+ */
+export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled: Unfilled[] } {
+  const unfilled: Unfilled[] = [];
+  const seen = new Set<string>();
+  const fill = (value: unknown, pointer: () => string): unknown => {
+    if (typeof value === "string") {
+      return facts.fill(value, (problem) => {
+        const spot = pointer();
+        const key = `${spot} ${problem.piece}`;
+        if (!seen.has(key)) unfilled.push({ ...problem, pointer: spot });
+        seen.add(key);
+      });
+    }
+    if (typeof value !== "object" || value === null) return value;
+    // Almost every value has nothing to fill in: neither its copy nor its pointer is ever made.
+    let copy: unknown;
+    for (const [key, inner] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(key) : key;
+      const result = fill(inner, () => child(pointer(), step));
+      if (result === inner) continue;
+      copy ??= Array.isArray(value) ? [...value] : { ...value };
+      (copy as Record<string, unknown>)[key] = result;
+    }
+    return copy ?? value;
+  };
+  const filled = fill(data, () => "");
+  return { data: filled, unfilled };
+}

@@ -1,0 +1,37 @@
+import { oncePerFile, oncePerSource } from "../../site/oncePerFile";
+import type { ContentFile, TypedValue } from "../../siteContent";
+import { type Markdown, readMarkdown } from "./readMarkdown";
+
+/** A text of a file that holds a link, or something that texts do not have. */
+export type MarkedValue = TypedValue & Pick<Markdown, "links" | "forbidden">;
+
+/**
+ * What a text must have for that. Emphasis alone is good everywhere, and parsing is most of the
+ * cost of a check: 0.1 ms a text.
+ */
+const MARKS: Record<string, RegExp> = {
+  Text: /[[<`|]/,
+  RichText: /[[<`|]|^[ >\-*+\d.)]*(?:[#>=~]|[-*_] ?[-*_])/m,
+};
+
+/** What was read of a file's texts before: when a fact changes, few of them have it. */
+const knownTexts = oncePerSource((_file: ContentFile) => new Map<string, Pick<Markdown, "links" | "forbidden">>());
+
+/** The links in a file's texts and what is not allowed there, read once for all rules. */
+export const markdownIn = oncePerFile((file: ContentFile): MarkedValue[] => {
+  const known = knownTexts(file);
+  const found: MarkedValue[] = [];
+  for (const value of file.values) {
+    if (!MARKS[value.kind]?.test(value.value)) continue;
+    const key = `${value.kind} ${value.value}`;
+    let read = known.get(key);
+    if (!read) {
+      // The tree is left behind: of thousands of pages they would fill the memory.
+      const { links, forbidden } = readMarkdown(value.kind as "Text" | "RichText", value.value);
+      read = { links, forbidden };
+      known.set(key, read);
+    }
+    if (read.links.length > 0 || read.forbidden.length > 0) found.push({ ...value, ...read });
+  }
+  return found;
+});

@@ -1,0 +1,102 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { RichNode } from "../../../contract/richText";
+
+/** A text with its Markdown read, and what a rule wants to know of it. */
+export interface Markdown {
+  tree: RichNode[];
+  /** The links in it. `piece` is the link as written, such as `[Services](/services)`. */
+  links: { to: string; piece: string }[];
+  /** What is written in it that texts do not have, such as HTML. */
+  forbidden: { what: string; piece: string }[];
+}
+
+type MdNode = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
+
+/** Marks that a line of words does not know: there `- `, `1. ` and `#1` are words like any others. */
+const BLOCK_MARKS = ["blockQuote", "codeFenced", "headingAtx", "htmlFlow", "list", "setextUnderline", "thematicBreak"];
+/** Marks that surprise whoever did not mean them: four spaces as code, `[b]: /x` as nothing at all. */
+const NEVER = ["codeIndented", "definition"];
+
+const FORBIDDEN: Record<string, string> = {
+  html: "HTML",
+  image: "a picture",
+  inlineCode: "code",
+  code: "code",
+  heading: "a heading",
+  blockquote: "a quotation",
+  thematicBreak: "a line across",
+};
+
+/** Reads one line of words (`Text`) or longer words (`RichText`) with the parser of the mdast family. */
+export function readMarkdown(kind: "Text" | "RichText", value: string): Markdown {
+  const found: Markdown = { tree: [], links: [], forbidden: [] };
+  const disabled = kind === "Text" ? [...BLOCK_MARKS, ...NEVER] : NEVER;
+  const root = fromMarkdown(value, { extensions: [{ disable: { null: disabled } }] });
+  const source = (node: MdNode) => value.slice(node.position?.start.offset, node.position?.end.offset);
+
+  const convertAll = (nodes: MdNode[]): RichNode[] => joinStrings(nodes.flatMap(convert));
+  const convert = (node: MdNode): RichNode[] => {
+    const what = FORBIDDEN[node.type];
+    if (what) {
+      const piece = source(node).split("\n")[0] ?? "";
+      if (!found.forbidden.some((other) => other.what === what)) found.forbidden.push({ what, piece });
+    }
+    switch (node.type) {
+      case "text":
+        return [oneLine(node.value)];
+      case "break":
+        return [" "];
+      case "emphasis":
+      case "strong":
+        return [{ type: node.type, children: convertAll(node.children) }];
+      case "link":
+        found.links.push({ to: node.url, piece: source(node) });
+        return [{ type: "link", to: node.url, children: convertAll(node.children) }];
+      case "paragraph":
+      case "heading":
+        return kind === "Text"
+          ? [...convertAll(node.children), " "]
+          : [{ type: "paragraph", children: convertAll(node.children) }];
+      case "list":
+        return [{ type: "list", ordered: node.ordered === true, children: node.children.flatMap(convert) }];
+      case "listItem":
+        return [{ type: "listItem", children: itemChildren(convertAll(node.children)) }];
+      default:
+        return [oneLine(source(node))];
+    }
+  };
+
+  for (const row of /^ *\|.*\| *$/m.exec(value) ?? []) found.forbidden.push({ what: "a table", piece: row.trim() });
+  found.tree = trimEnd(root.children.flatMap(convert));
+  return found;
+}
+
+/** An item of one paragraph is a line of words; only several need to stay paragraphs. */
+function itemChildren(children: RichNode[]): RichNode[] {
+  const paragraphs = children.filter((node) => typeof node !== "string" && node.type === "paragraph");
+  if (paragraphs.length > 1) return children;
+  return children.flatMap((node) => (typeof node !== "string" && node.type === "paragraph" ? node.children : [node]));
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, " ");
+}
+
+function joinStrings(nodes: RichNode[]): RichNode[] {
+  const joined: RichNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (typeof node === "string" && typeof last === "string") joined[joined.length - 1] = last + node;
+    else joined.push(node);
+  }
+  return joined;
+}
+
+/** Takes off the space that a paragraph of a single line leaves behind. */
+function trimEnd(nodes: RichNode[]): RichNode[] {
+  const joined = joinStrings(nodes);
+  const last = joined.at(-1);
+  if (typeof last !== "string") return joined;
+  const trimmed = last.trimEnd();
+  return trimmed ? [...joined.slice(0, -1), trimmed] : joined.slice(0, -1);
+}

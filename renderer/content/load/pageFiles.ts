@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { CouldNotRun } from "../couldNotRun";
+
+/** The file that holds the facts rather than a page. */
+export const SITE_FILE = "site.yaml";
+
+/** The file that holds the known problems that wait. */
+export const BASELINE_FILE = ".check-baseline.yaml";
+
+/** A YAML file of the content folder, before it is read. */
+export interface PageFile {
+  /** The file's name, such as `about.yaml`. */
+  name: string;
+  /** The name that it should have; the same where nothing is wrong with it. */
+  properName: string;
+  /** Why its name cannot be an address. */
+  complaint?: string;
+}
+
+/**
+ * The YAML files that stand straight in a folder, sorted by name.
+ *
+ * @throws CouldNotRun where the folder cannot be read or holds no YAML file
+ */
+export function listPageFiles(dir: string, shownAs: string): PageFile[] {
+  let names: string[];
+  try {
+    names = readdirSync(dir, { withFileTypes: true })
+      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
+      .map((entry) => entry.name);
+  } catch (error) {
+    throw new CouldNotRun(
+      isMissing(error)
+        ? `There is no folder ${shownAs}. Name the folder of the pages with --pages.`
+        : `The folder ${shownAs} cannot be read: ${(error as Error).message}.`,
+    );
+  }
+  const files = names.filter((name) => /\.ya?ml(?:\.txt)?$/i.test(name)).sort();
+  if (files.length === 0) throw new CouldNotRun(`The folder ${shownAs} holds no .yaml file.`);
+  return files.map(judgeName);
+}
+
+/** The address that a file name stands for: `index.yaml` is `/`, `about.yaml` is `/about`. */
+export function routeOf(fileName: string): string {
+  const name = fileName.replace(/\.yaml$/, "");
+  return name === "index" ? "/" : `/${name}`;
+}
+
+/**
+ * A file's text, or undefined where it is not UTF-8.
+ *
+ * @throws CouldNotRun where the file cannot be read
+ */
+export function readText(dir: string, name: string, shownAs: string): string | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path.join(dir, name));
+  } catch (error) {
+    throw new CouldNotRun(`${shownAs} cannot be read: ${(error as Error).message}.`);
+  }
+  try {
+    // A carriage return alone ended a line on the first Macintoshes, and still does in some exports.
+    return decoder.decode(bytes).replace(/\r(?!\n)/g, "\n");
+  } catch {
+    return undefined;
+  }
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+function judgeName(name: string): PageFile {
+  const stem = name.replace(/\.ya?ml(?:\.txt)?$/i, "");
+  const slug = stem
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  const properName = `${slug || "page"}.yaml`;
+  if (name === properName) return { name, properName };
+  const complaint = name.endsWith(".yaml")
+    ? `The file name is the page's address, so it has small letters, digits and hyphens alone. Call it ${properName}.`
+    : `A page's file name ends in .yaml. Call it ${properName}.`;
+  return { name, properName, complaint };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}

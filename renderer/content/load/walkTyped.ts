@@ -1,0 +1,73 @@
+import type { JsonSchema } from "../../schema/jsonSchema";
+import { child } from "../pointer";
+import { resolve, siteSchema } from "../schema/siteSchema";
+import type { TypedValue } from "../siteContent";
+
+/** The kind of a string that the schema describes in its place, such as a label or a price. */
+const PLAIN = "Plain";
+/** What a visitor reads: words of the one kind or the other. */
+const WORDS = new Set(["Text", "RichText", PLAIN]);
+
+/**
+ * Every string of the data whose schema is a definition of its own (`Href`, `Text`, …), in the
+ * schema's order. Follows the data only as far as it fits the schema, so broken data is no harm.
+ *
+ * @param definition the definition that the data follows: `Page` or `Site`
+ */
+export function walkTyped(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
+  return walk(definition, data, root).filter(({ kind }) => kind !== PLAIN);
+}
+
+/** Every string of the data but names of the schema: words, addresses, pictures. */
+export function walkStrings(definition: string, data: unknown): TypedValue[] {
+  return walk(definition, data, siteSchema);
+}
+
+/** Every string of the data that people read: texts, labels, prices, but no addresses and no names of the schema. */
+export function walkWords(definition: string, data: unknown): TypedValue[] {
+  return walk(definition, data, siteSchema).filter(({ kind }) => WORDS.has(kind));
+}
+
+function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[] {
+  const found: TypedValue[] = [];
+  collect({ $ref: `#/definitions/${definition}` }, data, "", root, found);
+  return found;
+}
+
+function collect(schema: JsonSchema, data: unknown, pointer: string, root: JsonSchema, found: TypedValue[]): void {
+  if (data === null || data === undefined) return;
+  const resolved = resolve(schema, root);
+  const { properties, additionalProperties, items, allOf } = resolved.schema;
+  if (typeof data === "string") {
+    const { type = [], title, pattern } = resolved.schema;
+    if (!type.includes("string")) return;
+    if (resolved.definition) found.push({ kind: title ?? resolved.definition, pointer, value: data });
+    else if (!pattern) found.push({ kind: PLAIN, pointer, value: data });
+    return;
+  }
+  if (typeof data !== "object") return;
+  for (const part of allOf ?? []) {
+    const branch = part.if ? (fits(part.if, data) ? part.then : undefined) : part;
+    if (branch) collect(branch, data, pointer, root, found);
+  }
+  if (Array.isArray(data)) {
+    if (items) for (const [i, item] of data.entries()) collect(items, item, child(pointer, i), root, found);
+    return;
+  }
+  for (const [key, value] of Object.entries(data)) {
+    const inner = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    if (typeof inner === "object") collect(inner, value, child(pointer, key), root, found);
+  }
+}
+
+/** The one kind of `if` that the schema has: a property with a fixed value, such as a block's `type`. */
+function fits(condition: JsonSchema, data: object): boolean {
+  const { properties } = condition;
+  if (!properties) return false;
+  // Asked some fifty times for every block of a site: a list of the entries would cost more than the answer.
+  for (const key in properties) {
+    const fixed = properties[key]?.const;
+    if (fixed !== undefined && (data as Record<string, unknown>)[key] !== fixed) return false;
+  }
+  return true;
+}

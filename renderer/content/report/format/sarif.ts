@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { loadCatalog } from "../../loadCatalog";
+import type { Formatter } from "../print/formatter";
+
+const catalog = await loadCatalog();
+
+const { version: semanticVersion } = JSON.parse(
+  readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
+) as { version: string };
+
+/**
+ * SARIF 2.1.0, which GitHub's code scanning and most editors read:
+ * https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html
+ */
+export const formatSarif: Formatter = ({ problems, beyond }) => {
+  const used = [...new Set(problems.map(({ rule }) => rule))].sort();
+  const rules = used.map((id) => {
+    const described = [...catalog, ...beyond].find(({ name }) => name === id);
+    if (!described) return { id };
+    const { severity, sentence, why, mend } = described;
+    return {
+      id,
+      shortDescription: { text: sentence },
+      fullDescription: { text: why },
+      help: { text: mend },
+      defaultConfiguration: { level: severity },
+    };
+  });
+  const results = problems.map(({ rule, severity, message, file, line, column, endLine, endColumn }) => ({
+    ruleId: rule,
+    ruleIndex: used.indexOf(rule),
+    level: severity,
+    message: { text: message },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uriOf(file), uriBaseId: "%SRCROOT%" },
+          region: { startLine: line, startColumn: column, endLine, endColumn },
+        },
+      },
+    ],
+  }));
+  return JSON.stringify(
+    {
+      $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+      version: "2.1.0",
+      runs: [
+        { tool: { driver: { name: "content-check", semanticVersion, rules } }, columnKind: "utf16CodeUnits", results },
+      ],
+    },
+    null,
+    2,
+  );
+};
+
+/** A path as a relative reference of RFC 3986: a name may hold `#`, `?` or `:`, which would end the path there. */
+function uriOf(file: string): string {
+  return file.split("/").map(encodeURIComponent).join("/");
+}

@@ -1,0 +1,45 @@
+import type { FileFinding } from "../rule";
+import type { ContentFile } from "../siteContent";
+import { placesIn } from "./placesIn";
+import type { Problem, Severity } from "./problem";
+
+/** A finding with the name of the rule that it breaks. */
+export interface NamedFinding extends FileFinding {
+  rule: string;
+  severity: Severity;
+}
+
+/**
+ * Turns findings into problems with lines and columns. One file is opened at a time and once, however
+ * many findings it has; the same thing found twice at one place is one problem.
+ */
+export function reportAll(findings: Iterable<NamedFinding>, files: Map<string, ContentFile>): Problem[] {
+  const byFile = new Map<string, NamedFinding[]>();
+  for (const finding of findings) {
+    const others = byFile.get(finding.file);
+    if (others) others.push(finding);
+    else byFile.set(finding.file, [finding]);
+  }
+  const problems = new Map<string, Problem>();
+  for (const [file, found] of byFile) {
+    const placeOf = placesIn(files.get(file) ?? { text: "", source: undefined });
+    for (const { at, piece, nth, range: known, ...finding } of found) {
+      const range = known ?? placeOf({ pointer: finding.pointer, at, piece, nth });
+      const { severity, rule, pointer, message, suggestion } = finding;
+      const key = [file, range.line, range.column, rule, message].join("\n");
+      problems.set(key, { file, ...range, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}) });
+    }
+  }
+  return [...problems.values()];
+}
+
+/** Sorts problems as people read them: by file, then from top to bottom. */
+export function sortProblems(problems: Problem[]): Problem[] {
+  return problems.sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0),
+  );
+}

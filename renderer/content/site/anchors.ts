@@ -1,0 +1,31 @@
+import { blockSchema } from "../schema/blockSchema";
+import type { ContentFile } from "../siteContent";
+import { blockIds, kebab } from "./blockIds";
+
+/**
+ * The places of a page that a link may jump to: every block's id, its own or the one made of its
+ * type, and the entries of a list to which the block's schema gives an `anchor`: `item-1`, `item-2`, …
+ * or, where the block has an id of another name than its type, `prices-item-1`.
+ */
+export function anchorsOf(page: Pick<ContentFile, "data">): Set<string> {
+  const anchors = new Set<string>();
+  const blocks = blocksOf(page);
+  for (const [index, id] of blockIds(blocks).entries()) {
+    if (id === undefined) continue;
+    anchors.add(id);
+    const block = blocks[index] as Record<string, unknown>;
+    const prefix = id === kebab(String(block.type)) ? "" : `${id}-`;
+    for (const [name, { anchor }] of Object.entries(blockSchema(block)?.properties ?? {})) {
+      const list = block[name];
+      if (anchor === undefined || !Array.isArray(list)) continue;
+      for (let item = 1; item <= list.length; item++) anchors.add(`${prefix}${anchor}-${item}`);
+    }
+  }
+  return anchors;
+}
+
+/** The blocks of a page as they stand there; none where the page has no list of blocks. */
+export function blocksOf({ data }: Pick<ContentFile, "data">): unknown[] {
+  const blocks = typeof data === "object" && data !== null && "blocks" in data ? data.blocks : undefined;
+  return Array.isArray(blocks) ? blocks : [];
+}

@@ -1,0 +1,31 @@
+import { layoutIds } from "../../contract/layoutIds";
+
+/**
+ * The `id` of every block of a page: the marketer's own, else the type's name in kebab case, with a
+ * number from the second one on: `hero`, `text-section`, `text-section-2`. The ids of the layout are nobody else's.
+ *
+ * @param blocks as they stand in the YAML file; what is no block has no id
+ */
+export function blockIds(blocks: unknown[]): (string | undefined)[] {
+  const own = blocks.map((block) => property(block, "id"));
+  const taken = new Set<string | undefined>([...Object.values(layoutIds), ...own]);
+  return blocks.map((block, index) => {
+    const type = property(block, "type");
+    if (own[index] || !type) return own[index];
+    const name = kebab(type);
+    let id = name;
+    for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
+    taken.add(id);
+    return id;
+  });
+}
+
+/** A type's name as an id: `textSection` is `text-section`. */
+export function kebab(type: string): string {
+  return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function property(block: unknown, name: "id" | "type"): string | undefined {
+  const value = typeof block === "object" && block !== null ? (block as Record<string, unknown>)[name] : undefined;
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,18 @@
+import type { PageContent } from "../siteContent";
+
+/**
+ * Whether a page is still being written: the preview shows it, the build leaves it out. Where the
+ * YAML cannot be read, the line `draft: true` tells.
+ */
+export function isDraft({ data, text }: Pick<PageContent, "data" | "text">): boolean {
+  if (data === undefined) return /^draft:[ \t]+true\b/m.test(text);
+  return typeof data === "object" && data !== null && "draft" in data && data.draft === true;
+}
+
+/**
+ * The same pages, the published ones first: where two pages claim the same title or address, the
+ * later one is told, and a draft never spoils a page that is already out.
+ */
+export function publishedFirst(pages: PageContent[]): PageContent[] {
+  return [...pages.filter((page) => !isDraft(page)), ...pages.filter(isDraft)];
+}

@@ -1,0 +1,48 @@
+import { markdownIn } from "../load/markdown/markdownIn";
+import type { ContentFile, PageContent, SiteContent } from "../siteContent";
+
+/** A link somewhere in a file: the value of a `to`, or one inside a text. */
+export interface ContentLink {
+  file: string;
+  pointer: string;
+  /** The link as it stands inside a text; absent where it is the whole value. */
+  piece?: string;
+  to: string;
+  /** Where the link stands; undefined for site.yaml, which is on every page. */
+  page: PageContent | undefined;
+}
+
+/** A link to this site, taken apart. */
+export interface InternalLink extends ContentLink {
+  /** The address without fragment, query and slash at the end; empty for a fragment alone. */
+  route: string;
+  /** What stands after `#`; empty where there is none. */
+  fragment: string;
+}
+
+/** Every link of the whole site whose `${…}` are all filled in. */
+export function* linksOf({ site, pages }: SiteContent): Generator<ContentLink> {
+  if (site) yield* linksIn(site, undefined);
+  for (const page of pages) yield* linksIn(page, page);
+}
+
+/** The links that stay on this site: those that start with one slash or with `#`. */
+export function* internalLinksOf(site: SiteContent): Generator<InternalLink> {
+  for (const link of linksOf(site)) {
+    if (!/^(?:\/(?!\/)|#)/.test(link.to)) continue;
+    const [address = "", fragment = ""] = link.to.split("#", 2);
+    const route = address.replace(/\?.*$/, "");
+    yield { ...link, route: route.length > 1 ? route.replace(/\/$/, "") : route, fragment };
+  }
+}
+
+function* linksIn(file: ContentFile, page: PageContent | undefined): Generator<ContentLink> {
+  for (const { kind, pointer, value } of file.values) {
+    if (kind === "Href" && !value.includes("${")) yield { file: file.file, pointer, to: value, page };
+  }
+  for (const { pointer, links } of markdownIn(file)) {
+    for (const { to, piece } of links) {
+      if (!to.includes("${") && !to.includes("$%7B")) yield { file: file.file, pointer, piece, to, page };
+    }
+  }
+}

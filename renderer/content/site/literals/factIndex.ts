@@ -1,0 +1,92 @@
+import type { Site } from "../../../../blocks/types.generated";
+import { collectFacts } from "../../load/facts/collectFacts";
+import type { SiteContent } from "../../siteContent";
+import { address } from "./address";
+import { hours } from "./hours";
+import type { Literal, Notation } from "./notation";
+import { phone } from "./phone";
+import { price } from "./price";
+import { webAddress } from "./webAddress";
+
+/** A fact that a literal may stand for. */
+interface IndexedFact {
+  name: string;
+  value: string;
+  /** Words without which the same sum is another price. */
+  about?: string;
+}
+
+/** The facts of the site by what they look like when somebody types them out. */
+export interface FactIndex {
+  notation: Notation;
+  byKey: Map<string, IndexedFact[]>;
+}
+
+const NOTATIONS = [phone, webAddress, address, hours, price];
+
+/**
+ * One index for each notation. A fact is in it where its whole value is one such value — the
+ * description of the business is not its phone number because it names it — or, for hours, several.
+ * A price is in it only with the words that tell it from other prices; a value that is another fact by its
+ * name, as the link of a menu is, belongs to that other.
+ */
+export function indexFacts(site: SiteContent): FactIndex[] {
+  const abouts = aboutWords(site);
+  const borrowed = borrowedNames(site);
+  return NOTATIONS.map((notation) => {
+    const byKey = new Map<string, IndexedFact[]>();
+    for (const [name, value] of site.facts) {
+      if (borrowed.has(name)) continue;
+      const about = abouts.get(name.split(".").slice(0, 2).join("."));
+      if (notation === price && about === undefined) continue;
+      const found = notation.find(value);
+      if (notation !== hours && found[0]?.piece !== value) continue;
+      for (const key of found.map(({ keys }) => keys[0] ?? "")) {
+        byKey.set(key, [...(byKey.get(key) ?? []), { name, value, about }]);
+      }
+    }
+    return { notation, byKey };
+  });
+}
+
+/** What a literal may stand for. */
+interface Meant {
+  /** The names of the facts, the most fitting first. */
+  facts: string[];
+  /** Whether it is the first of them beyond doubt: the whole literal has its value, and no other fact of its kind has. */
+  certain: boolean;
+}
+
+/** The facts that a literal stands for. */
+export function factsFor({ keys, piece }: Literal, sentence: string, { notation, byKey }: FactIndex): Meant {
+  const key = keys.find((candidate) => byKey.has(candidate));
+  const said = sentence.toLowerCase();
+  const found = (byKey.get(key ?? "") ?? [])
+    .filter(({ about }) => about === undefined || said.includes(about.toLowerCase()))
+    .map(({ name, value }) => ({ name, distance: value === piece ? 0 : isLink(value) === isLink(piece) ? 1 : 2 }))
+    .sort((a, b) => a.distance - b.distance);
+  // A number to call is another fact than its link: who typed the one did not mean the other.
+  const alike = found.filter(({ distance }) => distance < 2);
+  const facts = (alike.length > 0 ? alike : found).map(({ name }) => name);
+  return { facts, certain: notation.replaceable && key === keys[0] && facts.length === 1 };
+}
+
+function isLink(value: string): boolean {
+  return /^(?:tel:|https?:)/.test(value);
+}
+
+/** The names whose value in site.yaml is nothing but the name of another fact. */
+function borrowedNames({ site }: SiteContent): Set<string> {
+  const facts = site?.source ? [...collectFacts(site.source as Record<string, unknown>)] : [];
+  return new Set(facts.filter(({ value }) => /^\$\{[^{}]*\}$/.test(value)).map(({ name }) => name));
+}
+
+function aboutWords({ site }: SiteContent): Map<string, string> {
+  const facts = (site?.data as Partial<Site> | undefined)?.facts;
+  const words = new Map<string, string>();
+  if (typeof facts !== "object" || facts === null) return words;
+  for (const [name, fact] of Object.entries(facts)) {
+    if (typeof fact?.about === "string") words.set(`facts.${name}`, fact.about);
+  }
+  return words;
+}

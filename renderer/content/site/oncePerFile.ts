@@ -1,0 +1,32 @@
+import type { ContentFile } from "../siteContent";
+
+/**
+ * Finds something out about a file once, however many ask, for as long as the file is the same object.
+ * The preview hands out the pages that nobody saved again as they are: a check after a save costs what
+ * the saved page costs.
+ *
+ * @param find what is kept of thousands of pages at a time: small things, no YAML or Markdown trees
+ */
+export function oncePerFile<File extends object, Found>(find: (file: File) => Found): (file: File) => Found {
+  return once(find, (file) => file);
+}
+
+/** The same for what does not depend on the facts: it is kept when a fact changes, too. */
+export function oncePerSource<File extends Pick<ContentFile, "source">, Found>(
+  find: (file: File) => Found,
+): (file: File) => Found {
+  return once(find, (file) => (typeof file.source === "object" && file.source !== null ? file.source : file));
+}
+
+function once<File, Found>(find: (file: File) => Found, keyOf: (file: File) => object): (file: File) => Found {
+  const known = new WeakMap<object, { found: Found }>();
+  return (file) => {
+    const key = keyOf(file);
+    let kept = known.get(key);
+    if (!kept) {
+      kept = { found: find(file) };
+      known.set(key, kept);
+    }
+    return kept.found;
+  };
+}

@@ -1,0 +1,58 @@
+import type { PageContent, SiteContent } from "../siteContent";
+import { isDraft } from "./drafts";
+
+/** An address that the site answers to, and who answers. */
+export interface ServedRoute {
+  route: string;
+  page: PageContent;
+  /** JSON pointer to the alias; absent for the page's own address. */
+  alias?: string;
+}
+
+/** Every address of the site: the pages' own first, then their aliases. */
+export function* servedRoutes({ pages }: Pick<SiteContent, "pages">): Generator<ServedRoute> {
+  for (const page of pages) yield { route: page.route, page };
+  for (const page of pages) {
+    for (const [i, alias] of aliasesOf(page).entries()) yield { route: alias, page, alias: `/aliases/${i}` };
+  }
+}
+
+/**
+ * The addresses that a visitor may be sent to, each with its page; an old address leads to the new page.
+ * What a draft claims comes last: until it is published, the address is another's.
+ */
+export function routeTable({ pages }: Pick<SiteContent, "pages">): Map<string, PageContent> {
+  const table = new Map<string, PageContent>();
+  for (const some of [pages.filter((page) => !isDraft(page)), pages.filter(isDraft)]) {
+    for (const { route, page } of servedRoutes({ pages: some })) {
+      if (route !== NOT_FOUND && !table.has(route)) table.set(route, page);
+    }
+    for (const [route, page] of redirects({ pages: some })) if (!table.has(route)) table.set(route, page);
+  }
+  return table;
+}
+
+/** The old addresses of pages, each with the page that it leads to: one step, so there are no chains. */
+export function redirects({ pages }: Pick<SiteContent, "pages">): Map<string, PageContent> {
+  const table = new Map<string, PageContent>();
+  for (const page of pages) for (const route of redirectsOf(page)) if (!table.has(route)) table.set(route, page);
+  return table;
+}
+
+/** The address of the page that is shown for every address that does not exist. */
+export const NOT_FOUND = "/404";
+
+/** A page's other addresses; those that are not text are the schema's business. */
+export function aliasesOf(page: Pick<PageContent, "data">): string[] {
+  return addresses(page, "aliases");
+}
+
+/** A page's old addresses, in the order of its file. */
+export function redirectsOf(page: Pick<PageContent, "data">): string[] {
+  return addresses(page, "redirectFrom");
+}
+
+function addresses({ data }: Pick<PageContent, "data">, property: string): string[] {
+  const list = typeof data === "object" && data !== null ? (data as Record<string, unknown>)[property] : undefined;
+  return Array.isArray(list) ? list.map((address) => (typeof address === "string" ? address : "")) : [];
+}

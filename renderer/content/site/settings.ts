@@ -1,0 +1,16 @@
+import type { Site } from "../../../blocks/types.generated";
+import { resolve } from "../schema/siteSchema";
+import type { SiteContent } from "../siteContent";
+
+type Settings = Required<NonNullable<Site["settings"]>>;
+
+/** One of the settings of site.yaml; where it is not written, or is of the wrong kind, the schema's own value. */
+export function setting<Name extends keyof Settings>({ site }: Pick<SiteContent, "site">, name: Name): Settings[Name] {
+  const fallback = definitions?.[name]?.default as Settings[Name];
+  const written = (site?.data as Site | undefined)?.settings?.[name];
+  return typeof written === typeof fallback && Array.isArray(written) === Array.isArray(fallback)
+    ? (written as Settings[Name])
+    : fallback;
+}
+
+const definitions = resolve({ $ref: "#/definitions/Site" }).schema.properties?.settings?.properties;

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { Site } from "../../blocks/types.generated";
+
+/** What a block may know beyond its own props: the site's facts and the route that it stands on. */
+export interface PageContextValue {
+  site: Site;
+  /** Such as `/about`. */
+  route: string;
+}
+
+const PageContext = createContext<PageContextValue | null>(null);
+
+export const PageProvider = PageContext.Provider;
+
+/**
+ * The site's facts and the current route. On the server alone: an island in the browser gets its
+ * props and nothing else, so that no page carries the facts twice.
+ */
+export function usePage(): PageContextValue {
+  const value = useContext(PageContext);
+  if (!value) throw new Error("usePage() was called outside <PageProvider>: an island has its props alone.");
+  return value;
+}

@@ -1,0 +1,62 @@
+import { fontFiles } from "../../../blocks/look/fonts.generated";
+import { colorsOf, siteAccent } from "../../../blocks/look/palette";
+import type { Site } from "../../../blocks/types.generated";
+import type { PageModel } from "../pageModel";
+import { escapeHtml, escapeJson } from "./escape";
+import { shareImage } from "./shareImage";
+import { structuredData } from "./structuredData";
+
+/**
+ * What a page says of itself to browsers, search engines and those who share it: title,
+ * description, canonical link, Open Graph and Twitter tags, JSON-LD.
+ *
+ * @returns the elements of `<head>`, one a line
+ */
+export function head(page: PageModel, site: Site): string {
+  const { business } = site;
+  const image = shareImage(page, site);
+  const properties: [string, string][] = [
+    ["og:type", "website"],
+    ["og:site_name", business.name],
+    ["og:locale", "en_US"],
+    ["og:title", page.title],
+    ["og:description", page.description],
+    ["og:url", page.canonical],
+    ["og:image", image.url],
+    ["og:image:width", String(image.width)],
+    ["og:image:height", String(image.height)],
+    ["og:image:alt", image.alt],
+  ];
+  const names: [string, string][] = [
+    ["description", page.description],
+    ["twitter:card", "summary_large_image"],
+    ["twitter:title", page.title],
+    ["twitter:description", page.description],
+    ["twitter:image", image.url],
+    ["twitter:image:alt", image.alt],
+  ];
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    ...themeColors(page),
+    `<title>${escapeHtml(page.title)}</title>`,
+    // A page that search engines shall not list has no first address to point them to.
+    page.noindex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+    ...names.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
+    ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script type="application/ld+json">${escapeJson(structuredData(page, site))}</script>`,
+  ].join("\n");
+}
+
+/** The browser's own bars take the color of the top bar that they touch. */
+function themeColors({ accent }: PageModel): string[] {
+  return Object.entries(colorsOf(accent ?? siteAccent)).map(
+    ([scheme, colors]) =>
+      `<meta name="theme-color" content="${colors["--paper"]}" media="(prefers-color-scheme: ${scheme})">`,
+  );
+}

@@ -1,0 +1,17 @@
+import type { Site } from "../../../blocks/types.generated";
+import type { PageModel } from "../pageModel";
+import { blockOrigins } from "../policy/blockOrigins";
+import { withMetaPolicy } from "../policy/metaPolicy";
+import { pagePolicy } from "../policy/pagePolicy";
+import { speculationRules } from "./speculation";
+
+/**
+ * Adds to a document what it has on the built site alone: the rules for what to fetch ahead, and the
+ * policy of what may run in it. The live preview, whose scripts and styles are inline, has neither.
+ *
+ * @param html what `renderDocument` returns
+ */
+export function publishedDocument(html: string, page: PageModel, site: Site): string {
+  const whole = html.replace("</head>", `${speculationRules}\n</head>`);
+  return withMetaPolicy(whole, pagePolicy(whole, blockOrigins(page.blocks, { site, route: page.route })));
+}

@@ -1,0 +1,56 @@
+import createCache from "@emotion/cache";
+import { CacheProvider, Global } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import { renderToString } from "react-dom/server";
+import { Layout } from "../../../blocks/layout/Layout";
+import { fontFaceRules } from "../../../blocks/look/fontFaceRules";
+import { pageStyle } from "../../../blocks/look/theme";
+import type { Site } from "../../../blocks/types.generated";
+import { PageProvider } from "../../contract/PageContext";
+import { BlockList } from "../BlockList";
+import type { PageModel } from "../pageModel";
+import { escapeCss } from "./escape";
+import { head } from "./head";
+import { pageTransition } from "./speculation";
+
+/**
+ * Draws one page as a whole HTML document: the blocks in their layout, the CSS that they use and
+ * no other in one `<style>`, and the head.
+ *
+ * @param page what `toPageModel` makes of a page file
+ * @param site what `toSiteModel` makes of site.yaml
+ * @returns the document, from `<!doctype html>` on, without the scripts that the build adds
+ */
+export function renderDocument(page: PageModel, site: Site): string {
+  // One cache per page: a shared one would carry the CSS of every page drawn before.
+  // No plugin, which is to say no vendor prefixes: whatever opens a popover needs none of them.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const body = renderToString(
+    <CacheProvider value={cache}>
+      <Global styles={pageStyle(page.accent)} />
+      <PageProvider value={{ site, route: page.route }}>
+        <Layout site={site} route={page.route} breadcrumb={page.breadcrumb}>
+          <BlockList blocks={page.blocks} />
+        </Layout>
+      </PageProvider>
+    </CacheProvider>,
+  );
+  const { html, styles } = extractCriticalToChunks(body);
+  // In the browser Emotion takes over the style that carries its key and ids: nothing is inserted twice.
+  const ids = styles.flatMap((chunk) => chunk.ids).join(" ");
+  const style = `<style data-emotion="css ${ids}">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
+  const status = page.noindex ? ' data-status="404"' : "";
+  return `<!doctype html>
+<html lang="en"${status}>
+<head>
+${head(page, site)}
+<style>${escapeCss(fontFaceRules)}</style>
+${style}
+</head>
+<body>
+${html}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,118 @@
+import type { Block, Image, Page, Site } from "../../blocks/types.generated";
+import { parseRichText } from "../content/load/markdown/parseRichText";
+import { parseText } from "../content/load/markdown/parseText";
+import { steps, valueAt } from "../content/pointer";
+import { blockIds } from "../content/site/blockIds";
+import { aliasesOf, NOT_FOUND } from "../content/site/routes";
+import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
+import type { PictureFiles } from "../contract/pictureFiles";
+import { picturesOf } from "../pictures/originals";
+
+/** A page as the blocks receive it: plain data, every text with its Markdown read. */
+export interface PageModel {
+  /** The address, such as `/` or `/about`. */
+  route: string;
+  /** The YAML file that it comes from. */
+  file: string;
+  /** Other addresses that show the same page. */
+  aliases: string[];
+  /** The whole address that search engines shall know, also on the aliases. */
+  canonical: string;
+  title: string;
+  description: string;
+  /** The short name in the breadcrumb. */
+  breadcrumb: string;
+  /** The color of what is pressed and priced, and of the tints; the site's own when there is none. */
+  accent: Page["accent"];
+  /** Whether search engines shall leave the page out. */
+  noindex: boolean;
+  /** The first picture of the page; it stands for the page where it is shared. */
+  image: Pick<Image, "src" | "focus"> | undefined;
+  /** The picture of 1200 by 630 that is shown where the page is shared; without it, `image` is. */
+  card?: SocialCard;
+  /** Each with an `id`, its own or one made of its type. */
+  blocks: Block[];
+}
+
+/** A social card that lies in the built site. */
+export interface SocialCard {
+  /** Its address on the site. */
+  url: string;
+  /** What it says, for those who do not see it. */
+  alt: string;
+}
+
+/**
+ * What is drawn of a page that has passed `checkSite`.
+ *
+ * @throws Error for a page or site whose YAML is broken
+ */
+export function toPageModel(
+  page: PageContent,
+  { site, originals }: Pick<SiteContent, "site" | "originals">,
+): PageModel {
+  const model = withModels<Page>(page, picturesOf(originals));
+  const { title, description, breadcrumb, accent, blocks } = model;
+  if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
+  const ids = blockIds(blocks);
+  return {
+    route: page.route,
+    file: page.file,
+    aliases: aliasesOf(page),
+    canonical: canonicalUrl(site.data as Site, page.route),
+    title,
+    description,
+    breadcrumb: breadcrumb ?? wordsOf(page.route),
+    accent,
+    noindex: page.route === NOT_FOUND,
+    image: firstImage(page, model),
+    blocks: blocks.map((block, index) => ({ ...block, id: ids[index] })),
+  };
+}
+
+/** A page's whole address: the home page's ends in a slash, the others do not. */
+export function canonicalUrl({ business }: { business: Pick<Site["business"], "url"> }, route: string): string {
+  return `${business.url.replace(/\/$/, "")}${route}`;
+}
+
+/**
+ * A file's data with a tree in place of every text and its files in place of every picture's name: the
+ * original, which may be cached, stays as it was.
+ */
+export function withModels<T>({ file, data, values }: ContentFile, pictures: Record<string, PictureFiles>): T {
+  if (data === undefined) throw new Error(`${file} has problems; check it before it is drawn.`);
+  const model = structuredClone(data);
+  for (const { kind, pointer, value } of values) {
+    if (kind === "Text") put(model, pointer, parseText(value));
+    else if (kind === "RichText") put(model, pointer, parseRichText(value));
+    else if (kind === "ImageSource") put(model, pointer, pictureNamed(value, pictures, file));
+  }
+  return model as T;
+}
+
+function pictureNamed(name: string, pictures: Record<string, PictureFiles>, file: string): PictureFiles {
+  const picture = pictures[name];
+  if (!picture) throw new Error(`${file} shows ${name}, which was not measured; check it before it is drawn.`);
+  return picture;
+}
+
+function firstImage({ values }: PageContent, model: Page): PageModel["image"] {
+  const source = values.find(({ kind }) => kind === "ImageSource");
+  return source && (valueAt(model, source.pointer.replace(/\/[^/]+$/, "")) as Image);
+}
+
+function put(data: unknown, pointer: string, value: unknown): void {
+  const path = steps(pointer);
+  const last = path.pop() ?? "";
+  const holder = path.reduce((inner, step) => (inner as Record<string, unknown>)[step], data);
+  (holder as Record<string, unknown>)[last] = value;
+}
+
+/** `/walk-in-braids` in words: "Walk In Braids". */
+function wordsOf(route: string): string {
+  const name = route === "/" ? "home" : (route.split("/").at(-1) ?? "");
+  return name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { Origins } from "../../contract/origins";
+
+/**
+ * The hash of nothing. Emotion makes an empty `<style>` in the browser and fills it by `insertRule`,
+ * which no policy forbids; the empty element itself must be named.
+ */
+const EMPTY = hashSource("");
+
+/**
+ * A page's Content-Security-Policy (https://www.w3.org/TR/CSP3/): its own files, the inline styles
+ * and scripts that are in it, by their hashes, and the other sites that its blocks turn to. Nothing
+ * else runs or loads: no `unsafe-inline`, no `style` attribute, no `on…` attribute.
+ *
+ * @param html the document that it is for, as it is sent
+ * @param origins what `blockOrigins` returns
+ * @returns the value of the header; it says nothing of framing, which a `<meta>` cannot (see `siteHeaders`)
+ */
+export function pagePolicy(html: string, origins: Origins[]): string {
+  const other = (kind: keyof Origins) => origins.flatMap((one) => one[kind] ?? []);
+  const forms = other("formAction");
+  const frames = other("frameSrc");
+  const directives: [string, string[]][] = [
+    ["default-src", ["'none'"]],
+    ["script-src", ["'self'", ...inlineScripts(html).map(hashSource), ...other("scriptSrc")]],
+    ["style-src", ["'self'", EMPTY, ...inlineStyles(html).map(hashSource), ...other("styleSrc")]],
+    // Placeholders of pictures and signs within styles are part of the page itself.
+    ["img-src", ["'self'", "data:", ...other("imgSrc")]],
+    ["font-src", ["'self'"]],
+    ["connect-src", ["'self'", ...other("connectSrc")]],
+    ["manifest-src", ["'self'"]],
+    ["frame-src", frames.length > 0 ? frames : ["'none'"]],
+    ["form-action", forms.length > 0 ? forms : ["'none'"]],
+    ["base-uri", ["'none'"]],
+  ];
+  return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
+}
+
+/** What stands in `<script>` elements that the browser acts on: data such as JSON-LD is no script to it. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = ""]) => !/\ssrc=|type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , text = ""]) => text);
+}
+
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text);
+}
+
+/** A source expression that allows one inline text alone. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

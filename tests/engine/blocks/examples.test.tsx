@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Block, Site } from "../../../blocks/types.generated";
+import { renderDocument } from "../../../renderer/page/document/renderDocument";
+import type { PageModel } from "../../../renderer/page/pageModel";
+import { attributes, decode, graph, headings, textOf } from "../document/readHtml";
+import { siteWith } from "../document/siteWith";
+import { examplePages, mapWords, names, routeOf } from "./exampleBlocks";
+
+const HOSTILE = `"'><img src=x onerror=alert(1)></script><script>alert(1)</script><!--`;
+
+/** Words that a block keeps for later, by property: a form thanks once it was sent. */
+const LATER: Record<string, string[]> = { ContactForm: ["thanks"] };
+
+let checked: Awaited<ReturnType<typeof siteWith>>;
+beforeAll(async () => {
+  checked = await siteWith(examplePages);
+});
+
+describe.each(names)("%s's example", (name) => {
+  test("passes the content check", () => {
+    const file = `pages${routeOf(name)}.yaml`;
+    expect(checked.problems.filter((problem) => problem.file === file && problem.severity === "error")).toEqual([]);
+  });
+
+  test("is drawn with all of its words", () => {
+    const { page, block } = example(name);
+    const body = main(renderDocument(page, checked.site));
+    // An attribute says an image's alternative; words between tags may be broken by a mark of their own.
+    const [attributed, written] = [oneLine(decode(body)), textOf(body)];
+    const now = Object.fromEntries(Object.entries(block).filter(([key]) => !LATER[name]?.includes(key)));
+    const missing: string[] = [];
+    mapWords(name, now, (text) => {
+      if (!attributed.includes(oneLine(text)) && !written.includes(oneLine(text))) missing.push(text);
+      return text;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("keeps the order of headings", () => {
+    const levels = headings(renderDocument(example(name).page, checked.site)).map(([level]) => level);
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+
+  test("has no id twice, and every label leads to its element", () => {
+    const html = renderDocument(example(name).page, checked.site);
+    const ids = attributes(html, "id");
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const named = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popoverTarget"].flatMap(
+      (attribute) => attributes(html, attribute).flatMap((value) => value.split(" ")),
+    );
+    for (const id of named) expect(ids).toContain(id);
+  });
+
+  test("shows no value of the program", () => {
+    const html = renderDocument(example(name).page, checked.site);
+    expect(html).not.toMatch(/\[object Object\]|[>"\s](undefined|NaN|null)[<"\s]/);
+  });
+
+  test("hostile words stay words", () => {
+    const { page, block } = example(name);
+    const hostile = mapWords(name, block, (text) => text + HOSTILE) as Block;
+    const blocks = page.blocks.map((other) => (other === block ? hostile : other));
+    const html = renderDocument({ ...page, blocks }, checked.site);
+    expect(html).not.toMatch(/<img src=x|<script>alert/);
+    expect(decode(html), "the words themselves are there").toContain(HOSTILE);
+    for (const props of attributes(html, "data-props")) expect(() => JSON.parse(props)).not.toThrow();
+    expect(graph(html).length).toBeGreaterThan(0);
+  });
+});
+
+test("hostile facts and titles stay words on every block's page", () => {
+  const site = mapWords("Site", checked.site, (text) => text + HOSTILE) as Site;
+  // These two are made into other addresses, which a URL's own rules make harmless or refuse.
+  site.business.url = checked.site.business.url;
+  site.business.image = checked.site.business.image;
+  for (const name of names) {
+    const { page } = example(name);
+    const title = page.title + HOSTILE;
+    const html = renderDocument({ ...page, title, description: title, breadcrumb: title }, site);
+    expect(html, name).not.toMatch(/<img src=x|<script>alert/);
+    expect(decode(html), name).toContain(title);
+    expect(graph(html)[0]?.name, name).toBe(checked.site.business.name + HOSTILE);
+  }
+});
+
+/** The page of a block's example, and on it the block. */
+function example(name: string): { page: PageModel; block: Block } {
+  const page = checked.page(routeOf(name));
+  const block = page.blocks.at(-1);
+  if (!block) throw new Error(`${routeOf(name)} has no block.`);
+  return { page, block };
+}
+
+/** What stands in `main`; without the props that travel to an island, which nobody reads. */
+function main(html: string): string {
+  const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return body.replace(/ data-props="[^"]*"/g, "").replaceAll("<!-- -->", "");
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

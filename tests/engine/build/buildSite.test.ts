@@ -1,0 +1,261 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
+import { filesOf, runBuild } from "./runBuild";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const FULL_DISK = { NODE_OPTIONS: `--require ${path.join(import.meta.dirname, "fullDisk.cjs")}` };
+/** A build takes seconds, the first one after a change of code some more. */
+const PATIENT = 120_000;
+
+let folder: string;
+/** The folder of a good build: the pages, the output, and what the build keeps beside it. */
+let good: string;
+let pages: string;
+let out: string;
+let first: ReturnType<typeof filesOf>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "build-site-"));
+  good = path.join(folder, "good");
+  cpSync(path.join(ROOT, "pages-data"), path.join(good, "pages"), { recursive: true });
+  expect(await runBuild(path.join(good, "pages"), path.join(good, "site"))).toMatchObject({ code: 0 });
+}, PATIENT);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Every test starts from the real pages, built. */
+beforeEach(() => {
+  const work = path.join(folder, "work");
+  rmSync(work, { recursive: true, force: true });
+  cpSync(good, work, { recursive: true, preserveTimestamps: true });
+  pages = path.join(work, "pages");
+  out = path.join(work, "site");
+  first = filesOf(out);
+});
+
+describe("the output", () => {
+  test("has every page at its place, and no other page", () => {
+    const routes = readdirSync(pages)
+      .filter((file) => file.endsWith(".yaml"))
+      .map((file) => file.replace(".yaml", ""))
+      .filter((name) => !["site", "index", "404"].includes(name));
+    const expected = ["index.html", "404.html", "book/index.html", ...routes.map((route) => `${route}/index.html`)];
+    expect([...first.keys()].filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
+    const rest = [...first.keys()].filter((file) => !/\.html$|^images\/|^assets\/|\.(br|gz)$/.test(file));
+    expect(rest).toEqual(["_headers", "favicon.svg", "robots.txt", "sitemap.xml"]);
+  });
+
+  test("has every text in both compressed forms beside it, and nothing else in any", () => {
+    expectCompressed(first);
+    expect(first.has("about/index.html.br")).toBe(true);
+    expect(first.has("favicon.svg.gz")).toBe(true);
+  });
+
+  test("has the policy of what may run in every page, also where the shell has a variable named PROD", () => {
+    // Vitest has one, and it is empty.
+    expect(process.env.PROD).toBe("");
+    const without = [...first].filter(([file, { text }]) => file.endsWith(".html") && metaPolicy(text) === undefined);
+    expect(without.map(([file]) => file)).toEqual([]);
+  });
+
+  test("has an alias as the very same page", () => {
+    expect(first.get("book/index.html")?.text).toBe(first.get("booking/index.html")?.text);
+    expect(first.get("book/index.html")?.text).toMatch(/<link rel="canonical" href="[^"]+\/booking">/);
+  });
+
+  test("has the files of the public folder as they are", () => {
+    const files = [...filesOf(path.join(ROOT, "public"))];
+    expect(files.length).toBeGreaterThan(0);
+    for (const [file, { text }] of files) expect(first.get(file)?.text === text, file).toBe(true);
+  });
+
+  test("has a hash in the name of every asset, and each asset that a page or an asset asks for", () => {
+    const assets = [...first.keys()].filter((file) => file.startsWith("assets/") && !/\.(br|gz)$/.test(file));
+    expect(assets.length).toBeGreaterThan(2);
+    for (const asset of assets) expect(asset).toMatch(/[.-][\w-]{8}\.(js|css|avif|webp|jpg|png|woff2)$/);
+    const asked = [...(first.get("about/index.html")?.text ?? "").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)];
+    expect(asked.length).toBeGreaterThan(0);
+    for (const [, asset = ""] of asked) expect(assets).toContain(asset);
+    for (const asset of assets) {
+      const script = first.get(asset)?.text ?? "";
+      for (const [, target = ""] of script.matchAll(/["'`](assets\/[^"'`]+\.(?:js|css))["'`]/g)) {
+        expect(assets).toContain(target);
+      }
+      for (const [, target = ""] of script.matchAll(/(?:from|import\()\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)) {
+        expect(assets).toContain(path.posix.join(path.posix.dirname(asset), target));
+      }
+    }
+  });
+
+  test("keeps stylesheets out of every head but for the one style: an island's come with the island", () => {
+    for (const [file, { text }] of first) {
+      if (file.endsWith(".html")) expect(text, file).not.toContain('rel="stylesheet"');
+    }
+  });
+
+  test("lists in the sitemap every page once, the not-found page and the aliases left out", () => {
+    const urls = [...(first.get("sitemap.xml")?.text ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    const canonicals = [...first]
+      .filter(([file]) => file.endsWith(".html") && file !== "404.html" && file !== "book/index.html")
+      .map(([, { text }]) => text.match(/<link rel="canonical" href="([^"]+)">/)?.[1]);
+    expect([...urls].sort()).toEqual(canonicals.sort());
+    expect(first.get("robots.txt")?.text).toContain(`\nSitemap: ${new URL("/sitemap.xml", urls[0])}\n`);
+  });
+});
+
+describe("a second build", () => {
+  test(
+    "of the same pages writes nothing",
+    async () => {
+      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+      expect(changed()).toEqual([]);
+    },
+    PATIENT,
+  );
+
+  test(
+    "writes the page that changed, and that page alone",
+    async () => {
+      edit("booking.yaml", "Choose a Time", "Choose Your Time");
+      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+      expect(changed()).toEqual(["book/index.html", "booking/index.html"]);
+      expect(filesOf(out).get("book/index.html")?.text).toContain("Choose Your Time");
+      expectCompressed(filesOf(out));
+    },
+    PATIENT,
+  );
+
+  test(
+    "takes away the page that is gone, with its folder and its line in the sitemap",
+    async () => {
+      const page = "title: For a while\ndescription: Here for a while.\nblocks: [{ type: hero, heading: Hello }]\n";
+      writeFileSync(path.join(pages, "for-a-while.yaml"), page);
+      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+      const card = expect.stringMatching(/^assets\/cards\/for-a-while\.[0-9a-f]+\.jpg$/);
+      expect(changed()).toEqual(["_headers", card, "for-a-while/index.html", "sitemap.xml"]);
+
+      rmSync(path.join(pages, "for-a-while.yaml"));
+      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+      expect(existsSync(path.join(out, "for-a-while"))).toBe(false);
+      expect(texts()).toEqual(new Map([...first].map(([file, { text }]) => [file, text])));
+    },
+    PATIENT,
+  );
+
+  test(
+    "mends a file of the output that was changed or lost",
+    async () => {
+      writeFileSync(path.join(out, "about/index.html"), "scribble");
+      writeFileSync(path.join(out, "services/index.html.br"), "scribble");
+      rmSync(path.join(out, "robots.txt.gz"));
+      rmSync(path.join(out, "404.html"));
+      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+      expect(texts()).toEqual(new Map([...first].map(([file, { text }]) => [file, text])));
+    },
+    PATIENT,
+  );
+});
+
+describe("a build that fails leaves the last output byte for byte", () => {
+  test(
+    "a mistake in the content: exit code 1, and its place is told",
+    async () => {
+      edit("about.yaml", "type: faq", "type: fqa");
+      const { code, said } = await runBuild(pages, out);
+      expect(code).toBe(1);
+      expect(said).toMatch(/about\.yaml:\d+:\d+/);
+      expect(said).toContain('"faq"');
+      expect(changed()).toEqual([]);
+    },
+    PATIENT,
+  );
+
+  test(
+    "a mistake in site.yaml",
+    async () => {
+      edit("site.yaml", "postalCode:", "zip:");
+      expect(await runBuild(pages, out)).toMatchObject({ code: 1 });
+      expect(changed()).toEqual([]);
+    },
+    PATIENT,
+  );
+
+  test(
+    "a full disk while pages are drawn: exit code 2, and the next build succeeds",
+    async () => {
+      edit("site.yaml", "Professional hair braiding in Fredericksburg", "Hair braiding in Fredericksburg");
+      edit("site.yaml", "Licensed hair braiding for every age", "Hair braiding for every age");
+      const { code, said } = await runBuild(pages, out, FULL_DISK);
+      expect(said).toContain("no space left");
+      expect(said, "no stack trace for a fault that is not the program's").not.toMatch(/^\s+at /m);
+      expect(code).toBe(2);
+      expect(changed()).toEqual([]);
+
+      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+      expect(filesOf(out).get("about/index.html")?.text).toContain("Hair braiding for every age");
+      expect(existsSync(`${out}.staging`)).toBe(false);
+    },
+    PATIENT,
+  );
+
+  test(
+    "a folder of pages that is not there: exit code 2, in words",
+    async () => {
+      const { code, said } = await runBuild(path.join(folder, "nowhere"), out);
+      expect(code).toBe(2);
+      expect(said).toContain("There is no folder");
+      expect(said).not.toMatch(/^\s+at /m);
+      expect(changed()).toEqual([]);
+    },
+    PATIENT,
+  );
+});
+
+test(
+  "a folder with files of someone else is refused, and nothing in it is touched",
+  async () => {
+    const foreign = path.join(folder, "holiday-pictures");
+    mkdirSync(foreign);
+    writeFileSync(path.join(foreign, "beach.jpg"), "sand");
+    const { code, said } = await runBuild(pages, foreign);
+    expect(code).toBe(2);
+    expect(said).toContain("holiday-pictures holds files that no build of this site made");
+    expect(readdirSync(foreign)).toEqual(["beach.jpg"]);
+  },
+  PATIENT,
+);
+
+/** Each compressed file is that of the text beside it, and no text is without. */
+function expectCompressed(files: typeof first): void {
+  for (const [file, { text }] of files) {
+    if (!/\.(html|js|css|svg|xml|txt)$/.test(file)) continue;
+    const bytes = (form: string) => Buffer.from(files.get(file + form)?.text ?? "", "latin1");
+    expect(brotliDecompressSync(bytes(".br")).toString("latin1") === text, file).toBe(true);
+    expect(gunzipSync(bytes(".gz")).toString("latin1") === text, file).toBe(true);
+  }
+  const forms = [...files.keys()].filter((file) => /\.(br|gz)$/.test(file));
+  expect(forms.filter((file) => !files.has(file.slice(0, -3)))).toEqual([]);
+}
+
+/** The files that were written, came or went since the build that the tests start from, without compressed forms. */
+function changed(): string[] {
+  const now = filesOf(out);
+  const names = new Set([...first.keys(), ...now.keys()]);
+  return [...names]
+    .filter((file) => !/\.(br|gz)$/.test(file) && first.get(file)?.written !== now.get(file)?.written)
+    .sort();
+}
+
+function texts(): Map<string, string> {
+  return new Map([...filesOf(out)].map(([file, { text }]) => [file, text]));
+}
+
+function edit(file: string, from: string, to: string): void {
+  const full = path.join(pages, file);
+  const text = readFileSync(full, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(full, text.replaceAll(from, to));
+}

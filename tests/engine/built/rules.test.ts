@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { loadBuiltRules } from "../../../renderer/content/built/loadBuiltRules";
+import type { Example } from "../../../renderer/content/rule";
+import { brief, page } from "../content/folder";
+import { checkBuiltPage } from "./builtFolder";
+
+const rules = await loadBuiltRules();
+
+describe.each(rules.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
+  test("says what it asks for, why, and what to do", () => {
+    for (const words of [rule.sentence, rule.why, rule.mend]) expect(words).toMatch(/^\S.{10,}\.$/s);
+    expect(name).toMatch(/^built\/[a-z0-9-]+$/);
+  });
+
+  test("finds its bad example", async () => {
+    expect((await check(rule.bad)).map((problem) => problem.rule)).toContain(name);
+  });
+
+  test("has nothing to say of its good example", async () => {
+    expect((await check(rule.good)).map((problem) => problem.rule)).not.toContain(name);
+  });
+});
+
+const check = (example: Example) =>
+  checkBuiltPage(page("Box Braids"), typeof example === "string" ? example : undefined);
+
+const FAQ = `${page("Box Braids")}    actions: [{ label: Prices, to: /price-list }]
+  - type: faq
+    id: asked
+    heading: Often Asked
+    items:
+      - question: Do you wash?
+        answer: Yes, **twice**.
+`;
+
+test("a dead link leads to the value that names it", async () => {
+  const problems = await checkBuiltPage(FAQ, '<section id="hero"><h1>A</h1><a href="/price-list">Prices</a></section>');
+  expect(brief(problems)).toEqual(["pages/page.yaml:6:36 built/dead-link"]);
+});
+
+test("a heading leads to its text, and what no value says to its block", async () => {
+  const main =
+    '<section id="hero"><h1>A</h1></section><section id="asked"><h4>Often Asked</h4><img src="data:,"></section>';
+  expect(brief(await checkBuiltPage(FAQ, main)).filter((line) => !line.includes("html"))).toEqual([
+    "pages/page.yaml:7:5 built/missing-alt",
+    "pages/page.yaml:9:14 built/heading-order",
+  ]);
+});
+
+test("an answer that the page does not show leads to its question's line", async () => {
+  const told = '<script type="application/ld+json">{"@type":"Answer","text":"Yes, twice."}</script>';
+  const problems = await checkBuiltPage(FAQ, "<h1>A</h1><p>Yes, once.</p>", told);
+  expect(brief(problems)).toEqual(["pages/page.yaml:12:17 built/structured-data-hidden"]);
+});
+
+test("a fault of the head leads to the title", async () => {
+  const problems = await checkBuiltPage(FAQ, "<h1>A</h1>", '<link rel="icon" href="/no-icon.svg">');
+  expect(brief(problems)).toEqual(["pages/page.yaml:1:8 built/missing-file"]);
+});
+
+test("a finding on the built site is silenced at the line that caused it, though it is an error", async () => {
+  const main = '<section id="hero"><h1>A</h1><a href="/price-list">Prices</a></section>';
+  const silenced = FAQ.replace(
+    "    actions:",
+    "    # check-ignore built/dead-link: Another program serves it.\n    actions:",
+  );
+  expect(await checkBuiltPage(silenced, main)).toEqual([]);
+  const mended = main.replace("/price-list", "#hero");
+  expect(brief(await checkBuiltPage(silenced, mended))).toEqual(["pages/page.yaml:6:5 silence/unused"]);
+});

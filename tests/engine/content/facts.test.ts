@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { Facts } from "../../../renderer/content/load/facts/facts";
+import { fillFile } from "../../../renderer/content/load/facts/fillFile";
+import { brief, checkFiles, page } from "./folder";
+
+const SITE = readFileSync(path.resolve(import.meta.dirname, "../mistakes/site/pages/site.yaml"), "utf8");
+const facts = Facts.ofSite(parse(SITE));
+const fill = (text: string, names: Facts = facts) => names.fill(text, () => {});
+
+test.each([
+  ["${business.phone}", "(540) 555-0142"],
+  ["Call ${ business.phone } or book at ${booking.url}.", "Call (540) 555-0142 or book at https://booking.example/."],
+  ["${facts.longevity}, cornrows ${facts.longevity.cornrows}", "4-8 weeks, cornrows 2-4 weeks"],
+  ["${business.address}", "100 Sample Street, Fredericksburg, VA 22401"],
+  ["${business.address|url}", "100%20Sample%20Street%2C%20Fredericksburg%2C%20VA%2022401"],
+  ["${business.longitude}", "-77.4605"],
+  ["$165 and {up}", "$165 and {up}"],
+  ["${nobody}", "${nobody}"],
+])("%s is filled in as %s", (text, filled) => {
+  expect(fill(text)).toBe(filled);
+});
+
+test("a page's own names come first, and may use facts", () => {
+  const own = facts.withVars({ town: "${business.city}", price: 165, "business.phone": "mine" });
+  expect(fill("${town}, from $${price}, ${business.phone}", own)).toBe("Fredericksburg, from $165, mine");
+});
+
+test("only texts are filled in, and the original stays as it was", () => {
+  const data = { text: "${business.city}", count: 3, list: ["${business.region}", true, null], same: { a: "b" } };
+  const before = structuredClone(data);
+  const filled = fillFile(data, facts).data as typeof data;
+  expect(filled).toEqual({ ...data, text: "Fredericksburg", list: ["VA", true, null] });
+  expect(data).toEqual(before);
+  expect(filled.same).toBe(data.same);
+});
+
+test("facts in a circle are one problem, where the circle closes", async () => {
+  const site = SITE.replace("name: Three Strands Braiding Studio", "name: A ${business.tagline}").replace(
+    "tagline: Professional hair braiding",
+    "tagline: B ${business.name}",
+  );
+  const { problems } = await checkFiles({ "site.yaml": site, "a.yaml": page("${business.name}") });
+  expect(brief(problems)).toEqual(["pages/site.yaml:4:14 facts/circle"]);
+});
+
+test("an unknown name is marked by itself, where it stands in a long text", async () => {
+  const text = page("A").replace(
+    "heading: A",
+    "heading: A\n    lead: >-\n      One line,\n      then ${busines.city} it is.",
+  );
+  const { problems } = await checkFiles({ "a.yaml": text });
+  expect(problems).toMatchObject([{ line: 8, column: 12, endLine: 8, endColumn: 27, suggestion: "business.city" }]);
+});
+
+test("a value that could not be filled in is not blamed for its form as well", async () => {
+  const { problems } = await checkFiles({
+    "site.yaml": SITE.replace("https://booking.example/\n", "${busines.url}\n"),
+  });
+  expect(problems.map(({ rule }) => rule)).toEqual(["facts/unknown-name"]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { CouldNotRun } from "../../../renderer/content/couldNotRun";
+import { loadContent } from "../../../renderer/content/load/loadContent";
+import { parseYaml } from "../../../renderer/content/load/yaml/parseYaml";
+import { brief, checkFiles, contentFolder, page } from "./folder";
+
+test("a file name is an address, and site.yaml is none", async () => {
+  const { content, pages, problems } = await checkFiles({
+    "index.yaml": page("Home"),
+    "404.yaml": page("Not Found"),
+    "box-braids.yaml": page("Box Braids"),
+  });
+  expect(problems).toEqual([]);
+  expect(pages).toBe(4);
+  expect(content.pages.map(({ route }) => route)).toEqual(["/404", "/box-braids", "/", "/services"]);
+});
+
+test.each([
+  ["About Us.yaml", "about-us.yaml"],
+  ["about_us.yaml", "about-us.yaml"],
+  ["About.yaml", "about.yaml"],
+  ["about.yml", "about.yaml"],
+])("%s should be called %s, and its content is checked all the same", async (name, proper) => {
+  const { problems } = await checkFiles({ [name]: page("About", "subtitle: x\n") });
+  expect(brief(problems)).toEqual([`pages/${name}:1:1 files/name`, `pages/${name}:3:1 schema/unknown-property`]);
+  expect(problems[0]?.suggestion).toBe(proper);
+});
+
+test("a broken file hides nothing of the others, and links to it are no mistake", async () => {
+  const { problems } = await checkFiles({
+    "broken.yaml": "title: Hair: braids\n",
+    "other.yaml": page("Other", "subtitle: x\n").replace(
+      "heading:",
+      "actions: [{ label: Go, to: /broken#x }]\n    heading:",
+    ),
+  });
+  expect(brief(problems)).toEqual([
+    "pages/broken.yaml:1:8 yaml/colon-in-text",
+    "pages/other.yaml:3:1 schema/unknown-property",
+  ]);
+});
+
+test("a broken site.yaml is one problem, not one for every fact that pages use", async () => {
+  const { problems } = await checkFiles({
+    "site.yaml": "business: Hair: braids\n",
+    "a.yaml": page("Call ${business.phone}"),
+  });
+  expect(brief(problems)).toEqual(["pages/site.yaml:1:11 yaml/colon-in-text"]);
+});
+
+test("a folder without site.yaml is told so, and its pages are checked", async () => {
+  const { problems } = await checkFiles({ "site.yaml": undefined, "a.yaml": page("A", "subtitle: x\n") });
+  expect(brief(problems)).toEqual(["pages/a.yaml:3:1 schema/unknown-property", "pages/site.yaml:1:1 files/no-site"]);
+});
+
+test("a byte order mark and Windows line ends do no harm", async () => {
+  const windows = `\uFEFF${page("Windows", "subtitle: x\n").replaceAll("\n", "\r\n")}`;
+  const { problems } = await checkFiles({ "windows.yaml": windows });
+  expect(brief(problems)).toEqual(["pages/windows.yaml:3:1 schema/unknown-property"]);
+});
+
+test("a file that is not UTF-8 is told so", async () => {
+  const { problems } = await checkFiles({ "latin.yaml": new Uint8Array([0x74, 0x3a, 0x20, 0xe9, 0x0a]) });
+  expect(brief(problems)).toEqual(["pages/latin.yaml:1:1 files/encoding"]);
+});
+
+test("a folder that is missing or holds no page cannot be checked", () => {
+  const cwd = contentFolder();
+  expect(() => loadContent("nowhere", { publicDir: "public", cwd })).toThrow(CouldNotRun);
+  expect(() => loadContent("nowhere", { publicDir: "public", cwd })).toThrow("There is no folder nowhere.");
+  expect(() => loadContent("public", { publicDir: "public", cwd })).toThrow("The folder public holds no .yaml file.");
+});
+
+test("a file that repeats itself without end, or is nested without end, is a problem and no crash", () => {
+  const nine = (name: string) => `[${Array(9).fill(`*${name}`).join(",")}]`;
+  const bomb = `a: &a [1,1,1]\nb: &b ${nine("a")}\nc: &c ${nine("b")}\nd: ${nine("c")}\n`;
+  expect(parseYaml(bomb).problems.map(({ rule }) => rule)).toEqual(["yaml/too-many-aliases"]);
+  const deep = `a: ${"[".repeat(20_000)}${"]".repeat(20_000)}\n`;
+  expect(parseYaml(deep).problems.length).toBeGreaterThan(0);
+});
+
+test("an anchor that is used is good YAML", () => {
+  expect(parseYaml("a: &x { b: 1 }\nc: *x\n")).toEqual({ data: { a: { b: 1 }, c: { b: 1 } }, problems: [] });
+});

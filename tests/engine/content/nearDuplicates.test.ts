@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { nearestPages } from "../../../renderer/content/site/nearDuplicates/nearestPages";
+import type { PageContent } from "../../../renderer/content/siteContent";
+
+/** A page of sentences; each number is a sentence of its own. */
+function pageOf(name: string, numbers: number[], block: object = { type: "textSection", heading: "H" }): PageContent {
+  const text = numbers.map((n) => `The ${n}a ${n}b ${n}c ${n}d ${n}e ${n}f ${n}g braids.`).join(" ");
+  const source = {
+    blocks: [
+      { type: "hero", heading: "H" },
+      { ...block, text, lead: text },
+    ],
+  };
+  return { file: name, text: "", source, data: source, unfilled: [], values: [], route: `/${name}` };
+}
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+
+test("a page is compared by its runs of five words, and the blocks that are the same are named", () => {
+  const found = nearestPages([pageOf("a", range(0, 20)), pageOf("b", range(10, 30)), pageOf("c", range(50, 70))], 0.3);
+  expect(found.map(({ page, other }) => `${page.file} ${other.file}`)).toEqual(["a b", "b a"]);
+  expect(found[0]?.share).toBeCloseTo(0.48, 1);
+  const twins = [pageOf("a", range(0, 20)), pageOf("b", range(0, 20))];
+  expect(nearestPages(twins, 0.9)[0]?.blocks).toEqual([1]);
+  expect(nearestPages(twins, 1), "no more than the share is allowed").toEqual([]);
+});
+
+test("facts are left out, and so are blocks that repeat", () => {
+  const cards = { type: "contactCards", heading: "H" };
+  expect(nearestPages([pageOf("a", range(0, 20), cards), pageOf("b", range(0, 20), cards)], 0.1)).toEqual([]);
+  const facts = (name: string) => {
+    const lead = Array.from({ length: 90 }, (_, i) => `\${fact${i}} ${name}${i}`).join(" ");
+    return { ...pageOf(name, []), source: { blocks: [{ type: "hero", heading: "H", lead }] } };
+  };
+  expect(nearestPages([facts("a"), facts("b")], 0.01)).toEqual([]);
+});
+
+test("a page of few words is like none", () => {
+  expect(nearestPages([pageOf("a", [1, 2]), pageOf("b", [1, 2])], 0.1)).toEqual([]);
+});
+
+test("among thousands of pages the clone is found, and so are thousands of clones", () => {
+  const many = range(0, 2000).map((n) => pageOf(`p${n}`, range(n * 50, n * 50 + 20)));
+  const clone = pageOf("clone", range(1000 * 50, 1000 * 50 + 20));
+  expect(nearestPages([...many, clone], 0.3).map(({ page }) => page.file)).toEqual(["p1000", "clone"]);
+
+  const clones = range(0, 2000).map((n) => pageOf(`p${n}`, range(0, 20)));
+  expect(nearestPages(clones, 0.3)).toHaveLength(2000);
+});

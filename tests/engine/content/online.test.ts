@@ -1,0 +1,74 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadContent } from "../../../renderer/content/load/loadContent";
+import { checkOnline } from "../../../renderer/content/online/checkOnline";
+import { brief, contentFolder, page } from "./folder";
+
+let server: Server;
+let host: string;
+/** What was asked, such as `HEAD /there`, and how many questions were open at once. */
+const asked: string[] = [];
+let open = 0;
+let mostOpen = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    mostOpen = Math.max(mostOpen, ++open);
+    response.on("close", () => open--);
+    const answer = (status: number, headers = {}) => setTimeout(() => response.writeHead(status, headers).end(), 20);
+    if (request.url?.startsWith("/there")) answer(200);
+    else if (request.url === "/moved") answer(301, { location: "/there" });
+    else if (request.url === "/get-only") answer(request.method === "HEAD" ? 405 : 200);
+    else if (request.url === "/busy") answer(503);
+    else if (request.url !== "/never") answer(404);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function check(...links: string[]) {
+  asked.length = 0;
+  const actions = links.map((to) => `      - { label: Go, to: "${to}" }\n`).join("");
+  const cwd = contentFolder({ "a.yaml": `${page("A")}    actions:\n${actions}` });
+  const content = loadContent("pages", { publicDir: "public", cwd });
+  // The small site's own links lead to examples.
+  content.site = undefined;
+  return (await checkOnline(content, { timeout: 300, atOnce: 3 })).problems;
+}
+
+test("what answers is alive, also after a redirect or to GET alone", async () => {
+  expect(await check(`${host}/there`, `${host}/moved`, `${host}/get-only`)).toEqual([]);
+  expect(asked).toContain("GET /get-only");
+});
+
+test("a page that is gone is an error at its line, what does not answer today a warning", async () => {
+  const problems = await check(`${host}/gone`, `${host}/busy`, `${host}/never`);
+  expect(brief(problems).sort()).toEqual([
+    "pages/a.yaml:7:26 online/gone",
+    "pages/a.yaml:8:26 online/no-answer",
+    "pages/a.yaml:9:26 online/no-answer",
+  ]);
+  expect(problems.find(({ line }) => line === 9)?.message).toBe(`${host}/never does not answer within 0.3 seconds.`);
+});
+
+test("an address is asked for once, wherever it stands, and few at the same time", async () => {
+  mostOpen = 0;
+  const many = Array.from({ length: 9 }, (_, index) => `${host}/there/${index}`);
+  expect(await check(...many, `${host}/there/1#prices`, `${host}/there/1`)).toEqual([]);
+  expect(asked).toHaveLength(9);
+  expect(mostOpen).toBeLessThanOrEqual(3);
+});
+
+test("a placeholder is told and not asked for", async () => {
+  expect(brief(await check("https://maps.example/", `${host}/there`))).toEqual([
+    "pages/a.yaml:7:26 online/placeholder",
+  ]);
+  expect(asked).toEqual(["HEAD /there"]);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { walkTyped } from "../../../renderer/content/load/walkTyped";
+import { canonicalUrl, toPageModel } from "../../../renderer/page/pageModel";
+import { toSiteModel } from "../../../renderer/page/siteModel";
+import type { JsonSchema } from "../../../renderer/schema/jsonSchema";
+import { checkFiles, page } from "./folder";
+
+async function models(files: Record<string, string>) {
+  const { content, problems } = await checkFiles(files);
+  expect(problems).toEqual([]);
+  return new Map(content.pages.map((one) => [one.route, toPageModel(one, content)]));
+}
+
+test("a page becomes plain data with every text read", async () => {
+  const text = page("Box *Braids*", "aliases: [/box]\n").replace(
+    "heading:",
+    "actions: [{ label: Go, to: /box }]\n    heading:",
+  );
+  const model = (await models({ "box-braids-fredericksburg.yaml": text })).get("/box-braids-fredericksburg");
+  expect(model).toEqual({
+    route: "/box-braids-fredericksburg",
+    file: "pages/box-braids-fredericksburg.yaml",
+    aliases: ["/box"],
+    canonical: "https://threestrands.example/box-braids-fredericksburg",
+    title: "Box *Braids* and Braids in Fredericksburg",
+    description: "About Box *Braids* by a licensed braider in Fredericksburg, small, medium or large.",
+    breadcrumb: "Box Braids Fredericksburg",
+    noindex: false,
+    image: undefined,
+    blocks: [
+      {
+        id: "hero",
+        type: "hero",
+        actions: [{ label: "Go", to: "/box" }],
+        heading: ["Box ", { type: "emphasis", children: ["Braids"] }],
+      },
+    ],
+  });
+  expect(JSON.parse(JSON.stringify(model))).toEqual(model); // as a worker receives it
+});
+
+test("home ends in a slash, the not-found page is for nobody's index", async () => {
+  const found = await models({ "index.yaml": page("Home"), "404.yaml": page("Oops", "breadcrumb: Not found\n") });
+  expect(found.get("/")).toMatchObject({ canonical: "https://threestrands.example/", noindex: false });
+  expect(found.get("/404")).toMatchObject({ breadcrumb: "Not found", noindex: true });
+  expect(canonicalUrl({ business: { url: "https://a.example" } }, "/b")).toBe("https://a.example/b");
+});
+
+test("the site's texts are read too", async () => {
+  const { content } = await checkFiles();
+  expect(toSiteModel(content).footer.text).toEqual(["A family-run salon."]);
+  expect(toSiteModel(content).navigation.book.to).toBe("https://booking.example/");
+});
+
+const schema: JsonSchema = {
+  definitions: {
+    Word: { title: "Word", type: "string" },
+    Root: {
+      properties: {
+        word: { $ref: "#/definitions/Word", description: "beside a $ref" },
+        plain: { type: "string" },
+        tree: { $ref: "#/definitions/Root" },
+        free: { additionalProperties: { $ref: "#/definitions/Word" } },
+        list: {
+          items: {
+            allOf: [
+              {
+                if: { properties: { type: { const: "a" } } },
+                // biome-ignore lint/suspicious/noThenProperty: JSON Schema's keyword
+                then: { properties: { x: { $ref: "#/definitions/Word" } } },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+};
+
+test("the walk follows references, lists, guards and free names", () => {
+  const data = {
+    word: "1",
+    plain: "2",
+    tree: { word: "3" },
+    free: { "a/b": "4" },
+    list: [
+      { type: "a", x: "5" },
+      { type: "b", x: "6" },
+    ],
+  };
+  expect([...walkTyped("Root", data, schema)].map(({ pointer, value }) => `${pointer} ${value}`)).toEqual([
+    "/word 1",
+    "/tree/word 3",
+    "/free/a~1b 4",
+    "/list/0/x 5",
+  ]);
+});
+
+test("the walk does not mind data that breaks the schema", () => {
+  expect([
+    ...walkTyped("Root", { word: [1], tree: "x", free: null, list: { a: [] }, constructor: "y" }, schema),
+  ]).toEqual([]);
+  expect([...walkTyped("Page", { blocks: [null, "hero", { type: 5 }] })]).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { CouldNotRun } from "../../../renderer/content/couldNotRun";
+import { formatGithub } from "../../../renderer/content/report/format/github";
+import { formatJson } from "../../../renderer/content/report/format/json";
+import { formatText } from "../../../renderer/content/report/format/text";
+import { frame } from "../../../renderer/content/report/print/frame";
+import { formatterNames, loadFormatter } from "../../../renderer/content/report/print/loadFormatter";
+import type { Problem } from "../../../renderer/content/report/problem";
+
+const TEXT = "blocks:\n  - type: hero\n    headlin: Thirty years of braids\n    lead: Since 1994\n";
+const problem: Problem = {
+  file: "pages-data/about.yaml",
+  line: 3,
+  column: 5,
+  endLine: 3,
+  endColumn: 12,
+  severity: "error",
+  rule: "schema/unknown-property",
+  pointer: "/blocks/0/headlin",
+  message: 'A hero has no "headlin". Did you mean "heading"?',
+  suggestion: "heading",
+};
+const report = (problems: Problem[], color = false) => ({
+  pages: 1025,
+  problems,
+  beyond: [],
+  files: ["pages-data/about.yaml"],
+  text: () => TEXT,
+  color,
+});
+
+test("text shows the line with its neighbors and marks the place", () => {
+  expect(
+    formatText(report([problem])),
+  ).toBe(`pages-data/about.yaml:3:5  error  A hero has no "headlin". Did you mean "heading"?  schema/unknown-property
+  2 |   - type: hero
+> 3 |     headlin: Thirty years of braids
+    |     ^^^^^^^
+  4 |     lead: Since 1994
+
+1 error in 1 file.`);
+});
+
+test("text sums up, and says little when there is nothing to say", () => {
+  expect(formatText(report([]))).toBe("1,025 pages, no problems.");
+  const warning = { ...problem, severity: "warning" as const, file: "b.yaml" };
+  expect(formatText(report([problem, problem, warning]))).toMatch(/\n2 errors and 1 warning in 2 files\.$/);
+});
+
+test("text has colors only where they are wanted", () => {
+  expect(formatText(report([problem]))).not.toContain("\u001b");
+  expect(formatText(report([problem], true))).toContain("\u001b[31m");
+});
+
+test("json is the contract", () => {
+  expect(JSON.parse(formatJson(report([problem])))).toEqual({
+    pages: 1025,
+    errors: 1,
+    warnings: 0,
+    problems: [problem],
+  });
+  const { suggestion: _, ...without } = problem;
+  expect(JSON.parse(formatJson(report([without]))).problems[0]).not.toHaveProperty("suggestion");
+});
+
+test("github escapes what would end a command", () => {
+  const nasty = { ...problem, file: "a,b:c.yaml", message: "100%\nsure: yes, it is" };
+  expect(formatGithub(report([nasty]))).toBe(
+    "::error file=a%2Cb%3Ac.yaml,line=3,col=5,endColumn=12,title=schema/unknown-property::100%25%0Asure: yes, it is",
+  );
+  expect(formatGithub(report([]))).toBe("");
+});
+
+test("carets stand below wide characters, emoji and tabs", () => {
+  const line = "a: 辮髪 👩🏾‍🦱 é\t${x}";
+  const column = line.indexOf("$") + 1;
+  const caret = frame(line, { line: 1, column, endLine: 1, endColumn: column + 4 })[1];
+  expect(caret).toBe(`    | ${" ".repeat(3 + 4 + 1 + 2 + 1 + 1)}\t^^^^`);
+});
+
+test("a very long line is cut around its mark", () => {
+  const line = `a: ${"x".repeat(5000)}HERE${"y".repeat(5000)}`;
+  const column = line.indexOf("HERE") + 1;
+  const [shown = "", caret = ""] = frame(line, { line: 1, column, endLine: 1, endColumn: column + 4 });
+  expect(shown.length).toBeLessThan(140);
+  expect(shown.slice(caret.indexOf("^"), caret.lastIndexOf("^") + 1)).toBe("HERE");
+});
+
+test("every file of the folder format is a format", async () => {
+  expect(formatterNames()).toEqual(["github", "json", "junit", "markdown", "sarif", "text"]);
+  expect(await loadFormatter("json")).toBe(formatJson);
+  await expect(loadFormatter("xml")).rejects.toThrow(CouldNotRun);
+});

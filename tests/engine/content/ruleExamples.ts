@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isMap, parseDocument, type YAMLMap } from "yaml";
+import type { Example } from "../../../renderer/content/rule";
+
+const SITE = path.resolve(import.meta.dirname, "../mistakes/site/pages/site.yaml");
+
+/** What a page has where an example does not say otherwise; the address makes it differ from its neighbors. */
+const PAGE = {
+  title: (name: string) => `title: ${name} by a Licensed Braider in Fredericksburg`,
+  description: (name: string) =>
+    `description: ${name} by a licensed braider in Fredericksburg, in small, medium and large.`,
+  blocks: (name: string) => `blocks:\n  - type: hero\n    heading: "${name}"`,
+};
+
+/** The files of an example, each whole: a fragment of a page or of site.yaml gets everything that it leaves out. */
+export function exampleFiles(example: Example): Record<string, string | Uint8Array | undefined> {
+  const files = typeof example === "string" ? { "example.yaml": example } : example;
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [
+      name,
+      typeof text === "string" ? wholeFile(name, text) : (text ?? undefined),
+    ]),
+  );
+}
+
+function wholeFile(name: string, text: string): string {
+  if (name === "site.yaml") return wholeSite(text);
+  if (!/\.ya?ml$/.test(name) || name.startsWith(".") || !/^[\w-]+ ?:|^%/m.test(text)) return text;
+  const heading = name.replace(/\.ya?ml$/, "");
+  const missing = Object.entries(PAGE).filter(([property]) => !new RegExp(`^${property}:`, "m").test(text));
+  return [...missing.map(([, line]) => line(heading)), text].join("\n");
+}
+
+/** The small site's facts with those of the example in their place, comments and all. */
+function wholeSite(text: string): string {
+  const site = parseDocument(readFileSync(SITE, "utf8"));
+  merge(site.contents as YAMLMap, parseDocument(text).contents as YAMLMap);
+  return site.toString();
+}
+
+function merge(into: YAMLMap, from: YAMLMap): void {
+  for (const { key, value } of from.items) {
+    const old = into.get(key, true);
+    if (isMap(old) && isMap(value) && ["business", "facts"].includes(String(key))) merge(old, value);
+    else into.set(key, value);
+  }
+}

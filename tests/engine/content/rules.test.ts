@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { loadRules } from "../../../renderer/content/loadRules";
+import { nearest } from "../../../renderer/content/nearest";
+import { linkFault } from "../../../renderer/content/site/linkFault";
+import { brief, checkFiles, contentFile, page } from "./folder";
+
+test("every rule is found by its file and says what it asks for", async () => {
+  const rules = await loadRules();
+  expect(rules.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
+  for (const { sentence } of rules) expect(sentence).toMatch(/\.$/);
+});
+
+test.each([
+  "/",
+  "/services",
+  "/services/",
+  "/services?from=ad",
+  "/services#prices",
+  "/services#prices-item-1",
+  "/extra",
+  "#top",
+  "/images/box-braids.svg",
+  "https://example.com/a?b=c#d",
+  "tel:+15405550199",
+  "mailto:hello@example.com",
+])("a link may be %s", async (to) => {
+  const text = page("Home", "aliases: [/extra]\n").replace(
+    "heading:",
+    `id: top\n    actions: [{ label: Go, to: "${to}" }]\n    heading:`,
+  );
+  expect((await checkFiles({ "index.yaml": text })).problems).toEqual([]);
+});
+
+test.each([
+  ["javascript:alert(1)", undefined],
+  ["JavaScript: alert(1)", undefined],
+  ["data:text/html,x", undefined],
+  ["//example.com", "https://example.com"],
+  ["https:/example.com", undefined],
+  ["https://exa mple.com", undefined],
+  ["/a b", "/a%20b"],
+  ["./services.html", "/services"],
+  ["HTTP://example.com", "https://example.com"],
+  ["mailto:hello", undefined],
+  ["tel:call-us", undefined],
+])("a link cannot be %s", (to, suggestion) => {
+  expect(linkFault(to)).toBeDefined();
+  expect(linkFault(to)?.suggestion).toBe(suggestion);
+});
+
+test.each([
+  ["https://three strands.example", "not a whole web address"],
+  ["https://threestrands", "no whole name of a site"],
+  ["https://threestrands.example.", "belongs to the text"],
+])("the site's own address cannot be %s", async (address, said) => {
+  const site = contentFile("site.yaml").replace("https://threestrands.example", address);
+  const { problems } = await checkFiles({ "site.yaml": site });
+  expect(problems[0]?.message).toContain(said);
+  expect(brief(problems)).toEqual([
+    expect.stringMatching(/^pages\/site\.yaml:6:8 (?:facts\/web-address|schema\/pattern)$/),
+  ]);
+});
+
+test("an alias of two pages is one problem, on the later page", async () => {
+  const { problems } = await checkFiles({
+    "a.yaml": page("A", "aliases: [/x]\n"),
+    "b.yaml": page("B", "aliases: [/x, /b]\n"),
+  });
+  expect(brief(problems)).toEqual(["pages/b.yaml:3:11 routes/duplicate", "pages/b.yaml:3:15 routes/duplicate"]);
+});
+
+test("an id stands once on a page, and a block without one is reached by its type", async () => {
+  const twice = `${page("A")}    id: x\n  - type: callToAction\n    id: x\n    heading: B\n    actions: [{ label: Go, to: "#faq-2-item-1" }]\n`;
+  const faq = "  - type: faq\n    heading: Q\n    items: [{ question: Why?, answer: So. }]\n";
+  const { problems } = await checkFiles({ "a.yaml": twice + faq + faq.replace("Q", "R") });
+  expect(brief(problems)).toEqual(["pages/a.yaml:8:9 blocks/duplicate-id"]);
+});
+
+test("titles are compared filled in, whatever their capitals and spaces", async () => {
+  const { problems } = await checkFiles({
+    "a.yaml": page("Braids in ${business.city}"),
+    "b.yaml": page('"braids  IN Fredericksburg"'),
+  });
+  expect(brief(problems).filter((line) => line.includes("titles"))).toEqual(["pages/b.yaml:1:8 titles/unique"]);
+});
+
+test("an unknown block names every block there is", async () => {
+  const { problems } = await checkFiles({ "a.yaml": `${page("A")}  - type: carousel3000\n` });
+  expect(problems).toMatchObject([{ line: 6, column: 11, rule: "schema/unknown-block" }]);
+  expect(problems[0]?.message).toMatch(/^There is no block "carousel3000"\. It can be: .*faq.*hero/);
+});
+
+test("a property like no other is told what is allowed", async () => {
+  const { problems } = await checkFiles({ "a.yaml": `${page("A")}    zzzzzz: 5\n` });
+  expect(problems[0]?.message).toMatch(/^A hero has no "zzzzzz"\. It can have: type, heading/);
+});
+
+test.each([
+  ["headlin", "heading"],
+  ["titel", "title"],
+  ["HEADING", "heading"],
+  ["price_table", "priceTable"],
+  ["x", undefined],
+  ["something", undefined],
+  ["", undefined],
+])("somebody who wrote %s meant %s", (word, meant) => {
+  expect(nearest(word, ["heading", "title", "priceTable", "to"])).toBe(meant);
+});

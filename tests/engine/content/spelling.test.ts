@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { checkFolder } from "../../../renderer/content/checkFolder";
+import { wordsIn } from "../../../renderer/content/site/spelling/wordsIn";
+import { contentFolder, page } from "./folder";
+
+// Whoever meets a word for the first time loads the dictionaries.
+vi.setConfig({ testTimeout: 60_000 });
+
+async function misspelled(text: string, words?: string) {
+  const cwd = contentFolder({ "a.yaml": text, ...(words === undefined ? {} : { "words.txt": words }) });
+  const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd, spelling: true });
+  return problems.map(({ line, column, endColumn, rule, suggestion }) =>
+    `${line}:${column}-${endColumn} ${rule} ${suggestion ?? ""}`.trim(),
+  );
+}
+
+test("a misspelled word is told at its own place, with the nearest right one", async () => {
+  const text = `${page("A")}    lead: Your **apointment**, and the next [Apointment](/services) of \${business.name}.\n`;
+  expect(await misspelled(text)).toEqual(["6:18-28 text/spelling appointment", "6:46-56 text/spelling Appointment"]);
+});
+
+test("the second of two is marked where it stands", async () => {
+  expect(await misspelled(`${page("A")}    lead: Hair and haire, more haire.\n`)).toEqual([
+    expect.stringMatching(/^6:20-25 text\/spelling /),
+    expect.stringMatching(/^6:32-37 text\/spelling /),
+  ]);
+});
+
+test("the site's own words are right, a name only with its capital", async () => {
+  const text = `${page("A")}    lead: Knotless boxbraids in Quantiko, not quantiko. Quantiko's best.\n`;
+  expect(await misspelled(text, "# own\nknotless\nboxbraids # one word here\nQuantiko\nAutomations\n")).toEqual([
+    expect.stringMatching(/^6:47-55 /),
+  ]);
+});
+
+test("British spelling is no American spelling", async () => {
+  expect(await misspelled(`${page("A")}    lead: Any colour.\n`)).toEqual(["6:15-21 text/spelling color"]);
+});
+
+test("addresses, facts and names with digits are no words", () => {
+  const text =
+    "See [prices](/prisces) at https://exampel.com or exampel.com, mail helo@exampel.com, ${busines.name}, 4xx, VA, a";
+  expect(wordsIn(text).map(({ word }) => word)).toEqual(["See", "prices", "at", "or", "mail"]);
+});
+
+test("a check that is not asked looks up no word", async () => {
+  const cwd = contentFolder({ "a.yaml": page("A").replace("heading: A", "heading: Apointment") });
+  expect((await checkFolder({ dir: "pages", publicDir: "public", cwd })).problems).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { escapeHtml } from "../../../renderer/page/document/escape";
+import { head } from "../../../renderer/page/document/head";
+import { meta } from "./readHtml";
+import { siteWith } from "./siteWith";
+
+let checked: Awaited<ReturnType<typeof siteWith>>;
+beforeAll(async () => {
+  checked = await siteWith();
+});
+const headOf = (route: string) => head(checked.page(route), checked.site);
+const canonicals = (html: string) => [...html.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, url]) => url);
+
+test("says the page's title and description, to search engines and to whoever shares it", () => {
+  const page = checked.page("/about");
+  const html = headOf("/about");
+  expect(html).toContain(`<title>${escapeHtml(page.title)}</title>`);
+  for (const name of ["og:title", "twitter:title"]) expect(meta(html, name)).toBe(page.title);
+  for (const name of ["description", "og:description", "twitter:description"]) {
+    expect(meta(html, name)).toBe(page.description);
+  }
+  expect(meta(html, "og:site_name")).toBe(checked.site.business.name);
+  expect(meta(html, "twitter:card")).toBe("summary_large_image");
+});
+
+test("names one address, whole and without a slash at the end", () => {
+  const address = `${checked.site.business.url}/about`;
+  expect(canonicals(headOf("/about"))).toEqual([address]);
+  expect(meta(headOf("/about"), "og:url")).toBe(address);
+  expect(canonicals(headOf("/"))).toEqual([`${checked.site.business.url}/`]);
+});
+
+test("an alias has no head of its own: the page names its first address", () => {
+  expect(checked.page("/booking").aliases).toEqual(["/book"]);
+  expect(canonicals(headOf("/booking"))).toEqual([`${checked.site.business.url}/booking`]);
+});
+
+describe("the picture for sharing", () => {
+  test("is the page's own, at its whole address", () => {
+    const image = meta(headOf("/knotless-braids-fredericksburg"), "og:image");
+    expect(image).toMatch(new RegExp(`^${checked.site.business.url}/.*knotless-braids[^/]*\\.\\w+$`));
+    expect(meta(headOf("/knotless-braids-fredericksburg"), "twitter:image")).toBe(image);
+  });
+
+  test("is another where the page has none of its own", () => {
+    const none = { ...checked.page("/knotless-braids-fredericksburg"), image: undefined };
+    const image = meta(head(none, checked.site), "og:image");
+    expect(image).toMatch(new RegExp(`^${checked.site.business.url}/[^ ]+\\.\\w+$`));
+    expect(image).not.toContain("knotless-braids-fredericksburg");
+    expect(image).not.toMatch(/object|undefined/);
+  });
+});
+
+test("the not-found page alone is kept out of search engines, and then has no address to point to", () => {
+  expect(meta(headOf("/404"), "robots")).toBe("noindex");
+  expect(canonicals(headOf("/404"))).toEqual([]);
+  for (const route of checked.routes.filter((other) => other !== "/404")) {
+    expect(meta(headOf(route), "robots"), route).toBeUndefined();
+  }
+});
+
+test("no two pages of the site have the same title, description or address", () => {
+  for (const tell of [
+    (html: string) => html.match(/<title>(.*)<\/title>/)?.[1],
+    (html: string) => meta(html, "description"),
+    (html: string) => meta(html, "og:url"),
+  ]) {
+    const told = checked.routes.map((route) => tell(headOf(route)));
+    expect(new Set(told).size).toBe(checked.routes.length);
+    expect(told).not.toContain(undefined);
+  }
+});

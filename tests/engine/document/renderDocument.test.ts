@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { layoutIds } from "../../../renderer/contract/layoutIds";
+import { renderDocument } from "../../../renderer/page/document/renderDocument";
+import { attributes } from "./readHtml";
+import { siteWith } from "./siteWith";
+
+let checked: Awaited<ReturnType<typeof siteWith>>;
+beforeAll(async () => {
+  checked = await siteWith();
+});
+const draw = (route: string) => renderDocument(checked.page(route), checked.site);
+const part = (html: string, name: "head" | "body") => html.match(new RegExp(`<${name}>.*</${name}>`, "s"))?.[0] ?? "";
+
+test("is a whole document in a language", () => {
+  expect(draw("/about")).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">/);
+});
+
+test("the same page is drawn to the same bytes, whatever was drawn before it", () => {
+  const first = draw("/about");
+  draw("/services");
+  expect(draw("/about")).toBe(first);
+});
+
+test("what stands around the blocks has the ids that no block may have, and no others", () => {
+  const around = part(draw("/about"), "body").replace(/(<main[^>]*>).*<\/main>/s, "$1</main>");
+  const ids = Array.from(around.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
+  // React makes ids of its own, which no block can have: an id starts with a small letter.
+  expect(ids.filter((id) => !id?.startsWith("_")).sort()).toEqual(Object.values(layoutIds).sort());
+});
+
+describe("the CSS", () => {
+  test("is two styles in the head, the typefaces' and Emotion's, and none in the body", () => {
+    for (const route of checked.routes) {
+      const html = draw(route);
+      expect(part(html, "head").match(/<style[\s>]/g), route).toHaveLength(2);
+      expect(part(html, "body"), route).not.toMatch(/<style[\s>]/);
+    }
+  });
+
+  test("has a rule for every class that the page uses, and for no other", () => {
+    const html = draw("/booking-policy");
+    const used = new Set(attributes(part(html, "body"), "class").flatMap((value) => value.split(" ")));
+    const style = part(html, "head").match(/<style[^>]*>(.*)<\/style>/s)?.[1] ?? "";
+    const ruled = new Set([...style.matchAll(/\.(css-[a-z0-9]+)/g)].map(([, name]) => name ?? ""));
+    expect(ruled.size).toBeGreaterThan(10);
+    for (const name of ruled) expect(used).toContain(name);
+  });
+
+  test("tells Emotion in the browser which styles are there already", () => {
+    const html = draw("/about");
+    const [ids = ""] = attributes(part(html, "head"), "data-emotion");
+    const used = new Set(attributes(part(html, "body"), "class").flatMap((value) => value.split(" ")));
+    const told = new Set(ids.split(" ").map((id) => `css-${id}`));
+    const style = part(html, "head").match(/<style[^>]*>(.*)<\/style>/s)?.[1] ?? "";
+    for (const name of used) if (style.includes(`.${name}`)) expect(told).toContain(name);
+  });
+});
+
+describe("islands", () => {
+  test("a page without one carries no mark, no props and no script of its own", () => {
+    const html = draw("/booking-policy");
+    expect(html).not.toMatch(/data-island|data-props/);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain('<script type="application/ld+json">');
+  });
+
+  test("a list of questions carries its name, its moment and the block's own props", () => {
+    const page = checked.page("/about");
+    const faq = page.blocks.find(({ type }) => type === "faq");
+    const html = draw("/about");
+    expect(html).toContain('data-island="Faq" data-wake="interaction"');
+    const props = attributes(html, "data-props").map((json) => JSON.parse(json));
+    expect(props).toContainEqual(JSON.parse(JSON.stringify(faq)));
+  });
+});
+
+test("the not-found page alone is marked, so that the script can report the address", () => {
+  expect(draw("/404")).toContain('<html lang="en" data-status="404">');
+  for (const route of checked.routes.filter((other) => other !== "/404")) {
+    expect(draw(route), route).not.toContain("data-status");
+  }
+});
+
+test("every page has one h1, one main and a link that skips to it", () => {
+  for (const route of checked.routes) {
+    const html = draw(route);
+    expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+    expect(html.match(/<main[\s>]/g), route).toHaveLength(1);
+    const [skip] = html.match(/<a href="#([^"]+)"[^>]*>Skip to content<\/a>/)?.slice(1) ?? [];
+    expect(html, route).toContain(`<main id="${skip}"`);
+  }
+});
+
+test("the links of the current page are marked, and no others", () => {
+  const current = [...draw("/about").matchAll(/<a\s[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes("aria-current"));
+  expect(current.length).toBeGreaterThan(0);
+  for (const tag of current) expect(tag).toContain('href="/about"');
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp, { type Region, type Sharp } from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { cardColors } from "../../../blocks/look/cardColors";
+import { siteAccent } from "../../../blocks/look/palette";
+import { type CardContent, cardOfPage, cardOfSite } from "../../../renderer/cards/cardContent";
+import { cardFile } from "../../../renderer/cards/cardFiles";
+import { cover } from "../../../renderer/cards/cover";
+import { drawCard } from "../../../renderer/cards/drawCard";
+import { headingSize } from "../../../renderer/cards/headingSize";
+import { checkFolder } from "../../../renderer/content/checkFolder";
+import { toPageModel } from "../../../renderer/page/pageModel";
+import { toSiteModel } from "../../../renderer/page/siteModel";
+
+/** Networks that show no picture above 300 kB are known. */
+const LARGEST = 300_000;
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+let cards: Map<string, CardContent>;
+let sites: CardContent;
+beforeAll(async () => {
+  const { content } = await checkFolder({ dir: path.join(ROOT, "pages-data"), publicDir: path.join(ROOT, "public") });
+  const site = toSiteModel(content);
+  sites = cardOfSite(site, content.originals);
+  cards = new Map(
+    content.pages.map((page) => [page.route, cardOfPage(toPageModel(page, content), site, content.originals)]),
+  );
+}, 60_000);
+
+/** A part of a picture by itself: sharp's statistics are of a whole file. */
+async function part(bytes: Buffer, box: Region) {
+  return sharp(await sharp(bytes).extract(box).png().toBuffer());
+}
+
+/** How dark its darkest pixel is, from 0 for black to 255. */
+async function darkest(picture: Sharp): Promise<number> {
+  const grey = await sharp(await picture.clone().greyscale().png().toBuffer()).stats();
+  return grey.channels[0]?.min ?? Number.NaN;
+}
+
+describe("a page's card", () => {
+  test("says the page's own heading and price, and shows its own picture", () => {
+    const card = cards.get("/knotless-braids-fredericksburg");
+    expect(card?.heading).toContain("Knotless Braids");
+    expect(card?.price).toContain("$165");
+    expect(card?.picture.file).toMatch(/images.knotless-braids\./);
+  });
+
+  test("shows the salon's picture where the page has none", () => {
+    const none = cards.get("/booking-policy");
+    expect(none?.heading).not.toBe(sites.heading);
+    expect(none?.picture).toEqual(sites.picture);
+  });
+
+  test("is 1200 by 630, and light enough for every network", async () => {
+    const longest = [...cards.values()].sort((a, b) => b.heading.length - a.heading.length)[0];
+    if (!longest) throw new Error("There is no card.");
+    for (const content of [longest, sites]) {
+      const bytes = await drawCard(content);
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+      expect(bytes.length).toBeLessThan(LARGEST);
+      // Words on the left: dark signs on a light ground.
+      const words = await part(bytes, { left: 60, top: 40, width: 500, height: 550 });
+      const { dominant, isOpaque } = await words.stats();
+      expect(isOpaque).toBe(true);
+      expect(dominant.r).toBeGreaterThan(220);
+      expect(await darkest(words)).toBeLessThan(60);
+    }
+  }, 60_000);
+
+  test("has the page's own accent, and the site's where the page names none", async () => {
+    const plum = cards.get("/senegalese-twists-fredericksburg");
+    expect(plum?.accent).toBe("plum");
+    expect(cards.get("/contact")?.accent).toBe(siteAccent);
+    if (!plum) throw new Error("There is no such card.");
+    // The top left corner is the ground of the words.
+    const { data } = await sharp(await drawCard(plum))
+      .extract({ left: 8, top: 8, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const ground =
+      cardColors("plum")
+        .ground.match(/[0-9a-f]{2}/g)
+        ?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+    for (const [channel, value] of ground.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(4);
+  }, 60_000);
+
+  test("is drawn anew for other words or another picture, and else kept", () => {
+    const url = (change: Partial<CardContent>) => cardFile("a", { ...sites, ...change }).url;
+    expect(url({})).toMatch(/^\/assets\/cards\/a\.[0-9a-f]{8}\.jpg$/);
+    expect(url({})).toBe(url({}));
+    expect(url({ heading: "Other words" })).not.toBe(url({}));
+    expect(url({ accent: "plum" })).not.toBe(url({}));
+    expect(url({ picture: { ...sites.picture, contentHash: "another" } })).not.toBe(url({}));
+    // The same picture in another folder is the same picture.
+    expect(url({ picture: { ...sites.picture, file: "/elsewhere.svg" } })).toBe(url({}));
+  });
+});
+
+test.each([
+  ["center", { left: 200, top: 0 }],
+  ["left", { left: 0, top: 0 }],
+  ["right top", { left: 400, top: 0 }],
+  ["25% 50%", { left: 100, top: 0 }],
+])("what stays in view with the focus %s", (focus, place) => {
+  const { resize, extract } = cover({ width: 1600, height: 1200 }, { width: 400, height: 600 }, focus);
+  expect(resize).toEqual({ width: 800, height: 600 });
+  expect(extract).toEqual({ ...place, width: 400, height: 600 });
+});
+
+describe("the size of a card's heading", () => {
+  const box = { width: 560, height: 265 };
+
+  test("is the largest for few words, and less for more", () => {
+    expect(headingSize("Contact Us", box, 1.1).size).toBeGreaterThan(headingSize("Braids, ".repeat(8), box, 1.1).size);
+  });
+
+  test.each(["Internationalization", "Appointment", "MWMWMW", "Fredericksburg,\u00a0VA"])(
+    "lets no word be wider than the card's column: %s",
+    async (heading) => {
+      const bytes = await drawCard({ ...sites, heading, price: undefined });
+      // Between the end of the column and the plait there is nothing but the ground.
+      expect(await darkest(await part(bytes, { left: 630, top: 110, width: 20, height: 400 }))).toBeGreaterThan(200);
+    },
+  );
+
+  test("is the smallest, and as many lines as there is room for, where the words are too many", () => {
+    expect(headingSize("Protective styles ".repeat(20), box, 1.1)).toEqual({ size: 42, lines: 5 });
+  });
+});
+
+test("the typefaces of the cards are those of the site", () => {
+  const theme = readFileSync(path.join(ROOT, "blocks/look/theme.ts"), "utf8");
+  for (const face of ["Fraunces", "Figtree"]) expect(theme).toContain(face);
+});

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Picture } from "../../../blocks/shared/Picture";
+import type { PictureFiles } from "../../../renderer/contract/pictureFiles";
+
+const src: PictureFiles = {
+  name: "braids",
+  hash: "0123abcd",
+  widths: [320, 480, 640, 800, 1200, 1600],
+  width: 1600,
+  height: 1200,
+  bands: ["#111111", "#222222", "#333333"],
+  fallback: "jpg",
+};
+const draw = (more: object) => renderToStaticMarkup(<Picture src={src} alt="Braids." sizes="100vw" {...more} />);
+
+test("what YAML calls the focus stays in view", () => {
+  expect(draw({ focus: "50% 20%" })).toContain("object-position:50% 20%");
+  expect(draw({})).not.toContain("object-position");
+});
+
+test("a decorative picture is passed over by a screen reader, whatever its words", () => {
+  expect(draw({ decorative: true })).toContain('alt=""');
+  expect(draw({})).toContain('alt="Braids."');
+});
+
+test("the first is loaded before all others, the others when they are scrolled to", () => {
+  expect(draw({ first: true })).toMatch(/loading="eager".*fetchPriority="high"/);
+  expect(draw({})).toMatch(/loading="lazy".*fetchPriority="auto"/);
+});
+
+test("a picture that is never shown large is offered no larger than it can be used", () => {
+  const html = draw({ widest: 800 });
+  expect(html).toContain("/assets/pictures/braids-800.0123abcd.avif 800w");
+  expect(html).not.toMatch(/ (1200|1600)w/);
+  expect(html).toContain('width="1600" height="1200"');
+});
+
+test("through a picture without a ground of its own nothing shines", () => {
+  expect(draw({})).toContain("linear-gradient(#111111,#222222,#333333)");
+  expect(draw({ src: { ...src, bands: [], fallback: "png" } })).not.toContain("gradient");
+});

@@ -1,0 +1,109 @@
+import { readFileSync, rmSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { type PictureFormat, widthsIn } from "../../../renderer/contract/pictureFiles";
+import { cachedFile, encode, isCached, renditionsOf } from "../../../renderer/pictures/encode";
+import type { Original } from "../../../renderer/pictures/originals";
+import { measured, noise, phonePhotograph } from "./photograph";
+
+/** The budget of the largest picture in the first view of a phone. */
+const PHONE_BUDGET = 40_000;
+const PATIENT = 60_000;
+
+describe("a photograph from a phone held upright", () => {
+  test("is measured as it is seen", async () => {
+    expect(await measured("portrait.jpg", await phonePhotograph())).toMatchObject({
+      width: 900,
+      height: 1200,
+      picture: { name: "portrait", width: 900, height: 1200, widths: [320, 480, 560, 640, 800, 900], fallback: "jpg" },
+    });
+  });
+
+  test("is published upright, and with nothing that the phone wrote beside it", { timeout: PATIENT }, async () => {
+    const bytes = await phonePhotograph();
+    expect(bytes.includes("Phonemaker"), "the original says what made it").toBe(true);
+    const files = await publish(await measured("portrait.jpg", bytes));
+    expect(new Set(files.map(({ format }) => format))).toEqual(new Set(["avif", "webp", "jpg"]));
+    for (const { file, width } of files) {
+      const published = readFileSync(file);
+      const { exif, xmp, iptc, icc, orientation, ...size } = await sharp(published).metadata();
+      expect({ exif, xmp, iptc, icc, orientation }, file).toEqual({});
+      expect([size.width, size.height], file).toEqual([width, Math.round((width * 4) / 3)]);
+      for (const told of ["Exif", "Phonemaker", "Somebody", "GPS"]) expect(published.includes(told), told).toBe(false);
+      const { data } = await sharp(published).resize(1, 2, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true });
+      const [red = 0, , , , , blue = 0] = data;
+      expect(Math.min(red, blue), `${file} has red above blue`).toBeGreaterThan(180);
+    }
+  });
+
+  test("is stood in for by its colors, from top to foot", async () => {
+    const original = await measured("portrait.jpg", await phonePhotograph());
+    const bands = "picture" in original ? original.picture.bands : [];
+    expect(bands).toHaveLength(3);
+    expect(bands[0]).toMatch(/^#d[0-9a-f]1[0-9a-f]1[0-9a-f]$/);
+    expect(bands[2]).toMatch(/^#1[0-9a-f]1[0-9a-f]d[0-9a-f]$/);
+  });
+});
+
+test("the busiest photograph weighs no more than a phone may be sent", { timeout: PATIENT }, async () => {
+  const original = await measured("hair.jpg", await noise(1600, 1200));
+  if (!("picture" in original)) throw new Error("It was not measured.");
+  const phone = renditionsOf(original.picture).filter(({ format, width }) => format === "avif" && width <= 1200);
+  for (const { file, width } of await publish(original, phone)) {
+    expect(readFileSync(file).length, `${width}`).toBeLessThanOrEqual(PHONE_BUDGET);
+  }
+});
+
+test("a picture that one can see through stays so, and hides nothing behind colors of its own", async () => {
+  const half = await sharp({ create: { width: 900, height: 300, channels: 4, background: "#c0392b80" } })
+    .png()
+    .toBuffer();
+  const original = await measured("Logo of the Salon.png", half);
+  expect(original).toMatchObject({ picture: { name: "logo-of-the-salon", bands: [], fallback: "png" } });
+  for (const { file } of await publish(original)) {
+    expect((await sharp(file).stats()).isOpaque, file).toBe(false);
+  }
+});
+
+test("a drawing is drawn at twice the size that it says", async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#963" d="M0 0h800v600H0z"/></svg>';
+  const original = await measured("drawing.svg", svg);
+  expect(original).toMatchObject({
+    width: 1600,
+    height: 1200,
+    picture: { widths: [320, 480, 560, 640, 800, 1200, 1600] },
+  });
+});
+
+test.each([
+  ["a file that was cut off", async () => (await noise(1000, 800)).subarray(0, 20_000), "unreadable"],
+  ["a text", async () => "This is no picture.", "unreadable"],
+  ["an SVG that does not end", async () => '<svg xmlns="http://www.w3.org/2000/svg"><path', "unreadable"],
+])("%s is told, not published", async (_, bytes, kind) => {
+  expect(await measured("broken.jpg", await bytes())).toMatchObject({ fault: { kind } });
+});
+
+test("other bytes under the same name are another picture, the same bytes the same", async () => {
+  const hash = async (svg: string) => {
+    const original = await measured("drawing.svg", svg);
+    return "picture" in original ? original.picture.hash : undefined;
+  };
+  const drawing = (color: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/></svg>`;
+  expect(await hash(drawing("red"))).toBe(await hash(drawing("red")));
+  expect(await hash(drawing("red"))).not.toBe(await hash(drawing("tan")));
+});
+
+/** Makes a picture's files anew. */
+async function publish(original: Original, only?: ReturnType<typeof renditionsOf>) {
+  if (!("picture" in original)) throw new Error("It was not measured.");
+  const renditions = only ?? renditionsOf(original.picture);
+  for (const rendition of renditions) rmSync(cachedFile(rendition), { force: true });
+  await encode(original.file, renditions);
+  return renditions.map((rendition): { file: string; width: number; format: PictureFormat } => {
+    expect(isCached(rendition)).toBe(true);
+    expect(widthsIn(original.picture, rendition.format)).toContain(rendition.width);
+    return { ...rendition, file: cachedFile(rendition) };
+  });
+}

@@ -1,0 +1,103 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { composeSchema } from "../../../renderer/schema/composeSchema";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+let root: string;
+
+/** A copy of the repository's parts of the schema, with the two blocks that show how a block is made. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "compose-schema-"));
+  for (const folder of ["blocks/shared", "blocks/look", "blocks/Hero", "blocks/Faq", "renderer/schema"]) {
+    cpSync(path.join(ROOT, folder), path.join(root, folder), { recursive: true });
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("a block's folder is all that a new block needs", () => {
+  cpSync(path.join(root, "blocks/Hero"), path.join(root, "blocks/Banner"), { recursive: true });
+  cpSync(path.join(root, "blocks/Hero/Hero.tsx"), path.join(root, "blocks/Banner/Banner.tsx"));
+  change("blocks/Banner/schema.json", '"title": "Hero', '"title": "Banner');
+  change("blocks/Banner/schema.json", '"const": "hero"', '"const": "banner"');
+  change("blocks/Banner/example.yaml", "type: hero", "type: banner");
+  const schema = composeSchema(root);
+  expect(schema.definitions?.BlockList?.items?.properties?.type?.enum).toEqual(["banner", "faq", "hero"]);
+  expect(schema.definitions?.Banner?.title).toBe("Banner");
+});
+
+test("every reference leads to a definition of the same document", () => {
+  const text = JSON.stringify(composeSchema(root));
+  const refs = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref ?? "");
+  expect(refs.length).toBeGreaterThan(10);
+  const { definitions } = JSON.parse(text);
+  for (const ref of refs) expect(definitions, ref).toHaveProperty(ref.replace("#/definitions/", ""));
+});
+
+describe("parts that disagree are named, each in one line", () => {
+  test("the title", () => {
+    change("blocks/Hero/schema.json", '"title": "Hero"', '"title": "Heroine"');
+    expect(complaint()).toBe('blocks/Hero/schema.json: the title is "Heroine", the folder says "Hero".');
+  });
+
+  test("the type in the schema", () => {
+    change("blocks/Hero/schema.json", '"const": "hero"', '"const": "heroine"');
+    expect(complaint()).toBe('blocks/Hero/schema.json: the type is "heroine", the folder says "hero".');
+  });
+
+  test("the type in the example", () => {
+    change("blocks/Faq/example.yaml", "type: faq", "type: questions");
+    expect(complaint()).toBe('blocks/Faq/example.yaml: the type is "questions", the folder says "faq".');
+  });
+
+  test.each(["schema.json", "example.yaml", "Faq.tsx"])("a missing %s", (file) => {
+    rmSync(path.join(root, "blocks/Faq", file));
+    expect(complaint()).toBe(`blocks/Faq has no ${file}.`);
+  });
+
+  test("a reference to a file that is not there", () => {
+    change("blocks/Faq/schema.json", "richText.schema.json", "prose.schema.json");
+    expect(complaint()).toBe(
+      'No file prose.schema.json in blocks/look or blocks/shared for "$ref": "../shared/prose.schema.json".',
+    );
+  });
+
+  test("all of them in one run", () => {
+    rmSync(path.join(root, "blocks/Faq/example.yaml"));
+    change("blocks/Hero/schema.json", '"title": "Hero"', '"title": "Heroine"');
+    expect(complaint().split("\n")).toHaveLength(2);
+  });
+
+  test.each([
+    ["a schema that is no JSON", "blocks/Hero/schema.json", "{ oops"],
+    ["an example that is no YAML", "blocks/Hero/example.yaml", "type: [hero"],
+    ["an empty example", "blocks/Hero/example.yaml", ""],
+  ])("%s", (_, file, text) => {
+    writeFileSync(path.join(root, file), text);
+    expect(complaint()).toContain(`${file}: `);
+  });
+
+  test("a title that another object has already", () => {
+    change("blocks/Faq/schema.json", '"title": "FaqItem"', '"title": "Hero"');
+    expect(complaint()).toBe(
+      'blocks/Hero/schema.json: the title "Hero" is taken by blocks/Faq/schema.json; each title is used once.',
+    );
+  });
+});
+
+function change(file: string, from: string, to: string) {
+  const full = path.join(root, file);
+  const text = readFileSync(full, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(full, text.replaceAll(from, to));
+}
+
+function complaint(): string {
+  try {
+    composeSchema(root);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "";
+}

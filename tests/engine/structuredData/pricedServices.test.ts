@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { pricedServices } from "../../../blocks/shared/pricedServices";
+import type { StructuredDataPage } from "../../../renderer/contract/structuredData";
+import { siteWith } from "../document/siteWith";
+
+const { site } = await siteWith();
+const page: StructuredDataPage = {
+  url: "https://salon.example/twists",
+  pageId: "https://salon.example/twists#webpage",
+  salonId: "https://salon.example/#salon",
+  site,
+};
+const block = { id: "prices", heading: ["Our ", { type: "strong" as const, children: ["prices"] }] };
+const twists = {
+  name: "Twists",
+  prices: [
+    { size: "Small", price: "$240" },
+    { size: "Large", price: "$190-$210" },
+  ],
+};
+const offer = (name: string | undefined, priceSpecification: object) => ({
+  "@type": "Offer",
+  ...(name && { name }),
+  url: "https://salon.example/twists#prices",
+  priceSpecification: { "@type": "PriceSpecification", priceCurrency: "USD", ...priceSpecification },
+});
+
+test("on a page about a service the prices are its offers", () => {
+  const serviceId = `${page.url}#service`;
+  const custom = { name: "Custom", prices: [{ price: "Call for pricing" }, {}] };
+  const look = { name: "A look", prices: [{ price: "Free" }] };
+  expect(pricedServices(block, [twists, custom, look], { ...page, serviceId })).toEqual([
+    {
+      "@type": "Service",
+      "@id": serviceId,
+      offers: [
+        offer("Twists, Small", { minPrice: 240 }),
+        offer("Twists, Large", { minPrice: 190, maxPrice: 210 }),
+        offer("A look", { price: 0 }),
+      ],
+    },
+  ]);
+});
+
+test("elsewhere they are a catalog of the salon's", () => {
+  const id = "https://salon.example/twists#prices-catalog";
+  expect(pricedServices(block, [twists, { name: "Wash", prices: [{ price: "$30" }] }], page)).toEqual([
+    {
+      "@type": "OfferCatalog",
+      "@id": id,
+      name: "Our prices",
+      url: "https://salon.example/twists#prices",
+      itemListElement: [
+        {
+          "@type": "Service",
+          name: "Twists",
+          provider: { "@id": page.salonId },
+          offers: [offer("Small", { minPrice: 240 }), offer("Large", { minPrice: 190, maxPrice: 210 })],
+        },
+        {
+          "@type": "Service",
+          name: "Wash",
+          provider: { "@id": page.salonId },
+          offers: [offer(undefined, { minPrice: 30 })],
+        },
+      ],
+    },
+    { "@type": "HairSalon", "@id": page.salonId, hasOfferCatalog: { "@id": id } },
+  ]);
+});
+
+test("a list without one price says nothing", () => {
+  const custom = [{ name: "Custom", prices: [{ price: "Call for pricing" }] }];
+  expect(pricedServices(block, custom, page)).toEqual([]);
+  expect(pricedServices(block, custom, { ...page, serviceId: "#service" })).toEqual([]);
+});

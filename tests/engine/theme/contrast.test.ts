@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { accentNames, colorsOf } from "../../../blocks/look/palette";
+import { tones } from "../../../blocks/look/theme";
+
+type Colors = Record<string, string>;
+
+/** Relative luminance of an sRGB color (WCAG 2.2, definition). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The page's colors as a section of the tone sees them: what refers to another color is resolved. */
+function inTone(colors: Colors, tone: Colors): Colors {
+  const resolve = (value: string): string => {
+    const name = value.match(/^var\((--[a-z-]+)\)$/)?.[1];
+    return name ? resolve(colors[name] ?? "") : value;
+  };
+  return Object.fromEntries(Object.entries({ ...colors, ...tone }).map(([name, value]) => [name, resolve(value)]));
+}
+
+/** Text and the ground that it stands on. */
+const TEXT = [
+  ["--ink", "--paper"],
+  ["--ink", "--card"],
+  ["--muted", "--paper"],
+  ["--muted", "--card"],
+  ["--accent", "--paper"],
+  ["--accent", "--card"],
+  ["--on-accent", "--accent"],
+] as const;
+
+const schemes = ["light", "dark"] as const;
+
+describe.each(accentNames)("%s", (accent) => {
+  describe.each(schemes)("%s", (scheme) => {
+    test.each(Object.entries(tones))("text on the %s tone: 4.5 to 1 (WCAG 2.2, 1.4.3)", (_, tone) => {
+      const colors = inTone(colorsOf(accent)[scheme], tone);
+      const low = TEXT.map(([text, ground]) => ({
+        pair: `${text} on ${ground}`,
+        ratio: contrast(colors[text] ?? "", colors[ground] ?? ""),
+      })).filter(({ ratio }) => !(ratio >= 4.5));
+      expect(low).toEqual([]);
+    });
+
+    test("the selection: dark words on gold", () => {
+      expect(contrast("#1d120c", colorsOf(accent)[scheme]["--gold"])).toBeGreaterThanOrEqual(4.5);
+    });
+  });
+});
+
+test("a page of one accent is told from a page of another by its tint", () => {
+  for (const scheme of schemes) {
+    const tints = accentNames.map((accent) => colorsOf(accent)[scheme]["--soft"]);
+    expect(new Set(tints).size).toBe(accentNames.length);
+  }
+});

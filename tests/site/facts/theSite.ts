@@ -1,0 +1,27 @@
+import { checkFolder } from "../../../renderer/content/checkFolder";
+import { toSiteModel } from "../../../renderer/page/siteModel";
+
+/**
+ * The site's facts. What the specification leaves to the owner (name, phone, address, booking site) is read
+ * from here, so that the table still holds on the day of the launch; everything else stands in the rows.
+ */
+const { content } = await checkFolder({ dir: "pages-data", publicDir: "public" });
+export const site = toSiteModel(content);
+
+export const salonHours = "Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed";
+export const landingHours = "Monday to Saturday 9 AM to 6 PM";
+
+export const call = `a[href="${site.business.phoneLink}"]`;
+export const directions = `a[href="${site.business.directions}"][target="_blank"]`;
+export const bookingSite = `a[href="${site.booking.url}"][target="_blank"]`;
+export const bookingServices = `a[href="${site.booking.servicesUrl}"][target="_blank"]`;
+
+export const sevenTowns = [
+  "Fredericksburg",
+  "Stafford",
+  "Spotsylvania",
+  "King George",
+  "Culpeper",
+  "Colonial Beach",
+  "Quantico",
+];
