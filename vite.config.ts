@@ -27,26 +27,23 @@ export default defineConfig({
   // Files of public/ are copied by the build itself, together with the pages.
   build: { copyPublicDir: false, target: "es2022", modulePreload: { polyfill: false } },
   test: {
+    // Generous: a busy machine must fail no test.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["tests/engine/**/*.test.{ts,tsx}"],
-          environment: "node",
-        },
-      },
+      // The engine and the blocks, on a fixture site that no marketer touches.
+      { extends: true, test: { name: "engine", include: ["tests/engine/**/*.test.{ts,tsx}"] } },
+      // A real Chromium.
       {
         extends: true,
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          environment: "node",
           globalSetup: "tests/browser/support/serveBuiltSite.ts",
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
+      // The specification of this salon on its built site: `npm run test:site`, not part of `npm test`.
+      { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
     ],
   },
 });

@@ -19,9 +19,9 @@ const stages: Step[][] = [
     { name: "unused code", command: ["knip"] },
   ],
   [{ name: "content", command: ["node", "scripts/check.mjs"] }],
-  // Before the unit tests: some of them build too, and find the bundle and the pictures made.
+  // Before the engine tests: some of them build too, and find the bundle and the pictures made.
   [{ name: "build", command: ["tsx", "scripts/build.ts"] }],
-  [{ name: "unit tests", vitestProject: "unit" }],
+  [{ name: "engine tests", vitestProject: "engine" }],
   [{ name: "browser tests", vitestProject: "browser", needs: "build" }],
 ];
 

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const FOLDERS = ["blocks"];
+/** Where the design's colors, sizes and typefaces are defined. */
+const DEFINES_THEM = /^look\//;
 
 /** What is decided once for the whole design, how it looks where it stands loose, and what holds it instead. */
 const LOOSE: { what: string; looks: RegExp; use: string }[] = [
@@ -30,7 +32,7 @@ const LOOSE: { what: string; looks: RegExp; use: string }[] = [
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".generated."))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".generated.") && !DEFINES_THEM.test(file))
     .map((file) => path.join(folder, file)),
 ).sort();
 

@@ -6,7 +6,7 @@ export interface FactRow {
   route: string;
   /** A CSS selector: one of the elements that it finds shows the fact. */
   where: string;
-  /** What that element shows: words, several of them in this order, a pattern; or how many elements there are. */
+  /** What one element shows: words, several of them in this order, a pattern; or how many elements there are at least. */
   shown: string | string[] | RegExp | number;
 }
 

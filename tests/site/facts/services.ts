@@ -11,18 +11,18 @@ const braided: [name: string, ...sizes: [price: string, hours: string][]][] = [
   ["Kinky Twist", ["$220", "6 hours"], ["$190", "5 hours"], ["$170", "4 hours"]],
 ];
 
-const braidedRows = braided.flatMap(([name, ...sizes], row) =>
-  factsOf("/services", [
-    [`${name} is a braided service`, `#braided-services tbody tr:nth-child(${row + 1}) th`, name],
-    ...["Small", "Medium", "Large"].map((size, column): [string, string, RegExp] => {
+const braidedRows = braided.flatMap(([name, ...sizes]) =>
+  factsOf(
+    "/services",
+    ["Small", "Medium", "Large"].map((size, column) => {
       const [price, hours] = sizes[column] ?? [];
       return [
         `${name}, ${size}: ${price}, ${hours}`,
-        `#braided-services tbody tr:nth-child(${row + 1}) td:nth-child(${column + 2})`,
-        new RegExp(`^${size} \\${price} ${hours}$`),
+        "#braided-services tbody tr",
+        new RegExp(`^${name} .*${size} \\${price} ${hours}\\b`),
       ];
     }),
-  ]),
+  ),
 );
 
 const standard: [name: string, price: string, duration: string][] = [
