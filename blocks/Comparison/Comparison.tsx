@@ -1,24 +1,143 @@
+import styled from "@emotion/styled";
+import { Icon } from "../look/Icon";
+import { color, font, hairline, media, radius, screen, shadow, size, space, stroke } from "../look/theme";
 import { Section } from "../shared/Section";
+import { VisuallyHidden } from "../shared/VisuallyHidden";
+import { Words } from "../shared/Words";
 import type { Comparison as ComparisonProps } from "../types.generated";
-import { ComparisonCards } from "./ComparisonCards";
-import { ComparisonTable } from "./ComparisonTable";
-import { ForLarge, Forms, ForSmall } from "./forms";
+
+/** Who is compared, in the order of the columns; the first is highlighted. */
+const COLUMNS = ["licensed", "unlicensed", "chain"] as const;
 
 /**
- * A comparison, feature by feature. The server knows no width, so both forms are in the HTML and
- * CSS hides the one that does not fit, from the eye and from a screen reader alike.
+ * A comparison, feature by feature: one table, which CSS shows as a card for each row where the screen is
+ * too narrow. Browsers drop a table's semantics where CSS changes its `display`, so the roles are explicit.
  */
 export function Comparison(props: ComparisonProps) {
+  const { heading, columns, rows } = props;
   return (
     <Section {...props}>
-      <Forms>
-        <ForSmall>
-          <ComparisonCards {...props} />
-        </ForSmall>
-        <ForLarge>
-          <ComparisonTable {...props} />
-        </ForLarge>
-      </Forms>
+      <Table role="table">
+        <caption>
+          <VisuallyHidden>
+            <Words of={heading} />
+          </VisuallyHidden>
+        </caption>
+        <Head role="rowgroup">
+          <Row role="row">
+            <HeadCell role="columnheader" scope="col">
+              Feature
+            </HeadCell>
+            {COLUMNS.map((column) => (
+              <HeadCell role="columnheader" scope="col" key={column}>
+                {columns[column]}
+              </HeadCell>
+            ))}
+          </Row>
+        </Head>
+        <Body role="rowgroup">
+          {rows.map((row) => (
+            <Row role="row" key={row.feature}>
+              <Feature role="rowheader" scope="row">
+                {row.feature}
+              </Feature>
+              {COLUMNS.map((column, index) => (
+                <Cell role="cell" key={column}>
+                  {/* For the eye only: a screen reader reads the column's head with the cell. */}
+                  <Label aria-hidden="true">{columns[column]}</Label>
+                  <Value>
+                    {index === 0 && <Icon name="check" size={20} />}
+                    <span>
+                      <Words of={row[column]} />
+                    </span>
+                  </Value>
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Body>
+      </Table>
     </Section>
   );
 }
+
+/** Too narrow for four columns. */
+const narrow = `@media (not ${screen.large})`;
+
+const Table = styled.table({
+  position: "relative",
+  width: "100%",
+  marginTop: space.l,
+  tableLayout: "fixed",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  [narrow]: { display: "block" },
+});
+
+/** Out of sight where rows are cards, never `display: none`: a screen reader still names the columns. */
+const Head = styled.thead({
+  [narrow]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+});
+
+const HeadCell = styled.th({
+  padding: space.m,
+  textAlign: "start",
+  verticalAlign: "top",
+  "&:nth-of-type(2)": { background: color.accent, color: color.onAccent, borderRadius: `${radius.m} ${radius.m} 0 0` },
+});
+
+const Body = styled.tbody({
+  [narrow]: { display: "grid", gap: space.m },
+  [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
+});
+
+const Row = styled.tr({
+  [narrow]: {
+    display: "grid",
+    alignContent: "start",
+    gap: space.m,
+    padding: space.l,
+    background: color.card,
+    border: hairline,
+    borderRadius: radius.m,
+    boxShadow: shadow,
+  },
+  [media.large]: { "tbody > & > *": { padding: space.m, borderTop: hairline } },
+});
+
+const Feature = styled.th({
+  fontFamily: font.heading,
+  fontSize: size.h3,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: "start",
+  verticalAlign: "top",
+});
+
+const Cell = styled.td({
+  verticalAlign: "top",
+  "th + &": {
+    [narrow]: {
+      padding: `${space.s} ${space.m}`,
+      borderInlineStart: `${stroke.bar} solid ${color.accent}`,
+      borderRadius: radius.s,
+      background: color.paper,
+      "& > [aria-hidden]": { color: color.accent },
+    },
+    [media.large]: { background: color.card, boxShadow: shadow, clipPath: "inset(0 -1rem)" },
+  },
+});
+
+const Label = styled.span({
+  display: "block",
+  color: color.muted,
+  fontSize: size.small,
+  fontWeight: 600,
+  [media.large]: { display: "none" },
+});
+
+const Value = styled.div({
+  display: "flex",
+  gap: space.s,
+  "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
+});

@@ -1,19 +1,17 @@
 import styled from "@emotion/styled";
-import { Accordion, AccordionButton, AccordionItem } from "@reach/accordion";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Accordion, AccordionButton, AccordionItem, AccordionPanel, useAccordionItemContext } from "@reach/accordion";
+import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Wake } from "../../renderer/contract/island";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Faq as FaqProps } from "../types.generated";
 import { Faq } from "./Faq";
-import { FindablePanel } from "./FindablePanel";
-import { moveFocus } from "./moveFocus";
 import { Answer, Items, item, itemId, question as questionStyle } from "./parts";
 
-/** The first sign that a visitor wants the list: until then `details` serves it. */
+/** Until the visitor turns to the list, `details` elements serve it. */
 export const wake: Wake = "interaction";
 
-/** What the visitor had done to the sleeping list: which item is open, which has the focus; -1 for none. */
+/** The state of the `details` when the island takes over: indexes of items, -1 for none. */
 interface Before {
   open: number;
   focused: number;
@@ -23,12 +21,12 @@ interface Before {
 export default function FaqIsland(props: FaqProps) {
   const [before, setBefore] = useState<Before>();
 
-  // Before the browser paints: the visitor never sees the list closed again.
+  // Before the browser paints: the visitor never sees the list closed in between.
   useLayoutEffect(() => {
-    const sleeping = props.items.map((_, index) => document.getElementById(itemId(props, index)));
+    const details = props.items.map((_, index) => document.getElementById(itemId(props, index)));
     setBefore({
-      open: sleeping.findIndex((details) => details?.hasAttribute("open")),
-      focused: sleeping.findIndex((details) => details?.contains(document.activeElement)),
+      open: details.findIndex((one) => one?.hasAttribute("open")),
+      focused: details.findIndex((one) => one?.contains(document.activeElement)),
     });
   }, [props]);
 
@@ -36,47 +34,91 @@ export default function FaqIsland(props: FaqProps) {
 }
 
 function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
-  const [open, setOpen] = useState(before.open);
+  const { items, orientation = "vertical" } = props;
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (before.focused < 0) return;
     list.current?.querySelectorAll<HTMLElement>("[data-reach-accordion-button]")[before.focused]?.focus();
   }, [before.focused]);
 
-  // A link to an item opens it, as it does while the list sleeps.
-  const { id, items, orientation = "vertical" } = props;
+  // A link to an item opens it, and so does find-in-page (`beforematch`), as with `details`.
   useEffect(() => {
-    const follow = () => {
-      const target = items.findIndex((_, index) => location.hash === `#${itemId({ id }, index)}`);
-      if (target >= 0) setOpen(target);
-    };
+    const follow = () => open(list.current?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`));
+    const find = ({ target }: Event) => open((target as Element).parentElement);
     window.addEventListener("hashchange", follow);
-    return () => window.removeEventListener("hashchange", follow);
-  }, [id, items]);
+    const { current } = list;
+    current?.addEventListener("beforematch", find);
+    return () => {
+      window.removeEventListener("hashchange", follow);
+      current?.removeEventListener("beforematch", find);
+    };
+  }, []);
 
-  // With more than six panels, a landmark for each would drown a screen reader (ARIA APG).
-  const role = props.items.length > 6 ? "group" : "region";
+  // With more than six panels, a landmark for each would be too many for a screen reader (ARIA APG).
+  const role = items.length > 6 ? "group" : "region";
   return (
     <Section {...props} headingAt="side">
-      <Items ref={list} orientation={orientation} onKeyDownCapture={(event) => moveFocus(event, orientation)}>
-        <Accordion index={open} onChange={(index: number) => setOpen(index === open ? -1 : index)}>
+      <Items ref={list} orientation={orientation}>
+        <Accordion collapsible defaultIndex={before.open}>
           {items.map(({ question, answer, disabled }, index) => (
             <Item key={question} index={index} id={itemId(props, index)} disabled={disabled}>
               <h3>
-                <Question>{question}</Question>
+                <Question onKeyDownCapture={(event) => adaptKeys(event, orientation)}>{question}</Question>
               </h3>
-              <FindablePanel role={role} open={open === index} onFound={() => setOpen(index)}>
+              <Panel role={role}>
                 <Answer>
                   <Words of={answer} />
                 </Answer>
-              </FindablePanel>
+              </Panel>
             </Item>
           ))}
         </Accordion>
       </Items>
     </Section>
   );
+}
+
+/** Opens an item by its own button: the state is @reach/accordion's. */
+function open(item: Element | null | undefined) {
+  item?.querySelector<HTMLElement>("[data-reach-accordion-button][aria-expanded=false]")?.click();
+}
+
+/**
+ * Adapts the keys that @reach/accordion moves the focus with (`useDescendantKeyDown` in @reach/descendants):
+ * - PageUp, PageDown and whatever is pressed with a modifier belong to the browser, as in the ARIA APG; Reach
+ *   would jump to the first or the last question.
+ * - Reach knows the vertical list only. In a horizontal one, Left and Right are passed to it as Up and Down,
+ *   reversed where the text runs from right to left; the visitor's own Up and Down scroll.
+ */
+function adaptKeys(event: KeyboardEvent<HTMLElement>, orientation: NonNullable<FaqProps["orientation"]>) {
+  const { key, currentTarget: question } = event;
+  const horizontal = orientation === "horizontal";
+  // The keys passed on below come back to this listener, untrusted.
+  if (!event.isTrusted) return;
+  const modified = event.altKey || event.ctrlKey || event.metaKey;
+  if (modified || /^Page/.test(key) || (horizontal && /^Arrow(Up|Down)$/.test(key))) return event.stopPropagation();
+  if (!horizontal || !/^Arrow(Left|Right)$/.test(key)) return;
+  event.preventDefault();
+  const forward = (key === "ArrowRight") === (getComputedStyle(question).direction === "ltr");
+  question.dispatchEvent(
+    new window.KeyboardEvent("keydown", { key: forward ? "ArrowDown" : "ArrowUp", bubbles: true }),
+  );
+}
+
+/**
+ * An answer. While closed, find-in-page still finds it, as in a closed `details`:
+ * https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
+ */
+function Panel(props: ComponentProps<typeof AccordionPanel>) {
+  const element = useRef<HTMLDivElement>(null);
+  const { isExpanded } = useAccordionItemContext();
+
+  // React writes `hidden` without a value; a browser that does not know `until-found` reads it as that.
+  useLayoutEffect(() => {
+    if (!isExpanded) element.current?.setAttribute("hidden", "until-found");
+  }, [isExpanded]);
+
+  return <AccordionPanel ref={element} {...props} />;
 }
 
 const Item = styled(AccordionItem)(item);

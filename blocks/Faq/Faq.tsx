@@ -5,8 +5,8 @@ import type { Faq as FaqProps } from "../types.generated";
 import { Answer, Items, item, itemId, question as questionStyle } from "./parts";
 
 /**
- * Questions and answers as the platform draws them: `details` opens with no script, the browser
- * finds a closed answer with find-in-page, and the shared `name` closes the others.
+ * Questions and answers without a script: `details` opens by itself, find-in-page finds a closed
+ * answer, and the shared `name` closes the others.
  */
 export function Faq(props: FaqProps) {
   return (

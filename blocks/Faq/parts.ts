@@ -4,7 +4,7 @@ import { color, font, hairline, media, quick, size, space, stroke, width } from 
 import type { Faq } from "../types.generated";
 
 /**
- * The fragment of an item, counted from 1: `#item-3`. A block that has a name of its own puts it
+ * The fragment of an item, counted from 1: `#item-3`. A block with an `id` of its own puts it
  * in front, so that two lists on one page do not share fragments.
  *
  * @param index counted from 0
@@ -13,7 +13,7 @@ export function itemId({ id }: Pick<Faq, "id">, index: number): string {
   return id && id !== "faq" ? `${id}-item-${index + 1}` : `item-${index + 1}`;
 }
 
-// The sleeping list and the awake one draw with these same parts, so that nothing moves on waking.
+// Shared by the list before and after waking, so that nothing moves.
 
 export const Items = styled("div", { shouldForwardProp: (name) => name !== "orientation" })<{
   orientation?: Faq["orientation"];
@@ -21,7 +21,7 @@ export const Items = styled("div", { shouldForwardProp: (name) => name !== "orie
   marginTop: space.l,
   borderTop: hairline,
   ...(orientation === "horizontal" && {
-    // The awake list has an element of @reach/accordion's between this one and the items.
+    // After waking, @reach/accordion puts an element between this one and the items.
     "&:not(:has(> [data-reach-accordion])), & > [data-reach-accordion]": {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
@@ -34,7 +34,7 @@ export const Items = styled("div", { shouldForwardProp: (name) => name !== "orie
 export const item: CSSObject = {
   borderBottom: hairline,
   "& h3": { font: "inherit", letterSpacing: "inherit" },
-  // On paper nothing can be opened any more.
+  // On paper nothing can be opened.
   [media.print]: {
     "&::details-content": { contentVisibility: "visible" },
     "& [hidden]": { display: "block", contentVisibility: "visible" },
@@ -61,7 +61,7 @@ export const question: CSSObject = {
   [media.motion]: { transition: `color ${quick}`, "&::after": { transition: `transform ${quick}` } },
   "&::-webkit-details-marker": { display: "none" },
   "&::after": {
-    // An arrowhead of two borders, which turns over: a letter would be read aloud.
+    // An arrowhead made of two borders, which turns over: a character would be read aloud.
     content: '""',
     position: "absolute",
     insetInlineEnd: space.s,

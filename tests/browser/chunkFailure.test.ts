@@ -34,8 +34,8 @@ test("a chunk that cannot be had for good reloads the page once, is thrown on th
 
   // The next page of the same visit does not reload again.
   await page.goto("/why-choose-us");
-  await page.locator('[data-island="Comparison"]').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="Comparison"][data-state="failed"]').waitFor();
+  await page.locator('[data-island="Faq"]').dispatchEvent("pointerover");
+  await page.locator('[data-island="Faq"][data-state="failed"]').waitFor();
   expect(seen.loads).toBe(3);
 });
 
@@ -92,8 +92,8 @@ test("without a network the page stays, since there is no new one", async () => 
   const seen = watch(page);
   await page.goto("/why-choose-us");
   await page.context().setOffline(true);
-  await page.locator('[data-island="Comparison"]').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="Comparison"][data-state="failed"]').waitFor();
+  await page.locator('[data-island="Faq"]').dispatchEvent("pointerover");
+  await page.locator('[data-island="Faq"][data-state="failed"]').waitFor();
   expect(seen.loads).toBe(1);
   expect(await page.locator("h1").isVisible()).toBe(true);
 });

@@ -2,62 +2,68 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeFindings, WIDTHS } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
-import { holdBack, ISLAND_CODE } from "./support/holdBack";
-import { watchLayoutShift } from "./support/layoutShift";
+import { watchPage } from "./support/watchPage";
 
 const browser = useBrowser();
 
 const FEATURES = 8;
 
-const block = (page: Page) => page.locator('[data-island="Comparison"]');
+const table = (page: Page) => page.getByRole("table", { name: "How We Compare" });
+const label = (page: Page) =>
+  table(page).getByRole("row").nth(1).locator("td").first().locator("[aria-hidden]").first();
 
-/** What a screen reader finds: it knows nothing of what is hidden by CSS. */
-async function forms(page: Page): Promise<{ tables: number; cards: number }> {
-  const tree = await block(page).ariaSnapshot();
-  return { tables: tree.match(/- table\b/g)?.length ?? 0, cards: tree.match(/- listitem\b/g)?.length ?? 0 };
+/** How the rows are arranged: beside each other or below, in boxes of their own, or as a table. */
+async function form(page: Page): Promise<"table" | "cards"> {
+  const display = await table(page).evaluate((element) => getComputedStyle(element).display);
+  expect(await label(page).isVisible(), "the column's name in every card").toBe(display === "block");
+  return display === "table" ? "table" : "cards";
 }
 
-const expected = (width: number) => (width >= 1024 ? { tables: 1, cards: 0 } : { tables: 0, cards: FEATURES });
+const expected = (width: number) => (width >= 1024 ? "table" : "cards");
 
 describe.each([...WIDTHS, 1023, 1024])("at %i px", (width) => {
-  test("there is one form, before waking and after it, and nothing moves between", async () => {
-    const page = await browser.newPage({ viewport: { width, height: 800 } });
-    const shift = await watchLayoutShift(page);
-    const release = await holdBack(page, ISLAND_CODE);
-    await page.goto("/why-choose-us");
-    await block(page).scrollIntoViewIfNeeded();
-    const before = await block(page).boundingBox();
-    expect(await block(page).locator("table").count()).toBe(1);
-    expect(await forms(page)).toEqual(expected(width));
-
-    await shift.begin();
-    release();
-    await page.locator('[data-island="Comparison"][data-state="awake"]').waitFor();
-    expect(await block(page).locator("table").count()).toBe(expected(width).tables);
-    expect(await forms(page)).toEqual(expected(width));
-    expect((await block(page).boundingBox())?.height).toBe(before?.height);
-    expect(await shift.sum()).toBe(0);
-  });
-
-  test("without JavaScript there is one form too", async () => {
-    const page = await browser.open("/why-choose-us", { viewport: { width, height: 800 }, javaScriptEnabled: false });
-    expect(await forms(page)).toEqual(expected(width));
-  });
+  test.each([true, false])(
+    "it is one table, shown in the form that fits, JavaScript: %s",
+    async (javaScriptEnabled) => {
+      const page = await browser.open("/why-choose-us", { viewport: { width, height: 800 }, javaScriptEnabled });
+      expect(await form(page)).toBe(expected(width));
+      expect(await table(page).count()).toBe(1);
+      expect(await table(page).getByRole("row").count()).toBe(FEATURES + 1);
+      expect(await table(page).getByRole("rowheader").count()).toBe(FEATURES);
+      expect(await table(page).getByRole("cell").count()).toBe(FEATURES * 3);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
-test("the awake block follows a screen that is turned", async () => {
+test("a screen reader hears each column's name with its cell, and the label in the card not a second time", async () => {
+  const page = await browser.open("/why-choose-us", { viewport: { width: 360, height: 800 } });
+  const tree = await table(page).ariaSnapshot();
+  expect(tree).toContain('columnheader "Our Licensed Salon"');
+  expect(tree.match(/Our Licensed Salon/g)?.length).toBe(1);
+});
+
+test("it follows a screen that is turned", async () => {
   const page = await browser.open("/why-choose-us", { viewport: { width: 768, height: 1024 } });
-  await block(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-island="Comparison"][data-state="awake"]').waitFor();
-  expect(await forms(page)).toEqual(expected(768));
+  expect(await form(page)).toBe("cards");
   await page.setViewportSize({ width: 1024, height: 768 });
-  await block(page).locator("table").waitFor();
-  expect(await forms(page)).toEqual(expected(1024));
+  expect(await form(page)).toBe("table");
+});
+
+test("scrolling by loads no React", async () => {
+  const page = await browser.newPage();
+  const watch = watchPage(page);
+  await page.goto("/why-choose-us", { waitUntil: "networkidle" });
+  const before = await watch.scriptBytes();
+  await table(page).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
+  expect((await watch.scriptBytes()) - before).toBeLessThan(10_000);
 });
 
 test.each(WIDTHS)("axe finds nothing on the comparison at %i px", async (width) => {
   const page = await browser.open("/why-choose-us", { viewport: { width, height: 800 } });
-  await block(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-island="Comparison"][data-state="awake"]').waitFor();
-  expect(await axeFindings(page, '[data-island="Comparison"]')).toEqual([]);
+  expect(await axeFindings(page, "#comparison")).toEqual([]);
 });

@@ -98,6 +98,18 @@ describe("awake", () => {
     expect(await open(page), "moving opens nothing").toEqual([]);
   });
 
+  test.each(["PageDown", "PageUp"])("%s scrolls the page and leaves the focus on its question", async (key) => {
+    const page = await openAwake();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await question(page, 4).focus();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(300);
+    await page.keyboard.press(key);
+    const moved = ([y, down]: [number, boolean]) => (down ? scrollY > y + 100 : scrollY < y - 100);
+    await page.waitForFunction(moved, [before, key === "PageDown"] as [number, boolean]);
+    expect(await focused(page)).toBe(4);
+  });
+
   test("says to a screen reader what is open, and which answer belongs to which question", async () => {
     const page = await openAwake();
     await question(page, 3).click();
@@ -220,6 +232,7 @@ describe("a link to an item", () => {
     });
     await shown(item(page, 9).locator("[data-reach-accordion-panel]"));
     expect(await open(page)).toEqual([9]);
+    expect(await inView(question(page, 9))).toBe(true);
   });
 
   test("to the whole list opens none", async () => {
