@@ -547,7 +547,7 @@ heading: TextTree
  */
 lead?: TextTree
 /**
- * How the questions stand: vertical (one below the other, as without this line) or horizontal (side by side where there is room). The arrow keys follow.
+ * How the questions are arranged: vertical (one below the other, the default) or horizontal (side by side where there is room). The arrow keys follow.
  */
 orientation?: ("vertical" | "horizontal")
 /**
@@ -578,7 +578,7 @@ question: string
  */
 answer: RichTextTree
 /**
- * true keeps the question closed, such as while its answer is being looked over; the arrow keys pass it by.
+ * true keeps the question closed, such as while its answer is being revised; the arrow keys skip it.
  */
 disabled?: boolean
 }
