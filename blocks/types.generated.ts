@@ -260,7 +260,7 @@ icon: Icon
  */
 title: string
 /**
- * The number, the address or the hours; a phone number is best a link, such as [${business.phone}](${business.phoneLink}).
+ * The number, the address or the hours; a phone number is best a link, such as [${business.phone}](${business.phone|tel}).
  */
 value: TextTree
 /**
@@ -1442,6 +1442,11 @@ description: TextTree
  * The facts of the business and of the whole site. Each stands here once; a page uses one as ${business.phone}.
  */
 export interface Site {
+/**
+ * The language of the pages, such as en-US; dates, days and times are written as it is usual there.
+ */
+language?: string
+labels?: Labels
 business: Business
 booking: BookingService
 map?: MapService
@@ -1461,6 +1466,19 @@ settings?: Settings
  * @minItems 1
  */
 relatedServices: Link[]
+}
+/**
+ * The words that pages show by themselves, for a site in another language than English.
+ */
+export interface Labels {
+/**
+ * Between two days or times, as in Monday to Friday.
+ */
+to?: string
+/**
+ * Behind a day without opening hours.
+ */
+closed?: string
 }
 /**
  * Who and where the salon is.
@@ -1483,13 +1501,9 @@ description: string
  */
 url: string
 /**
- * The phone number as people read it, such as (540) 555-0142.
+ * The phone number as people read it, such as (540) 555-0142; ${business.phone|tel} is the link that dials it.
  */
 phone: string
-/**
- * The same number as a phone dials it, such as tel:+15405550142.
- */
-phoneLink: string
 /**
  * House number and street.
  */
@@ -1511,14 +1525,6 @@ postalCode: string
  */
 country: string
 /**
- * The whole address in one line, made of the parts above.
- */
-address: string
-/**
- * The map search that Get Directions opens; ${business.address|url} puts the address in as a web address needs it.
- */
-directions: string
-/**
  * Degrees east; in Virginia a negative number.
  */
 longitude: number
@@ -1527,19 +1533,11 @@ longitude: number
  */
 latitude: number
 /**
- * The opening hours as people read them.
- */
-hours: string
-/**
- * The same hours for search engines.
+ * The opening hours; ${business.hours} writes them out in words.
  * 
  * @minItems 1
  */
 openingHours: OpeningHours[]
-/**
- * The range of prices for search engines, such as $20-$600.
- */
-priceRange: string
 image: ImageSource
 /**
  * The towns served, nearest first.
@@ -1549,6 +1547,22 @@ image: ImageSource
  * Items: A town or county.
  */
 towns: string[]
+/**
+ * It is made of street, city, region and postalCode.
+ */
+address: string
+/**
+ * It is the map search for the address.
+ */
+directions: string
+/**
+ * It is made of openingHours.
+ */
+hours: string
+/**
+ * It is made of the prices on the pages.
+ */
+priceRange?: string
 }
 /**
  * Days with the same hours. A day that is not named is closed.

@@ -1,3 +1,4 @@
+import { telLink } from "../../renderer/contract/phone";
 import type { BookingWidget, Site } from "../types.generated";
 
 /** What the booking calendar must know of the site. */
@@ -15,6 +16,13 @@ export interface Calendar {
 }
 
 export function calendarOf({ business, booking }: Pick<Site, "business" | "booking">): Calendar {
-  const { phone, phoneLink, hours } = business;
-  return { url: booking.url, script: booking.widgetScript, widget: booking.widget, phone, phoneLink, hours };
+  const { phone, hours } = business;
+  return {
+    url: booking.url,
+    script: booking.widgetScript,
+    widget: booking.widget,
+    phone,
+    phoneLink: telLink(phone),
+    hours,
+  };
 }

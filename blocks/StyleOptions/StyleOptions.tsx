@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
+import { telLink } from "../../renderer/contract/phone";
 import { Icon } from "../look/Icon";
 import { color, media, space, stroke } from "../look/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
@@ -11,7 +12,7 @@ import type { StyleOptions as StyleOptionsProps } from "../types.generated";
 
 /** The versions of a style, written as a menu; one without a price leads to the phone. */
 export function StyleOptions(props: StyleOptionsProps) {
-  const { phoneLink } = usePage().site.business;
+  const { phone } = usePage().site.business;
   return (
     <Section {...props}>
       <Menu>
@@ -23,7 +24,7 @@ export function StyleOptions(props: StyleOptionsProps) {
               {price ? (
                 <Price>{price}</Price>
               ) : (
-                <Call to={phoneLink}>
+                <Call to={telLink(phone)}>
                   <Icon name="phone" size={18} />
                   Call for pricing
                 </Call>

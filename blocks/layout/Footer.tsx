@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { telLink } from "../../renderer/contract/phone";
 import { plaitLine } from "../look/plait";
 import { bottomBar, color, font, hairline, media, size, space, target, tones } from "../look/theme";
 import { Inner } from "../shared/Section";
@@ -20,7 +21,7 @@ export function Footer({ site: { business, footer } }: { site: Site }) {
         <address>
           <SmartLink to={business.directions}>{business.address}</SmartLink>
           <br />
-          <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
+          <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
           <br />
           {business.hours}
         </address>

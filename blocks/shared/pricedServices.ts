@@ -1,7 +1,7 @@
 import type { Offer, OfferCatalog, PriceSpecification, Service, Thing } from "schema-dts";
+import { parsePrice } from "../../renderer/contract/parsePrice";
 import { plainText, type Text } from "../../renderer/contract/richText";
 import type { StructuredDataPage } from "../../renderer/contract/structuredData";
-import { parsePrice } from "./parsePrice";
 
 /** A service as a block lists it: one price, or one for each of its sizes. */
 interface PricedService {

@@ -4,7 +4,7 @@ import type { Misspelling } from "./site/spelling/misspellings";
 
 /** A `${…}` that could not be filled in, left in the text as it stands. */
 export interface Unfilled {
-  reason: "unknown-name" | "unknown-filter" | "circle" | "not-closed";
+  reason: "unknown-name" | "unknown-filter" | "unsuited-filter" | "circle" | "not-closed";
   /** JSON pointer to the string that holds it. */
   pointer: string;
   /** The text as written, such as `${busines.phone}`. */
@@ -44,10 +44,16 @@ export interface PageContent extends ContentFile {
   route: string;
 }
 
+/** site.yaml, with what follows from it and from the pages. */
+export interface SiteFile extends ContentFile {
+  /** The values that the schema calls `derived`, by their names under `business`. */
+  derived: Record<string, string>;
+}
+
 /** All content of a site, loaded and filled in, before any judgement. */
 export interface SiteContent {
-  /** site.yaml; undefined where the folder has none. */
-  site: ContentFile | undefined;
+  /** Undefined where the folder has none. */
+  site: SiteFile | undefined;
   /** Every page, the drafts after all others. */
   pages: PageContent[];
   /** `.check-baseline.yaml`, the known problems that wait; absent where the folder has none. */

@@ -11,5 +11,7 @@ import { withModels } from "./pageModel";
  */
 export function toSiteModel({ site, originals }: Pick<SiteContent, "site" | "originals">): Site {
   if (!site) throw new Error("There is no site.yaml.");
-  return withModels<Site>(site, picturesOf(originals));
+  const model = withModels<Site>(site, picturesOf(originals));
+  Object.assign(model.business, site.derived);
+  return model;
 }

@@ -1,7 +1,7 @@
 import type { Site } from "../../blocks/types.generated";
 import type { Problem } from "../content/report/problem";
 import { aliasesOf, redirects } from "../content/site/routes";
-import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
+import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content/siteContent";
 import { type PageModel, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
 import type { Originals } from "../pictures/originals";
@@ -18,7 +18,7 @@ export class ContentStore {
   settled = false;
   readonly #live: LiveContent;
   /** site.yaml as it was last without an error. */
-  #facts: ContentFile | undefined;
+  #facts: SiteFile | undefined;
   /** Whether site.yaml is without an error now. */
   #factsHold = false;
   /** By file: what is drawn of it, with the pictures that there were then. */

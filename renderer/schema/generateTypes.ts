@@ -25,6 +25,7 @@ const MODEL_TYPES: Record<string, string> = {
  */
 export async function generateTypes(schema: JsonSchema, names: string[]): Promise<string> {
   const definitions = structuredClone(schema.definitions ?? {});
+  for (const definition of Object.values(definitions)) addDerived(definition);
   for (const [title, tsType] of Object.entries(MODEL_TYPES)) definitions[title] = { tsType };
   definitions.BlockList = { type: "array", items: { $ref: "#/definitions/Block" } };
   definitions.Block = {
@@ -46,6 +47,16 @@ export async function generateTypes(schema: JsonSchema, names: string[]): Promis
     additionalProperties: false,
     unreachableDefinitions: false,
   });
+}
+
+/** Derived properties are part of what blocks receive, at any depth. */
+function addDerived(schema: JsonSchema): void {
+  for (const [name, { description, write, optional }] of Object.entries(schema.derived ?? {})) {
+    if (write) continue;
+    schema.properties = { ...schema.properties, [name]: { description, type: "string" } };
+    if (!optional) schema.required = [...(schema.required ?? []), name];
+  }
+  for (const inner of Object.values(schema.properties ?? {})) addDerived(inner);
 }
 
 function requireType(block: JsonSchema | undefined): void {

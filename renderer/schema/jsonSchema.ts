@@ -39,6 +39,11 @@ export interface JsonSchema {
   headingLevel?: number;
   /** Renderer: the same words in this block on many pages are meant. */
   repeats?: boolean;
+  /**
+   * Renderer: properties that nobody writes, because they are derived from others. Blocks receive them;
+   * one with `write` is not there at all, and is written that way on a page.
+   */
+  derived?: Record<string, { description: string; write?: string; optional?: boolean }>;
   /** yaml-language-server: the property is no offer of its own. */
   doNotSuggest?: boolean;
   /** json-schema-to-typescript: the type to print. */

@@ -3,7 +3,9 @@ import path from "node:path";
 import { originalsRoot } from "../../pictures/originals";
 import type { Problem } from "../report/problem";
 import { publishedFirst } from "../site/drafts";
+import { priceRange } from "../site/priceRange";
 import type { ContentFile, PageContent, SiteContent } from "../siteContent";
+import { derivedFacts } from "./facts/collectFacts";
 import { Facts } from "./facts/facts";
 import { fillFile } from "./facts/fillFile";
 import { BASELINE_FILE, listPageFiles, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
@@ -103,8 +105,16 @@ export function loadContent(dir: string, options: LoadOptions): SiteContent {
   const baseline = existsSync(path.join(folder, BASELINE_FILE))
     ? read({ name: BASELINE_FILE, properName: BASELINE_FILE }, problems)
     : undefined;
+  const derived = derivedFacts(siteRead?.data ?? {}).map(({ name }) => [
+    name.replace("business.", ""),
+    values.get(name),
+  ]);
+  const prices = priceRange(pages);
   return {
-    site: siteRead && fill(siteRead, "Site"),
+    site: siteRead && {
+      ...fill(siteRead, "Site"),
+      derived: { ...Object.fromEntries(derived), ...(prices ? { priceRange: prices } : {}) },
+    },
     pages: publishedFirst(pages),
     ...(baseline ? { baseline: { ...baseline, source: baseline.data, unfilled: [], values: [] } } : {}),
     facts: values,

@@ -5,8 +5,8 @@ import type { TypedValue } from "../siteContent";
 
 /** The kind of a string that the schema describes in its place, such as a label or a price. */
 const PLAIN = "Plain";
-/** What a visitor reads: words of the one kind or the other. */
-const WORDS = new Set(["Text", "RichText", PLAIN]);
+/** What a visitor reads: words and prices. */
+const WORDS = new Set(["Text", "RichText", "Price", PLAIN]);
 
 /**
  * Every string of the data whose schema is a definition of its own (`Href`, `Text`, …), in the

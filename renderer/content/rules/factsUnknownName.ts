@@ -1,5 +1,6 @@
 import { nearest } from "../nearest";
 import type { Rule } from "../rule";
+import { derivedFact } from "../schema/derivedFact";
 import { unfilledIn } from "../site/unfilledIn";
 
 /** A `${…}` that names no fact. */
@@ -13,7 +14,10 @@ const rule: Rule = {
   bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Call ${busines.phone} today.",
   *check(site) {
     for (const { file, pointer, piece, name, known } of unfilledIn(site, "unknown-name")) {
-      const suggestion = nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
+      const suggestion =
+        derivedFact(name)?.write?.slice(2, -1) ??
+        nearest(name, known) ??
+        known.find((other) => other.endsWith(`.${name}`));
       const hint = suggestion
         ? `Did you mean \${${suggestion}}?`
         : `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;

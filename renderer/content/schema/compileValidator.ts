@@ -15,7 +15,15 @@ const OPTIONS: Options = {
 };
 
 /** Editors and the renderer read these; they judge nothing. */
-const VOCABULARY = ["markdownEnumDescriptions", "defaultSnippets", "doNotSuggest", "anchor", "headingLevel", "repeats"];
+const VOCABULARY = [
+  "markdownEnumDescriptions",
+  "defaultSnippets",
+  "doNotSuggest",
+  "anchor",
+  "headingLevel",
+  "repeats",
+  "derived",
+];
 
 /**
  * The code of a CommonJS module with one validating function for each definition.

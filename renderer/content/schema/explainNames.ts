@@ -15,6 +15,13 @@ export const unknownProperty: Explainer = ({ instancePath, params, parentSchema,
       unknown(instancePath, name, `A space is missing after the dash: "- ${name.slice(1)}".`, `- ${name.slice(1)}`),
     ];
   }
+  const schema = parentSchema as JsonSchema;
+  const derived = Object.hasOwn(schema.derived ?? {}, name) ? schema.derived?.[name] : undefined;
+  if (derived) {
+    const onPages = derived.write ? ` On a page, write ${derived.write}.` : "";
+    const message = `"${name}" is not written here: ${lowerFirst(derived.description)} Take the line away.${onPages}`;
+    return [unknown(instancePath, name, message, undefined)];
+  }
   const stray = strayPiece(name, data as Record<string, unknown>, source(instancePath));
   if (stray) return stray.first ? [unknown(instancePath, name, stray.message, undefined)] : [];
   const visible = name.replace(/[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]/g, "").trim();
@@ -73,6 +80,10 @@ export const nameForm: Explainer = ({ instancePath, params, parentSchema }) => {
 function unknown(group: string, name: string, message: string, suggestion: string | undefined) {
   const finding = { rule: "schema/unknown-property", pointer: child(group, name), at: "key" as const, message };
   return suggestion ? { ...finding, suggestion } : finding;
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** A name that is still free is meant more likely than one that is there already. */

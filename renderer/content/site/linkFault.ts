@@ -1,3 +1,5 @@
+import { isDialable, telLink } from "../../contract/phone";
+
 /** Why a link cannot work, and what was probably meant. */
 export interface LinkFault {
   message: string;
@@ -59,11 +61,8 @@ function otherScheme(to: string): LinkFault {
   return fault(`"${to}" is a kind of link that pages do not have. ${KINDS}`);
 }
 
-/** A phone number as a link: ten digits are one of North America. */
 function dialable(number: string): string | undefined {
-  const digits = number.replace(/[^0-9]/g, "");
-  if (digits.length < 7) return undefined;
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:+${digits}`;
+  return isDialable(number) ? telLink(number) : undefined;
 }
 
 function fault(message: string, suggestion?: string): LinkFault {

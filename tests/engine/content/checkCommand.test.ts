@@ -65,7 +65,7 @@ test("facts are listed with their readings, reasons and every use", () => {
     name: "facts.longevity.cornrows",
     value: "2-4 weeks",
     reason: "Cornrows loosen sooner.",
-    declared: { file: "pages/site.yaml", line: 32 },
+    declared: { file: "pages/site.yaml", line: 27 },
     uses: [{ file: "pages/services.yaml", line: 3 }],
   });
 });

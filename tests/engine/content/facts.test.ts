@@ -61,3 +61,52 @@ test("a value that could not be filled in is not blamed for its form as well", a
   });
   expect(problems.map(({ rule }) => rule)).toEqual(["facts/unknown-name"]);
 });
+
+const open = (days: string[], opens: string, closes: string) => ({ days, opens, closes });
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+test.each([
+  [
+    [open([...WEEKDAYS, "Saturday"], "07:00", "18:00")],
+    "en-US",
+    {},
+    "Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed",
+  ],
+  [
+    [open(WEEKDAYS, "08:30", "12:00"), open(WEEKDAYS, "13:00", "17:00")],
+    undefined,
+    {},
+    "Monday to Friday 8:30 AM to 12:00 PM and 1:00 PM to 5:00 PM, Saturday and Sunday closed",
+  ],
+  [
+    [open(WEEKDAYS, "09:00", "18:00"), open(["Saturday"], "10:00", "14:00")],
+    "de-DE",
+    { to: "bis", closed: "geschlossen" },
+    "Montag bis Freitag 09:00 bis 18:00, Samstag 10:00 bis 14:00, Sonntag geschlossen",
+  ],
+])("opening hours in words", (openingHours, language, labels, words) => {
+  const names = Facts.ofSite({ language, labels, business: { openingHours } });
+  expect(fill("${business.hours}", names)).toBe(words);
+});
+
+test.each([
+  ["phone", "(540) 555-0142", "tel:+15405550142"],
+  ["phone", "+45 12 34 56 78", "tel:+4512345678"],
+  ["name", "Maple Street", "${business.name|tel}"],
+])("%s %s as a link is %s", (name, value, link) => {
+  expect(fill(`\${business.${name}|tel}`, Facts.ofSite({ business: { [name]: value } }))).toBe(link);
+});
+
+test.each(["hours: daily", "address: here", "priceRange: $1-$2", "phoneLink: tel:+15405550142"])(
+  "%s is derived from other facts, so that site.yaml cannot state it",
+  async (line) => {
+    const { problems } = await checkFiles({ "site.yaml": SITE.replace("  phone:", `  ${line}\n  phone:`) });
+    expect(problems).toMatchObject([{ line: 7, column: 3, rule: "schema/unknown-property" }]);
+    expect(problems[0]?.message).toContain("is not written here: it is made of");
+  },
+);
+
+test.each(["constructor", "toString", "tel|url"])("%s is no filter", async (filter) => {
+  const { problems } = await checkFiles({ "a.yaml": page(`\${business.phone|${filter}}`) });
+  expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(["facts/unknown-filter"]));
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parsePrice } from "../../../blocks/shared/parsePrice";
+import { parsePrice } from "../../../renderer/contract/parsePrice";
 
 describe("a price to start from", () => {
   test.each([

@@ -1,4 +1,5 @@
 import { checkFolder } from "../../../renderer/content/checkFolder";
+import { telLink } from "../../../renderer/contract/phone";
 import { toSiteModel } from "../../../renderer/page/siteModel";
 
 /**
@@ -11,7 +12,7 @@ export const site = toSiteModel(content);
 export const salonHours = "Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed";
 export const landingHours = "Monday to Saturday 9 AM to 6 PM";
 
-export const call = `a[href="${site.business.phoneLink}"]`;
+export const call = `a[href="${telLink(site.business.phone)}"]`;
 export const directions = `a[href="${site.business.directions}"][target="_blank"]`;
 export const bookingSite = `a[href="${site.booking.url}"][target="_blank"]`;
 export const bookingServices = `a[href="${site.booking.servicesUrl}"][target="_blank"]`;

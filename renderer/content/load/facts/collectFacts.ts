@@ -1,23 +1,50 @@
 import { child } from "../../pointer";
+import { hoursInWords, type OpeningHours } from "./hoursInWords";
 
-/** A fact as it stands in site.yaml, before its own `${…}` are filled in. */
+/** A fact as site.yaml states it, before its own `${…}` are filled in. */
 export interface RawFact {
   /** What a page writes between `${` and `}`, such as `business.phone`. */
   name: string;
-  /** JSON pointer to the value in site.yaml. */
+  /** JSON pointer to the value in site.yaml, or to the value that it is derived from. */
   pointer: string;
   value: string;
 }
 
 /**
- * Every name that a page may use: the dotted path of each text and number outside lists, and the
- * short names of claims: `facts.longevity`, and `facts.longevity.cornrows` for a variant.
+ * Every name that a page may use: the dotted path of each text and number outside lists, the short names of
+ * claims (`facts.longevity`, and `facts.longevity.cornrows` for a variant), and what is derived from these.
  */
 export function* collectFacts(site: Record<string, unknown>): Generator<RawFact> {
   for (const [key, value] of Object.entries(site)) {
     if (key === "facts") yield* claims(value);
     else yield* scalars(value, key, child("", key));
+    if (key === "business") yield* derivedFacts(site);
   }
+}
+
+/**
+ * The facts that site.yaml does not state because they follow from what it states. They may hold `${…}`
+ * themselves, so that each is filled in like any other fact.
+ */
+export function derivedFacts(site: Record<string, unknown>): RawFact[] {
+  const { business, language, labels } = site;
+  if (typeof business !== "object" || business === null || Array.isArray(business)) return [];
+  const { openingHours } = business as { openingHours?: unknown };
+  const words = hoursInWords(openingHours as OpeningHours[], language, labels);
+  return [
+    {
+      name: "business.address",
+      pointer: "/business/street",
+      value: "${business.street}, ${business.city}, ${business.region} ${business.postalCode}",
+    },
+    {
+      name: "business.directions",
+      pointer: "/business/street",
+      value: "https://www.google.com/maps/search/?api=1&query=${business.address|url}",
+    },
+    // Broken opening hours are reported by the schema: pages that use them are not reported as well.
+    { name: "business.hours", pointer: "/business/openingHours", value: words ?? "${business.openingHours}" },
+  ];
 }
 
 function* claims(facts: unknown): Generator<RawFact> {

@@ -1,12 +1,14 @@
+import { isDialable, telLink } from "../../../contract/phone";
 import type { Unfilled } from "../../siteContent";
 import { collectFacts, type RawFact } from "./collectFacts";
 
 /** A `${…}`, or one that was opened and never closed. */
 const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
 
-/** What `${name|filter}` may do to a value on its way into the text. */
-const filters: Record<string, (value: string) => string> = {
+/** What `${name|filter}` makes of a value; undefined where the value does not suit the filter. */
+const filters: Record<string, (value: string) => string | undefined> = {
   url: encodeURIComponent,
+  tel: (number) => (isDialable(number) ? telLink(number) : undefined),
 };
 
 /**
@@ -66,11 +68,12 @@ export class Facts {
         return piece;
       };
       if (!closed) return fail("not-closed", name, []);
-      const apply = filter === undefined ? String : filters[filter];
+      const apply = filter === undefined ? String : Object.hasOwn(filters, filter) && filters[filter];
       if (!apply) return fail("unknown-filter", filter ?? "", Object.keys(filters));
       if (this.unusable.has(name)) return piece;
       const value = this.value(name);
-      return value === undefined ? fail("unknown-name", name, this.names()) : apply(value);
+      if (value === undefined) return fail("unknown-name", name, this.names());
+      return apply(value) ?? fail("unsuited-filter", name, []);
     });
   }
 
@@ -110,6 +113,6 @@ export class Facts {
 }
 
 function parts(inside: string): { name: string; filter?: string } {
-  const [name = "", filter] = inside.split("|").map((part) => part.trim());
-  return { name, filter };
+  const [name = "", ...filters] = inside.split("|").map((part) => part.trim());
+  return { name, filter: filters.length > 0 ? filters.join("|") : undefined };
 }

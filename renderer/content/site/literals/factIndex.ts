@@ -63,9 +63,13 @@ export function factsFor({ keys, piece }: Literal, sentence: string, { notation,
   const said = sentence.toLowerCase();
   const found = (byKey.get(key ?? "") ?? [])
     .filter(({ about }) => about === undefined || said.includes(about.toLowerCase()))
-    .map(({ name, value }) => ({ name, distance: value === piece ? 0 : isLink(value) === isLink(piece) ? 1 : 2 }))
+    .map(({ name, value }) =>
+      isLink(piece) && notation === phone && !isLink(value)
+        ? { name: `${name}|tel`, distance: 0 }
+        : { name, distance: value === piece ? 0 : isLink(value) === isLink(piece) ? 1 : 2 },
+    )
     .sort((a, b) => a.distance - b.distance);
-  // A number to call is another fact than its link: who typed the one did not mean the other.
+  // Prefer facts of the same form: a typed link means the link.
   const alike = found.filter(({ distance }) => distance < 2);
   const facts = (alike.length > 0 ? alike : found).map(({ name }) => name);
   return { facts, certain: notation.replaceable && key === keys[0] && facts.length === 1 };

@@ -1,5 +1,6 @@
 import type { HairSalon } from "schema-dts";
 import type { Site } from "../../../../blocks/types.generated";
+import { telLink } from "../../../contract/phone";
 import { widestUrl } from "../../../contract/pictureFiles";
 import type { GraphIds } from "./graphIds";
 
@@ -15,7 +16,7 @@ export function salon({ business, booking }: Site, { home, salonId }: GraphIds):
     description: business.description,
     url: home,
     image: new URL(widestUrl(business.image), home).href,
-    telephone: business.phoneLink.replace("tel:", ""),
+    telephone: telLink(business.phone).replace("tel:", ""),
     priceRange: business.priceRange,
     address: {
       "@type": "PostalAddress",

@@ -1,0 +1,26 @@
+import { parsePrice } from "../../contract/parsePrice";
+import type { PageContent } from "../siteContent";
+import { isDraft } from "./drafts";
+import { oncePerFile } from "./oncePerFile";
+
+/**
+ * The lowest and the highest price of the published pages, such as `$20-$600`, as search engines take it.
+ * What is free, and what only adds to a price, does not count.
+ *
+ * @returns undefined where no page names a price
+ */
+export function priceRange(pages: PageContent[]): string | undefined {
+  const ranges = pages.filter((page) => !isDraft(page)).flatMap(pricesOf);
+  if (ranges.length === 0) return undefined;
+  const least = Math.min(...ranges.map(({ minPrice }) => minPrice));
+  const most = Math.max(...ranges.map(({ minPrice, maxPrice = minPrice }) => maxPrice));
+  const [from, to] = [least, most].map((amount) => `$${amount.toLocaleString("en-US")}`);
+  return from === to ? from : `${from}-${to}`;
+}
+
+const pricesOf = oncePerFile(({ values }: PageContent) =>
+  values.flatMap(({ kind, value }) => {
+    const price = kind === "Price" ? parsePrice(value) : undefined;
+    return price && price.minPrice > 0 ? [price] : [];
+  }),
+);
