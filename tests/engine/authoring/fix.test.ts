@@ -31,7 +31,7 @@ test.each([
     "a fact typed out between brackets",
     "- label: See Free Times\n        to: ${booking.url}",
     "- { label: Call,  to: tel:+15405550142 }",
-    '- { label: Call,  to: "${business.phoneLink}" }',
+    '- { label: Call,  to: "${business.phone|tel}" }',
   ],
 ])("%s is mended at its place, and every other byte stays", async (_, before, typed, mended) => {
   expect(await fixed(before, typed)).toBe(

@@ -30,8 +30,8 @@ test.each([
 
 test("between brackets a name in ${} is put in quotes", () => {
   const text = "actions: [{ label: Call, to: tel:+15405550142 }]\n";
-  expect(edited(text, (edit) => edit.set("/actions/0/to", "${business.phoneLink}"))).toBe(
-    text.replace("tel:+15405550142", '"${business.phoneLink}"'),
+  expect(edited(text, (edit) => edit.set("/actions/0/to", "${business.phone|tel}"))).toBe(
+    text.replace("tel:+15405550142", '"${business.phone|tel}"'),
   );
 });
 

@@ -73,6 +73,13 @@ test.each([
     "Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed",
   ],
   [
+    [open([...WEEKDAYS.slice(1), "Saturday"], "08:00", "17:00")],
+    "en-US",
+    {},
+    "Tuesday to Saturday 8:00 AM to 5:00 PM, Sunday and Monday closed",
+  ],
+  [[open([...WEEKDAYS, "Saturday", "Sunday"], "00:00", "12:00")], "en", {}, "Monday to Sunday 12:00 AM to 12:00 PM"],
+  [
     [open(WEEKDAYS, "08:30", "12:00"), open(WEEKDAYS, "13:00", "17:00")],
     undefined,
     {},
@@ -82,7 +89,7 @@ test.each([
     [open(WEEKDAYS, "09:00", "18:00"), open(["Saturday"], "10:00", "14:00")],
     "de-DE",
     { to: "bis", closed: "geschlossen" },
-    "Montag bis Freitag 09:00 bis 18:00, Samstag 10:00 bis 14:00, Sonntag geschlossen",
+    "Montag bis Freitag 9:00 bis 18:00, Samstag 10:00 bis 14:00, Sonntag geschlossen",
   ],
 ])("opening hours in words", (openingHours, language, labels, words) => {
   const names = Facts.ofSite({ language, labels, business: { openingHours } });

@@ -13,7 +13,7 @@ const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 /**
  * Opening hours as people read them: `Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed`. Days in a row
- * with the same hours are one range; a day that is not named is closed.
+ * with the same hours are one range, the first open one first; a day that is not named is closed.
  *
  * @param language a BCP 47 tag such as `en-US`, by which days and times are written; English when it is none
  * @param labels the words for `to` and `closed`, where they are not the English ones
@@ -37,10 +37,15 @@ export function hoursInWords(openingHours: OpeningHours[], language: unknown, la
         .map(({ opens, closes }) => `${clock(opens)} ${to} ${clock(closes)}`),
     );
     const hours = byDay.map((ranges) => (ranges.length > 0 ? list.format(ranges) : closed));
+    const isStart = (day: number) => hours[day] !== closed && hours[day] !== hours[(day + 6) % 7];
+    const start = Math.max(
+      0,
+      WEEK.findIndex((_, day) => isStart(day)),
+    );
     const runs: { first: number; last: number }[] = [];
-    for (const day of hours.keys()) {
+    for (let day = start; day < start + 7; day++) {
       const run = runs.at(-1);
-      if (run && hours[run.first] === hours[day]) run.last = day;
+      if (run && hours[run.first % 7] === hours[day % 7]) run.last = day;
       else runs.push({ first: day, last: day });
     }
     const name = (day: number) => dayName.format(MONDAY + day * DAY);
@@ -48,7 +53,7 @@ export function hoursInWords(openingHours: OpeningHours[], language: unknown, la
       if (last - first > 1) return `${name(first)} ${to} ${name(last)}`;
       return first === last ? name(first) : list.format([name(first), name(last)]);
     };
-    return runs.map((run) => `${days(run)} ${hours[run.first]}`).join(", ");
+    return runs.map((run) => `${days(run)} ${hours[run.first % 7]}`).join(", ");
   } catch {
     return undefined;
   }
