@@ -30,6 +30,7 @@ export default defineConfig({
     // Generous: a busy machine must fail no test.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    globalSetup: "tests/support/temporaryFolder.ts",
     projects: [
       // The engine and the blocks, on a fixture site that no marketer touches.
       { extends: true, test: { name: "engine", include: ["tests/engine/**/*.test.{ts,tsx}"] } },
@@ -39,7 +40,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          globalSetup: "tests/browser/support/serveBuiltSite.ts",
+          globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/serveBuiltSite.ts"],
         },
       },
       // The specification of this salon on its built site: `npm run test:site`, not part of `npm test`.

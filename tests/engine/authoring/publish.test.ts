@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { redirectFiles } from "../../../renderer/build/redirectFiles";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { loadContent } from "../../../renderer/content/load/loadContent";
-import { runBuild } from "../build/runBuild";
+import { runBuild } from "../../support/runBuild";
 import { type Salon, salon } from "./salon";
 
 vi.setConfig({ testTimeout: 120_000 });

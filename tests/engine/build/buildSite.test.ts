@@ -4,13 +4,10 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
-import { filesOf, runBuild } from "./runBuild";
+import { GROOMER, ROOT } from "../../support/fixtureSite";
+import { filesOf, runBuild, runBuildProcess } from "../../support/runBuild";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 const FULL_DISK = { NODE_OPTIONS: `--require ${path.join(import.meta.dirname, "fullDisk.cjs")}` };
-/** A build takes seconds, the first one after a change of code some more. */
-const PATIENT = 120_000;
-
 let folder: string;
 /** The folder of a good build: the pages, the output, and what the build keeps beside it. */
 let good: string;
@@ -21,12 +18,12 @@ let first: ReturnType<typeof filesOf>;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "build-site-"));
   good = path.join(folder, "good");
-  cpSync(path.join(ROOT, "pages-data"), path.join(good, "pages"), { recursive: true });
+  cpSync(GROOMER, path.join(good, "pages"), { recursive: true });
   expect(await runBuild(path.join(good, "pages"), path.join(good, "site"))).toMatchObject({ code: 0 });
-}, PATIENT);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every test starts from the real pages, built. */
+/** Every test starts from the fixture site, built. */
 beforeEach(() => {
   const work = path.join(folder, "work");
   rmSync(work, { recursive: true, force: true });
@@ -42,7 +39,7 @@ describe("the output", () => {
       .filter((file) => file.endsWith(".yaml"))
       .map((file) => file.replace(".yaml", ""))
       .filter((name) => !["site", "index", "404"].includes(name));
-    const expected = ["index.html", "404.html", "book/index.html", ...routes.map((route) => `${route}/index.html`)];
+    const expected = ["index.html", "404.html", "visit/index.html", ...routes.map((route) => `${route}/index.html`)];
     expect([...first.keys()].filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
     const rest = [...first.keys()].filter((file) => !/\.html$|^images\/|^assets\/|\.(br|gz)$/.test(file));
     expect(rest).toEqual(["_headers", "favicon.svg", "robots.txt", "sitemap.xml"]);
@@ -62,8 +59,8 @@ describe("the output", () => {
   });
 
   test("has an alias as the very same page", () => {
-    expect(first.get("book/index.html")?.text).toBe(first.get("booking/index.html")?.text);
-    expect(first.get("book/index.html")?.text).toMatch(/<link rel="canonical" href="[^"]+\/booking">/);
+    expect(first.get("visit/index.html")?.text).toBe(first.get("contact/index.html")?.text);
+    expect(first.get("visit/index.html")?.text).toMatch(/<link rel="canonical" href="[^"]+\/contact">/);
   });
 
   test("has the files of the public folder as they are", () => {
@@ -99,7 +96,7 @@ describe("the output", () => {
   test("lists in the sitemap every page once, the not-found page and the aliases left out", () => {
     const urls = [...(first.get("sitemap.xml")?.text ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     const canonicals = [...first]
-      .filter(([file]) => file.endsWith(".html") && file !== "404.html" && file !== "book/index.html")
+      .filter(([file]) => file.endsWith(".html") && file !== "404.html" && file !== "visit/index.html")
       .map(([, { text }]) => text.match(/<link rel="canonical" href="([^"]+)">/)?.[1]);
     expect([...urls].sort()).toEqual(canonicals.sort());
     expect(first.get("robots.txt")?.text).toContain(`\nSitemap: ${new URL("/sitemap.xml", urls[0])}\n`);
@@ -107,126 +104,89 @@ describe("the output", () => {
 });
 
 describe("a second build", () => {
-  test(
-    "of the same pages writes nothing",
-    async () => {
-      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
-      expect(changed()).toEqual([]);
-    },
-    PATIENT,
-  );
+  test("of the same pages writes nothing", async () => {
+    expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+    expect(changed()).toEqual([]);
+  });
 
-  test(
-    "writes the page that changed, and that page alone",
-    async () => {
-      edit("booking.yaml", "Choose a Time", "Choose Your Time");
-      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
-      expect(changed()).toEqual(["book/index.html", "booking/index.html"]);
-      expect(filesOf(out).get("book/index.html")?.text).toContain("Choose Your Time");
-      expectCompressed(filesOf(out));
-    },
-    PATIENT,
-  );
+  test("writes the page that changed, and only that page", async () => {
+    edit("contact.yaml", "Send a Message", "Write to Us First");
+    expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+    expect(changed()).toEqual(["contact/index.html", "visit/index.html"]);
+    expect(filesOf(out).get("visit/index.html")?.text).toContain("Write to Us First");
+    expectCompressed(filesOf(out));
+  });
 
-  test(
-    "takes away the page that is gone, with its folder and its line in the sitemap",
-    async () => {
-      const page = "title: For a while\ndescription: Here for a while.\nblocks: [{ type: hero, heading: Hello }]\n";
-      writeFileSync(path.join(pages, "for-a-while.yaml"), page);
-      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
-      const card = expect.stringMatching(/^assets\/cards\/for-a-while\.[0-9a-f]+\.jpg$/);
-      expect(changed()).toEqual(["_headers", card, "for-a-while/index.html", "sitemap.xml"]);
+  test("removes the page that is gone, with its folder and its line in the sitemap", async () => {
+    const page = "title: For a while\ndescription: Here for a while.\nblocks: [{ type: hero, heading: Hello }]\n";
+    writeFileSync(path.join(pages, "for-a-while.yaml"), page);
+    expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+    const card = expect.stringMatching(/^assets\/cards\/for-a-while\.[0-9a-f]+\.jpg$/);
+    expect(changed()).toEqual(["_headers", card, "for-a-while/index.html", "sitemap.xml"]);
 
-      rmSync(path.join(pages, "for-a-while.yaml"));
-      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
-      expect(existsSync(path.join(out, "for-a-while"))).toBe(false);
-      expect(texts()).toEqual(new Map([...first].map(([file, { text }]) => [file, text])));
-    },
-    PATIENT,
-  );
+    rmSync(path.join(pages, "for-a-while.yaml"));
+    expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+    expect(existsSync(path.join(out, "for-a-while"))).toBe(false);
+    expect(texts()).toEqual(new Map([...first].map(([file, { text }]) => [file, text])));
+  });
 
-  test(
-    "mends a file of the output that was changed or lost",
-    async () => {
-      writeFileSync(path.join(out, "about/index.html"), "scribble");
-      writeFileSync(path.join(out, "services/index.html.br"), "scribble");
-      rmSync(path.join(out, "robots.txt.gz"));
-      rmSync(path.join(out, "404.html"));
-      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
-      expect(texts()).toEqual(new Map([...first].map(([file, { text }]) => [file, text])));
-    },
-    PATIENT,
-  );
+  test("repairs a file of the output that was changed or lost", async () => {
+    writeFileSync(path.join(out, "about/index.html"), "scribble");
+    writeFileSync(path.join(out, "services/index.html.br"), "scribble");
+    rmSync(path.join(out, "robots.txt.gz"));
+    rmSync(path.join(out, "404.html"));
+    expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+    expect(texts()).toEqual(new Map([...first].map(([file, { text }]) => [file, text])));
+  });
 });
 
 describe("a build that fails leaves the last output byte for byte", () => {
-  test(
-    "a mistake in the content: exit code 1, and its place is told",
-    async () => {
-      edit("about.yaml", "type: faq", "type: fqa");
-      const { code, said } = await runBuild(pages, out);
-      expect(code).toBe(1);
-      expect(said).toMatch(/about\.yaml:\d+:\d+/);
-      expect(said).toContain('"faq"');
-      expect(changed()).toEqual([]);
-    },
-    PATIENT,
-  );
+  test("a mistake in the content: exit code 1, with its place", async () => {
+    edit("about.yaml", "type: faq", "type: fqa");
+    const { code, said } = await runBuild(pages, out);
+    expect(code).toBe(1);
+    expect(said).toMatch(/about\.yaml:\d+:\d+/);
+    expect(said).toContain('"faq"');
+    expect(changed()).toEqual([]);
+  });
 
-  test(
-    "a mistake in site.yaml",
-    async () => {
-      edit("site.yaml", "postalCode:", "zip:");
-      expect(await runBuild(pages, out)).toMatchObject({ code: 1 });
-      expect(changed()).toEqual([]);
-    },
-    PATIENT,
-  );
+  test("a mistake in site.yaml", async () => {
+    edit("site.yaml", "postalCode:", "zip:");
+    expect(await runBuild(pages, out)).toMatchObject({ code: 1 });
+    expect(changed()).toEqual([]);
+  });
 
-  test(
-    "a full disk while pages are drawn: exit code 2, and the next build succeeds",
-    async () => {
-      edit("site.yaml", "Professional hair braiding in Fredericksburg", "Hair braiding in Fredericksburg");
-      edit("site.yaml", "Licensed hair braiding for every age", "Hair braiding for every age");
-      const { code, said } = await runBuild(pages, out, FULL_DISK);
-      expect(said).toContain("no space left");
-      expect(said, "no stack trace for a fault that is not the program's").not.toMatch(/^\s+at /m);
-      expect(code).toBe(2);
-      expect(changed()).toEqual([]);
+  test("a full disk while pages are rendered: exit code 2, and the next build succeeds", async () => {
+    edit("site.yaml", "One dog at a time, on", "Every dog by itself, on");
+    const { code, said } = await runBuildProcess(pages, out, FULL_DISK);
+    expect(said).toContain("no space left");
+    expect(said, "no stack trace for an error that is not the program's").not.toMatch(/^\s+at /m);
+    expect(code).toBe(2);
+    expect(changed()).toEqual([]);
 
-      expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
-      expect(filesOf(out).get("about/index.html")?.text).toContain("Hair braiding for every age");
-      expect(existsSync(`${out}.staging`)).toBe(false);
-    },
-    PATIENT,
-  );
+    expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+    expect(filesOf(out).get("about/index.html")?.text).toContain("Every dog by itself, on");
+    expect(existsSync(`${out}.staging`)).toBe(false);
+  });
 
-  test(
-    "a folder of pages that is not there: exit code 2, in words",
-    async () => {
-      const { code, said } = await runBuild(path.join(folder, "nowhere"), out);
-      expect(code).toBe(2);
-      expect(said).toContain("There is no folder");
-      expect(said).not.toMatch(/^\s+at /m);
-      expect(changed()).toEqual([]);
-    },
-    PATIENT,
-  );
+  test("a folder of pages that is not there: exit code 2, in words", async () => {
+    const { code, said } = await runBuildProcess(path.join(folder, "nowhere"), out);
+    expect(code).toBe(2);
+    expect(said).toContain("There is no folder");
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(changed()).toEqual([]);
+  });
 });
 
-test(
-  "a folder with files of someone else is refused, and nothing in it is touched",
-  async () => {
-    const foreign = path.join(folder, "holiday-pictures");
-    mkdirSync(foreign);
-    writeFileSync(path.join(foreign, "beach.jpg"), "sand");
-    const { code, said } = await runBuild(pages, foreign);
-    expect(code).toBe(2);
-    expect(said).toContain("holiday-pictures holds files that no build of this site made");
-    expect(readdirSync(foreign)).toEqual(["beach.jpg"]);
-  },
-  PATIENT,
-);
+test("a folder with files of someone else is refused, and nothing in it is touched", async () => {
+  const foreign = path.join(folder, "holiday-pictures");
+  mkdirSync(foreign);
+  writeFileSync(path.join(foreign, "beach.jpg"), "sand");
+  await expect(runBuild(pages, foreign)).rejects.toThrow(
+    "holiday-pictures holds files that no build of this site made",
+  );
+  expect(readdirSync(foreign)).toEqual(["beach.jpg"]);
+});
 
 /** Each compressed file is that of the text beside it, and no text is without. */
 function expectCompressed(files: typeof first): void {

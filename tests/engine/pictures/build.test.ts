@@ -14,11 +14,10 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CARD_STORE } from "../../../renderer/cards/cardFiles";
 import { PICTURE_STORE } from "../../../renderer/pictures/encode";
-import { filesOf, runBuild } from "../build/runBuild";
+import { filesOf, runBuild } from "../../support/runBuild";
 import { phonePhotograph } from "./photograph";
 
 const SITE = path.resolve(import.meta.dirname, "../mistakes/site/pages");
-const PATIENT = 180_000;
 const PAGE = (name: string, source: string) =>
   `title: ${name} in Fredericksburg, Virginia\ndescription: ${name} by a licensed braider in Fredericksburg, small, medium or large, from $165.\nblocks:\n  - type: hero\n    heading: ${name}\n    images: [{ src: ${source}, alt: ${name} from behind. }]\n`;
 
@@ -41,7 +40,7 @@ beforeAll(async () => {
   const { code, said } = await runBuild(pages, out);
   expect(code, said).toBe(0);
   first = filesOf(out);
-}, PATIENT);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the build publishes the files of the pictures that pages show, and no original", () => {
@@ -59,59 +58,47 @@ test("the build publishes the files of the pictures that pages show, and no orig
   for (const file of names) expect(existsSync(path.join(out, file)), file).toBe(true);
 });
 
-test(
-  "another picture under the same name changes its page, its files and its card, and nothing else",
-  async () => {
-    const svg = readFileSync(path.join(pages, "images/box-braids.svg"), "utf8");
-    writeFileSync(path.join(pages, "images/twists.jpg"), svg.replace("</svg>", "<!-- another --></svg>"));
-    const { code, said } = await runBuild(pages, out);
-    expect(code, said).toBe(0);
-    expect(said).toMatch(/drew 1 of 1 changed pages/);
-    const now = filesOf(out);
-    const changed = [...new Set([...first.keys(), ...now.keys()])].filter(
-      (file) => first.get(file)?.written !== now.get(file)?.written,
+test("another picture under the same name changes its page, its files and its card, and nothing else", async () => {
+  const svg = readFileSync(path.join(pages, "images/box-braids.svg"), "utf8");
+  writeFileSync(path.join(pages, "images/twists.jpg"), svg.replace("</svg>", "<!-- another --></svg>"));
+  const { code, said } = await runBuild(pages, out);
+  expect(code, said).toBe(0);
+  expect(said).toMatch(/drew 1 of 1 changed pages/);
+  const now = filesOf(out);
+  const changed = [...new Set([...first.keys(), ...now.keys()])].filter(
+    (file) => first.get(file)?.written !== now.get(file)?.written,
+  );
+  const others = changed.filter((file) => !/^(twists\/|assets\/(pictures|cards)\/twists|_headers)/.test(file));
+  expect(others).toEqual([]);
+  expect(changed).toContain("twists/index.html");
+  expect([...now.keys()].filter((file) => file.startsWith("assets/cards/twists."))).toHaveLength(1);
+});
+
+test("a build forgets the pictures and cards that no build has used for a month, and keeps its own", async () => {
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  const unused = [path.join(CARD_STORE, "unused.jpg"), path.join(PICTURE_STORE, "unused")];
+  for (const entry of unused) {
+    mkdirSync(entry, { recursive: true });
+    utimesSync(entry, longAgo, longAgo);
+  }
+  const shown = [...filesOf(out).keys()].find((file) => /^assets\/pictures\/twists-/.test(file)) ?? "";
+  const own = readdirSync(PICTURE_STORE).map((name) => path.join(PICTURE_STORE, name));
+  const used = own.find((folder) => existsSync(path.join(folder, path.basename(shown))));
+  if (!used) throw new Error(`${shown} is not in the cache.`);
+  utimesSync(used, longAgo, longAgo);
+  const { code, said } = await runBuild(pages, out);
+  expect(code, said).toBe(0);
+  expect([...unused, used].map(existsSync)).toEqual([false, false, true]);
+});
+
+test("with --no-cards the site's own card serves every page", async () => {
+  const { code, said } = await runBuild(pages, out, { cards: false });
+  expect(code, said).toBe(0);
+  const cards = [...filesOf(out).keys()].filter((file) => file.startsWith("assets/cards/"));
+  expect(cards).toEqual([expect.stringMatching(/^assets\/cards\/site\.[0-9a-f]{8}\.jpg$/)]);
+  for (const page of ["twists/index.html", "services/index.html"]) {
+    expect(readFileSync(path.join(out, page), "utf8")).toMatch(
+      new RegExp(`property="og:image" content="https://[^"]+/${cards[0]}"`),
     );
-    const others = changed.filter((file) => !/^(twists\/|assets\/(pictures|cards)\/twists|_headers)/.test(file));
-    expect(others).toEqual([]);
-    expect(changed).toContain("twists/index.html");
-    expect([...now.keys()].filter((file) => file.startsWith("assets/cards/twists."))).toHaveLength(1);
-  },
-  PATIENT,
-);
-
-test(
-  "a build forgets the pictures and cards that no build has used for a month, and keeps its own",
-  async () => {
-    const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
-    const unused = [path.join(CARD_STORE, "unused.jpg"), path.join(PICTURE_STORE, "unused")];
-    for (const entry of unused) {
-      mkdirSync(entry, { recursive: true });
-      utimesSync(entry, longAgo, longAgo);
-    }
-    const shown = [...filesOf(out).keys()].find((file) => /^assets\/pictures\/twists-/.test(file)) ?? "";
-    const own = readdirSync(PICTURE_STORE).map((name) => path.join(PICTURE_STORE, name));
-    const used = own.find((folder) => existsSync(path.join(folder, path.basename(shown))));
-    if (!used) throw new Error(`${shown} is not in the cache.`);
-    utimesSync(used, longAgo, longAgo);
-    const { code, said } = await runBuild(pages, out);
-    expect(code, said).toBe(0);
-    expect([...unused, used].map(existsSync)).toEqual([false, false, true]);
-  },
-  PATIENT,
-);
-
-test(
-  "with --no-cards the site's own card serves every page",
-  async () => {
-    const { code, said } = await runBuild(pages, out, {}, ["--no-cards"]);
-    expect(code, said).toBe(0);
-    const cards = [...filesOf(out).keys()].filter((file) => file.startsWith("assets/cards/"));
-    expect(cards).toEqual([expect.stringMatching(/^assets\/cards\/site\.[0-9a-f]{8}\.jpg$/)]);
-    for (const page of ["twists/index.html", "services/index.html"]) {
-      expect(readFileSync(path.join(out, page), "utf8")).toMatch(
-        new RegExp(`property="og:image" content="https://[^"]+/${cards[0]}"`),
-      );
-    }
-  },
-  PATIENT,
-);
+  }
+});

@@ -1,34 +1,35 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { buildAndPrint } from "../../scripts/build/buildAndPrint";
+import { captured } from "./captured";
+import { ROOT } from "./fixtureSite";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
-
-/** How a build ended, and what it said. */
+/** How a build ended, and what it printed. */
 interface BuildRun {
   code: number | null;
   said: string;
 }
 
-/**
- * Runs `npm run build` as a person would, in a process of its own.
- *
- * @param env more of the environment, such as NODE_OPTIONS
- * @param flags more flags, such as `--no-cards`
- */
-export function runBuild(
-  pages: string,
-  out: string,
-  env: NodeJS.ProcessEnv = {},
-  flags: string[] = [],
-): Promise<BuildRun> {
-  // Under Vitest's own environment the Vite configuration would be that of the tests.
+/** Builds as `npm run build` does, in this process: exit code 1 where the content has errors. */
+export async function runBuild(pages: string, out: string, { cards = true } = {}): Promise<BuildRun> {
+  // With Vitest's own environment the Vite configuration would be that of the tests.
+  const { VITEST, NODE_ENV } = process.env;
+  delete process.env.VITEST;
+  try {
+    const options = { pagesDir: pages, outDir: out, publicDir: path.join(ROOT, "public"), cards };
+    const { result, said } = await captured(() => buildAndPrint(options));
+    return { code: result ? 0 : 1, said };
+  } finally {
+    Object.assign(process.env, { VITEST, NODE_ENV });
+  }
+}
+
+/** Runs `npm run build` in a process of its own. */
+export async function runBuildProcess(pages: string, out: string, env: NodeJS.ProcessEnv = {}): Promise<BuildRun> {
   const { VITEST: _test, NODE_ENV: _mode, ...clean } = process.env;
-  const args = ["--import", "tsx", "scripts/build.ts", "--pages", pages, "--out", out, ...flags];
-  const build = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...clean, ...env },
-  });
+  const args = ["--import", "tsx", "scripts/build.ts", "--pages", pages, "--out", out];
+  const build = spawn(process.execPath, args, { cwd: ROOT, env: { ...clean, ...env } });
   let said = "";
   for (const stream of [build.stdout, build.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
