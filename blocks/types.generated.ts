@@ -26,6 +26,10 @@ export type Focus = string
  */
 export type Href1 = string
 export type BlockList = Block[]
+/**
+ * The kind of business in the words of schema.org, for search engines, such as Bakery or Dentist.
+ */
+export type BusinessType = ("AccountingService" | "AdultEntertainment" | "AmusementPark" | "AnimalShelter" | "ArchiveOrganization" | "ArtGallery" | "Attorney" | "Audiology" | "AutoBodyShop" | "AutoDealer" | "AutoPartsStore" | "AutoRental" | "AutoRepair" | "AutoWash" | "AutomatedTeller" | "AutomotiveBusiness" | "Bakery" | "BankOrCreditUnion" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "BowlingAlley" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "Casino" | "ChildCare" | "ClothingStore" | "ComedyClub" | "CommunityHealth" | "ComputerStore" | "ConvenienceStore" | "CovidTestingFacility" | "DaySpa" | "Dentist" | "DepartmentStore" | "Dermatology" | "DietNutrition" | "Distillery" | "DryCleaningOrLaundry" | "Electrician" | "ElectronicsStore" | "Emergency" | "EmergencyService" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "FireStation" | "Florist" | "FoodEstablishment" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "Geriatric" | "GolfCourse" | "GovernmentOffice" | "GroceryStore" | "Gynecologic" | "HVACBusiness" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hospital" | "Hostel" | "Hotel" | "HousePainter" | "IceCreamShop" | "IndividualPhysician" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "LiquorStore" | "LocalBusiness" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "MedicalClinic" | "MensClothingStore" | "Midwifery" | "MobilePhoneStore" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovieRentalStore" | "MovieTheater" | "MovingCompany" | "MusicStore" | "NailSalon" | "NightClub" | "Notary" | "Nursing" | "Obstetric" | "OfficeEquipmentStore" | "Oncologic" | "Ophthalmology" | "Optician" | "Optometric" | "Otolaryngologic" | "OutletStore" | "PawnShop" | "Pediatric" | "PetStore" | "Pharmacy" | "Physician" | "PhysiciansOffice" | "Physiotherapy" | "PlasticSurgery" | "Plumber" | "Podiatric" | "PoliceStation" | "PostOffice" | "PrimaryCare" | "ProfessionalService" | "Psychiatric" | "PublicHealth" | "PublicSwimmingPool" | "RadioStation" | "RealEstateAgent" | "RecyclingCenter" | "Resort" | "Restaurant" | "RoofingContractor" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "StadiumOrArena" | "Store" | "TattooParlor" | "TelevisionStation" | "TennisComplex" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "VacationRental" | "WholesaleStore" | "Winery")
 export type Text = TextTree
 
 /**
@@ -44,6 +48,10 @@ description: string
  * The page's short name in the breadcrumb, such as Knotless Braids. Without it, the name is made from the address.
  */
 breadcrumb?: string
+/**
+ * What search engines call the page: AboutPage says who the business is, ContactPage how to reach it, CollectionPage lists works or services, Service is about one service. Without it, a plain page.
+ */
+kind?: ("AboutPage" | "ContactPage" | "CollectionPage" | "Service")
 /**
  * The page's own color, for its buttons, prices and tints: terracotta (the site's, when this line is missing), rose, plum, gold, olive, forest, cocoa or indigo.
  */
@@ -1445,27 +1453,23 @@ export interface Site {
 /**
  * The language of the pages, such as en-US; dates, days and times are written as it is usual there.
  */
-language?: string
-labels?: Labels
+language: string
+labels: Labels
 business: Business
-booking: BookingService
-map?: MapService
-contactForm?: ContactFormService
 facts?: Facts
-navigation: Navigation
-footer: Footer
 rating?: Rating
+settings: Settings
+booking?: BookingService
+contactForm?: ContactFormService
+map?: MapService
 /**
- * Pages for which search engines know a word of their own; any other page is a plain WebPage.
- */
-pageKinds?: PageKind[]
-settings?: Settings
-/**
- * The pages that the strip 'More Braiding Services' picks from, in order.
+ * The pages that a related strip picks from, in order.
  * 
  * @minItems 1
  */
-relatedServices: Link[]
+relatedServices?: Link[]
+navigation: Navigation
+footer: Footer
 }
 /**
  * The words that pages show by themselves, for a site in another language than English.
@@ -1474,26 +1478,127 @@ export interface Labels {
 /**
  * Between two days or times, as in Monday to Friday.
  */
-to?: string
+to: string
 /**
  * Behind a day without opening hours.
  */
-closed?: string
+closed: string
+/**
+ * The head of the first column of a table of recommendations.
+ */
+audience: string
+/**
+ * The head of the column of what is recommended.
+ */
+style: string
+/**
+ * The head of the column of reasons.
+ */
+reason: string
+/**
+ * The badge of a featured card.
+ */
+mostPopular: string
+/**
+ * The head of the column of small prices.
+ */
+small: string
+/**
+ * The head of the column of medium prices.
+ */
+medium: string
+/**
+ * The head of the column of large prices.
+ */
+large: string
+/**
+ * The rating of site.yaml above the quotes; {value}, {most} and {count} become its figures.
+ */
+ratingAverage: string
+/**
+ * What a screen reader says for the stars of a quote; {value} and {most} become figures.
+ */
+ratingOfOne: string
+/**
+ * The words before the year of the first visit.
+ */
+clientSince: string
+/**
+ * The first link of every page, for the keyboard: past the top bar.
+ */
+skipToContent: string
+/**
+ * The button that opens the menu on a phone.
+ */
+menu: string
+/**
+ * The button that closes it.
+ */
+closeMenu: string
+/**
+ * What a screen reader calls the links of the top bar.
+ */
+mainNavigation: string
+/**
+ * What a screen reader calls the path above a page.
+ */
+breadcrumb: string
+/**
+ * The first step of that path.
+ */
+home: string
+/**
+ * What a screen reader calls the bar at the foot of the window.
+ */
+bookOrCall: string
+/**
+ * What a screen reader calls the links at the end of the page.
+ */
+footer: string
+/**
+ * The words before the name of who built the site.
+ */
+websiteBy: string
+/**
+ * What a screen reader adds to a link to another site.
+ */
+opensInNewTab: string
+/**
+ * The head of a column of services, where the block gives none.
+ */
+service: string
+/**
+ * The head of a column of descriptions.
+ */
+details: string
+/**
+ * The head of a column of durations.
+ */
+time: string
+/**
+ * The head of a column of prices.
+ */
+price: string
+/**
+ * What stands in place of a price that is not given.
+ */
+callForPricing: string
 }
 /**
- * Who and where the salon is.
+ * Who and where the business is.
  */
 export interface Business {
 /**
- * The salon's name.
+ * The business's name.
  */
 name: string
+type: BusinessType
 /**
- * A few words below the name, such as Braiding in Fredericksburg since 1994.
+ * A few words below the name, such as Bakers in Harborview since 1994.
  */
 tagline: string
 /**
- * The salon in one sentence, for search engines.
+ * The business in one sentence, for search engines.
  */
 description: string
 /**
@@ -1525,7 +1630,7 @@ postalCode: string
  */
 country: string
 /**
- * Degrees east; in Virginia a negative number.
+ * Degrees east; in America a negative number.
  */
 longitude: number
 /**
@@ -1584,6 +1689,77 @@ opens: string
  * Closing time on the 24-hour clock, in quotes, such as "18:00".
  */
 closes: string
+}
+/**
+ * Claims and figures that pages repeat. With longevity: …, a page writes ${facts.longevity}.
+ */
+export interface Facts {
+[k: string]: Fact
+}
+/**
+ * One claim: what most pages say, and named readings for the pages that say otherwise.
+ */
+export interface Fact {
+/**
+ * What most pages say, such as 4-8 weeks.
+ */
+value: (string | number)
+/**
+ * For a price: words that stand in a sentence with it, such as deposit. A page that types this price in such a sentence is told to use the fact; the same amount elsewhere is another price.
+ */
+about?: string
+variants?: FactVariants
+}
+/**
+ * Other readings by name. With cornrows: …, a page writes ${facts.longevity.cornrows}.
+ */
+export interface FactVariants {
+[k: string]: FactVariant
+}
+/**
+ * Another reading of the fact, and why it differs.
+ */
+export interface FactVariant {
+/**
+ * What the page says instead.
+ */
+value: (string | number)
+/**
+ * Why it differs, for whoever reads this file.
+ */
+reason: string
+}
+/**
+ * How clients rate the business; a testimonials block with aggregateRating: true shows it.
+ */
+export interface Rating {
+/**
+ * The average of all ratings, from 1 to 5.
+ */
+value: number
+/**
+ * How many clients have rated, such as 1000.
+ */
+count: number
+/**
+ * true tells search engines the rating as well, false leaves it to the visitors. Google shows no stars for a rating that a business publishes about itself.
+ */
+publish: boolean
+}
+/**
+ * How the checks judge the pages. Each has a value of its own where nothing is written.
+ */
+export interface Settings {
+/**
+ * How much of a page may stand on another page too, from 0 to 1, before it cannot be published: the share of its runs of five words. 0.3, because pages that were written apart share a few set phrases and stay below 0.15, while a clone of which only the style and the town were changed is close to 1, and one of which half was written anew at 0.5: at 0.3, about every third sentence is still the other page's.
+ */
+nearDuplicateShare: number
+/**
+ * How the names of pictures end that only stand in for photographs, such as [.svg]. Before the launch the check lists every place where one is used.
+ * 
+ * Items: An ending with its dot, such as .svg.
+ */
+placeholderPictures: string[]
 }
 /**
  * The outside service that takes the bookings.
@@ -1689,6 +1865,15 @@ available: string
 busy: string
 }
 /**
+ * Where the contact form sends its messages. Without it, the form sends nothing, and says so.
+ */
+export interface ContactFormService {
+/**
+ * The address that the form service gives, such as https://forms.example/braids.
+ */
+action: string
+}
+/**
  * The map on the contact page. Without it, the address and the directions stand in its place.
  */
 export interface MapService {
@@ -1713,54 +1898,6 @@ label: string
 to: Href
 }
 /**
- * Where the contact form sends its messages. Without it, the form sends nothing, and says so.
- */
-export interface ContactFormService {
-/**
- * The address that the form service gives, such as https://forms.example/braids.
- */
-action: string
-}
-/**
- * Claims and figures that pages repeat. With longevity: …, a page writes ${facts.longevity}.
- */
-export interface Facts {
-[k: string]: Fact
-}
-/**
- * One claim: what most pages say, and named readings for the pages that say otherwise.
- */
-export interface Fact {
-/**
- * What most pages say, such as 4-8 weeks.
- */
-value: (string | number)
-/**
- * For a price: words that stand in a sentence with it, such as deposit. A page that types this price in such a sentence is told to use the fact; the same amount elsewhere is another price.
- */
-about?: string
-variants?: FactVariants
-}
-/**
- * Other readings by name. With cornrows: …, a page writes ${facts.longevity.cornrows}.
- */
-export interface FactVariants {
-[k: string]: FactVariant
-}
-/**
- * Another reading of the fact, and why it differs.
- */
-export interface FactVariant {
-/**
- * What the page says instead.
- */
-value: (string | number)
-/**
- * Why it differs, for whoever reads this file.
- */
-reason: string
-}
-/**
  * The top bar.
  */
 export interface Navigation {
@@ -1770,8 +1907,8 @@ export interface Navigation {
  * @minItems 1
  */
 links: NavigationItem[]
-book: Link
-call: Link
+book?: Link4
+call?: Link5
 }
 /**
  * A link of the top bar, or a menu with groups of links.
@@ -1806,6 +1943,26 @@ heading: string
 links: Link[]
 }
 /**
+ * A link or button: the words on it and where it goes.
+ */
+export interface Link4 {
+/**
+ * The words on the link, such as Book Appointment.
+ */
+label: string
+to: Href
+}
+/**
+ * A link or button: the words on it and where it goes.
+ */
+export interface Link5 {
+/**
+ * The words on the link, such as Book Appointment.
+ */
+label: string
+to: Href
+}
+/**
  * The end of every page.
  */
 export interface Footer {
@@ -1814,49 +1971,17 @@ text: Text
  * Links at the end of every page.
  */
 links: Link[]
-credit: Link
+credit?: Link6
 }
 /**
- * How clients rate the salon; a testimonials block with aggregateRating: true shows it.
+ * A link or button: the words on it and where it goes.
  */
-export interface Rating {
+export interface Link6 {
 /**
- * The average of all ratings, from 1 to 5.
+ * The words on the link, such as Book Appointment.
  */
-value: number
-/**
- * How many clients have rated, such as 1000.
- */
-count: number
-/**
- * true tells search engines the rating as well, false leaves it to the visitors. Google shows no stars for a rating that a business publishes about itself.
- */
-publish: boolean
-}
-/**
- * A page and its kind.
- */
-export interface PageKind {
-/**
- * AboutPage tells who the salon is, ContactPage how to reach it, CollectionPage lists works or services.
- */
-kind: ("AboutPage" | "ContactPage" | "CollectionPage")
+label: string
 to: Href
-}
-/**
- * How the checks judge the pages. Each has a value of its own where nothing is written.
- */
-export interface Settings {
-/**
- * How much of a page may stand on another page too, from 0 to 1, before it cannot be published: the share of its runs of five words. 0.3, because pages that were written apart share a few set phrases and stay below 0.15, while a clone of which only the style and the town were changed is close to 1, and one of which half was written anew at 0.5: at 0.3, about every third sentence is still the other page's.
- */
-nearDuplicateShare?: number
-/**
- * How the names of pictures end that only stand in for photographs, such as [.svg]. Before the launch the check lists every place where one is used.
- * 
- * Items: An ending with its dot, such as .svg.
- */
-placeholderPictures?: string[]
 }
 /**
  * What every block may have.

@@ -3,6 +3,6 @@ import type { Booking } from "../types.generated";
 
 /** The widget's script, and the booking site in its frame. */
 const bookingOrigins: OriginsOf<Booking> = (_, { site: { booking } }) =>
-  booking.widget ? { scriptSrc: originOf(booking.widgetScript), frameSrc: originOf(booking.url) } : {};
+  booking?.widget ? { scriptSrc: originOf(booking.widgetScript), frameSrc: originOf(booking.url) } : {};
 
 export default bookingOrigins;

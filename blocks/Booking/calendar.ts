@@ -16,6 +16,7 @@ export interface Calendar {
 }
 
 export function calendarOf({ business, booking }: Pick<Site, "business" | "booking">): Calendar {
+  if (!booking) throw new Error("A booking block needs booking in site.yaml.");
   const { phone, hours } = business;
   return {
     url: booking.url,

@@ -1,3 +1,4 @@
+import { usePage } from "../../renderer/contract/PageContext";
 import { TableBody } from "../shared/FoldingTable";
 import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
@@ -9,10 +10,11 @@ import { DescriptionCell, Line, List, NameCell, PriceCell, TimeCell } from "./pa
 export function PriceTable(props: PriceTableProps) {
   const described = props.rows.some(({ description }) => description);
   const timed = props.rows.some(({ duration }) => duration);
-  const columns = [props.nameLabel ?? "Service"];
-  if (described) columns.push("Details");
-  if (timed) columns.push("Time");
-  columns.push("Price");
+  const { labels } = usePage().site;
+  const columns = [props.nameLabel ?? labels.service];
+  if (described) columns.push(labels.details);
+  if (timed) columns.push(labels.time);
+  columns.push(labels.price);
   return (
     <Section {...props}>
       <List caption={props.heading} columns={columns}>

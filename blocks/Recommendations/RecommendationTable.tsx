@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { usePage } from "../../renderer/contract/PageContext";
 import { color, media, space } from "../look/theme";
 import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
 import { Words } from "../shared/Words";
@@ -13,9 +14,10 @@ type Props = Pick<Recommendations, "heading" | "labels" | "items">;
 export function RecommendationTable({ heading, labels, items }: Props) {
   const priced = items.some(({ price }) => price);
   const timed = items.some(({ duration }) => duration);
-  const columns = [labels?.audience ?? "For", labels?.style ?? "Style", labels?.reason ?? "Why"];
-  if (priced) columns.push("Price");
-  if (timed) columns.push("Time");
+  const words = usePage().site.labels;
+  const columns = [labels?.audience ?? words.audience, labels?.style ?? words.style, labels?.reason ?? words.reason];
+  if (priced) columns.push(words.price);
+  if (timed) columns.push(words.time);
   return (
     <FoldingTable caption={heading} columns={columns}>
       <TableBody role="rowgroup">
@@ -28,7 +30,7 @@ export function RecommendationTable({ heading, labels, items }: Props) {
             <Reason role="cell">
               <Words of={reason} />
             </Reason>
-            {priced && <Figure role="cell">{price ?? "Call for pricing"}</Figure>}
+            {priced && <Figure role="cell">{price ?? words.callForPricing}</Figure>}
             {timed && <Figure role="cell">{duration}</Figure>}
           </Line>
         ))}

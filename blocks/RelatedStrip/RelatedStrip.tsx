@@ -11,7 +11,7 @@ const USUAL_LIMIT = 4;
 /** Links to other services: the first ones of site.yaml's list, without the page that they stand on. */
 export function RelatedStrip(props: RelatedStripProps) {
   const { site, route } = usePage();
-  const links = site.relatedServices.filter(({ to }) => to !== route).slice(0, props.limit ?? USUAL_LIMIT);
+  const links = (site.relatedServices ?? []).filter(({ to }) => to !== route).slice(0, props.limit ?? USUAL_LIMIT);
   return (
     <Section {...props} headingAt="side">
       <Strip>

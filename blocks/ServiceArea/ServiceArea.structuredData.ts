@@ -1,13 +1,11 @@
-import type { StructuredData } from "../../renderer/contract/structuredData";
+import { ofBusiness, type StructuredData } from "../../renderer/contract/structuredData";
 import type { ServiceArea } from "../types.generated";
 
 /** The towns that the block shows: https://schema.org/areaServed */
-const serviceAreaStructuredData: StructuredData<ServiceArea> = ({ towns }, { salonId, site }) => [
-  {
-    "@type": "HairSalon",
-    "@id": salonId,
-    areaServed: (towns ?? site.business.towns).map((name) => ({ "@type": "Place", name })),
-  },
+const serviceAreaStructuredData: StructuredData<ServiceArea> = ({ towns }, page) => [
+  ofBusiness(page, {
+    areaServed: (towns ?? page.site.business.towns).map((name) => ({ "@type": "Place", name })),
+  }),
 ];
 
 export default serviceAreaStructuredData;

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { usePage } from "../../renderer/contract/PageContext";
 import { color, hairline, media, nudge, quick, radius, size, space, stroke } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Card, CardGrid, CardTitle, Detail, Price } from "../shared/Cards";
@@ -22,10 +23,11 @@ export function ServiceCards(props: ServiceCardsProps) {
 }
 
 function Service({ title, description, price, duration, featured = false, to }: ServiceCard) {
+  const { labels } = usePage().site;
   return (
     <Face featured={featured}>
       <CardTitle>{to ? <CardLink to={to}>{title}</CardLink> : title}</CardTitle>
-      {featured && <Badge>Most Popular</Badge>}
+      {featured && <Badge>{labels.mostPopular}</Badge>}
       {description && (
         <Description>
           <Words of={description} />

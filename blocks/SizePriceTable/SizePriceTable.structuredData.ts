@@ -3,18 +3,20 @@ import { pricedServices } from "../shared/pricedServices";
 import type { SizePriceTable } from "../types.generated";
 
 /** Each service with an offer for each size: https://schema.org/Offer */
-const sizePriceTableStructuredData: StructuredData<SizePriceTable> = (props, page) =>
-  pricedServices(
+const sizePriceTableStructuredData: StructuredData<SizePriceTable> = (props, page) => {
+  const { labels } = page.site;
+  return pricedServices(
     props,
     props.services.map(({ name, prices: { small, medium, large } }) => ({
       name,
       prices: [
-        { size: "Small", price: small.price },
-        { size: "Medium", price: medium.price },
-        { size: "Large", price: large.price },
+        { size: labels.small, price: small.price },
+        { size: labels.medium, price: medium.price },
+        { size: labels.large, price: large.price },
       ],
     })),
     page,
   );
+};
 
 export default sizePriceTableStructuredData;

@@ -12,7 +12,7 @@ import type { StyleOptions as StyleOptionsProps } from "../types.generated";
 
 /** The versions of a style, written as a menu; one without a price leads to the phone. */
 export function StyleOptions(props: StyleOptionsProps) {
-  const { phone } = usePage().site.business;
+  const { business, labels } = usePage().site;
   return (
     <Section {...props}>
       <Menu>
@@ -24,9 +24,9 @@ export function StyleOptions(props: StyleOptionsProps) {
               {price ? (
                 <Price>{price}</Price>
               ) : (
-                <Call to={telLink(phone)}>
+                <Call to={telLink(business.phone)}>
                   <Icon name="phone" size={18} />
-                  Call for pricing
+                  {labels.callForPricing}
                 </Call>
               )}
             </Line>

@@ -1,25 +1,23 @@
-import type { StructuredData } from "../../renderer/contract/structuredData";
+import { ofBusiness, type StructuredData } from "../../renderer/contract/structuredData";
 import type { Testimonials } from "../types.generated";
 
 /**
  * The rating that the block shows, where site.yaml publishes it: https://schema.org/AggregateRating
- * The quotes stay text: a salon's choice of quotes about itself is no set of reviews.
+ * The quotes stay text: quotes that a business chooses about itself are no set of reviews.
  */
-const testimonialsStructuredData: StructuredData<Testimonials> = ({ aggregateRating }, { salonId, site, url }) => {
-  const { rating } = site;
+const testimonialsStructuredData: StructuredData<Testimonials> = ({ aggregateRating }, page) => {
+  const { rating } = page.site;
   if (!aggregateRating || !rating?.publish) return [];
   return [
-    {
-      "@type": "HairSalon",
-      "@id": salonId,
+    ofBusiness(page, {
       aggregateRating: {
         "@type": "AggregateRating",
-        "@id": `${url}#rating`,
+        "@id": `${page.url}#rating`,
         ratingValue: rating.value,
         bestRating: 5,
         reviewCount: rating.count,
       },
-    },
+    }),
   ];
 };
 

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, font, hairline, media, size, space } from "../look/theme";
+import { Label } from "../shared/Label";
 import { Section } from "../shared/Section";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
 import { Words } from "../shared/Words";
@@ -10,20 +11,28 @@ const MOST_STARS = 5;
 
 /** What clients say, in columns that long and short quotes fill evenly. */
 export function Testimonials(props: TestimonialsProps) {
-  const { rating: average } = usePage().site;
+  const { rating: average, labels } = usePage().site;
   return (
     <Section {...props}>
       {props.aggregateRating && average && (
         <Average>
-          <span aria-hidden="true">{stars(Math.round(average.value))}</span> <strong>{average.value}</strong> out of{" "}
-          {MOST_STARS}, from {average.count} reviews
+          <span aria-hidden="true">{stars(Math.round(average.value))}</span>{" "}
+          <Label
+            of={labels.ratingAverage}
+            with={{ value: <strong>{average.value}</strong>, most: MOST_STARS, count: average.count }}
+          />
         </Average>
       )}
       <Columns>
         {props.testimonials.map(({ quote, name, location, clientSince, rating = MOST_STARS }) => (
           <li key={`${name} ${JSON.stringify(quote)}`}>
             <figure>
-              <Stars of={rating} />
+              <Rating>
+                <span aria-hidden="true">{stars(rating)}</span>
+                <VisuallyHidden>
+                  <Label of={labels.ratingOfOne} with={{ value: rating, most: MOST_STARS }} />
+                </VisuallyHidden>
+              </Rating>
               <Quote>
                 <p>
                   <Words of={quote} />
@@ -34,7 +43,7 @@ export function Testimonials(props: TestimonialsProps) {
                 {location && <span>{location}</span>}
                 {clientSince && (
                   <span>
-                    Client since <time dateTime={String(clientSince)}>{clientSince}</time>
+                    {labels.clientSince} <time dateTime={String(clientSince)}>{clientSince}</time>
                   </span>
                 )}
               </Caption>
@@ -43,18 +52,6 @@ export function Testimonials(props: TestimonialsProps) {
         ))}
       </Columns>
     </Section>
-  );
-}
-
-/** A rating from 1 to 5: stars to look at, a sentence for a screen reader. */
-function Stars({ of: rating }: { of: number }) {
-  return (
-    <Rating>
-      <span aria-hidden="true">{stars(rating)}</span>
-      <VisuallyHidden>
-        Rated {rating} out of {MOST_STARS}
-      </VisuallyHidden>
-    </Rating>
   );
 }
 

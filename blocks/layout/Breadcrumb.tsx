@@ -1,14 +1,15 @@
 import styled from "@emotion/styled";
 import { color, size, space } from "../look/theme";
 import { Inner } from "../shared/Section";
+import type { Labels } from "../types.generated";
 
 /** Home, then the page that the visitor is on (ARIA APG: Breadcrumb). */
-export function Breadcrumb({ name }: { name: string }) {
+export function Breadcrumb({ name, labels }: { name: string; labels: Labels }) {
   return (
-    <Inner as="nav" aria-label="Breadcrumb">
+    <Inner as="nav" aria-label={labels.breadcrumb}>
       <List>
         <li>
-          <a href="/">Home</a>
+          <a href="/">{labels.home}</a>
         </li>
         <li>
           <span aria-current="page">{name}</span>

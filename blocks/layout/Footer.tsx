@@ -7,8 +7,8 @@ import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { Site } from "../types.generated";
 
-/** The end of every page: who and where the salon is, a few links, and who built the site. */
-export function Footer({ site: { business, footer } }: { site: Site }) {
+/** The end of every page: who and where the business is, a few links, and who built the site. */
+export function Footer({ site: { business, footer, labels } }: { site: Site }) {
   return (
     <Bar>
       <Columns>
@@ -25,7 +25,7 @@ export function Footer({ site: { business, footer } }: { site: Site }) {
           <br />
           {business.hours}
         </address>
-        <nav aria-label="Footer">
+        <nav aria-label={labels.footer}>
           <ul>
             {footer.links.map(({ label, to }) => (
               <li key={to}>
@@ -35,9 +35,11 @@ export function Footer({ site: { business, footer } }: { site: Site }) {
           </ul>
         </nav>
       </Columns>
-      <Credit>
-        Website by <SmartLink to={footer.credit.to}>{footer.credit.label}</SmartLink>
-      </Credit>
+      {footer.credit && (
+        <Credit>
+          {labels.websiteBy} <SmartLink to={footer.credit.to}>{footer.credit.label}</SmartLink>
+        </Credit>
+      )}
     </Bar>
   );
 }

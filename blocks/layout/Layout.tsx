@@ -20,12 +20,15 @@ interface LayoutProps {
 export function Layout({ site, route, breadcrumb, children }: LayoutProps) {
   return (
     <>
-      <SkipLink href={`#${layoutIds.content}`}>Skip to content</SkipLink>
+      <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
       <TopBar site={site} route={route} />
-      {route !== "/" && <Breadcrumb name={breadcrumb} />}
+      {route !== "/" && <Breadcrumb name={breadcrumb} labels={site.labels} />}
       <main id={layoutIds.content}>{children}</main>
       <Footer site={site} />
-      <StickyBar navigation={site.navigation} />
+      <StickyBar site={site} />
+      <p id={layoutIds.opensInNewTab} hidden>
+        {site.labels.opensInNewTab}
+      </p>
     </>
   );
 }

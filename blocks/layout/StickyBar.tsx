@@ -9,13 +9,17 @@ import type { Site } from "../types.generated";
  * hidden and out of reach: the script alone shows it (`stickyBar.ts`), since without one it would
  * stand in the way for good.
  */
-export function StickyBar({ navigation: { book, call } }: Pick<Site, "navigation">) {
+export function StickyBar({ site: { navigation, labels } }: { site: Site }) {
+  const { book, call } = navigation;
+  if (!book && !call) return null;
   return (
-    <Bar id={layoutIds.stickyBar} aria-label="Book or call" inert>
-      <ButtonLink to={book.to}>{book.label}</ButtonLink>
-      <ButtonLink to={call.to} main={false}>
-        {call.label}
-      </ButtonLink>
+    <Bar id={layoutIds.stickyBar} aria-label={labels.bookOrCall} inert>
+      {book && <ButtonLink to={book.to}>{book.label}</ButtonLink>}
+      {call && (
+        <ButtonLink to={call.to} main={!book}>
+          {call.label}
+        </ButtonLink>
+      )}
     </Bar>
   );
 }

@@ -13,7 +13,7 @@ import { Navigation } from "./Navigation";
  * drawer, which holds the same links. The drawer is a popover: it opens, closes on Escape and on a
  * press outside with no script; with one it is a modal dialog (`drawer.ts`).
  */
-export function TopBar({ site: { business, navigation }, route }: { site: Site; route: string }) {
+export function TopBar({ site: { business, navigation, labels }, route }: { site: Site; route: string }) {
   return (
     <Bar>
       <Global styles={pageBehindDrawer} />
@@ -24,19 +24,21 @@ export function TopBar({ site: { business, navigation }, route }: { site: Site; 
       <Drawer id={layoutIds.drawer} popover="auto">
         {/* The focus goes in with the opening; while the drawer is closed, nothing takes it. */}
         <CloseButton type="button" popoverTarget={layoutIds.drawer} popoverTargetAction="hide" autoFocus>
-          Close menu
+          {labels.closeMenu}
         </CloseButton>
-        <nav aria-label="Main">
+        <nav aria-label={labels.mainNavigation}>
           <Navigation links={navigation.links} route={route} />
         </nav>
-        <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>
+        {navigation.book && <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>}
       </Drawer>
-      <CallLink to={navigation.call.to}>
-        <Icon name="phone" size={20} />
-        {navigation.call.label}
-      </CallLink>
+      {navigation.call && (
+        <CallLink to={navigation.call.to}>
+          <Icon name="phone" size={20} />
+          {navigation.call.label}
+        </CallLink>
+      )}
       <MenuButton type="button" id={layoutIds.menuButton} popoverTarget={layoutIds.drawer}>
-        Menu
+        {labels.menu}
       </MenuButton>
     </Bar>
   );

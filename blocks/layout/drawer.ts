@@ -23,7 +23,7 @@ export function watchDrawer(): void {
     Object.assign(drawer, {
       role: opens ? "dialog" : null,
       ariaModal: opens ? "true" : null,
-      ariaLabel: opens ? "Menu" : null,
+      ariaLabel: opens ? menuButton.textContent : null,
     });
     if (!opens) menuButton.focus({ preventScroll: true });
   });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { VisuallyHidden } from "./VisuallyHidden";
+import { layoutIds } from "../../renderer/contract/layoutIds";
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
   /** A route of this site, `#fragment`, `https:`, `tel:` or `mailto:`; the content check lets no other through. */
@@ -8,8 +8,8 @@ interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
 }
 
 /**
- * A link that knows where it goes: another site opens in a new tab, without a handle on this
- * page (`noopener`), and says so to a screen reader (WCAG technique G201).
+ * A link. Another site opens in a new tab, without access to this page (`noopener`), and a screen
+ * reader says so (WCAG technique G201) in the words that the layout renders once for all links.
  */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (!to.startsWith("https:")) {
@@ -20,9 +20,8 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
     );
   }
   return (
-    <a href={to} target="_blank" rel="noopener" {...rest}>
+    <a href={to} target="_blank" rel="noopener" aria-describedby={layoutIds.opensInNewTab} {...rest}>
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );
 }

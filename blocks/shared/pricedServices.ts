@@ -1,7 +1,7 @@
 import type { Offer, OfferCatalog, PriceSpecification, Service, Thing } from "schema-dts";
 import { parsePrice } from "../../renderer/contract/parsePrice";
 import { plainText, type Text } from "../../renderer/contract/richText";
-import type { StructuredDataPage } from "../../renderer/contract/structuredData";
+import { ofBusiness, type StructuredDataPage } from "../../renderer/contract/structuredData";
 
 /** A service as a block lists it: one price, or one for each of its sizes. */
 interface PricedService {
@@ -11,7 +11,7 @@ interface PricedService {
 
 /**
  * The prices of a block in schema.org's words. On a page about one service they are its offers; elsewhere
- * they are a part of the salon's catalog. What has no price to start from, such as "Call for pricing", is left out.
+ * they are a part of the catalog of the business. What has no price to start from, such as "Call for pricing", is left out.
  */
 export function pricedServices(
   { id, heading }: { id?: string; heading: Text },
@@ -33,10 +33,10 @@ export function pricedServices(
     name: plainText(heading),
     url,
     itemListElement: items.map(({ name, offers }): Service => {
-      return { "@type": "Service", name, provider: { "@id": page.salonId }, offers };
+      return { "@type": "Service", name, provider: { "@id": page.businessId }, offers };
     }),
   };
-  return [catalog, { "@type": "HairSalon", "@id": page.salonId, hasOfferCatalog: { "@id": `${url}-catalog` } }];
+  return [catalog, ofBusiness(page, { hasOfferCatalog: { "@id": `${url}-catalog` } })];
 }
 
 type PricedOffer = Exclude<Offer, string> & { "@type": "Offer"; name?: string };

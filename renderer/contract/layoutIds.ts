@@ -7,4 +7,5 @@ export const layoutIds = {
   drawer: "menu",
   menuButton: "menu-button",
   stickyBar: "sticky-bar",
+  opensInNewTab: "opens-in-new-tab",
 } as const;

@@ -1,4 +1,4 @@
-import type { Thing } from "schema-dts";
+import type { LocalBusiness, Thing } from "schema-dts";
 import type { Site } from "../../blocks/types.generated";
 
 /** What a block may know when it says in schema.org's words what it shows. */
@@ -7,8 +7,8 @@ export interface StructuredDataPage {
   url: string;
   /** The `@id` of the page's own node. */
   pageId: string;
-  /** The `@id` of the one node of the salon, to be named wherever the salon is meant. */
-  salonId: string;
+  /** The `@id` of the one node of the business. */
+  businessId: string;
   /** The `@id` of the service that the page is about; only on a page that is about one. */
   serviceId?: string;
   site: Site;
@@ -20,3 +20,15 @@ export interface StructuredDataPage {
  * A node with the `@id` of another adds to it: both become one.
  */
 export type StructuredData<Props> = (props: Props, page: StructuredDataPage) => Thing[];
+
+/** The same of what every page has around its blocks. */
+export type LayoutStructuredData = (page: StructuredDataPage) => Thing[];
+
+/** A node that adds properties to the business's own, such as `areaServed`. */
+export function ofBusiness(
+  { businessId, site }: Pick<StructuredDataPage, "businessId" | "site">,
+  properties: Omit<Extract<LocalBusiness, { "@type": "LocalBusiness" }>, "@type" | "@id">,
+): Thing {
+  // TypeScript cannot tell which kind of the union a type read from data is.
+  return { "@type": site.business.type, "@id": businessId, ...properties } as Thing;
+}

@@ -22,6 +22,8 @@ export interface PageModel {
   description: string;
   /** The short name in the breadcrumb. */
   breadcrumb: string;
+  /** What search engines call the page; a plain page when there is none. */
+  kind: Page["kind"];
   /** The color of what is pressed and priced, and of the tints; the site's own when there is none. */
   accent: Page["accent"];
   /** Whether search engines shall leave the page out. */
@@ -52,7 +54,7 @@ export function toPageModel(
   { site, originals }: Pick<SiteContent, "site" | "originals">,
 ): PageModel {
   const model = withModels<Page>(page, picturesOf(originals));
-  const { title, description, breadcrumb, accent, blocks } = model;
+  const { title, description, breadcrumb, kind, accent, blocks } = model;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
   const ids = blockIds(blocks);
   return {
@@ -63,6 +65,7 @@ export function toPageModel(
     title,
     description,
     breadcrumb: breadcrumb ?? wordsOf(page.route),
+    kind,
     accent,
     noindex: page.route === NOT_FOUND,
     image: firstImage(page, model),

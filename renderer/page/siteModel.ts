@@ -1,11 +1,13 @@
 import type { Site } from "../../blocks/types.generated";
+import { resolve } from "../content/schema/siteSchema";
 import type { SiteContent } from "../content/siteContent";
 import { picturesOf } from "../pictures/originals";
+import type { JsonSchema } from "../schema/jsonSchema";
 import { withModels } from "./pageModel";
 
 /**
- * The facts of site.yaml as the layout and the blocks receive them, every text with its Markdown read
- * and every picture with its files.
+ * The facts of site.yaml as the layout and the blocks receive them: every text with its Markdown read,
+ * every picture with its files, and the schema's default where nothing is written.
  *
  * @throws Error where site.yaml is missing or broken
  */
@@ -13,5 +15,15 @@ export function toSiteModel({ site, originals }: Pick<SiteContent, "site" | "ori
   if (!site) throw new Error("There is no site.yaml.");
   const model = withModels<Site>(site, picturesOf(originals));
   Object.assign(model.business, site.derived);
+  fillDefaults(model, resolve({ $ref: "#/definitions/Site" }).schema);
   return model;
+}
+
+function fillDefaults(data: object, { properties = {} }: JsonSchema): void {
+  const values = data as Record<string, unknown>;
+  for (const [name, schema] of Object.entries(properties)) {
+    if (schema.default !== undefined) values[name] ??= structuredClone(schema.default);
+    const value = values[name];
+    if (typeof value === "object" && value !== null) fillDefaults(value, schema);
+  }
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { JsonSchema } from "./jsonSchema";
 import { type BlockSource, readBlocks, readSchema } from "./readBlocks";
@@ -7,7 +7,10 @@ import { snippetBody } from "./snippetBody";
 
 /** Where the parts of the schema live, relative to the repository. */
 const SHARED = ["blocks/look", "blocks/shared"];
-const ROOTS = ["page", "site", "baseline"].map((name) => `renderer/schema/${name}.schema.json`);
+const ROOTS = ["page", "baseline"].map((name) => `renderer/schema/${name}.schema.json`);
+const SITE = "renderer/schema/site.schema.json";
+/** In a folder of `blocks/`: the settings of site.yaml that this folder's code reads. */
+const SITE_PART = "site.schema.json";
 
 /**
  * Composes `site-schema.json` (draft-07) from the blocks' own schema files.
@@ -30,7 +33,7 @@ export function composeSchema(root: string): JsonSchema {
 
   const shared = SHARED.flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
-  ).filter((file) => file.endsWith(".schema.json"));
+  ).filter((file) => file.endsWith(".schema.json") && path.basename(file) !== SITE_PART);
   const sharedSchemas = shared.map((file) => readSchema(root, file));
   const titles = new Map(shared.map((file, i) => [path.basename(file), sharedSchemas[i]?.title ?? ""]));
   const base = sharedSchemas.find((schema) => schema.title === "BlockBase");
@@ -41,7 +44,13 @@ export function composeSchema(root: string): JsonSchema {
     add(file, { ...schema, properties: { ...schema.properties, ...base?.properties } });
   }
   for (const file of ROOTS) add(file, readSchema(root, file));
-  const complaints = sharedTitles(written);
+  const site = readSchema(root, SITE);
+  const complaints = readdirSync(path.join(root, "blocks"))
+    .map((folder) => `blocks/${folder}/${SITE_PART}`)
+    .filter((file) => existsSync(path.join(root, file)))
+    .flatMap((file) => addPart(site, readSchema(root, file), file));
+  add(SITE, site);
+  complaints.push(...sharedTitles(written));
   if (complaints.length > 0) throw new Error(complaints.join("\n"));
   definitions.BlockList = blockList(blocks);
 
@@ -108,6 +117,26 @@ function blockList(blocks: BlockSource[]): JsonSchema {
       ],
     },
   };
+}
+
+/**
+ * Adds a part to the schema of site.yaml: new properties, and more properties of objects that it has.
+ *
+ * @returns one line for each property that two parts define
+ */
+function addPart(whole: JsonSchema, part: JsonSchema, file: string): string[] {
+  const properties: Record<string, JsonSchema> = { ...whole.properties };
+  const complaints: string[] = [];
+  for (const [name, schema] of Object.entries(part.properties ?? {})) {
+    const other = properties[name];
+    if (!other) properties[name] = schema;
+    else if (other.properties && schema.properties && !schema.title) complaints.push(...addPart(other, schema, file));
+    else complaints.push(`${file}: "${name}" of site.yaml is defined by another file already.`);
+  }
+  whole.properties = properties;
+  if (part.required) whole.required = [...(whole.required ?? []), ...part.required];
+  if (part.definitions) whole.definitions = { ...whole.definitions, ...part.definitions };
+  return complaints;
 }
 
 /** Turns `"$ref": "../shared/link.schema.json"` into `"$ref": "#/definitions/Link"`, at any depth. */

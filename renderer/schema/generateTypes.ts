@@ -34,6 +34,7 @@ export async function generateTypes(schema: JsonSchema, names: string[]): Promis
     oneOf: names.map((name) => ({ $ref: `#/definitions/${name}` })),
   };
   for (const name of names) requireType(definitions[name]);
+  requireDefaults(definitions.Site);
 
   const root: JsonSchema = {
     title: "PageOrSite",
@@ -57,6 +58,14 @@ function addDerived(schema: JsonSchema): void {
     if (!optional) schema.required = [...(schema.required ?? []), name];
   }
   for (const inner of Object.values(schema.properties ?? {})) addDerived(inner);
+}
+
+/** The site model fills in every default of site.yaml, so that no reader needs one. */
+function requireDefaults(schema: JsonSchema | undefined): void {
+  for (const [name, property] of Object.entries(schema?.properties ?? {})) {
+    if (schema && property.default !== undefined) schema.required = [...(schema.required ?? []), name];
+    requireDefaults(property);
+  }
 }
 
 function requireType(block: JsonSchema | undefined): void {

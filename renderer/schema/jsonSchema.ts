@@ -44,6 +44,8 @@ export interface JsonSchema {
    * one with `write` is not there at all, and is written that way on a page.
    */
   derived?: Record<string, { description: string; write?: string; optional?: boolean }>;
+  /** Renderer: this block shows nothing without these properties of site.yaml. */
+  needs?: string[];
   /** yaml-language-server: the property is no offer of its own. */
   doNotSuggest?: boolean;
   /** json-schema-to-typescript: the type to print. */

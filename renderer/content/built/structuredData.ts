@@ -1,3 +1,5 @@
+import { siteSchema } from "../schema/siteSchema";
+
 /** A script of structured data on a page: its nodes at any depth, or why they cannot be read. */
 interface Graph {
   script: Element;
@@ -31,7 +33,7 @@ function* nodesIn(value: unknown): Generator<Record<string, unknown>> {
 export function* toldToSearchEngines(nodes: Record<string, unknown>[]): Generator<{ what: string; words: string[] }> {
   for (const node of nodes) {
     const { "@type": type, name, text, price, minPrice, maxPrice, reviewCount } = node;
-    const parts = NAMED[String(type)]?.(String(name ?? "")) ?? [];
+    const parts = (NAMED[String(type)] ?? (businesses.has(type) ? whole : undefined))?.(String(name ?? "")) ?? [];
     for (const part of parts) if (part) yield { what: `the name "${part}"`, words: [part] };
     if (type === "Answer" && typeof text === "string") yield { what: "the answer", words: [text] };
     for (const amount of [price, minPrice, maxPrice]) {
@@ -50,11 +52,15 @@ function priceInWords(price: number): string[] {
   return price === 0 ? ["Free", "free", ...written] : written;
 }
 
+/** The kinds of business that site.yaml may name. */
+const businesses = new Set<unknown>(siteSchema.definitions?.BusinessType?.enum);
+
+const whole = (name: string) => [name];
+
 /** The types whose names are words of the page, and how a name falls into them: "Small, Short" of an offer is two. */
 const NAMED: Record<string, (name: string) => string[]> = {
-  HairSalon: (name) => [name],
-  Service: (name) => [name],
+  Service: whole,
   Offer: (name) => name.split(", "),
-  Question: (name) => [name],
-  ListItem: (name) => [name],
+  Question: whole,
+  ListItem: whole,
 };

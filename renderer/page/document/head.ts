@@ -18,7 +18,7 @@ export function head(page: PageModel, site: Site): string {
   const properties: [string, string][] = [
     ["og:type", "website"],
     ["og:site_name", business.name],
-    ["og:locale", "en_US"],
+    ["og:locale", localeOf(site)],
     ["og:title", page.title],
     ["og:description", page.description],
     ["og:url", page.canonical],
@@ -51,6 +51,12 @@ export function head(page: PageModel, site: Site): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script type="application/ld+json">${escapeJson(structuredData(page, site))}</script>`,
   ].join("\n");
+}
+
+/** Open Graph writes a language with its country, such as `en_US`. */
+function localeOf({ language: tag }: Site): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }
 
 /** The browser's own bars take the color of the top bar that they touch. */

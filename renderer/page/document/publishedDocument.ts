@@ -1,4 +1,5 @@
 import type { Site } from "../../../blocks/types.generated";
+import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
 import { blockOrigins } from "../policy/blockOrigins";
 import { withMetaPolicy } from "../policy/metaPolicy";
@@ -13,5 +14,5 @@ import { speculationRules } from "./speculation";
  */
 export function publishedDocument(html: string, page: PageModel, site: Site): string {
   const whole = html.replace("</head>", `${speculationRules}\n</head>`);
-  return withMetaPolicy(whole, pagePolicy(whole, blockOrigins(page.blocks, { site, route: page.route })));
+  return withMetaPolicy(whole, pagePolicy(whole, blockOrigins(page.blocks, pageContext(page, site))));
 }

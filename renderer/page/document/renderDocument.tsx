@@ -8,6 +8,7 @@ import { pageStyle } from "../../../blocks/look/theme";
 import type { Site } from "../../../blocks/types.generated";
 import { PageProvider } from "../../contract/PageContext";
 import { BlockList } from "../BlockList";
+import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
 import { escapeCss } from "./escape";
 import { head } from "./head";
@@ -29,7 +30,7 @@ export function renderDocument(page: PageModel, site: Site): string {
   const body = renderToString(
     <CacheProvider value={cache}>
       <Global styles={pageStyle(page.accent)} />
-      <PageProvider value={{ site, route: page.route }}>
+      <PageProvider value={pageContext(page, site)}>
         <Layout site={site} route={page.route} breadcrumb={page.breadcrumb}>
           <BlockList blocks={page.blocks} />
         </Layout>
@@ -42,7 +43,7 @@ export function renderDocument(page: PageModel, site: Site): string {
   const style = `<style data-emotion="css ${ids}">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
   const status = page.noindex ? ' data-status="404"' : "";
   return `<!doctype html>
-<html lang="en"${status}>
+<html lang="${site.language}"${status}>
 <head>
 ${head(page, site)}
 <style>${escapeCss(fontFaceRules)}</style>

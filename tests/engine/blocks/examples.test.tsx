@@ -72,7 +72,8 @@ describe.each(names)("%s's example", (name) => {
 
 test("hostile facts and titles stay words on every block's page", () => {
   const site = mapWords("Site", checked.site, (text) => text + HOSTILE) as Site;
-  // These two are made into other addresses, which a URL's own rules make harmless or refuse.
+  // The language is parsed, and these two are made into other addresses: a standard's own rules make them harmless or refuse them.
+  site.language = checked.site.language;
   site.business.url = checked.site.business.url;
   site.business.image = checked.site.business.image;
   for (const name of names) {

@@ -49,7 +49,7 @@ test("home ends in a slash, the not-found page is for nobody's index", async () 
 test("the site's texts are read too", async () => {
   const { content } = await checkFiles();
   expect(toSiteModel(content).footer.text).toEqual(["A family-run salon."]);
-  expect(toSiteModel(content).navigation.book.to).toBe("https://booking.example/");
+  expect(toSiteModel(content).navigation.book?.to).toBe("https://booking.example/");
 });
 
 const schema: JsonSchema = {

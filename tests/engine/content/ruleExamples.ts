@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, parseDocument, type YAMLMap } from "yaml";
+import { isMap, isScalar, parseDocument, type YAMLMap } from "yaml";
 import type { Example } from "../../../renderer/content/rule";
 
 const SITE = path.resolve(import.meta.dirname, "../mistakes/site/pages/site.yaml");
@@ -42,7 +42,9 @@ function wholeSite(text: string): string {
 function merge(into: YAMLMap, from: YAMLMap): void {
   for (const { key, value } of from.items) {
     const old = into.get(key, true);
-    if (isMap(old) && isMap(value) && ["business", "facts"].includes(String(key))) merge(old, value);
+    // Only the name, such as `booking:`, stands for a site without it.
+    if (isScalar(value) && value.value === null) into.delete(key);
+    else if (isMap(old) && isMap(value) && ["business", "facts"].includes(String(key))) merge(old, value);
     else into.set(key, value);
   }
 }

@@ -12,7 +12,7 @@ const draw = (route: string) => renderDocument(checked.page(route), checked.site
 const part = (html: string, name: "head" | "body") => html.match(new RegExp(`<${name}>.*</${name}>`, "s"))?.[0] ?? "";
 
 test("is a whole document in a language", () => {
-  expect(draw("/about")).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">/);
+  expect(draw("/about")).toMatch(/^<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">/);
 });
 
 test("the same page is drawn to the same bytes, whatever was drawn before it", () => {
@@ -75,7 +75,7 @@ describe("islands", () => {
 });
 
 test("the not-found page alone is marked, so that the script can report the address", () => {
-  expect(draw("/404")).toContain('<html lang="en" data-status="404">');
+  expect(draw("/404")).toContain('<html lang="en-US" data-status="404">');
   for (const route of checked.routes.filter((other) => other !== "/404")) {
     expect(draw(route), route).not.toContain("data-status");
   }

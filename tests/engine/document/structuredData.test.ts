@@ -43,7 +43,7 @@ test("every page names the one salon by the same id", () => {
     const salons = ofType(route, "HairSalon");
     expect(salons, route).toHaveLength(1);
     expect(salons[0], route).toMatchObject({
-      "@id": `${checked.site.business.url}/#salon`,
+      "@id": `${checked.site.business.url}/#business`,
       telephone: "+15405550142",
       geo: { latitude: checked.site.business.latitude, longitude: checked.site.business.longitude },
     });

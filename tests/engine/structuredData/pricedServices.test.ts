@@ -7,7 +7,7 @@ const { site } = await siteWith();
 const page: StructuredDataPage = {
   url: "https://salon.example/twists",
   pageId: "https://salon.example/twists#webpage",
-  salonId: "https://salon.example/#salon",
+  businessId: "https://salon.example/#business",
   site,
 };
 const block = { id: "prices", heading: ["Our ", { type: "strong" as const, children: ["prices"] }] };
@@ -54,18 +54,18 @@ test("elsewhere they are a catalog of the salon's", () => {
         {
           "@type": "Service",
           name: "Twists",
-          provider: { "@id": page.salonId },
+          provider: { "@id": page.businessId },
           offers: [offer("Small", { minPrice: 240 }), offer("Large", { minPrice: 190, maxPrice: 210 })],
         },
         {
           "@type": "Service",
           name: "Wash",
-          provider: { "@id": page.salonId },
+          provider: { "@id": page.businessId },
           offers: [offer(undefined, { minPrice: 30 })],
         },
       ],
     },
-    { "@type": "HairSalon", "@id": page.salonId, hasOfferCatalog: { "@id": id } },
+    { "@type": "HairSalon", "@id": page.businessId, hasOfferCatalog: { "@id": id } },
   ]);
 });
 

@@ -13,7 +13,7 @@ const told = (block: Testimonials, rating: Rating | undefined) =>
   testimonialsStructuredData(block, {
     url: "https://salon.example/why",
     pageId: "https://salon.example/why#webpage",
-    salonId: "https://salon.example/#salon",
+    businessId: "https://salon.example/#business",
     site: { ...site, rating },
   });
 
@@ -21,7 +21,7 @@ test("the rating of site.yaml becomes the salon's", () => {
   expect(told({ ...quotes, aggregateRating: true }, { value: 4.9, count: 250, publish: true })).toEqual([
     {
       "@type": "HairSalon",
-      "@id": "https://salon.example/#salon",
+      "@id": "https://salon.example/#business",
       aggregateRating: {
         "@type": "AggregateRating",
         "@id": "https://salon.example/why#rating",

@@ -26,7 +26,7 @@ const around = everyRoute.flatMap((route) =>
     ["the phone number dials", `footer address ${call}`, business.phone],
     ["Monday to Saturday 7 to 6, Sunday closed", "footer address", salonHours],
     ["serving since 1994, three generations", "footer", ["3 generations", "since 1994"]],
-    ["the provider of the site is credited", `footer a[href="${footer.credit.to}"]`, footer.credit.label],
+    ["the provider of the site is credited", `footer a[href="${footer.credit?.to}"]`, footer.credit?.label ?? ""],
     ["one main heading", "h1", 1],
   ]),
 );

@@ -14,8 +14,8 @@ export const landingHours = "Monday to Saturday 9 AM to 6 PM";
 
 export const call = `a[href="${telLink(site.business.phone)}"]`;
 export const directions = `a[href="${site.business.directions}"][target="_blank"]`;
-export const bookingSite = `a[href="${site.booking.url}"][target="_blank"]`;
-export const bookingServices = `a[href="${site.booking.servicesUrl}"][target="_blank"]`;
+export const bookingSite = `a[href="${site.booking?.url}"][target="_blank"]`;
+export const bookingServices = `a[href="${site.booking?.servicesUrl}"][target="_blank"]`;
 
 export const sevenTowns = [
   "Fredericksburg",

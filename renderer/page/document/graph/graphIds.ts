@@ -5,24 +5,24 @@ import type { PageModel } from "../../pageModel";
 export interface GraphIds {
   /** The home page's URL. */
   home: string;
-  /** The one id of the salon, the same on every page. */
-  salonId: string;
+  /** The one id of the business, the same on every page. */
+  businessId: string;
   websiteId: string;
   pageId: string;
   /** Absent on the home page, which shows no breadcrumb. */
   breadcrumbId?: string;
-  /** Only on a page of a service: one that site.yaml lists under `relatedServices`. */
+  /** Only on a page of the kind `Service`. */
   serviceId?: string;
 }
 
-export function graphIds({ route, canonical }: PageModel, { business, relatedServices }: Site): GraphIds {
+export function graphIds({ route, canonical, kind }: PageModel, { business }: Site): GraphIds {
   const home = `${business.url}/`;
   return {
     home,
-    salonId: `${home}#salon`,
+    businessId: `${home}#business`,
     websiteId: `${home}#website`,
     pageId: `${canonical}#webpage`,
     ...(route !== "/" && { breadcrumbId: `${canonical}#breadcrumb` }),
-    ...(relatedServices.some(({ to }) => to === route) && { serviceId: `${canonical}#service` }),
+    ...(kind === "Service" && { serviceId: `${canonical}#service` }),
   };
 }

@@ -1,17 +1,17 @@
-import type { HairSalon } from "schema-dts";
+import type { LocalBusiness } from "schema-dts";
 import type { Site } from "../../../../blocks/types.generated";
 import { telLink } from "../../../contract/phone";
 import { widestUrl } from "../../../contract/pictureFiles";
 import type { GraphIds } from "./graphIds";
 
 /**
- * https://schema.org/HairSalon, with what Google's page on local businesses asks for. The hours are those
- * at which the salon is open: the other readings that some pages give stay text.
+ * https://schema.org/LocalBusiness, or the kind of it that site.yaml names, with what Google's page on local
+ * businesses asks for. The hours are those of `business.openingHours`: other hours on a page stay text.
  */
-export function salon({ business, booking }: Site, { home, salonId }: GraphIds): HairSalon {
-  return {
-    "@type": "HairSalon",
-    "@id": salonId,
+export function businessNode({ business }: Site, { home, businessId }: GraphIds): LocalBusiness {
+  const node = {
+    "@type": business.type,
+    "@id": businessId,
     name: business.name,
     description: business.description,
     url: home,
@@ -34,6 +34,7 @@ export function salon({ business, booking }: Site, { home, salonId }: GraphIds):
       opens,
       closes,
     })),
-    potentialAction: { "@type": "ReserveAction", target: booking.url },
   };
+  // TypeScript cannot tell which kind of the union a type read from data is.
+  return node as LocalBusiness;
 }
