@@ -31,6 +31,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     globalSetup: "tests/support/temporaryFolder.ts",
+    // Transformed modules are kept between runs, in node_modules.
+    experimental: { fsModuleCache: true },
     projects: [
       // The engine and the blocks, on a fixture site that no marketer touches.
       { extends: true, test: { name: "engine", include: ["tests/engine/**/*.test.{ts,tsx}"] } },

@@ -3,8 +3,8 @@ import path from "node:path";
 import { composeSchema } from "../../../renderer/schema/composeSchema";
 import type { JsonSchema } from "../../../renderer/schema/jsonSchema";
 import { blockNames } from "../../../renderer/schema/readBlocks";
+import { GROOMER, ROOT } from "../../support/fixtureSite";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 const { definitions } = composeSchema(ROOT);
 
 /** The names of all blocks, such as `PriceTable`. */
@@ -22,7 +22,17 @@ export const examplePages: Record<string, string> = Object.fromEntries(
   }),
 );
 
-/** Where a block's example stands. */
+/** The pictures that the examples name: one drawing in the place of each, for an example is of no one site. */
+export const examplePictures: Record<string, Uint8Array> = Object.fromEntries(
+  Array.from(
+    Object.values(examplePages)
+      .join()
+      .matchAll(/\bsrc: \/(images\/\S+)/g),
+    ([, file = ""]) => [file, readFileSync(path.join(GROOMER, "images/shop.svg"))],
+  ),
+);
+
+/** The route of a block's example. */
 export function routeOf(name: string): string {
   return `/example-of-${name.toLowerCase()}`;
 }

@@ -2,23 +2,23 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Block, Site } from "../../../blocks/types.generated";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import type { PageModel } from "../../../renderer/page/pageModel";
+import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { attributes, decode, graph, headings, textOf } from "../document/readHtml";
-import { siteWith } from "../document/siteWith";
-import { examplePages, mapWords, names, routeOf } from "./exampleBlocks";
+import { examplePages, examplePictures, mapWords, names, routeOf } from "./exampleBlocks";
 
 const HOSTILE = `"'><img src=x onerror=alert(1)></script><script>alert(1)</script><!--`;
 
 /** Words that a block keeps for later, by property: a form thanks once it was sent. */
 const LATER: Record<string, string[]> = { ContactForm: ["thanks"] };
 
-let checked: Awaited<ReturnType<typeof siteWith>>;
+let checked: CheckedSite;
 beforeAll(async () => {
-  checked = await siteWith(examplePages);
+  checked = await checkedSite({ ...examplePages, ...examplePictures });
 });
 
 describe.each(names)("%s's example", (name) => {
   test("passes the content check", () => {
-    const file = `pages${routeOf(name)}.yaml`;
+    const file = `pages-data${routeOf(name)}.yaml`;
     expect(checked.problems.filter((problem) => problem.file === file && problem.severity === "error")).toEqual([]);
   });
 

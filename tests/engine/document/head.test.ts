@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { escapeHtml } from "../../../renderer/page/document/escape";
 import { head } from "../../../renderer/page/document/head";
+import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { meta } from "./readHtml";
-import { siteWith } from "./siteWith";
 
-let checked: Awaited<ReturnType<typeof siteWith>>;
+let checked: CheckedSite;
 beforeAll(async () => {
-  checked = await siteWith();
+  checked = await checkedSite();
 });
 const headOf = (route: string) => head(checked.page(route), checked.site);
 const canonicals = (html: string) => [...html.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, url]) => url);
@@ -31,22 +31,22 @@ test("names one address, whole and without a slash at the end", () => {
 });
 
 test("an alias has no head of its own: the page names its first address", () => {
-  expect(checked.page("/booking").aliases).toEqual(["/book"]);
-  expect(canonicals(headOf("/booking"))).toEqual([`${checked.site.business.url}/booking`]);
+  expect(checked.page("/contact").aliases).toEqual(["/visit"]);
+  expect(canonicals(headOf("/contact"))).toEqual([`${checked.site.business.url}/contact`]);
 });
 
 describe("the picture for sharing", () => {
   test("is the page's own, at its whole address", () => {
-    const image = meta(headOf("/knotless-braids-fredericksburg"), "og:image");
-    expect(image).toMatch(new RegExp(`^${checked.site.business.url}/.*knotless-braids[^/]*\\.\\w+$`));
-    expect(meta(headOf("/knotless-braids-fredericksburg"), "twitter:image")).toBe(image);
+    const image = meta(headOf("/about"), "og:image");
+    expect(image).toMatch(new RegExp(`^${checked.site.business.url}/.*trim[^/]*\\.\\w+$`));
+    expect(meta(headOf("/about"), "twitter:image")).toBe(image);
   });
 
   test("is another where the page has none of its own", () => {
-    const none = { ...checked.page("/knotless-braids-fredericksburg"), image: undefined };
+    const none = { ...checked.page("/about"), image: undefined };
     const image = meta(head(none, checked.site), "og:image");
     expect(image).toMatch(new RegExp(`^${checked.site.business.url}/[^ ]+\\.\\w+$`));
-    expect(image).not.toContain("knotless-braids-fredericksburg");
+    expect(image).not.toContain("trim");
     expect(image).not.toMatch(/object|undefined/);
   });
 });

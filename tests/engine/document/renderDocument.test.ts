@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { layoutIds } from "../../../renderer/contract/layoutIds";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
+import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { attributes } from "./readHtml";
-import { siteWith } from "./siteWith";
 
-let checked: Awaited<ReturnType<typeof siteWith>>;
+let checked: CheckedSite;
 beforeAll(async () => {
-  checked = await siteWith();
+  checked = await checkedSite();
 });
 const draw = (route: string) => renderDocument(checked.page(route), checked.site);
 const part = (html: string, name: "head" | "body") => html.match(new RegExp(`<${name}>.*</${name}>`, "s"))?.[0] ?? "";
@@ -38,7 +38,7 @@ describe("the CSS", () => {
   });
 
   test("has a rule for every class that the page uses, and for no other", () => {
-    const html = draw("/booking-policy");
+    const html = draw("/services");
     const used = new Set(attributes(part(html, "body"), "class").flatMap((value) => value.split(" ")));
     const style = part(html, "head").match(/<style[^>]*>(.*)<\/style>/s)?.[1] ?? "";
     const ruled = new Set([...style.matchAll(/\.(css-[a-z0-9]+)/g)].map(([, name]) => name ?? ""));
@@ -58,7 +58,7 @@ describe("the CSS", () => {
 
 describe("islands", () => {
   test("a page without one carries no mark, no props and no script of its own", () => {
-    const html = draw("/booking-policy");
+    const html = draw("/services");
     expect(html).not.toMatch(/data-island|data-props/);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('<script type="application/ld+json">');

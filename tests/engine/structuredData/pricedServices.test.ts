@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { pricedServices } from "../../../blocks/shared/pricedServices";
 import type { StructuredDataPage } from "../../../renderer/contract/structuredData";
-import { siteWith } from "../document/siteWith";
+import { checkedSite } from "../../support/fixtureSite";
 
-const { site } = await siteWith();
+const { site } = await checkedSite();
 const page: StructuredDataPage = {
   url: "https://salon.example/twists",
   pageId: "https://salon.example/twists#webpage",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import testimonialsStructuredData from "../../../blocks/Testimonials/Testimonials.structuredData";
 import type { Rating, Testimonials } from "../../../blocks/types.generated";
-import { siteWith } from "../document/siteWith";
+import { checkedSite } from "../../support/fixtureSite";
 
-const { site } = await siteWith();
+const { site } = await checkedSite();
 const quotes: Testimonials = {
   type: "testimonials",
   heading: ["Kind words"],
