@@ -11,7 +11,7 @@ const { definitions } = composeSchema(ROOT);
 export const names = blockNames(ROOT);
 
 /** `example.yaml` of every block, each on a page of its own below a hero, by file name. */
-export const examplePages: Record<string, string> = Object.fromEntries(
+const examplePages: Record<string, string> = Object.fromEntries(
   names.map((name) => {
     const example = readFileSync(path.join(ROOT, "blocks", name, "example.yaml"), "utf8");
     // A hero brings the page's one h1; the hero's own example is its page's.
@@ -23,7 +23,7 @@ export const examplePages: Record<string, string> = Object.fromEntries(
 );
 
 /** The pictures that the examples name: one drawing in the place of each, for an example is of no one site. */
-export const examplePictures: Record<string, Uint8Array> = Object.fromEntries(
+const examplePictures: Record<string, Uint8Array> = Object.fromEntries(
   Array.from(
     Object.values(examplePages)
       .join()
@@ -31,6 +31,27 @@ export const examplePictures: Record<string, Uint8Array> = Object.fromEntries(
     ([, file = ""]) => [file, readFileSync(path.join(GROOMER, "images/shop.svg"))],
   ),
 );
+
+/** What site.yaml says for the blocks that need settings of their own. */
+const SETTINGS = `
+booking:
+  url: https://calendar.example/
+  servicesUrl: \${booking.url}#services
+  widgetScript: https://calendar.example/widget.js
+map:
+  tiles: "https://tiles.example/{z}/{x}/{y}.png"
+  attribution: { label: Example Maps, to: https://tiles.example/copyright }
+  zoom: 15
+relatedServices:
+  - { label: Services, to: /services }
+  - { label: About, to: /about }
+`;
+
+/** The fixture site's facts with every block's settings. */
+const settings = readFileSync(path.join(GROOMER, "site.yaml"), "utf8") + SETTINGS;
+
+/** Files that make the fixture site a site of every block's example. */
+export const exampleFiles = { ...examplePages, ...examplePictures, "site.yaml": settings };
 
 /** The route of a block's example. */
 export function routeOf(name: string): string {

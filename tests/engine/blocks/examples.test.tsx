@@ -4,7 +4,7 @@ import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import type { PageModel } from "../../../renderer/page/pageModel";
 import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { attributes, decode, graph, headings, textOf } from "../document/readHtml";
-import { examplePages, examplePictures, mapWords, names, routeOf } from "./exampleBlocks";
+import { exampleFiles, mapWords, names, routeOf } from "./exampleBlocks";
 
 const HOSTILE = `"'><img src=x onerror=alert(1)></script><script>alert(1)</script><!--`;
 
@@ -13,7 +13,7 @@ const LATER: Record<string, string[]> = { ContactForm: ["thanks"] };
 
 let checked: CheckedSite;
 beforeAll(async () => {
-  checked = await checkedSite({ ...examplePages, ...examplePictures });
+  checked = await checkedSite(exampleFiles);
 });
 
 describe.each(names)("%s's example", (name) => {

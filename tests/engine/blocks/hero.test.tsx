@@ -1,10 +1,20 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Hero } from "../../../blocks/Hero/Hero";
 import type { Image } from "../../../blocks/types.generated";
 
+// The styles go into the head, as on a page: Emotion then has nothing against :nth-child.
+const cache = createCache({ key: "css" });
+cache.compat = true;
+
 const draw = (images?: Image[]) =>
-  renderToStaticMarkup(<Hero type="hero" id="hero" heading={["Professional Hair Braiding"]} images={images} />);
+  renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <Hero type="hero" id="hero" heading={["A Good Day for Your Dog"]} images={images} />
+    </CacheProvider>,
+  );
 
 const picture = (number: number): Image => ({
   src: {

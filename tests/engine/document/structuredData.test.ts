@@ -40,7 +40,7 @@ const ofType = (route: string, type: string) => graph(htmlOf(route)).filter((nod
 
 test("every page names the one salon by the same id", () => {
   for (const route of checked.routes) {
-    const salons = ofType(route, "HairSalon");
+    const salons = ofType(route, "PetStore");
     expect(salons, route).toHaveLength(1);
     expect(salons[0], route).toMatchObject({
       "@id": `${checked.site.business.url}/#business`,

@@ -65,7 +65,7 @@ test("elsewhere they are a catalog of the salon's", () => {
         },
       ],
     },
-    { "@type": "HairSalon", "@id": page.businessId, hasOfferCatalog: { "@id": id } },
+    { "@type": "PetStore", "@id": page.businessId, hasOfferCatalog: { "@id": id } },
   ]);
 });
 

@@ -20,7 +20,7 @@ const told = (block: Testimonials, rating: Rating | undefined) =>
 test("the rating of site.yaml becomes the salon's", () => {
   expect(told({ ...quotes, aggregateRating: true }, { value: 4.9, count: 250, publish: true })).toEqual([
     {
-      "@type": "HairSalon",
+      "@type": "PetStore",
       "@id": "https://salon.example/#business",
       aggregateRating: {
         "@type": "AggregateRating",
