@@ -1825,44 +1825,6 @@ predefined: string[]
  * Whether the calendar forgets what a visitor chose before: 1 for yes, 0 for no.
  */
 clearSession: (0 | 1)
-colors: BookingWidgetColors
-}
-/**
- * The salon's colors in the calendar.
- */
-export interface BookingWidgetColors {
-/**
- * Marks what is chosen, such as "#9c3a1b".
- */
-base: string
-/**
- * The buttons, such as "#9c3a1b".
- */
-button: string
-/**
- * Behind everything, such as "#fffaf4".
- */
-background: string
-/**
- * Behind the calendar's own menu, such as "#33190f".
- */
-navigation: string
-/**
- * Text on light ground, such as "#2b1a12".
- */
-darkText: string
-/**
- * Text on dark ground, such as "#ffffff".
- */
-lightText: string
-/**
- * Times that are free, such as "#f8ecdd".
- */
-available: string
-/**
- * Times that are taken, such as "#e8d8c6".
- */
-busy: string
 }
 /**
  * Where the contact form sends its messages. Without it, the form sends nothing, and says so.

@@ -1,9 +1,152 @@
+import styled from "@emotion/styled";
+import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
-import type { Booking as BookingProps } from "../types.generated";
-import { BookingView } from "./BookingView";
-import { calendarOf } from "./calendar";
+import { telLink } from "../../renderer/contract/phone";
+import { plainText } from "../../renderer/contract/richText";
+import { Icon } from "../look/Icon";
+import { colorsOf, siteAccent } from "../look/palette";
+import { plaitRunning } from "../look/plait";
+import { color, hairline, media, radius, size, space, width } from "../look/theme";
+import { Actions, ButtonLink } from "../shared/Actions";
+import { Section } from "../shared/Section";
+import { SmartLink } from "../shared/SmartLink";
+import type { Booking as BookingProps, BookingWidget } from "../types.generated";
+import type { WidgetSetup } from "./Booking.behavior";
 
-/** The place of the booking calendar; until it is there, and without a script, every other way to book. */
+/** The least height of the frame, in CSS pixels: the calendar that takes its place must not move the page. */
+const FRAME_HEIGHT = 600;
+
+/**
+ * The place of the booking calendar. Until it is there, and without a script, the box has every other way
+ * to book; `Booking.behavior.ts` puts the calendar over it.
+ */
 export function Booking(props: BookingProps) {
-  return <BookingView {...props} calendar={calendarOf(usePage().site)} />;
+  const { business, booking } = usePage().site;
+  if (!booking) throw new Error("A booking block needs booking in site.yaml.");
+  const containerId = `${props.id}-widget`;
+  const setup: WidgetSetup | undefined = booking.widget && {
+    script: booking.widgetScript,
+    global: booking.widget.global,
+    options: widgetOptions(booking.widget, booking.url, containerId),
+    title: plainText(props.heading),
+    loading: "The calendar is on its way.",
+    failed: "The calendar did not load. Please book on our booking site or call us.",
+  };
+  return (
+    <Section {...props}>
+      <Frame
+        data-progress="asleep"
+        {...(setup && { ...behavior("Booking", "idle"), "data-widget": JSON.stringify(setup) })}
+      >
+        <Container id={containerId} />
+        <Ways>
+          <Icon name="calendar" size={48} />
+          <Title>Book online</Title>
+          <Status role="status">Pick a style and a time on our booking site, or call us.</Status>
+          <ButtonLink to={booking.url}>Open the booking site</ButtonLink>
+          <Facts>
+            <Fact>
+              <dt>Call</dt>
+              <dd>
+                <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
+              </dd>
+            </Fact>
+            <Fact>
+              <dt>Hours</dt>
+              <dd>{business.hours}</dd>
+            </Fact>
+          </Facts>
+        </Ways>
+      </Frame>
+      <Actions actions={props.actions} />
+    </Section>
+  );
 }
+
+/**
+ * The settings of site.yaml in the terms of the booking service's script, which takes them as the one
+ * argument of its constructor; the colors are the site's own.
+ */
+function widgetOptions(widget: BookingWidget, url: string, containerId: string) {
+  const flag = (on: boolean) => (on ? "1" : "0");
+  const { light } = colorsOf(siteAccent);
+  return {
+    widget_type: "iframe",
+    // The widget adds paths of its own.
+    url: new URL(url).origin,
+    container_id: containerId,
+    theme: widget.theme,
+    timeline: widget.timeline,
+    datepicker: widget.datepicker,
+    is_rtl: widget.rightToLeft,
+    theme_settings: {
+      timeline_modern_display: widget.slots,
+      timeline_hide_unavailable: flag(widget.hideUnavailable),
+      show_sidebar: flag(widget.sidebar),
+      sb_base_color: light["--accent"],
+      btn_color_1: light["--accent"],
+      body_bg_color: light["--paper"],
+      booking_nav_bg_color: light["--deep"],
+      dark_font_color: light["--ink"],
+      light_font_color: light["--on-accent"],
+      sb_available: light["--soft"],
+      sb_busy: light["--line"],
+    },
+    app_config: { clear_session: widget.clearSession, predefined: widget.predefined },
+  };
+}
+
+/** A selector instead of a style attribute, which the site's Content-Security-Policy forbids. */
+const READY = '[data-progress="ready"]';
+
+/** Calendar and ways to book share one grid area: the frame has one height, whichever is shown. */
+const Frame = styled.div({
+  marginTop: space.l,
+  display: "grid",
+  border: hairline,
+  borderRadius: radius.m,
+  background: color.card,
+  overflow: "hidden",
+  "& > *, &::before": { gridArea: "1 / 1" },
+  '&[data-progress="loading"]::before': { ...plaitRunning, alignSelf: "start" },
+});
+
+const Container = styled.div({
+  minHeight: FRAME_HEIGHT,
+  visibility: "hidden",
+  [`${READY} > &`]: { visibility: "visible" },
+  "& iframe": { display: "block", width: "100%", minHeight: FRAME_HEIGHT, border: 0 },
+});
+
+const Ways = styled.div({
+  padding: space.l,
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: space.m,
+  textAlign: "center",
+  [`${READY} > &`]: { visibility: "hidden" },
+  "& > svg": { color: color.accent },
+});
+
+const Title = styled.h3({ fontSize: size.h3 });
+
+/** Room for the longest status, so that a change does not move the links. */
+const Status = styled.p({
+  minHeight: "3lh",
+  maxWidth: width.note,
+  color: color.muted,
+  [media.medium]: { minHeight: "2lh" },
+});
+
+const Facts = styled.dl({
+  display: "grid",
+  gap: space.m,
+  marginTop: space.m,
+  [media.medium]: { gridAutoFlow: "column", gap: space.xxl },
+});
+
+const Fact = styled.div({
+  "& dt": { color: color.muted, fontSize: size.small },
+  "& dd": { fontSize: size.large, textWrap: "balance" },
+});

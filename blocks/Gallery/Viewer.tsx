@@ -1,12 +1,16 @@
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { color, radius, size, space, stroke, target } from "../look/theme";
+import { useMediaQuery } from "react-responsive";
+import { color, media, radius, screen, size, space, stroke, target } from "../look/theme";
 import { Picture } from "../shared/Picture";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
 
-/** The least way of a finger, in CSS pixels, that is meant as a swipe. */
+/** The shortest way of a finger, in CSS pixels, that counts as a swipe. */
 const SWIPE = 40;
+
+/** On a large screen the buttons take the room beside the picture. */
+const SIZES = `${screen.large} calc(100vw - 22rem), calc(100vw - 2rem)`;
 
 interface ViewerProps extends Pick<Gallery, "images"> {
   /** The index in `images` to begin with. */
@@ -16,12 +20,16 @@ interface ViewerProps extends Pick<Gallery, "images"> {
 
 /**
  * One picture in full size at a time, in a modal dialog (ARIA APG: Dialog). The platform keeps the
- * focus inside, closes on Esc and gives the focus back to the picture that opened it.
+ * focus inside, closes on Esc and returns the focus to the picture that opened it.
+ *
+ * On a large screen the buttons are on both sides of the picture, in this order for the keyboard too, and
+ * show the picture that they lead to; a phone does not load these.
  */
 export function Viewer({ images, start, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(start);
   const touched = useRef<{ x: number; y: number }>(undefined);
+  const roomy = useMediaQuery({ query: screen.large });
   useEffect(() => dialog.current?.showModal(), []);
 
   const image = images[at];
@@ -47,6 +55,39 @@ export function Viewer({ images, start, onClose }: ViewerProps) {
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) move(x < 0 ? 1 : -1);
   };
+  const turn = (steps: number, label: string) => {
+    const to = images[(at + steps + images.length) % images.length];
+    return (
+      <Button key={steps} type="button" onClick={() => move(steps)}>
+        {roomy && to && <Picture key={to.src.hash} src={to.src} decorative sizes="7rem" widest={480} lazy={false} />}
+        {label}
+      </Button>
+    );
+  };
+  const stage = (
+    <Stage
+      key="stage"
+      aria-live="polite"
+      onPointerDown={(event) => {
+        touched.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
+      }}
+      onPointerUp={onPointerUp}
+      // A mouse would drag the picture instead of turning the page.
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <Picture key={image.src.hash} src={image.src} alt={image.alt} sizes={SIZES} lazy={false} />
+      <figcaption>
+        <strong>{image.category}</strong>
+        {image.caption && (
+          <span>
+            <Words of={image.caption} />
+          </span>
+        )}
+      </figcaption>
+    </Stage>
+  );
+  const several = images.length > 1;
+  const [previous, next] = several ? [turn(-1, "Previous"), turn(1, "Next")] : [];
   return (
     <Dialog ref={dialog} aria-label="Pictures in full size" onClose={onClose} onKeyDown={onKeyDown}>
       <Frame>
@@ -58,35 +99,7 @@ export function Viewer({ images, start, onClose }: ViewerProps) {
             Close
           </Button>
         </Bar>
-        <Stage
-          aria-live="polite"
-          onPointerDown={(event) => {
-            touched.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
-          }}
-          onPointerUp={onPointerUp}
-          // A mouse would carry the picture away instead of turning the page.
-          onDragStart={(event) => event.preventDefault()}
-        >
-          <Picture key={image.src.hash} src={image.src} alt={image.alt} sizes="calc(100vw - 2rem)" lazy={false} />
-          <figcaption>
-            <strong>{image.category}</strong>
-            {image.caption && (
-              <span>
-                <Words of={image.caption} />
-              </span>
-            )}
-          </figcaption>
-        </Stage>
-        {images.length > 1 && (
-          <Bar>
-            <Button type="button" onClick={() => move(-1)}>
-              Previous
-            </Button>
-            <Button type="button" onClick={() => move(1)}>
-              Next
-            </Button>
-          </Bar>
-        )}
+        <Pages>{roomy ? [previous, stage, next] : [stage, previous, next]}</Pages>
       </Frame>
     </Dialog>
   );
@@ -108,8 +121,27 @@ const Frame = styled.div({
   height: "100%",
   padding: space.m,
   display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  gridTemplateRows: "auto minmax(0, 1fr)",
   gap: space.m,
+});
+
+/** The picture above both buttons; on a large screen between them. */
+const Pages = styled.div({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gridTemplateRows: "minmax(0, 1fr) auto",
+  gap: space.m,
+  "& > figure": { gridColumn: "1 / -1" },
+  "& > button:last-of-type": { justifySelf: "end" },
+  "& > button:first-of-type": { justifySelf: "start" },
+  [media.large]: {
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    gridTemplateRows: "minmax(0, 1fr)",
+    alignItems: "center",
+    "& > figure": { gridColumn: 2, height: "100%" },
+    "& > button": { display: "grid", gap: space.s, padding: space.s, borderRadius: radius.m },
+    "& > button img": { width: "7rem", height: "auto", aspectRatio: "1", objectFit: "cover", borderRadius: radius.s },
+  },
 });
 
 const Bar = styled.div({ display: "flex", justifyContent: "space-between", alignItems: "center", gap: space.m });
@@ -119,9 +151,10 @@ const Stage = styled.figure({
   gridTemplateRows: "minmax(0, 1fr) auto",
   justifyItems: "center",
   gap: space.s,
-  // A finger still scrolls and zooms; only sideways it turns the pages.
+  // A finger still scrolls and zooms; sideways it turns the pages.
   touchAction: "pan-y pinch-zoom",
-  "& img": { width: "100%", height: "100%", objectFit: "contain", borderRadius: radius.m },
+  // Without the colors that stand in while it loads: they would fill the room beside the picture.
+  "& img": { width: "100%", height: "100%", objectFit: "contain", borderRadius: radius.m, background: "none" },
   "& figcaption": { display: "grid", textAlign: "center", fontSize: size.small },
 });
 

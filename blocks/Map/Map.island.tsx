@@ -1,44 +1,71 @@
 import { useEffect, useRef, useState } from "react";
-import type { IslandProps, Wake } from "../../renderer/contract/island";
+import { useMediaQuery } from "react-responsive";
+import type { IslandProps, Wake, WakeMedia } from "../../renderer/contract/island";
+import { screen } from "../look/screen";
 import type { Map as MapProps } from "../types.generated";
-import { MapView } from "./MapView";
-import { type Place, placeOf } from "./place";
+import { MapView, type Place, placeOf } from "./Map";
 
 type MapIslandProps = MapProps & { place: Place };
 
-/** Nobody is told where a visitor looks before the map is near. */
+/** No other site learns of a visitor before the map is near. */
 export const wake: Wake = "visible";
+
+/**
+ * A phone needs no second map: the directions open its own, and one finger cannot move this one, since it
+ * scrolls the page. So nothing is loaded there until the visitor asks for the map.
+ */
+export const wakeMedia: WakeMedia = screen.medium;
 
 export const islandProps: IslandProps<MapProps, MapIslandProps> = (block, { site }) => ({
   ...block,
   place: placeOf(site),
 });
 
-/** @returns nothing when the chunk failed and the page is about to be loaded anew */
+/** @returns undefined if the chunk failed and the page is about to be reloaded */
 const loadLeaflet = (): Promise<typeof import("./leafletMap") | undefined> => import("./leafletMap");
 
-/** The place with a map behind it, as soon as the map has a picture to show. */
+/** The place with a map behind it, once there is room for it or the visitor asks for it. */
 export default function MapIsland({ place, ...props }: MapIslandProps) {
   const canvas = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [progress, setProgress] = useState<"waiting" | "loading" | "shown">("waiting");
+  const roomy = useMediaQuery({ query: screen.medium });
+  const [wanted, setWanted] = useState(false);
+
+  // A map that is loaded stays, also when the window becomes smaller.
+  useEffect(() => {
+    if (roomy) setWanted(true);
+  }, [roomy]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place of a page never changes
   useEffect(() => {
     const { service } = place;
+    if (!service || !wanted) return;
     let away = false;
     let remove = () => {};
-    const draw = async () => {
-      const leaflet = await loadLeaflet();
-      if (!leaflet || !service || !canvas.current || away) return;
-      const outcome = { onShown: () => setShown(true), onFailed: () => setShown(false) };
-      remove = leaflet.drawMap(canvas.current, { ...place, service }, outcome);
+    const onShown = () => {
+      // The button goes away: the focus moves on to what it brought.
+      if (document.activeElement === button.current) canvas.current?.focus({ preventScroll: true });
+      setProgress("shown");
     };
-    if (service) draw();
+    // Asking again is possible.
+    const onFailed = () => {
+      setProgress("waiting");
+      setWanted(false);
+    };
+    const draw = async () => {
+      setProgress("loading");
+      const leaflet = await loadLeaflet();
+      if (!leaflet || !canvas.current || away) return;
+      remove = leaflet.drawMap(canvas.current, { ...place, service }, { onShown, onFailed });
+    };
+    draw();
     return () => {
       away = true;
       remove();
     };
-  }, []);
+  }, [wanted]);
 
-  return <MapView {...props} place={place} shown={shown} canvas={canvas} />;
+  const onWanted = () => setWanted(true);
+  return <MapView {...props} place={place} awake={{ canvas, button, progress, onWanted }} />;
 }

@@ -1,23 +1,22 @@
 import { map as createMap, divIcon, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import type { MapService } from "../types.generated";
-import { PIN, PIN_SIZE } from "./canvasStyle";
-import type { Place } from "./place";
+import { PIN, PIN_SIZE, type Place } from "./Map";
 
-/** How long, in milliseconds, the map's pictures may take before the address stands alone. */
+/** How long, in milliseconds, the map's pictures may take before only the address is shown. */
 const PATIENCE = 10_000;
 
 interface Outcome {
-  /** The first picture is there. */
+  /** The first picture has loaded. */
   onShown: () => void;
-  /** No picture can be had; the map is gone again. */
+  /** No picture could be loaded; the map is removed. */
   onFailed: () => void;
 }
 
 /**
- * Draws the map with Leaflet: one pin with the address at the salon's coordinates.
+ * Shows the map with Leaflet: one pin with the address at the coordinates of site.yaml.
  *
- * @returns takes the map away
+ * @returns removes the map
  */
 export function drawMap(canvas: HTMLElement, place: Place & { service: MapService }, outcome: Outcome): () => void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -25,7 +24,7 @@ export function drawMap(canvas: HTMLElement, place: Place & { service: MapServic
     // Leaflet wants the latitude first.
     center: [place.latitude, place.longitude],
     zoom: place.service.zoom,
-    // Neither the wheel nor one finger may be caught on its way down the page: two fingers and the buttons zoom.
+    // The wheel and one finger scroll the page: two fingers and the buttons zoom.
     scrollWheelZoom: false,
     dragging: !matchMedia("(pointer: coarse)").matches,
     // Its own attribution takes HTML; the frame shows it as a link.
@@ -61,14 +60,14 @@ export function drawMap(canvas: HTMLElement, place: Place & { service: MapServic
     tiles.off("load", failSoon);
     outcome.onShown();
   });
-  // Every picture has come or failed, and none has come. Soon, since Leaflet is still at it.
+  // Every picture has failed. Deferred, since Leaflet is still handling the event.
   const failSoon = () => setTimeout(fail);
   tiles.once("load", failSoon);
   tiles.addTo(map);
   return remove;
 }
 
-/** As elements, never as text that Leaflet would read as HTML. */
+/** As elements: Leaflet would read a string as HTML. */
 function labelOf({ name, street, city }: Place): HTMLElement {
   const label = document.createElement("div");
   for (const line of [name, street, city]) {

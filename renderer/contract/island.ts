@@ -10,6 +10,12 @@ import type { PageContextValue } from "./PageContext";
 export type Wake = "idle" | "visible" | "interaction";
 
 /**
+ * The optional `wakeMedia` export of a `<Name>.island.tsx` that wakes when `visible`: the media query of the
+ * screens on which it does, such as `(min-width: 40rem)`. On others it waits for an interaction.
+ */
+export type WakeMedia = string;
+
+/**
  * The optional `islandProps` export of a `<Name>.island.tsx`, called on the server: what travels to
  * the browser in place of the block's own props, such as those and the few facts of the site that
  * the island needs, since it has no `usePage()`.

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindings, WIDTHS } from "./support/axeFindings";
@@ -47,7 +48,25 @@ const all = { script: 1, global: true, frames: 1, badge: 1, styles: 1 };
 test("without JavaScript every other way to book stands in a frame of 600 px", async () => {
   const page = await browser.open("/booking", { javaScriptEnabled: false });
   await otherWaysStand(page);
+  expect(await page.locator("#calendar [role=status]").textContent()).toContain("or call us");
   expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(600);
+});
+
+test("the calendar comes by less than 3 kB of script of the site's own", async () => {
+  const page = await browser.newPage();
+  const scripts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (/\/assets\/.*\.js$/.test(response.url())) {
+      scripts.push(response.body().then((body) => gzipSync(body).length));
+    }
+  });
+  await provider.serve(page);
+  await page.goto("/booking");
+  const entry = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+  await progress(page, "ready");
+  const all = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+  expect(all - entry).toBeLessThan(3000);
+  expect(all).toBeLessThan(8000);
 });
 
 test("no other page asks for the widget", async () => {
@@ -126,6 +145,7 @@ test("leaving removes the script and all that it left behind; coming back brings
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   expect(await traces(page)).toEqual(none);
   await otherWaysStand(page);
+  expect(await page.locator("#calendar [role=status]").textContent()).toContain("or call us");
 
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await progress(page, "ready");

@@ -220,3 +220,33 @@ test("a finger turns the pages sideways, and only sideways", async () => {
   await swipe(10, -120);
   await viewer(page).getByText(`1 of ${PICTURES}`).waitFor();
 });
+
+test("on a large screen the buttons stand beside the picture and show where they lead; a phone loads no such pictures", async () => {
+  const page = await openAwake({ viewport: { width: 1280, height: 800 } });
+  await openViewer(page, 0);
+  const inViewer = (selector: string) => viewer(page).locator(selector);
+  const box = async (selector: string) =>
+    (await inViewer(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [previous, stage, next] = [
+    await box("button:has-text('Previous')"),
+    await box("figure"),
+    await box("button:has-text('Next')"),
+  ];
+  expect(previous.x + previous.width).toBeLessThanOrEqual(stage.x);
+  expect(stage.x + stage.width).toBeLessThanOrEqual(next.x);
+  expect(previous.height).toBeLessThan(300);
+  expect(await inViewer("button img").count()).toBe(2);
+  const ahead = await inViewer("button:has-text('Next') img").getAttribute("src");
+  await inViewer("button:has-text('Next')").click();
+  expect(await inViewer("figure img").getAttribute("src")).toBe(ahead);
+
+  // The focus goes where the eye does: previous, next.
+  await inViewer("button:has-text('Close')").focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Previous");
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await inViewer("button img").first().waitFor({ state: "detached" });
+  const [below, picture] = [await box("button:has-text('Next')"), await box("figure")];
+  expect(below.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+});

@@ -14,6 +14,14 @@ const shown = (page: Page) => page.locator('#map [data-map="shown"]');
 const directions = (page: Page) => page.locator("#map").getByRole("link", { name: "Get Directions" });
 const awake = (page: Page) => page.locator('[data-island="Map"][data-state="awake"]').waitFor();
 const comeNear = (page: Page) => page.locator("#map").scrollIntoViewIfNeeded();
+const showButton = (page: Page) => page.locator("#map").getByRole("button", { name: "Show the map" });
+
+/** Scrolls to the map, and asks for it where the screen is too small for it to come by itself. */
+async function showMap(page: Page): Promise<void> {
+  await comeNear(page);
+  if (await showButton(page).isVisible()) await showButton(page).click();
+  await shown(page).waitFor();
+}
 
 async function addressStands(page: Page): Promise<void> {
   expect(await page.locator("#map address").textContent()).toContain("100 Sample Street");
@@ -26,11 +34,12 @@ async function addressStands(page: Page): Promise<void> {
 test("without JavaScript the address and the directions stand in a frame as high as the map", async () => {
   const page = await browser.open("/contact", { javaScriptEnabled: false });
   await addressStands(page);
+  expect(await showButton(page).count()).toBe(0);
   expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(400);
 });
 
 test("no other site is asked for anything before the map comes near the view", async () => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 640 } });
   const tiles = await serveTiles(page);
   const watch = watchPage(page);
   await page.goto("/contact", { waitUntil: "networkidle" });
@@ -41,6 +50,58 @@ test("no other site is asked for anything before the map comes near the view", a
   await shown(page).waitFor();
   expect(tiles.length).toBeGreaterThan(0);
   expect(watch.foreign.every((url) => url.startsWith("https://tiles.example/"))).toBe(true);
+});
+
+describe("on a phone", () => {
+  const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
+
+  test("scrolling by loads no code and asks no other site; the button brings the map and passes the focus on", async () => {
+    const page = await browser.newPage(phone);
+    const tiles = await serveTiles(page);
+    const watch = watchPage(page);
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    const before = await watch.scriptBytes();
+    await comeNear(page);
+    const { x, y } = (await frame(page).boundingBox()) ?? { x: 0, y: 0 };
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Input.synthesizeScrollGesture", { x: x + 40, y: Math.max(y, 0) + 40, yDistance: 150 });
+    await page.waitForLoadState("networkidle");
+    await addressStands(page);
+    expect(await watch.scriptBytes()).toBe(before);
+    expect(watch.foreign).toEqual([]);
+
+    await showButton(page).tap();
+    await shown(page).waitFor();
+    expect(tiles.length).toBeGreaterThan(0);
+    expect(await showButton(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Map:");
+    expect(await axeFindings(page, "#map")).toEqual([]);
+  });
+
+  test("turned to a wider screen, the map comes by itself once the block is awake", async () => {
+    const page = await browser.newPage(phone);
+    const tiles = await serveTiles(page);
+    await page.goto("/contact");
+    await frame(page).dispatchEvent("pointerover");
+    await awake(page);
+    expect(await frame(page).getAttribute("data-map")).toBe("skeleton");
+    expect(tiles).toEqual([]);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await shown(page).waitFor();
+  });
+
+  test("where no picture can be had, the button offers it again", async () => {
+    const page = await browser.newPage(phone);
+    await page.route(TILES, (route) => route.abort());
+    await page.goto("/contact");
+    await comeNear(page);
+    await showButton(page).tap();
+    await page.locator("#map .leaflet-pane").first().waitFor({ state: "attached" });
+    await page.locator("#map .leaflet-pane").first().waitFor({ state: "detached" });
+    await serveTiles(page);
+    await showButton(page).tap();
+    await shown(page).waitFor();
+  });
 });
 
 describe.each(WIDTHS)("at %i px", (width) => {
@@ -58,6 +119,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
 
     await shift.begin();
     release();
+    if (width < 640) await showButton(page).click();
     await shown(page).waitFor();
     expect((await frame(page).boundingBox())?.height).toBe(before?.height);
     await addressStands(page);
@@ -68,8 +130,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     await serveTiles(page);
     await page.goto("/contact");
-    await comeNear(page);
-    await shown(page).waitFor();
+    await showMap(page);
     expect(await axeFindings(page, "#map")).toEqual([]);
   });
 
@@ -77,8 +138,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     const tiles = await serveTiles(page);
     await page.goto("/contact");
-    await comeNear(page);
-    await shown(page).waitFor();
+    await showMap(page);
     const pin = page.locator("#map .map-pin");
     expect(await pin.count()).toBe(1);
     const label = page.locator("#map .leaflet-tooltip");

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Block } from "../../../blocks/types.generated";
-import type { IslandProps, Wake } from "../../contract/island";
+import type { IslandProps, Wake, WakeMedia } from "../../contract/island";
 import { usePage } from "../../contract/PageContext";
 
 /** What an island's file says to the server. */
 interface IslandModule {
   wake: Wake;
+  wakeMedia?: WakeMedia;
   islandProps?: IslandProps<Block, object>;
 }
 
@@ -28,7 +29,7 @@ export function Island({ block, children }: { block: Block; children: ReactNode 
   // The props travel in an attribute, which React escapes: a script element would need raw HTML.
   const props = JSON.stringify(island.islandProps?.(block, page) ?? block);
   return (
-    <div data-island={name} data-wake={island.wake} data-props={props}>
+    <div data-island={name} data-wake={island.wake} data-wake-media={island.wakeMedia} data-props={props}>
       {children}
     </div>
   );

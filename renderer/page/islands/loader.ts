@@ -26,6 +26,7 @@ const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
+        if (!matchMedia(element.dataset.wakeMedia ?? "all").matches) return;
         observer.disconnect();
         wake();
       },
@@ -35,7 +36,11 @@ const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void
     painted.then<unknown>(() => scrollY || attended).then(() => observer.observe(element));
   },
   interaction(element, wake) {
-    for (const sign of SIGNS) element.addEventListener(sign, wake, { once: true, capture: true });
+    // A finger that scrolls across is no sign: its tap is a click.
+    const notice = (sign: Event) => {
+      if (sign.type !== "pointerover" || (sign as PointerEvent).pointerType !== "touch") wake(sign);
+    };
+    for (const sign of SIGNS) element.addEventListener(sign, notice, { capture: true });
   },
 };
 
