@@ -29,7 +29,7 @@ try {
     const pages = path.join(work, `site-${size}`);
     generateSite(pages, size);
     // Another check may be writing there at this moment.
-    rmSync(path.join(root, "node_modules/.cache/site-yaml"), { recursive: true, force: true, maxRetries: 5 });
+    rmSync(path.join(root, "node_modules/.cache/site/yaml"), { recursive: true, force: true, maxRetries: 5 });
     const first = check(pages);
     appendFileSync(path.join(pages, "about.yaml"), "# saved again\n");
     const cells = [first, check(pages), check(pages)].flatMap(({ seconds, megabytes }) => [

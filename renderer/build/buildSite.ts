@@ -12,7 +12,7 @@ import { robots, sitemap } from "./crawlerFiles";
 import { HEADERS, headersFile } from "./headersFile";
 import { nginxConfig, writeNginxFile } from "./nginxFile";
 import { commit, hashOf, prepareStage } from "./output";
-import { forgetUnusedPictures, makePictures } from "./pagePictures";
+import { makePictures } from "./pagePictures";
 import { pagePolicies } from "./pagePolicies";
 import { REDIRECTS, redirectFiles } from "./redirectFiles";
 import { renderPages } from "./renderPages";
@@ -39,8 +39,6 @@ export interface BuildResult {
   check: FolderCheck;
 }
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
-
 /**
  * Builds the whole site: checks the content, draws every page, and only when all of it is made
  * moves what changed into the output folder. Until then the last good output stays as it was.
@@ -57,7 +55,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const pages = content.pages.filter(({ file }) => !drafts.has(file));
   const site = toSiteModel(content);
 
-  const codeDir = await buildCode(ROOT);
+  const codeDir = await buildCode();
   const out = path.resolve(outDir);
   const stageDir = prepareStage(out);
 
@@ -86,6 +84,5 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   commit(out, stageDir, [...kept, ...drawn, ...(await rest.finish())]);
   const moved = [...redirects({ pages })].map(([old, { route }]): [string, string] => [old, route]);
   writeNginxFile(out, nginxConfig(policies, site.business.url, moved));
-  forgetUnusedPictures();
   return { ok: true, check };
 }

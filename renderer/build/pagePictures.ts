@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
 import type { Site } from "../../blocks/types.generated";
-import { cardOfPage, cardOfSite } from "../cards/cardContent";
-import { CARD_STORE, type CardFile, cardFile, cardName } from "../cards/cardFiles";
-import { drawCards } from "../cards/drawCards";
+import { hashOf } from "../cache.mjs";
+import { altOf, type CardContent, cardOfPage, cardOfSite } from "../cards/cardContent";
+import { cardUrl, drawCards, drawnBefore } from "../cards/cards";
 import { NOT_FOUND } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
-import { pictureUrl } from "../contract/pictureFiles";
 import { type SocialCard, toPageModel } from "../page/pageModel";
-import { cachedFile, cachedFolder, PICTURE_STORE, renditionsOf } from "../pictures/encode";
-import { encodeAll } from "../pictures/encodeAll";
+import { encodeAll, encodedBefore, renditionsOf, renditionUrl } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
-import { forgetUnused, markUsed } from "./forgetUnused";
 import type { Stage } from "./stage";
 
 const SAID_EVERY = 10;
@@ -42,38 +38,44 @@ export async function makePictures(
   };
   const originals = shownIn(content.site ? [content.site, ...pages] : pages, content.originals);
   const pictures = Object.values(picturesOf(originals));
-  markUsed(pictures.map(cachedFolder));
   await encodeAll(originals, counted("encoded", "pictures"));
 
-  const sites = cardFile("site", cardOfSite(site, originals));
-  const cards = new Map<string, CardFile>();
-  for (const page of pages) {
+  const sites = cardOfSite(site, originals);
+  const contents = pages.map((page): [route: string, card: CardContent] => {
     // Nobody shares the page that is not there.
-    const own = ownCards && page.route !== NOT_FOUND;
-    const card = own ? cardOfPage(toPageModel(page, { site: content.site, originals }), site, originals) : undefined;
-    cards.set(page.route, card ? cardFile(cardName(page.route), card) : sites);
-  }
-  const all = new Map([sites, ...cards.values()].map((card) => [card.url, card]));
-  markUsed([...all.values()].map(({ cached }) => cached));
-  await drawCards([...all.values()], counted("drew", "social cards"));
+    if (!ownCards || page.route === NOT_FOUND) return ["site", sites];
+    return [page.route, cardOfPage(toPageModel(page, { site: content.site, originals }), site, originals)];
+  });
+  await drawCards([sites, ...contents.map(([, card]) => card)], counted("drew", "social cards"));
 
+  const files = new Map<string, () => Buffer>();
+  // Named by what was drawn: a change of code that draws the same renames nothing.
+  const cardFile = (route: string, card: CardContent): SocialCard => {
+    const bytes = () => there(drawnBefore(card), card.heading);
+    const url = cardUrl(route, hashOf(bytes()));
+    files.set(url, bytes);
+    return { url, alt: altOf(card) };
+  };
+  cardFile("site", sites);
+  const cards = new Map(pages.map(({ route }, index) => [route, cardFile(...(contents[index] ?? ["site", sites]))]));
+  // The same picture under two names of an original is one file.
+  for (const rendition of pictures.flatMap(renditionsOf)) {
+    const url = renditionUrl(rendition);
+    files.set(url, () => there(encodedBefore(rendition), url));
+  }
   return {
     originals,
-    cards: new Map([...cards].map(([route, { url, alt }]) => [route, { url, alt }])),
+    cards,
     addTo(stage) {
-      // The same picture under two names of an original is one file.
-      const files = new Map([...all].map(([url, { cached }]) => [url, cached]));
-      for (const rendition of pictures.flatMap(renditionsOf)) {
-        files.set(pictureUrl(rendition.picture, rendition.width, rendition.format), cachedFile(rendition));
-      }
-      for (const [url, cached] of files) stage.add(url.slice(1), readFileSync(cached));
+      for (const [url, bytes] of files) stage.add(url.slice(1), bytes());
     },
   };
 }
 
-/** Tidies the caches of pictures and cards, after a build that succeeded. */
-export function forgetUnusedPictures(): void {
-  for (const store of [PICTURE_STORE, CARD_STORE]) forgetUnused(store);
+/** What was made a moment ago; it may have been damaged since. */
+function there(bytes: Buffer | undefined, name: string): Buffer {
+  if (!bytes) throw new Error(`The picture of ${name} is gone from the cache. Build again.`);
+  return bytes;
 }
 
 /** What a page is drawn from besides its own data: its pictures and its card. */

@@ -16,14 +16,12 @@ const require = createRequire(import.meta.url);
 
 /** The site's typefaces as satori reads them: static and not WOFF2. */
 const FONTS = [
-  { name: "Fraunces", weight: 600, file: "@fontsource/fraunces/files/fraunces-latin-600-normal.woff" },
-  { name: "Figtree", weight: 500, file: "@fontsource/figtree/files/figtree-latin-500-normal.woff" },
-  { name: "Figtree", weight: 600, file: "@fontsource/figtree/files/figtree-latin-600-normal.woff" },
+  { name: "Fraunces", weight: 600, file: require.resolve("@fontsource/fraunces/files/fraunces-latin-600-normal.woff") },
+  { name: "Figtree", weight: 500, file: require.resolve("@fontsource/figtree/files/figtree-latin-500-normal.woff") },
+  { name: "Figtree", weight: 600, file: require.resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff") },
 ] as const;
 
-const fonts = Promise.all(
-  FONTS.map(async ({ file, ...font }) => ({ ...font, data: await readFile(require.resolve(file)) })),
-);
+const fonts = Promise.all(FONTS.map(async ({ file, ...font }) => ({ ...font, data: await readFile(file) })));
 /** The same on every card of one accent: drawn once. */
 const plaits = new Map<AccentName, Promise<Buffer>>();
 

@@ -40,7 +40,7 @@ export async function checkFolder({
   further,
   ...options
 }: FolderOptions): Promise<FolderCheck> {
-  const content = loadContent(dir, { parse: rememberedYaml(), ...options });
+  const content = loadContent(dir, { parse: rememberedYaml, ...options });
   content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));
   if (spelling) content.misspelled = await misspellings(content, path.resolve(options.cwd ?? "", dir));
   const beyond = await further?.(content);

@@ -1,14 +1,14 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { availableParallelism } from "node:os";
 import type { OutputInfo, Sharp } from "sharp";
 import sharp from "sharp";
+import { Store } from "../cache.mjs";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../contract/pictureFiles";
 import { decodedOriginal } from "./decode";
+import type { Originals } from "./originals";
 import { encodingOf } from "./settings";
 
-/** The cache of pictures: a folder for each, with all files that were made of it. */
-export const PICTURE_STORE = path.resolve(import.meta.dirname, "../../node_modules/.cache/pictures");
+/** By address, which holds a hash of the original. An edit of a block does not encode every picture again: that takes a minute. */
+const store = new Store("pictures", { entries: [import.meta.filename] });
 
 /** One file that a picture becomes. */
 export interface Rendition {
@@ -23,38 +23,60 @@ export function renditionsOf(picture: PictureFiles): Rendition[] {
   return formats.flatMap((format) => widthsIn(picture, format).map((width) => ({ picture, width, format })));
 }
 
-/** The folder in which a picture's files are kept. */
-export function cachedFolder({ hash }: PictureFiles): string {
-  return path.join(PICTURE_STORE, hash);
+/** The address of a file in the built site. */
+export function renditionUrl({ picture, width, format }: Rendition): string {
+  return pictureUrl(picture, width, format);
 }
 
-/** Where a file is kept once it is made. */
-export function cachedFile({ picture, width, format }: Rendition): string {
-  return path.join(cachedFolder(picture), path.basename(pictureUrl(picture, width, format)));
-}
-
-export function isCached(rendition: Rendition): boolean {
-  return existsSync(cachedFile(rendition));
+/** The bytes of a file that was made before; undefined for one that was not. */
+export function encodedBefore(rendition: Rendition): Buffer | undefined {
+  return store.read(renditionUrl(rendition));
 }
 
 /**
  * Makes files of one original, which is decoded once for all of them, one after the other: the
- * encoders have threads of their own. What is made is whole: it is written aside and renamed.
+ * encoders have threads of their own.
  *
  * @param original the original's path
+ * @returns the bytes of each file
  */
-export async function encode(original: string, renditions: Rendition[]): Promise<void> {
+export async function encode(original: string, renditions: Rendition[]): Promise<Buffer[]> {
   const [first] = renditions;
-  if (!first) return;
+  if (!first) return [];
   const { data, info } = await decodedOriginal(original, { opaque: first.picture.fallback === "jpg" });
+  const made: Buffer[] = [];
   for (const rendition of renditions) {
     const bytes = await encodeOne(data, info, rendition);
-    const file = cachedFile(rendition);
-    const aside = `${file}.${process.pid}`;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(aside, bytes);
-    await rename(aside, file);
+    store.write(renditionUrl(rendition), bytes);
+    made.push(bytes);
   }
+  return made;
+}
+
+/**
+ * Makes every file of every picture that was not made before. A few originals at a time, so that one
+ * is decoded while another is encoded.
+ *
+ * @param onProgress called after each picture that was made
+ */
+export async function encodeAll(
+  originals: Originals,
+  onProgress: (done: number, of: number) => void = () => {},
+): Promise<void> {
+  const waiting = Object.values(originals).flatMap((original) => {
+    if (!("picture" in original)) return [];
+    const missing = renditionsOf(original.picture).filter((rendition) => !encodedBefore(rendition));
+    return missing.length > 0 ? [{ file: original.file, missing }] : [];
+  });
+  let done = 0;
+  const queue = waiting.values();
+  const work = async () => {
+    for (const { file, missing } of queue) {
+      await encode(file, missing);
+      onProgress(++done, waiting.length);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 async function encodeOne(pixels: Buffer, { width, height, channels }: OutputInfo, rendition: Rendition) {

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { type Fault, LARGEST } from "./originals";
 import { WIDEST } from "./settings";
 
@@ -8,12 +6,6 @@ export type Look = { width: number; height: number; bands: string[] } | { fault:
 
 /** So many samples along each side tell a picture's colors, and whether one can see through it. */
 const SAMPLES = 48;
-
-/** Bytes of a file with their hash. */
-export async function readHashed(file: string): Promise<{ bytes: Buffer; contentHash: string }> {
-  const bytes = await readFile(file);
-  return { bytes, contentHash: createHash("sha256").update(bytes).digest("hex") };
-}
 
 /**
  * Looks at a picture once, to its last line: a file cut off on its way has a good beginning.

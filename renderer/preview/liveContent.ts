@@ -34,7 +34,6 @@ export class LiveContent {
   readonly #pages = new WeakMap<PageSource, { page: PageContent; facts: SiteContent["facts"] }>();
   /** Read or filled in since the last update that succeeded. */
   #again: PageContent[] = [];
-  readonly #parse = rememberedYaml();
 
   constructor(readonly place: ContentPlace) {}
 
@@ -49,7 +48,7 @@ export class LiveContent {
 
     const content = loadContent(this.place.pagesDir, {
       publicDir: this.place.publicDir,
-      parse: this.#parse,
+      parse: rememberedYaml,
       readPage: (name, read) => {
         const source = this.#sources.get(name) ?? read();
         this.#sources.set(name, source);

@@ -1,25 +1,25 @@
-import { readFile } from "node:fs/promises";
 import type { Connect } from "vite";
-import { cardOfPage } from "../cards/cardContent";
-import { type CardFile, cardFile, cardName } from "../cards/cardFiles";
-import { drawCards } from "../cards/drawCards";
+import { altOf, type CardContent, cardOfPage } from "../cards/cardContent";
+import { cardKey, cardUrl, drawCards, drawnBefore } from "../cards/cards";
+import type { SocialCard } from "../page/pageModel";
 import type { ContentStore } from "./contentStore";
 
-/** The social cards of the preview: under the same addresses as in the built site, each drawn when it is first looked at. */
+/** The social cards of the preview, each drawn when it is first looked at. */
 export class PreviewCards {
   /** Those that a page or the desk has named, by address. */
-  readonly #named = new Map<string, CardFile>();
+  readonly #named = new Map<string, CardContent>();
 
   constructor(readonly store: ContentStore) {}
 
   /** The card of the page at an address; undefined where there is no page. */
-  of(address: string): CardFile | undefined {
+  of(address: string): SocialCard | undefined {
     const { site, content } = this.store;
     const found = this.store.find(address);
     if (!found || found.status === 404 || !site || !content) return undefined;
-    const card = cardFile(cardName(found.page.route), cardOfPage(found.page, site, content.originals));
-    this.#named.set(card.url, card);
-    return card;
+    const card = cardOfPage(found.page, site, content.originals);
+    const url = cardUrl(found.page.route, cardKey(card));
+    this.#named.set(url, card);
+    return { url, alt: altOf(card) };
   }
 
   /** Answers for the pictures of the cards. */
@@ -30,7 +30,7 @@ export class PreviewCards {
       try {
         await drawCards([card], () => {});
         response.setHeader("content-type", "image/jpeg");
-        response.end(await readFile(card.cached));
+        response.end(drawnBefore(card));
       } catch (error) {
         next(error);
       }

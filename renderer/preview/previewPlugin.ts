@@ -1,5 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { loadRenderPage } from "../build/loadRenderPage";
+import { reloadCardCode } from "../cards/cards";
 import { answerCatalogue } from "./catalogue/answerCatalogue";
 import { ContentStore } from "./contentStore";
 import { answerDesk } from "./desk/answerDesk";
@@ -89,6 +90,7 @@ export function previewPlugin(place: ContentPlace): Plugin {
     // A page is drawn on the server alone: the browser can only ask for it again.
     handleHotUpdate({ server, file }) {
       if (!/\/(blocks|renderer)\/.*\.(tsx?|json|yaml)$/.test(file)) return;
+      reloadCardCode();
       server.ws.send({ type: "full-reload" });
       return [];
     },

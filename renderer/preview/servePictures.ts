@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Connect } from "vite";
-import { PICTURES, pictureUrl } from "../contract/pictureFiles";
-import { cachedFile, encode, isCached, type Rendition, renditionsOf } from "../pictures/encode";
+import { PICTURES } from "../contract/pictureFiles";
+import { encode, encodedBefore, type Rendition, renditionsOf, renditionUrl } from "../pictures/encode";
 import type { Originals } from "../pictures/originals";
 
 const TYPES: Record<string, string> = { jpg: "image/jpeg" };
@@ -14,7 +13,7 @@ const TYPES: Record<string, string> = { jpg: "image/jpeg" };
  * @param originals of the content as it is now
  */
 export function servePictures(originals: () => Originals): Connect.NextHandleFunction {
-  const making = new Map<string, Promise<void>>();
+  const making = new Map<string, Promise<Buffer[]>>();
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (!pathname.startsWith(`/${PICTURES}/`)) return next();
@@ -22,12 +21,12 @@ export function servePictures(originals: () => Originals): Connect.NextHandleFun
     if (!found) return next();
     const { file, rendition } = found;
     try {
-      if (!isCached(rendition)) {
+      let bytes = encodedBefore(rendition);
+      if (!bytes) {
         const made = making.get(pathname) ?? encode(file, [rendition]);
         making.set(pathname, made);
-        await made.finally(() => making.delete(pathname));
+        [bytes] = await made.finally(() => making.delete(pathname));
       }
-      const bytes = await readFile(cachedFile(rendition));
       response.writeHead(200, { "content-type": TYPES[rendition.format] ?? `image/${rendition.format}` });
       response.end(bytes);
     } catch (error) {
@@ -39,9 +38,7 @@ export function servePictures(originals: () => Originals): Connect.NextHandleFun
 function find(address: string, originals: Originals): { file: string; rendition: Rendition } | undefined {
   for (const original of Object.values(originals)) {
     if (!("picture" in original) || !address.includes(original.picture.hash)) continue;
-    const rendition = renditionsOf(original.picture).find(
-      ({ picture, width, format }) => pictureUrl(picture, width, format) === address,
-    );
+    const rendition = renditionsOf(original.picture).find((one) => renditionUrl(one) === address);
     if (rendition) return { file: original.file, rendition };
   }
   return undefined;

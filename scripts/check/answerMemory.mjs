@@ -2,19 +2,18 @@
  * The answers of past checks, kept by everything that they depend on: the flags, the content, the code, the
  * day, and whether a terminal shows colors. Node's own modules only: this is all that an answered check loads.
  */
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { codeVersion, filesIn, hashOf, Store } from "../../renderer/cache.mjs";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
-const STORE = path.join(ROOT, "node_modules/.cache/site-check");
+const SITE_PAGES = path.resolve(import.meta.dirname, "../../pages-data");
 
-/** How many answers are kept: a branch switched to and back finds its own again. */
-const KEPT = 20;
+/** Larger files, which are photographs, are compared by size and dates: reading hundreds of them takes a second. */
+const LARGE = 1_000_000;
 
-/** What the rules are made of, relative to the repository. */
-const CODE = ["renderer", "blocks", "scripts/check", "site-schema.json", "package-lock.json"];
+/** A file that changed so many milliseconds ago may change again without another date. */
+const RECENT = 2000;
 
 /**
  * @typedef {object} Answer
@@ -30,57 +29,38 @@ const CODE = ["renderer", "blocks", "scripts/check", "site-schema.json", "packag
  */
 export function answerMemory(args) {
   const { values } = parseArgs({ args, strict: false, options: { pages: { type: "string", default: "pages-data" } } });
-  if (values.watch || values.built || values.online || process.env.GITHUB_STEP_SUMMARY) return undefined;
-  const file = path.join(STORE, `${key(args, String(values.pages))}.json`);
+  const { env, stdout } = process;
+  if (values.watch || values.built || values.online || env.GITHUB_STEP_SUMMARY) return undefined;
+  const store = new Store("answers");
+  const dependsOn = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    // A folder of pages without pictures uses those of the site.
+    const places = [...new Set([String(values.pages), SITE_PAGES, "public"].map((place) => path.resolve(place)))];
+    const content = places.map((place) => [place, ...filesIn(place).map(fingerprint)]);
+    return JSON.stringify([args, process.cwd(), day, stdout.isTTY === true, env.NO_COLOR ?? "", content]);
+  };
+  const input = dependsOn();
+  const code = store.version;
   return {
     recall() {
-      try {
-        return JSON.parse(readFileSync(file, "utf8"));
-      } catch {
-        // Never asked, or the file was cut off: it is found out anew.
-        return undefined;
-      }
+      const kept = store.read(input);
+      return kept && JSON.parse(kept.toString());
     },
     keep(answer) {
-      if (answer.code === 2) return;
-      mkdirSync(STORE, { recursive: true });
-      writeFileSync(file, JSON.stringify(answer));
-      forgetOldest();
+      // A file that was saved while the check ran may have been read before or after.
+      if (answer.code === 2 || dependsOn() !== input || codeVersion() !== code) return;
+      store.write(input, JSON.stringify(answer));
     },
   };
 }
 
 /**
- * @param {string[]} args
- * @param {string} pages
- */
-function key(args, pages) {
-  const { env, stdout, version } = process;
-  const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash("sha256");
-  hash.update(JSON.stringify([args, process.cwd(), version, day, stdout.isTTY === true, env.NO_COLOR ?? ""]));
-  for (const name of CODE) addAll(hash, path.join(ROOT, name));
-  for (const name of [pages, "public"]) addAll(hash, path.resolve(name));
-  return hash.digest("hex");
-}
-
-/**
- * Adds a file, or every file of a folder: YAML by its text, the others by their size and time.
+ * Changes with the content of a file.
  *
- * @param {import("node:crypto").Hash} hash
- * @param {string} place
+ * @param {string} file
  */
-function addAll(hash, place) {
-  const found = statSync(place, { throwIfNoEntry: false });
-  if (!found) hash.update(`\0no ${place}`);
-  else if (found.isDirectory()) for (const name of readdirSync(place).sort()) addAll(hash, path.join(place, name));
-  else if (/\.ya?ml$/i.test(place)) hash.update(`\0${place}\0`).update(readFileSync(place));
-  else hash.update(`\0${place}\0${found.size} ${found.mtimeMs}`);
-}
-
-function forgetOldest() {
-  const answers = readdirSync(STORE).map((name) => path.join(STORE, name));
-  if (answers.length <= KEPT) return;
-  const ages = answers.map((file) => ({ file, age: statSync(file).mtimeMs })).sort((a, b) => b.age - a.age);
-  for (const { file } of ages.slice(KEPT)) rmSync(file, { force: true });
+function fingerprint(file) {
+  const { size, mtimeNs, ctimeNs, ctimeMs } = statSync(file, { bigint: true });
+  const trusted = size > LARGE && Date.now() - Number(ctimeMs) > RECENT;
+  return trusted ? `${file} ${size} ${mtimeNs} ${ctimeNs}` : `${file} ${hashOf(readFileSync(file))}`;
 }

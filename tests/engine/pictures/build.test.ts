@@ -1,19 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CARD_STORE } from "../../../renderer/cards/cardFiles";
-import { PICTURE_STORE } from "../../../renderer/pictures/encode";
 import { filesOf, runBuild } from "../../support/runBuild";
 import { phonePhotograph } from "./photograph";
 
@@ -72,23 +60,6 @@ test("another picture under the same name changes its page, its files and its ca
   expect(others).toEqual([]);
   expect(changed).toContain("twists/index.html");
   expect([...now.keys()].filter((file) => file.startsWith("assets/cards/twists."))).toHaveLength(1);
-});
-
-test("a build forgets the pictures and cards that no build has used for a month, and keeps its own", async () => {
-  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
-  const unused = [path.join(CARD_STORE, "unused.jpg"), path.join(PICTURE_STORE, "unused")];
-  for (const entry of unused) {
-    mkdirSync(entry, { recursive: true });
-    utimesSync(entry, longAgo, longAgo);
-  }
-  const shown = [...filesOf(out).keys()].find((file) => /^assets\/pictures\/twists-/.test(file)) ?? "";
-  const own = readdirSync(PICTURE_STORE).map((name) => path.join(PICTURE_STORE, name));
-  const used = own.find((folder) => existsSync(path.join(folder, path.basename(shown))));
-  if (!used) throw new Error(`${shown} is not in the cache.`);
-  utimesSync(used, longAgo, longAgo);
-  const { code, said } = await runBuild(pages, out);
-  expect(code, said).toBe(0);
-  expect([...unused, used].map(existsSync)).toEqual([false, false, true]);
 });
 
 test("with --no-cards the site's own card serves every page", async () => {

@@ -1,8 +1,7 @@
-import { readFileSync, rmSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type PictureFormat, widthsIn } from "../../../renderer/contract/pictureFiles";
-import { cachedFile, encode, isCached, renditionsOf } from "../../../renderer/pictures/encode";
+import { widthsIn } from "../../../renderer/contract/pictureFiles";
+import { encode, encodedBefore, renditionsOf, renditionUrl } from "../../../renderer/pictures/encode";
 import type { Original } from "../../../renderer/pictures/originals";
 import { measured, noise, phonePhotograph } from "./photograph";
 
@@ -24,8 +23,7 @@ describe("a photograph from a phone held upright", () => {
     expect(bytes.includes("Phonemaker"), "the original says what made it").toBe(true);
     const files = await publish(await measured("portrait.jpg", bytes));
     expect(new Set(files.map(({ format }) => format))).toEqual(new Set(["avif", "webp", "jpg"]));
-    for (const { file, width } of files) {
-      const published = readFileSync(file);
+    for (const { file, width, bytes: published } of files) {
       const { exif, xmp, iptc, icc, orientation, ...size } = await sharp(published).metadata();
       expect({ exif, xmp, iptc, icc, orientation }, file).toEqual({});
       expect([size.width, size.height], file).toEqual([width, Math.round((width * 4) / 3)]);
@@ -49,8 +47,8 @@ test("the busiest photograph weighs no more than a phone may be sent", { timeout
   const original = await measured("hair.jpg", await noise(1600, 1200));
   if (!("picture" in original)) throw new Error("It was not measured.");
   const phone = renditionsOf(original.picture).filter(({ format, width }) => format === "avif" && width <= 1200);
-  for (const { file, width } of await publish(original, phone)) {
-    expect(readFileSync(file).length, `${width}`).toBeLessThanOrEqual(PHONE_BUDGET);
+  for (const { bytes, width } of await publish(original, phone)) {
+    expect(bytes.length, `${width}`).toBeLessThanOrEqual(PHONE_BUDGET);
   }
 });
 
@@ -60,8 +58,8 @@ test("a picture that one can see through stays so, and hides nothing behind colo
     .toBuffer();
   const original = await measured("Logo of the Salon.png", half);
   expect(original).toMatchObject({ picture: { name: "logo-of-the-salon", bands: [], fallback: "png" } });
-  for (const { file } of await publish(original)) {
-    expect((await sharp(file).stats()).isOpaque, file).toBe(false);
+  for (const { file, bytes } of await publish(original)) {
+    expect((await sharp(bytes).stats()).isOpaque, file).toBe(false);
   }
 });
 
@@ -99,11 +97,12 @@ test("other bytes under the same name are another picture, the same bytes the sa
 async function publish(original: Original, only?: ReturnType<typeof renditionsOf>) {
   if (!("picture" in original)) throw new Error("It was not measured.");
   const renditions = only ?? renditionsOf(original.picture);
-  for (const rendition of renditions) rmSync(cachedFile(rendition), { force: true });
-  await encode(original.file, renditions);
-  return renditions.map((rendition): { file: string; width: number; format: PictureFormat } => {
-    expect(isCached(rendition)).toBe(true);
+  const made = await encode(original.file, renditions);
+  return renditions.map((rendition, index) => {
+    const bytes = made[index];
+    if (!bytes) throw new Error("It was not made.");
+    expect(encodedBefore(rendition)).toEqual(bytes);
     expect(widthsIn(original.picture, rendition.format)).toContain(rendition.width);
-    return { ...rendition, file: cachedFile(rendition) };
+    return { ...rendition, bytes, file: renditionUrl(rendition) };
   });
 }

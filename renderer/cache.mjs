@@ -1,0 +1,343 @@
+/**
+ * The one store of results that are expensive to compute: answers of the check, parsed YAML, dictionary
+ * look-ups, the compiled schema and code, pictures, social cards. A result is found by everything that it
+ * was computed from, so that it can never be out of date: its input, the content of the code, the versions
+ * of the packages and of Node. Plain JavaScript on Node's own modules, so that an unchanged
+ * `npm run check` loads nothing else.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** Where entries are kept below the repository, in a folder for each kind. */
+const PLACE = "node_modules/.cache/site";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** An entry that nothing has used for so long is removed: until then a branch may be switched back to. */
+const KEPT = 30 * DAY;
+
+/** What is not code at the top of the repository; any other file there, or in another folder, is. */
+const NOT_CODE = new Set(["node_modules", "dist", "screenshots", "tests", "pages-data", "public"]);
+
+/** Length of a SHA-256 in hexadecimal, which begins every entry. */
+const HASH = 64;
+
+/** Lists the files of a folder entry with their hashes. */
+const LIST = "files.json";
+
+/** SHA-256 in hexadecimal. @param {string | Uint8Array} bytes */
+export const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
+/**
+ * Changes with anything in the code that could change a result, and with the packages and Node: all code decides
+ * without `entries`, and takes 20 ms to read.
+ *
+ * With `entries` only those files count, the files that they import, directly or not, and the packages that those
+ * import. For results that take long to compute: encoding all pictures takes a minute, and an edit of a block or
+ * an update of the linter does not change them. Where an import cannot be followed, all code counts.
+ *
+ * @param {string[]} [entries] files to start from
+ * @param {string} [root] the repository
+ */
+export function codeVersion(entries, root = ROOT) {
+  const graph = entries && importGraph(entries, root);
+  const hash = createHash("sha256").update([process.version, process.platform, process.arch].join());
+  for (const file of graph ? graph.files : filesIn(root, NOT_CODE)) {
+    hash.update(`\0${path.relative(root, file)}\0`).update(read(file) ?? "");
+  }
+  // The second list says what is installed, should it differ from what the first asks for.
+  const lists = ["package-lock.json", "node_modules/.package-lock.json"].map((file) => read(path.join(root, file)));
+  for (const list of lists)
+    hash.update("\0").update(graph && list ? packageVersions(graph.packages, list) : (list ?? ""));
+  return hash.digest("hex");
+}
+
+/**
+ * The files that these import, and the packages; undefined where an import is computed.
+ *
+ * @param {string[]} entries
+ * @param {string} root
+ * @returns {{ files: string[], packages: string[] } | undefined}
+ */
+function importGraph(entries, root) {
+  const files = new Set(entries);
+  const packages = new Set();
+  for (const file of files) {
+    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
+    const code = (read(file) ?? "").toString().replace(/^\s*(import|export) type [^;]*;/gm, "");
+    if (/\bimport\(\s*[^"'\s)]|\brequire\([^"'\s)]/.test(code)) return undefined;
+    for (const [, , name = ""] of code.matchAll(/\b(?:from|import|require|URL|resolve)[\s(]*(["'])([^"'\n]+)\1/g)) {
+      if (!/^\.\.?\//.test(name)) packages.add(name.replace(/^((?:@[^/]+\/)?[^/]+).*/, "$1"));
+      else files.add(sourceFile(path.resolve(path.dirname(file), name)));
+    }
+    // Any file of the folder may be among those that a pattern fits.
+    for (const [, folder = ""] of code.matchAll(/import\.meta\.glob[^(]*\(\s*"([^"*]+)\//g)) {
+      for (const found of filesIn(path.resolve(path.dirname(file), folder))) files.add(found);
+    }
+  }
+  const inside = [...files].filter((file) => !path.relative(root, file).startsWith(".."));
+  return { files: inside.sort(), packages: [...packages].sort() };
+}
+
+/**
+ * The file that an import means, which may leave out its ending.
+ *
+ * @param {string} file
+ */
+function sourceFile(file) {
+  const names = [file, `${file}.ts`, `${file}.tsx`, `${file}.mjs`, path.join(file, "index.ts")];
+  return names.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile()) ?? file;
+}
+
+/**
+ * The versions of packages and of all that they depend on.
+ *
+ * @param {string[]} names
+ * @param {Buffer} lock the text of a package-lock.json
+ */
+function packageVersions(names, lock) {
+  /** @type {Record<string, { version?: string, integrity?: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object }>} */
+  const installed = JSON.parse(lock.toString()).packages ?? {};
+  const found = new Set(names.map((name) => `node_modules/${name}`));
+  for (const place of found) {
+    const { dependencies, optionalDependencies, peerDependencies } = installed[place] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+      // As Node looks for it: from the package's own folder upwards.
+      let from = place;
+      while (from && !installed[`${from}/node_modules/${name}`])
+        from = from.replace(/\/?node_modules\/(?!.*node_modules\/).*$/, "");
+      found.add(from ? `${from}/node_modules/${name}` : `node_modules/${name}`);
+    }
+  }
+  return JSON.stringify(
+    [...found].sort().map((place) => [place, installed[place]?.version, installed[place]?.integrity]),
+  );
+}
+
+/**
+ * Every file of a folder, sorted, hidden ones left out.
+ *
+ * @param {string} folder
+ * @param {Set<string>} [except] names in the folder itself to leave out
+ * @returns {string[]}
+ */
+export function filesIn(folder, except) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.name.startsWith(".") || except?.has(entry.name)) return [];
+    return entry.isDirectory() ? filesIn(file) : [file];
+  });
+}
+
+/** The results of one kind. Nothing here throws: where the disk cannot be written, entries live as long as the process. */
+export class Store {
+  /** @type {Map<string, Buffer>} */
+  #unwritten = new Map();
+  #tidied = false;
+  #version = "";
+
+  /**
+   * @param {string} kind names the folder
+   * @param {{ entries?: string[], root?: string }} [code] see `codeVersion`
+   */
+  constructor(kind, { entries, root = ROOT } = {}) {
+    this.folder = path.join(root, PLACE, kind);
+    this.entries = entries;
+    this.root = root;
+  }
+
+  /** Of the code as it was when the store was first used: what this process computes is computed by it. */
+  get version() {
+    this.#version ||= codeVersion(this.entries, this.root);
+    return this.#version;
+  }
+
+  /**
+   * Where the result for an input is kept.
+   *
+   * @param {string} input everything that it is computed from besides the code
+   */
+  file(input) {
+    return path.join(this.folder, hashOf(`${this.version}\0${input}`));
+  }
+
+  /**
+   * The result for an input; undefined where there is none, or one that was damaged.
+   *
+   * @param {string} input
+   * @returns {Buffer | undefined}
+   */
+  read(input) {
+    const file = this.file(input);
+    const bytes = this.#unwritten.get(file);
+    if (bytes) return bytes;
+    const entry = read(file);
+    if (!entry) return undefined;
+    const result = entry.subarray(HASH);
+    if (entry.toString("latin1", 0, HASH) !== hashOf(result)) return undefined;
+    markUsed(file);
+    return result;
+  }
+
+  /**
+   * @param {string} input
+   * @param {string | Buffer} result
+   */
+  write(input, result) {
+    const file = this.file(input);
+    const bytes = Buffer.from(result);
+    // Written aside and moved: another process may be reading.
+    const aside = `${file}.${randomUUID()}`;
+    try {
+      mkdirSync(this.folder, { recursive: true });
+      writeFileSync(aside, Buffer.concat([Buffer.from(hashOf(bytes)), bytes]));
+      renameSync(aside, file);
+    } catch {
+      this.#unwritten.set(file, bytes);
+      ifPossible(() => rmSync(aside, { force: true }));
+    }
+    this.#tidy();
+  }
+
+  /**
+   * The result for an input as text; computed and kept where there is none.
+   *
+   * @param {string} input
+   * @param {() => string} compute
+   */
+  text(input, compute) {
+    const known = this.read(input);
+    if (known) return known.toString();
+    const result = compute();
+    this.write(input, result);
+    return result;
+  }
+
+  /**
+   * A result that is a folder of files; made where there is none, or where one of its files was damaged.
+   *
+   * @param {string} input
+   * @param {(folder: string) => Promise<void>} make fills an empty folder
+   * @returns {Promise<string>} the folder
+   */
+  async made(input, make) {
+    const folder = this.file(input);
+    if (isWhole(folder)) {
+      markUsed(folder);
+      return folder;
+    }
+    const making = this.#folderToFill(folder);
+    try {
+      await make(making);
+      const files = filesIn(making).map((file) => [path.relative(making, file), hashOf(readFileSync(file))]);
+      writeFileSync(path.join(making, LIST), JSON.stringify(files));
+    } catch (error) {
+      rmSync(making, { recursive: true, force: true });
+      throw error;
+    }
+    try {
+      if (!isWhole(folder)) {
+        rmSync(folder, { recursive: true, force: true });
+        renameSync(making, folder);
+      }
+      rmSync(making, { recursive: true, force: true });
+    } catch {
+      process.once("exit", () => rmSync(making, { recursive: true, force: true }));
+      return making;
+    }
+    this.#tidy();
+    return folder;
+  }
+
+  /** @param {string} folder */
+  #folderToFill(folder) {
+    try {
+      const aside = `${folder}.${randomUUID()}`;
+      mkdirSync(aside, { recursive: true });
+      return aside;
+    } catch {
+      // Code in it finds its packages through the link.
+      const place = mkdtempSync(path.join(tmpdir(), "site-"));
+      symlinkSync(path.join(this.root, "node_modules"), path.join(place, "node_modules"), "junction");
+      process.once("exit", () => rmSync(place, { recursive: true, force: true }));
+      const made = path.join(place, "made");
+      mkdirSync(made);
+      return made;
+    }
+  }
+
+  /** Removes what was not used for long: once per process, when something new was kept. */
+  #tidy() {
+    if (this.#tidied) return;
+    this.#tidied = true;
+    ifPossible(() => {
+      for (const name of readdirSync(this.folder)) {
+        const entry = path.join(this.folder, name);
+        const used = statSync(entry, { throwIfNoEntry: false })?.mtimeMs;
+        if (used !== undefined && used < Date.now() - KEPT) rmSync(entry, { recursive: true, force: true });
+      }
+    });
+  }
+}
+
+/**
+ * Whether a folder has all of its files as they were made.
+ *
+ * @param {string} folder
+ */
+function isWhole(folder) {
+  try {
+    /** @type {[file: string, hash: string][]} */
+    const files = JSON.parse(readFileSync(path.join(folder, LIST), "utf8"));
+    return files.every(([file, hash]) => hashOf(readFileSync(path.join(folder, file))) === hash);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Notes that an entry is used: its date says so. Once a day is enough.
+ *
+ * @param {string} entry
+ */
+function markUsed(entry) {
+  const now = new Date();
+  ifPossible(() => {
+    if (now.getTime() - statSync(entry).mtimeMs > DAY) utimesSync(entry, now, now);
+  });
+}
+
+/** @param {string} file @returns {Buffer | undefined} */
+function read(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {() => void} tidy */
+function ifPossible(tidy) {
+  try {
+    tidy();
+  } catch {
+    // Another process may do the same at this moment, and the disk may be read-only.
+  }
+}

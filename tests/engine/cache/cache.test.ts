@@ -1,0 +1,251 @@
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeVersion, filesIn, Store } from "../../../renderer/cache.mjs";
+import { measureOriginals } from "../../../renderer/pictures/measure";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const MONTH = 31 * 24 * 60 * 60 * 1000;
+
+/** A copy of the repository's code, to change. */
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "cache-"));
+  for (const name of readdirSync(ROOT)) {
+    if (/^(\.|node_modules|dist|tests|pages-data|public|screenshots)/.test(name)) continue;
+    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  }
+  mkdirSync(path.join(copy, "node_modules"));
+  cpSync(path.join(ROOT, "node_modules/.package-lock.json"), path.join(copy, "node_modules/.package-lock.json"));
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The stores by what decides about them; as their modules open them. */
+const stores = {
+  answers: undefined,
+  yaml: ["renderer/content/load/yaml/parseYaml.ts"],
+  spelling: ["renderer/content/site/spelling/dictionary.ts"],
+  validator: ["renderer/content/schema/compileValidator.ts"],
+  looks: ["renderer/pictures/measureFile.ts"],
+  pictures: ["renderer/pictures/encode.ts"],
+  cards: ["renderer/cards/startCardWorker.mjs"],
+  code: ["renderer/site.page.server.tsx", "renderer/site.page.client.ts", "vite.config.ts"],
+};
+
+/** The version of each kind's code. */
+function versions() {
+  return Object.fromEntries(
+    Object.entries(stores).map(([kind, entries]) => [
+      kind,
+      codeVersion(
+        entries?.map((file) => path.join(copy, file)),
+        copy,
+      ),
+    ]),
+  );
+}
+
+/** The kinds whose results another content of a file makes old. */
+function outdatedBy(file: string, change: (text: string) => string): string[] {
+  const full = path.join(copy, file);
+  const text = readFileSync(full, "utf8");
+  const before = versions();
+  writeFileSync(full, change(text));
+  const after = versions();
+  writeFileSync(full, text);
+  expect(versions()).toEqual(before);
+  return Object.keys(stores).filter((kind) => before[kind] !== after[kind]);
+}
+
+describe("a change of code makes old results unfindable", () => {
+  test.each([
+    ["a rule", "renderer/content/rules/headingsOneH1.ts", ["answers"]],
+    ["the composed schema", "site-schema.json", ["answers"]],
+    ["a shared schema", "blocks/shared/link.schema.json", ["answers"]],
+    ["a card's code", "blocks/look/Card.tsx", ["answers", "cards", "code"]],
+    ["a block's code", "blocks/Faq/Faq.tsx", ["answers", "code"]],
+    ["a block's behavior", "blocks/Hero/Hero.behavior.ts", ["answers", "code"]],
+    ["the settings of pictures", "renderer/pictures/settings.ts", ["answers", "looks", "pictures", "cards"]],
+    ["how pictures are decoded", "renderer/pictures/decode.ts", ["answers", "pictures", "cards"]],
+    ["the parser of YAML", "renderer/content/load/yaml/parseYaml.ts", ["answers", "yaml"]],
+    ["a script", "scripts/check/runCheck.ts", ["answers"]],
+    ["the configuration of Vite", "vite.config.ts", ["answers", "code"]],
+  ])("%s", (_, file, kinds) => {
+    const outdated = outdatedBy(file, (text) => `${text}\n`);
+    expect(outdated).toEqual(expect.arrayContaining(kinds));
+  });
+
+  test("any file of the blocks, the renderer and the scripts outdates the answers of the check", () => {
+    const files = ["blocks", "renderer", "scripts"].flatMap((folder) => filesIn(path.join(copy, folder)).slice(0, 5));
+    for (const file of files) {
+      const text = readFileSync(file);
+      const before = codeVersion(undefined, copy);
+      appendFileSync(file, " ");
+      expect(codeVersion(undefined, copy), file).not.toBe(before);
+      writeFileSync(file, text);
+    }
+  });
+
+  test.each([
+    ["sharp", ["looks", "pictures", "cards"]],
+    ["yaml", ["yaml"]],
+    ["ajv", ["validator"]],
+    ["cspell-lib", ["spelling"]],
+    ["satori", ["cards"]],
+    ["react", ["cards", "code"]],
+    ["@fontsource/fraunces", ["cards"]],
+    // A package of a package.
+    ["detect-libc", ["pictures", "cards"]],
+  ])("another version of %s", (name, kinds) => {
+    const outdated = outdatedBy("node_modules/.package-lock.json", (text) => {
+      const list = JSON.parse(text);
+      list.packages[`node_modules/${name}`].version = "999.0.0";
+      return JSON.stringify(list);
+    });
+    expect(outdated).toEqual(expect.arrayContaining(["answers", ...kinds]));
+    // What takes a minute to make does not depend on packages that have nothing to do with it.
+    if (!kinds.includes("pictures")) expect(outdated).not.toContain("pictures");
+  });
+});
+
+describe("an entry", () => {
+  const open = () => new Store("test", { root: copy, entries: [path.join(copy, "renderer/cache.mjs")] });
+
+  test("is found for the same input, and for no other", () => {
+    open().write("input", "result");
+    expect(open().read("input")?.toString()).toBe("result");
+    expect(open().read("other input")).toBeUndefined();
+  });
+
+  test("is found as long as the code is the same", () => {
+    open().write("input", "result");
+    appendFileSync(path.join(copy, "renderer/cache.mjs"), "// another line\n");
+    expect(open().read("input")).toBeUndefined();
+  });
+
+  test.each([
+    ["emptied", () => ""],
+    ["cut off", (bytes: Buffer) => bytes.subarray(0, -1)],
+    ["null", () => "null"],
+    [
+      "with one bit flipped",
+      (bytes: Buffer) => {
+        const other = Buffer.from(bytes);
+        other[80] = (other[80] ?? 0) ^ 1;
+        return other;
+      },
+    ],
+    [
+      "with a bit of its hash flipped",
+      (bytes: Buffer) => {
+        const other = Buffer.from(bytes);
+        other[0] = (other[0] ?? 0) ^ 1;
+        return other;
+      },
+    ],
+  ])("that was damaged is made again: %s", async (_, damage) => {
+    const store = open();
+    const result = "a result of some length";
+    store.write("damaged", result);
+    const file = store.file("damaged");
+    writeFileSync(file, damage(readFileSync(file)));
+    expect(store.read("damaged")).toBeUndefined();
+    expect(store.text("damaged", () => result)).toBe(result);
+    expect(open().read("damaged")?.toString()).toBe(result);
+
+    const fill = async (folder: string) => writeFileSync(path.join(folder, "part.js"), result.repeat(9));
+    const made = await store.made("folder", fill);
+    const part = path.join(made, "part.js");
+    writeFileSync(part, damage(readFileSync(part)));
+    expect(readFileSync(path.join(await open().made("folder", fill), "part.js"), "utf8")).toBe(result.repeat(9));
+  });
+
+  test("that nothing has used for a month is removed when another is kept; one in use stays", () => {
+    for (const input of ["unused", "used"]) open().write(input, input);
+    const longAgo = new Date(Date.now() - MONTH);
+    for (const input of ["unused", "used"]) utimesSync(open().file(input), longAgo, longAgo);
+    expect(open().read("used")).toBeDefined();
+    open().write("new", "new");
+    expect(open().read("unused")).toBeUndefined();
+    expect(open().read("used")?.toString()).toBe("used");
+  });
+
+  test("that cannot be written lives as long as the process", async () => {
+    const root = mkdtempSync(path.join(tmpdir(), "cache-unwritable-"));
+    mkdirSync(path.join(root, "node_modules"));
+    // A file where the folder should be: even the system's administrator cannot write below it.
+    writeFileSync(path.join(root, "node_modules/.cache"), "");
+    const store = new Store("test", { root, entries: [] });
+    store.write("input", "result");
+    expect(store.read("input")?.toString()).toBe("result");
+    const folder = await store.made("folder", async (made) => writeFileSync(path.join(made, "part.js"), "part"));
+    expect(readFileSync(path.join(folder, "part.js"), "utf8")).toBe("part");
+    rmSync(root, { recursive: true, force: true });
+  });
+});
+
+test("another picture under the same name, of the same size and with the same date, is measured again", async () => {
+  const images = path.join(copy, "images");
+  mkdirSync(images);
+  const file = path.join(images, "photo.svg");
+  const hash = async (color: string) => {
+    writeFileSync(
+      file,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/></svg>`,
+    );
+    utimesSync(file, 0, 0);
+    const { "/images/photo.svg": original } = await measureOriginals(copy, ["/images/photo.svg"]);
+    return original && "picture" in original ? original.picture.hash : undefined;
+  };
+  const red = await hash("red");
+  expect(await hash("tan")).not.toBe(red);
+  expect(await hash("red")).toBe(red);
+  expect(statSync(file).mtimeMs).toBe(0);
+});
+
+test("the check answers again after a rule or a page has changed, or its answer was damaged", {
+  timeout: 60_000,
+}, () => {
+  for (const name of readdirSync(path.join(ROOT, "node_modules"))) {
+    if (name.startsWith(".")) continue;
+    symlinkSync(path.join(ROOT, "node_modules", name), path.join(copy, "node_modules", name));
+  }
+  const pages = path.join(copy, "pages");
+  cpSync(path.join(ROOT, "tests/engine/mistakes/site/pages"), pages, { recursive: true });
+  const check = () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/check.mjs", "--pages", "pages"], {
+      cwd: copy,
+      encoding: "utf8",
+    });
+    expect(stderr).toBe("");
+    return { status, stdout };
+  };
+  const before = check();
+  expect(before.status).toBe(0);
+
+  const answers = path.join(copy, "node_modules/.cache/site/answers");
+  for (const name of readdirSync(answers)) writeFileSync(path.join(answers, name), "null");
+  expect(check()).toEqual(before);
+
+  const rule = path.join(copy, "renderer/content/rules/headingsOneH1.ts");
+  const code = readFileSync(rule, "utf8");
+  writeFileSync(rule, code.replace("if (!first)", "if (first)"));
+  const other = check();
+  expect(other.stdout).toContain("headings/one-h1");
+  writeFileSync(rule, code);
+  expect(check()).toEqual(before);
+});
