@@ -1,87 +1,82 @@
-/**
- * Makes a new page out of one that is there: asks what must be different, and writes a draft.
- *
- *   npm run new
- *   npm run new -- --from /box-braids-fredericksburg --route /box-braids-stafford --var town=Stafford
- *       --title … --description … --heading … --breadcrumb … --image /images/….svg --alt …
- *   --yes asks nothing: what is not named stays as it is in the source;  --dry-run writes nothing;
- *   --pages DIR is another folder than pages-data
- *
- * Exit codes: 0 written, 1 refused or called off, 2 could not run.
- */
+/** Clones a page: asks for what must be different, and writes a draft. */
 import { addressOf, pageAt } from "../renderer/authoring/addresses";
-import { clonePage, type Wishes } from "../renderer/authoring/clonePage";
-import { stillTheSources } from "../renderer/authoring/stillTheSources";
+import { clonePage } from "../renderer/authoring/clonePage";
+import { copiedTexts } from "../renderer/authoring/copiedTexts";
+import type { NewPageOptions } from "../renderer/authoring/sourceTexts";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
 import { askForPage, type Given } from "./authoring/askForPage";
-import { carryOut } from "./authoring/carryOut";
-import { flagsOf, openFolder, runCommand, someoneThere } from "./authoring/command";
+import { carryOut, changeExitCodes, changeFlags, isInteractive, openFolder } from "./authoring/carryOut";
+import { defineCommand, runAsProgram } from "./cli";
+import { previewAddress } from "./preview/previewAddress";
 
-const USAGE =
-  "npm run new -- --from /page --route /new-page --var name=value --title … --description … --heading … --breadcrumb … --image /images/… --alt … --yes --dry-run --pages DIR.";
+/** A flag for a text of the page; where it is not given, the person is asked, or the original's text stays. */
+const text = (about: string) => ({ value: "TEXT", otherwise: "as in the original", about }) as const;
 
-await runCommand(async () => {
-  const words = { type: "string" } as const;
-  const { values: flags, positionals } = flagsOf(
-    {
-      from: words,
-      route: words,
-      title: words,
-      description: words,
-      heading: words,
-      breadcrumb: words,
-      image: words,
-      alt: words,
-      var: { type: "string", multiple: true },
-    },
-    USAGE,
-  );
-  if (positionals.length > 0) throw new CouldNotRun(`Nobody knows what ${positionals[0]} means here. It is: ${USAGE}`);
-  const { folder, check } = await openFolder(flags.pages);
-  const { from, route, title, description, heading, breadcrumb, image, alt } = flags;
-  const texts = Object.entries({ title, description, heading, breadcrumb, image, alt });
-  const given: Given = {
-    from,
-    ...(route === undefined ? {} : { route: addressOf(route) }),
-    ...Object.fromEntries(texts.filter(([, value]) => value !== undefined)),
-    vars: namesAndValues(flags.var ?? []),
-  };
-  const { source, wishes } = someoneThere(flags.yes)
-    ? await askForPage(check.content, given)
-    : {
-        source: pageAt(needed("--from", from), check.content),
-        wishes: { ...given, route: addressOf(needed("--route", route)) } as Wishes,
-      };
+export const command = defineCommand({
+  name: "npm run new",
+  about:
+    "Makes a new page out of an existing one. Asks for what must be different, writes the file as a draft, and lists what is still the original's text. In scripts --from and --route are required.",
+  flags: {
+    from: { value: "PAGE", otherwise: "asked", about: "the page to clone" },
+    route: { value: "PATH", otherwise: "asked", about: "the address of the new page" },
+    title: text("its title"),
+    description: text("its description"),
+    heading: text("its first heading"),
+    breadcrumb: text("its short name in the breadcrumb"),
+    image: text("its first picture, such as /images/cornrows.svg"),
+    alt: text("what that picture shows"),
+    var: { value: "NAME=TEXT", many: true, about: "a value of vars; may be given several times" },
+    ...changeFlags,
+  },
+  examples: [
+    "npm run new",
+    'npm run new -- --from /box-braids-fredericksburg --route /box-braids-stafford --var town=Stafford --title "Box Braids in Stafford" --description "Box braids for Stafford, from small to jumbo." --yes',
+  ],
+  exitCodes: changeExitCodes,
+  async run({ flags }) {
+    const { folder, check } = await openFolder(flags.pages);
+    const { from, route, title, description, heading, breadcrumb, image, alt } = flags;
+    const texts = Object.entries({ title, description, heading, breadcrumb, image, alt });
+    const given: Given = {
+      from,
+      ...(route === undefined ? {} : { route: addressOf(route) }),
+      ...Object.fromEntries(texts.filter(([, value]) => value !== undefined)),
+      vars: Object.fromEntries(flags.var.map(nameAndValue)),
+    };
+    const { source, options } = isInteractive(flags.yes)
+      ? await askForPage(check.content, given)
+      : {
+          source: pageAt(needed("--from", from), check.content),
+          options: { ...given, route: addressOf(needed("--route", route)) } as NewPageOptions,
+        };
 
-  const change = clonePage(folder, check.content, source, wishes);
-  const after = await carryOut({ folder, check, changes: [change], question: "Write it?", flags });
-  const page = after?.content.pages.find(({ file }) => file === change.file);
-  if (!page) return;
-  const { blocks, words: old } = stillTheSources(page, source);
-  const list = (lines: { line: number; what: string }[]) => lines.map(({ line, what }) => `  line ${line}  ${what}`);
-  const say = [
-    `\n${page.file} is a draft: npm run dev shows it at http://localhost:5173${page.route}, and the built site does not have it.`,
-    ...(blocks.length > 0 ? [`Still in the words of ${source.route}:`, ...list(blocks)] : []),
-    ...(old.length > 0 ? ["Typed out where a name of vars may be meant:", ...list(old)] : []),
-    "When it says what is true of it alone, npm run check is content: take the line draft: true away, and link to it.",
-  ];
-  console.log(say.join("\n"));
+    const change = clonePage(folder, check.content, source, options);
+    const after = await carryOut({ folder, check, changes: [change], question: "Write it?", flags });
+    const page = after?.content.pages.find(({ file }) => file === change.file);
+    if (!page) return 0;
+    const { blocks, words: old } = copiedTexts(page, source);
+    const list = (lines: { line: number; what: string }[]) => lines.map(({ line, what }) => `  line ${line}  ${what}`);
+    const say = [
+      `\n${page.file} is a draft: npm run dev shows it at ${previewAddress(flags.pages)}${page.route}, and the built site does not have it.`,
+      ...(blocks.length > 0 ? [`Still in the words of ${source.route}:`, ...list(blocks)] : []),
+      ...(old.length > 0 ? ["Typed out where a name of vars may be meant:", ...list(old)] : []),
+      "When it says what is true of it alone, npm run check is content: take the line draft: true away, and link to it.",
+    ];
+    console.log(say.join("\n"));
+    return 0;
+  },
 });
+
+await runAsProgram(import.meta.filename, command);
 
 function needed(flag: string, value: string | undefined): string {
   if (value !== undefined) return value;
-  throw new CouldNotRun(`Where nobody can be asked, ${flag} must be given. It is: ${USAGE}`);
+  throw new CouldNotRun(`Where nobody can be asked, ${flag} must be given. See npm run new -- --help.`);
 }
 
-/** `["town=Stafford"]` as names and their values. */
-function namesAndValues(pairs: string[]): Record<string, string> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [, name, value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
-      if (name === undefined || value === undefined) {
-        throw new CouldNotRun(`--var is a name and its words, such as --var town=Stafford, and it is "${pair}".`);
-      }
-      return [name, value];
-    }),
-  );
+/** `town=Stafford` as a name and its value. */
+function nameAndValue(pair: string): [string, string] {
+  const [, name, value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
+  if (name !== undefined && value !== undefined) return [name, value];
+  throw new CouldNotRun(`--var is a name and its words, such as --var town=Stafford, and it is "${pair}".`);
 }

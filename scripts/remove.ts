@@ -1,46 +1,48 @@
-/**
- * Takes a page away. Where others link to it, it tells who, and wants to know which page takes its
- * place: then the links and the old address lead there.
- *
- *   npm run remove -- /page
- *   npm run remove -- /page --to /other-page
- *   --yes does not ask;  --dry-run writes nothing;  --pages DIR is another folder than pages-data
- *
- * Exit codes: 0 done, 1 refused or called off, 2 could not run.
- */
+/** Removes a page. */
 import { addressOf } from "../renderer/authoring/addresses";
 import type { PlacedLink } from "../renderer/authoring/moveLinks";
 import { removePage, StillLinked } from "../renderer/authoring/removePage";
-import { CouldNotRun } from "../renderer/content/couldNotRun";
-import { carryOut } from "./authoring/carryOut";
-import { flagsOf, openFolder, Refused, runCommand } from "./authoring/command";
+import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";
+import { Cancelled, defineCommand, runAsProgram } from "./cli";
 
-const USAGE = "npm run remove -- /page --to /other-page --yes --dry-run --pages DIR.";
-
-await runCommand(async () => {
-  const { values: flags, positionals } = flagsOf({ to: { type: "string" } }, USAGE);
-  const [route, more] = positionals.map(addressOf);
-  if (!route || more) throw new CouldNotRun(`Say which page: ${USAGE}`);
-  const { folder, check } = await openFolder(flags.pages);
-  const removal = orTellLinks(() => removePage(check.content, route, flags.to));
-  const { changes, moved, dropped, redirects } = removal;
-  const done = await carryOut({ folder, check, changes, gone: route, question: `Take ${route} away?`, flags });
-  if (!done) return;
-  console.log(`\n${route} is gone.`);
-  if (moved.length > 0)
-    console.log(`Links that lead to ${flags.to} now; see whether their words still fit:\n${places(moved)}`);
-  if (dropped.length > 0)
-    console.log(`Entries that went, because ${flags.to} is in the same list:\n${places(dropped)}`);
-  if (redirects.length > 0) console.log(`Sent on to ${flags.to}: ${redirects.join(", ")}.`);
-  else console.log("Whoever opens its address sees the not-found page.");
+export const command = defineCommand({
+  name: "npm run remove",
+  about:
+    "Removes a page. Where others link to it, it lists them and needs --to: then those links and the old address lead to that page.",
+  args: { "<page>": "the page" },
+  flags: {
+    to: { value: "PAGE", otherwise: "none", about: "the page that takes its place" },
+    ...changeFlags,
+  },
+  examples: [
+    "npm run remove -- /faux-locs-fredericksburg --dry-run",
+    "npm run remove -- /faux-locs-fredericksburg --to /butterfly-locs-fredericksburg",
+  ],
+  exitCodes: changeExitCodes,
+  async run({ flags, args }) {
+    const [route = ""] = args.map(addressOf);
+    const { folder, check } = await openFolder(flags.pages);
+    const { changes, moved, dropped, redirects } = orReportLinks(() => removePage(check.content, route, flags.to));
+    if (!(await carryOut({ folder, check, changes, gone: route, question: `Take ${route} away?`, flags }))) return 0;
+    console.log(`\n${route} is gone.`);
+    if (moved.length > 0)
+      console.log(`Links that lead to ${flags.to} now; see whether their words still fit:\n${places(moved)}`);
+    if (dropped.length > 0)
+      console.log(`Entries that went, because ${flags.to} is in the same list:\n${places(dropped)}`);
+    if (redirects.length > 0) console.log(`Sent on to ${flags.to}: ${redirects.join(", ")}.`);
+    else console.log("Whoever opens its address sees the not-found page.");
+    return 0;
+  },
 });
 
-function orTellLinks<T>(remove: () => T): T {
+await runAsProgram(import.meta.filename, command);
+
+function orReportLinks<T>(remove: () => T): T {
   try {
     return remove();
   } catch (error) {
     if (!(error instanceof StillLinked)) throw error;
-    throw new Refused(`${places(error.links)}\n\n${error.message}`);
+    throw new Cancelled(`${places(error.links)}\n\n${error.message}`);
   }
 }
 

@@ -1,20 +1,9 @@
-/**
- * Takes a picture of every route of the built site at 360, 768 and 1440 px, light and dark, as a
- * designer looks it over. The folder is not kept in git.
- *
- *   npm run screenshots
- *   npm run screenshots -- --routes /,/about --widths 360 --schemes dark --dir dist/client --out screenshots
- *
- * Writes `<out>/<route>-<width>-<scheme>.png`. Exit codes: 0 taken, 2 could not run.
- */
-import { existsSync, mkdirSync } from "node:fs";
+/** Takes a picture of every route of the built site, as a designer reviews it. The folder is not kept in git. */
+import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
-import { close, listen, portOf } from "./serve/listen";
-import { createSiteServer } from "./serve/siteServer";
-import { launchBrowser } from "./setup/launchBrowser";
-import { routesOf } from "./weigh/builtSite";
+import { commaList, defineCommand, runAsProgram, wrongValue } from "./cli";
+import { routesOf, visitBuiltSite, visitFlags } from "./serve/visitBuiltSite";
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 
@@ -25,44 +14,41 @@ interface Look {
   scheme: Scheme;
 }
 
-try {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: "string", default: "dist/client" },
-      out: { type: "string", default: "screenshots" },
-      routes: { type: "string" },
-      widths: { type: "string", default: "360,768,1440" },
-      schemes: { type: "string", default: "light,dark" },
-    },
+export const command = defineCommand({
+  name: "npm run screenshots",
+  about: "Takes a picture of every route of the built site as <out>/<route>-<width>-<scheme>.png.",
+  flags: {
+    ...visitFlags,
+    out: { value: "DIR", default: "screenshots", about: "where the pictures are written" },
+    widths: { value: "LIST", default: "360,768,1440", parse: widthsOf, about: "widths of the window in pixels" },
+    schemes: { value: "LIST", default: "light,dark", parse: schemesOf, about: "color schemes" },
+  },
+  examples: ["npm run screenshots", "npm run screenshots -- --routes /,/about --widths 360 --schemes dark"],
+  exitCodes: { 0: "taken", 2: "could not run" },
+  async run({ flags: { dir, out, routes = [...routesOf(dir), "/404"], widths, schemes } }) {
+    const looks = schemes.flatMap((scheme) => widths.map((width) => ({ width, scheme })));
+    await visitBuiltSite(dir, async (browser, url) => {
+      mkdirSync(out, { recursive: true });
+      for (const look of looks) await take(browser, url, routes, look, out);
+    });
+    console.log(`${routes.length * looks.length} pictures are in ${out}/.`);
+    return 0;
+  },
+});
+
+await runAsProgram(import.meta.filename, command);
+
+function widthsOf(text: string): number[] {
+  const widths = commaList(text).map(Number);
+  if (widths.every((width) => width > 0)) return widths;
+  throw wrongValue("It takes numbers of pixels with commas between them.");
+}
+
+function schemesOf(text: string): Scheme[] {
+  return commaList(text).map((name) => {
+    if (name === "light" || name === "dark") return name;
+    throw wrongValue("It takes light, dark or light,dark.");
   });
-  const dir = path.resolve(values.dir);
-  if (!existsSync(dir)) throw new Error(`There is no ${values.dir}: run npm run build first.`);
-  const widths = values.widths.split(",").map(Number);
-  if (!widths.every((width) => width > 0)) throw new Error(`--widths are numbers of pixels, not ${values.widths}.`);
-  const looks = values.schemes.split(",").flatMap((name) => widths.map((width) => ({ width, scheme: schemeOf(name) })));
-  await takeAll(dir, values.out, values.routes?.split(",") ?? [...routesOf(dir), "/404"], looks);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 2;
-}
-
-function schemeOf(name: string): Scheme {
-  if (name !== "light" && name !== "dark") throw new Error(`--schemes are light and dark, not ${name}.`);
-  return name;
-}
-
-async function takeAll(dir: string, out: string, routes: string[], looks: Look[]): Promise<void> {
-  mkdirSync(out, { recursive: true });
-  const servers = await listen(() => createSiteServer(dir), { host: "localhost", port: 0 });
-  const site = `http://localhost:${servers[0] && portOf(servers[0])}`;
-  const browser = await launchBrowser();
-  try {
-    for (const look of looks) await take(browser, site, routes, look, out);
-  } finally {
-    await browser.close();
-    await close(servers);
-  }
-  console.log(`${routes.length * looks.length} pictures are in ${out}/.`);
 }
 
 async function take(browser: Browser, site: string, routes: string[], look: Look, out: string): Promise<void> {
@@ -70,11 +56,11 @@ async function take(browser: Browser, site: string, routes: string[], look: Look
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     colorScheme: scheme,
-    // Nothing is caught in the middle of a movement.
+    // No animation is caught halfway.
     reducedMotion: "reduce",
     baseURL: site,
   });
-  // A picture of the site shows the site alone: no map and no calendar of others.
+  // Only the site itself: no map and no calendar of other sites.
   await context.route(
     (url) => url.origin !== site,
     (route) => route.abort(),

@@ -1,31 +1,42 @@
-/**
- * `npm start`: checks the content, builds the site and serves it on this machine until Ctrl-C.
- *
- *   PORT=4174 npm start        on another port than 4173
- *   HOST=0.0.0.0 npm start     open to the network, not to this machine alone
- *
- * The last line is the site's address. Exit codes: 0 stopped by Ctrl-C, 1 the content has errors, the build failed,
- * or the port cannot be used.
- */
+/** `npm start`: checks the content, builds the site and serves it on this machine until Ctrl-C. */
 import { createServer } from "node:http";
-import { close, listen, placeFrom } from "./serve/listen";
+import { defineCommand, runAsProgram } from "./cli";
+import { close, listen, type Place, placeFrom } from "./serve/listen";
 import { serveUntilStopped } from "./serve/serveUntilStopped";
 
 const outDir = "dist/client";
 
-try {
-  const place = placeFrom(process.env);
-  // A taken port is told before the build, so that nobody waits in vain.
-  await close(await listen(() => createServer(), place));
-
-  // Loaded here: the renderer takes a second to load, and the port does not need it.
-  const { buildAndPrint } = await import("./build/buildAndPrint");
-  if (await buildAndPrint({ pagesDir: "pages-data", outDir, publicDir: "public" })) {
+export const command = defineCommand({
+  name: "npm start",
+  about:
+    "Installs what is missing, checks the content, builds the site and serves it on this machine. The last line printed is the address.",
+  flags: {},
+  env: {
+    PORT: "the port (default: 4173)",
+    HOST: "the name or address to listen on (default: localhost); 0.0.0.0 opens the site to the network",
+  },
+  examples: ["npm start", "PORT=4174 npm start"],
+  exitCodes: {
+    0: "stopped by Ctrl-C",
+    1: "the content has errors, or the port cannot be used",
+    2: "could not run",
+  },
+  async run() {
+    let place: Place;
+    try {
+      place = placeFrom(process.env);
+      // Report a taken port before the build, not after it.
+      await close(await listen(() => createServer(), place));
+    } catch (error) {
+      console.error((error as Error).message);
+      return 1;
+    }
+    // Loaded here: the renderer takes a second to load, and the port check does not need it.
+    const { buildAndPrint } = await import("./build/buildAndPrint");
+    if (!(await buildAndPrint({ pagesDir: "pages-data", outDir, publicDir: "public" }))) return 1;
     await serveUntilStopped(outDir, place);
-  } else {
-    process.exitCode = 1;
-  }
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+    return 0;
+  },
+});
+
+await runAsProgram(import.meta.filename, command);

@@ -1,9 +1,11 @@
 /**
  * `npm test`: every check of the project, in named steps. A step's own output is shown when it fails.
  * The last line is the sum, such as `412 passed, 0 failed`: each Vitest test counts, any other step counts as one.
- *
- * Exit codes: 0 all passed, 1 something failed.
  */
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { defineCommand, runAsProgram } from "./cli";
 import { add, noCounts, summary } from "./testing/counts";
 import { runStep, type Step } from "./testing/runStep";
 
@@ -15,7 +17,7 @@ const stages: Step[][] = [
   ],
   [
     { name: "generated schema", command: ["tsx", "scripts/schema.ts", "--check"] },
-    { name: "generated fonts", command: ["tsx", "scripts/subsetFonts.ts", "--check"] },
+    { name: "generated fonts", command: ["tsx", "scripts/fonts.ts", "--check"] },
     { name: "unused code", command: ["knip"] },
   ],
   [{ name: "content", command: ["node", "scripts/check.mjs"] }],
@@ -25,25 +27,52 @@ const stages: Step[][] = [
   [{ name: "browser tests", vitestProject: "browser", needs: "build" }],
 ];
 
-const failed = new Set<string>();
-let total = noCounts;
+export const command = defineCommand({
+  name: "npm test",
+  about:
+    "Runs everything that must hold: types, lint, generated files, unused code, content, build, engine tests, browser tests. With words, it runs only the engine tests that have one of them in their file's path or in their name.",
+  args: { "[words...]": "such as Faq or links/scheme" },
+  flags: {},
+  examples: ["npm test", "npm test -- Faq"],
+  exitCodes: { 0: "all passed", 1: "something failed", 2: "could not run" },
+  run: ({ args }) => (args.length > 0 ? runSome(args) : runAll()),
+});
 
-for (const stage of stages) {
-  const results = await Promise.all(
-    stage.map(async (step) => {
-      if (step.needs && failed.has(step.needs)) {
-        console.log(`- ${step.name}: not run, because ${step.needs} failed`);
-        return { step, counts: { ...noCounts, skipped: 1 } };
-      }
-      return { step, counts: await runStep(step) };
-    }),
-  );
-  for (const { step, counts } of results) {
-    if (counts.failed > 0) failed.add(step.name);
-    total = add(total, counts);
+await runAsProgram(import.meta.filename, command);
+
+async function runAll(): Promise<number> {
+  const failed = new Set<string>();
+  let total = noCounts;
+  for (const stage of stages) {
+    const results = await Promise.all(
+      stage.map(async (step) => {
+        if (step.needs && failed.has(step.needs)) {
+          console.log(`- ${step.name}: not run, because ${step.needs} failed`);
+          return { step, counts: { ...noCounts, skipped: 1 } };
+        }
+        return { step, counts: await runStep(step) };
+      }),
+    );
+    for (const { step, counts } of results) {
+      if (counts.failed > 0) failed.add(step.name);
+      total = add(total, counts);
+    }
   }
+  if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(", ")}`);
+  console.log(summary(total));
+  return failed.size > 0 ? 1 : 0;
 }
 
-if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(", ")}`);
-console.log(summary(total));
-process.exitCode = failed.size > 0 ? 1 : 0;
+/** Runs test files by their path; where none has a word in it, the tests of blocks and rules by their name. */
+function runSome(words: string[]): Promise<number> {
+  const files = readdirSync("tests/engine", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase())))
+    .map((file) => path.join("tests/engine", file));
+  const chosen = files.length > 0 ? files : ["tests/engine/blocks", "tests/engine/content", "-t", words.join("|")];
+  const vitest = spawn("npx", ["vitest", "run", "--project", "engine", ...chosen], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  return new Promise((resolve) => vitest.once("close", (code) => resolve(code === 0 ? 0 : 1)));
+}

@@ -1,58 +1,32 @@
-/**
- * Weighs every page of the built site as a visitor with a phone gets it: HTML, CSS, the JavaScript that
- * comes before any interaction, fonts, and the pictures in the first view, each as gzip / brotli.
- *
- *   npm run weigh
- *   npm run weigh -- --routes /,/about --dir dist/client --json
- *
- * Exit codes: 0 within the budgets, 1 a page has too much, 2 could not run.
- */
-import { existsSync } from "node:fs";
+/** Measures the size of every page of the built site. */
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { close, listen, portOf } from "./serve/listen";
-import { createSiteServer } from "./serve/siteServer";
-import { launchBrowser } from "./setup/launchBrowser";
-import { overBudget } from "./weigh/budgets";
-import { routesOf } from "./weigh/builtSite";
+import { defineCommand, runAsProgram } from "./cli";
+import { routesOf, visitBuiltSite, visitFlags } from "./serve/visitBuiltSite";
 import { weighPage } from "./weigh/weighPage";
-import type { Weight } from "./weigh/weight";
-import { weightTable } from "./weigh/weightTable";
+import { overBudget, type Weight, weightTable } from "./weigh/weight";
 
-try {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: "string", default: "dist/client" },
-      routes: { type: "string" },
-      json: { type: "boolean", default: false },
-    },
-  });
-  const dir = path.resolve(values.dir);
-  if (!existsSync(dir)) throw new Error(`There is no ${values.dir}: run npm run build first.`);
-  const weights = await weigh(dir, values.routes?.split(",") ?? routesOf(dir));
-  const faults = weights.flatMap((weight) => overBudget(weight).map((fault) => `${weight.route}: ${fault}`));
-  if (values.json) {
-    console.log(JSON.stringify({ weights, overBudget: faults }, null, 2));
-  } else {
-    console.log(weightTable(weights));
-    console.log(faults.length > 0 ? `\nOver the budget:\n${faults.join("\n")}` : "\nEvery page is within its budgets.");
-  }
-  process.exitCode = faults.length > 0 ? 1 : 0;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 2;
-}
+export const command = defineCommand({
+  name: "npm run weigh",
+  about:
+    "Measures every page of the built site as a new visitor with a phone gets it: HTML, CSS, the JavaScript before any interaction, fonts, and the pictures in the first view, each as gzip / brotli.",
+  flags: { ...visitFlags, json: { about: "prints JSON instead of a table" } },
+  examples: ["npm run weigh", "npm run weigh -- --routes /,/about --json"],
+  exitCodes: { 0: "within the budgets", 1: "a page is over a budget", 2: "could not run" },
+  async run({ flags: { dir, routes = routesOf(dir), json } }) {
+    const weights = await visitBuiltSite(dir, async (browser, url) => {
+      const weights: Weight[] = [];
+      for (const route of routes) weights.push(await weighPage(browser, { dir: path.resolve(dir), url }, route));
+      return weights;
+    });
+    const over = weights.flatMap((weight) => overBudget(weight).map((budget) => `${weight.route}: ${budget}`));
+    if (json) {
+      console.log(JSON.stringify({ weights, overBudget: over }, null, 2));
+    } else {
+      console.log(weightTable(weights));
+      console.log(over.length > 0 ? `\nOver the budget:\n${over.join("\n")}` : "\nEvery page is within its budgets.");
+    }
+    return over.length > 0 ? 1 : 0;
+  },
+});
 
-async function weigh(dir: string, routes: string[]): Promise<Weight[]> {
-  const servers = await listen(() => createSiteServer(dir), { host: "127.0.0.1", port: 0 });
-  const browser = await launchBrowser();
-  try {
-    const weights: Weight[] = [];
-    const site = { dir, url: `http://127.0.0.1:${servers[0] && portOf(servers[0])}` };
-    for (const route of routes) weights.push(await weighPage(browser, site, route));
-    return weights;
-  } finally {
-    await browser.close();
-    await close(servers);
-  }
-}
+await runAsProgram(import.meta.filename, command);

@@ -3,7 +3,7 @@ import { nearest } from "../content/nearest";
 import { NOT_FOUND, redirects, servedRoutes } from "../content/site/routes";
 import type { PageContent, SiteContent } from "../content/siteContent";
 
-/** Names that a page file cannot have: each stands for something else. */
+/** Names that a page file cannot have, with the reason. */
 const RESERVED: Record<string, string> = {
   "/site": "site.yaml holds the facts of the business",
   "/index": "index.yaml is the home page, whose address is /",
@@ -14,13 +14,13 @@ const RESERVED: Record<string, string> = {
 /**
  * Why a new page cannot have this address, in one sentence; undefined where it can.
  *
- * @param own a page that may take back an old address of its own
+ * @param own a page that may take back one of its own old addresses
  */
-export function addressFault(route: string, site: SiteContent, own?: PageContent): string | undefined {
+export function addressError(route: string, site: SiteContent, own?: PageContent): string | undefined {
   if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(route)) {
     const proper = properAddress(route);
     const hint = proper && proper !== route ? ` Did you mean ${proper}?` : "";
-    return `An address is a slash and small letters, digits and single hyphens, such as /box-braids-stafford, and it is "${route}".${hint}`;
+    return `An address is a slash and small letters, digits and single hyphens, such as /nail-trim-harborview, and it is "${route}".${hint}`;
   }
   if (RESERVED[route]) return `${route} cannot be a page: ${RESERVED[route]}.`;
   for (const served of servedRoutes(site)) {
@@ -32,14 +32,14 @@ export function addressFault(route: string, site: SiteContent, own?: PageContent
   return `${route} is taken: it is an old address of ${moved.file}, under redirectFrom. Take it away there first.`;
 }
 
-/** The address that somebody names a page by: with or without its slash, or by its file. */
+/** The address of a page that is named with or without its slash, or by its file. */
 export function addressOf(page: string): string {
   const name = /([^/\\]+)\.ya?ml$/.exec(page)?.[1];
   if (name !== undefined) return name === "index" ? "/" : `/${name}`;
   return page.startsWith("/") ? page : `/${page}`;
 }
 
-/** What somebody meant as an address: `Box Braids Stafford` is `/box-braids-stafford`. */
+/** A text as an address: `Nail Trim Harborview` is `/nail-trim-harborview`. */
 export function properAddress(words: string): string | undefined {
   const slug = words
     .normalize("NFKD")
@@ -77,7 +77,7 @@ export function pageAt(route: string, site: SiteContent): PageContent {
   throw new CouldNotRun(`There is no page ${wanted}.${meant ? ` Did you mean ${meant}?` : ""}`);
 }
 
-/** @throws CouldNotRun for the two pages that must stay where they are */
+/** @throws CouldNotRun for the two pages whose address is fixed */
 export function mayMove({ route }: PageContent): void {
   if (route === "/") throw new CouldNotRun("The home page stays at /: every site has one.");
   if (route === NOT_FOUND) throw new CouldNotRun("404.yaml stays: it is shown for every address that does not exist.");

@@ -1,8 +1,8 @@
 import { yamlLine } from "../content/load/yaml/yamlLine";
 import type { Problem } from "../content/report/problem";
-import type { Splice } from "./splice";
+import type { Splice } from "./splices";
 
-/** What is marked in the file, and what is suggested in its place. */
+/** The marked text of a problem, and the suggested replacement. */
 interface Marked {
   /** The text of the mark, such as `headlin`, `"hero` or `${busines.phone}`. */
   mark: string;
@@ -10,11 +10,11 @@ interface Marked {
 }
 
 /**
- * The rules whose suggestion is certain, each with what to write in the place of its mark: a name
- * misspelled, quotes left out, a fact typed out. A suggestion that may be wrong, such as the page
- * that a dead link may have meant, is left to people.
+ * The rules whose suggestion is certain, each with the replacement for the marked text: a misspelled name,
+ * missing quotes, a fact typed out. A suggestion that may be wrong, such as the page that a dead link may have
+ * meant, is left to people.
  */
-const MENDED: Record<string, (marked: Marked) => string | undefined> = {
+const FIXED: Record<string, (marked: Marked) => string | undefined> = {
   "schema/unknown-property": ({ suggestion }) => suggestion,
   "schema/unknown-block": quotedAsBefore,
   "schema/not-allowed-value": quotedAsBefore,
@@ -27,14 +27,14 @@ const MENDED: Record<string, (marked: Marked) => string | undefined> = {
   "links/redirected": quotedAsBefore,
 };
 
-/** Mistakes of YAML whose suggestion is the whole line as it should be, without the comment at its end. */
-const MENDED_LINES = new Set(["yaml/quotes-needed", "yaml/colon-in-text", "yaml/unclosed-quote", "yaml/quote-in-text"]);
+/** YAML errors whose suggestion is the whole line, without the comment at its end. */
+const FIXED_LINES = new Set(["yaml/quotes-needed", "yaml/colon-in-text", "yaml/unclosed-quote", "yaml/quote-in-text"]);
 
-/** The change that mends a problem, or undefined where nobody can be certain of one. */
+/** The change that fixes a problem; undefined where none is certain. */
 export function certainSplice(text: string, { rule, suggestion, ...problem }: Problem): Splice | undefined {
   if (suggestion === undefined) return undefined;
   const start = offsetOf(text, problem.line, 1);
-  if (MENDED_LINES.has(rule)) {
+  if (FIXED_LINES.has(rule)) {
     const { before, value } = yamlLine(text, problem.line);
     const indent = before.length - before.trimStart().length;
     return { start: start + indent, end: start + before.length + value.length, text: suggestion };
@@ -49,8 +49,8 @@ export function certainSplice(text: string, { rule, suggestion, ...problem }: Pr
   }
   const from = offsetOf(text, problem.line, problem.column);
   const to = offsetOf(text, problem.endLine, problem.endColumn);
-  const mended = MENDED[rule]?.({ mark: text.slice(from, to), suggestion });
-  return mended === undefined ? undefined : { start: from, end: to, text: mended };
+  const fixed = FIXED[rule]?.({ mark: text.slice(from, to), suggestion });
+  return fixed === undefined ? undefined : { start: from, end: to, text: fixed };
 }
 
 /** The offset of a line and column, both counted from 1. */

@@ -1,31 +1,25 @@
 import { CouldNotRun } from "../content/couldNotRun";
 import type { PageContent, SiteContent } from "../content/siteContent";
-import { addressFault } from "./addresses";
+import { addressError } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
-import { placesOf, type SourceTexts, sourceTexts } from "./sourceTexts";
-import { firstFault } from "./textFaults";
+import { type NewPageOptions, placesOf, sourceTexts } from "./sourceTexts";
+import { firstError } from "./textErrors";
 import { YamlEdit } from "./yamlEdit";
 
-/** A new page as somebody wants it: what is not named stays as it is in the source. */
-export type Wishes = Partial<Omit<SourceTexts, "vars">> & {
-  route: string;
-  vars?: Record<string, string>;
-};
-
 /**
- * The file of a new page: the source with the wishes put in, its comments and layout as they were,
- * and `draft: true` above all, so that nothing half-done is published.
+ * The file of a new page: the original with the requested values, its comments and layout unchanged, and
+ * `draft: true` at the top, so that nothing unfinished is published. Writes nothing.
  *
- * @throws CouldNotRun in one sentence where a wish cannot be; nothing is written here in any case
+ * @throws CouldNotRun in one sentence for a value that is not possible
  */
 export function clonePage(
   folder: ContentFolder,
   site: SiteContent,
   source: PageContent,
-  wishes: Wishes,
+  options: NewPageOptions,
 ): FileChange & { after: string } {
-  const fault = addressFault(wishes.route, site) ?? firstFault(site, source, wishes);
-  if (fault) throw new CouldNotRun(fault);
+  const error = addressError(options.route, site) ?? firstError(site, source, options);
+  if (error) throw new CouldNotRun(error);
 
   const edit = new YamlEdit(source.file, source.text);
   const texts = sourceTexts(source);
@@ -33,21 +27,21 @@ export function clonePage(
   const set = (pointer: string, before: string | undefined, after: string | undefined) => {
     if (after !== undefined && after !== before) edit.set(pointer, likeBefore(edit.value(pointer), after));
   };
-  set("/title", texts.title, wishes.title);
-  set("/description", texts.description, wishes.description);
-  if (texts.breadcrumb !== undefined) set("/breadcrumb", texts.breadcrumb, wishes.breadcrumb);
-  else if (wishes.breadcrumb) edit.insertAfter(["description", "title"], "breadcrumb", wishes.breadcrumb);
-  if (places.heading) set(places.heading, texts.heading, wishes.heading);
-  if (places.image) set(places.image, texts.image, wishes.image);
-  if (places.alt) set(places.alt, texts.alt, wishes.alt);
-  for (const [name, value] of Object.entries(wishes.vars ?? {})) set(`/vars/${name}`, texts.vars[name], value);
+  set("/title", texts.title, options.title);
+  set("/description", texts.description, options.description);
+  if (texts.breadcrumb !== undefined) set("/breadcrumb", texts.breadcrumb, options.breadcrumb);
+  else if (options.breadcrumb) edit.insertAfter(["description", "title"], "breadcrumb", options.breadcrumb);
+  if (places.heading) set(places.heading, texts.heading, options.heading);
+  if (places.image) set(places.image, texts.image, options.image);
+  if (places.alt) set(places.alt, texts.alt, options.alt);
+  for (const [name, value] of Object.entries(options.vars ?? {})) set(`/vars/${name}`, texts.vars[name], value);
   for (const name of ["aliases", "redirectFrom"]) edit.removeName(name);
   if (edit.value("/draft") === undefined) edit.insertFirst("draft", true);
   else if (edit.value("/draft") !== true) edit.set("/draft", true);
-  return { file: fileOf(folder, wishes.route), after: edit.finish() };
+  return { file: fileOf(folder, options.route), after: edit.finish() };
 }
 
-/** A number among the page's own names stays one, without quotes. */
+/** A number under `vars` stays a number, without quotes. */
 function likeBefore(before: unknown, after: string): string | number {
   return typeof before === "number" && after.trim() !== "" && String(Number(after)) === after ? Number(after) : after;
 }

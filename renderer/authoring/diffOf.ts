@@ -3,9 +3,9 @@ import { structuredPatch } from "diff";
 import type { FileChange } from "./fileChange";
 
 /**
- * A change as lines with + and -, two unchanged ones around each, for people to read.
+ * A change as lines with + and -, with two unchanged lines around each.
  *
- * @param color whether the reader is a terminal that shows colors
+ * @param color whether the output shows colors
  */
 export function diffOf({ file, before, after }: FileChange, color: boolean): string {
   const paint = (style: "red" | "green" | "dim", line: string) =>

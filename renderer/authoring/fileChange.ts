@@ -1,12 +1,12 @@
 import path from "node:path";
 
-/** What happens to one file. Nothing is written before every change of a command is known. */
+/** The change of one file. A command writes nothing before all its changes are known. */
 export interface FileChange {
-  /** The file as it is printed, relative to `ContentFolder.cwd`. */
+  /** The name to print, relative to `ContentFolder.cwd`. */
   file: string;
-  /** Its text as it was read; undefined for a file that is new. */
+  /** Its text as it was read; undefined for a new file. */
   before?: string;
-  /** Its new text; undefined for a file that goes. */
+  /** Its new text; undefined for a removed file. */
   after?: string;
 }
 
@@ -20,7 +20,7 @@ export interface ContentFolder {
   cwd: string;
 }
 
-/** The page file of an address, as it is printed. */
+/** The name of the page file of an address, to print. */
 export function fileOf({ dir, cwd }: ContentFolder, route: string): string {
   const file = path.resolve(cwd, dir, `${route.slice(1)}.yaml`);
   return path.relative(cwd, file).split(path.sep).join("/");

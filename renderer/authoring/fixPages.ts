@@ -2,28 +2,28 @@ import type { FolderCheck } from "../content/checkFolder";
 import type { Problem } from "../content/report/problem";
 import { certainSplice } from "./certainSplice";
 import type { ContentFolder, FileChange } from "./fileChange";
-import { applySplices, type Splice } from "./splice";
+import { applySplices, type Splice } from "./splices";
 import { tryChanges } from "./tryChanges";
 import { YamlEdit } from "./yamlEdit";
 
-/** A file that can be mended, and what is mended in it. */
+/** A file that can be fixed, with the problems that this solves. */
 export interface Fix {
   change: FileChange & { before: string; after: string };
-  mended: Problem[];
+  fixed: Problem[];
 }
 
-/** A problem with the change that may mend it. */
+/** A problem with the change that may fix it. */
 interface Attempt {
   problem: Problem;
   splice: Splice;
 }
 
-/** A mistake of YAML hides all others of its file, so each round may bring new ones to light; few need a third. */
+/** A YAML error hides all others of its file, so each round may find new ones; few files need a third. */
 const ROUNDS = 40;
 
 /**
- * Mends what is certain, as far as it goes: every change is tried in a copy first, and one that does
- * not do away with its problem, or that breaks the YAML, is left out. Nothing is written here.
+ * Fixes what is certain. Every change is tried in a copy first; one that does not solve its problem, or that
+ * breaks the YAML, is dropped. Writes nothing.
  *
  * @returns the files that change, and what is left for people
  */
@@ -44,15 +44,15 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
     const attempts = attemptsIn(problems, textOf, tried);
     if (attempts.size === 0) break;
     for (const [file, all] of attempts) {
-      // All at once is nearly always right; where it is not, each shows by itself which one was wrong.
+      // All at once nearly always works; where it does not, each is tried by itself.
       for (const some of all.length > 1 ? [all, ...all.map((one) => [one])] : [all]) {
-        const after = mendedText(textOf(file), some);
+        const after = fixedText(textOf(file), some);
         const found = after === undefined ? undefined : await recheck(file, after);
         if (after === undefined || !found || !helped(file, some, problems, found)) continue;
         problems = found;
-        const mended = [...(fixes.get(file)?.mended ?? []), ...some.map(({ problem }) => problem)];
-        fixes.set(file, { change: { file, before: texts.get(file) ?? "", after }, mended });
-        // What follows in the same line has moved: the next round sees it at its new place.
+        const fixed = [...(fixes.get(file)?.fixed ?? []), ...some.map(({ problem }) => problem)];
+        fixes.set(file, { change: { file, before: texts.get(file) ?? "", after }, fixed });
+        // Later problems of the same line have moved: the next round finds their new position.
         break;
       }
     }
@@ -60,7 +60,7 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
   return { fixes: [...fixes.values()], left: problems };
 }
 
-/** Every problem that a certain change may mend and that was not tried before, by file. */
+/** Every problem with a certain change that was not tried before, by file. */
 function attemptsIn(problems: Problem[], textOf: (file: string) => string, tried: Set<string>): Map<string, Attempt[]> {
   const attempts = new Map<string, Attempt[]>();
   for (const problem of problems) {
@@ -75,8 +75,8 @@ function attemptsIn(problems: Problem[], textOf: (file: string) => string, tried
   return attempts;
 }
 
-/** The text with the splices; between brackets, where a splice alone would need quotes, with the value written anew. */
-function mendedText(text: string, attempts: Attempt[]): string | undefined {
+/** The text with the splices. Inside brackets, where a splice may need quotes, the whole value is rewritten. */
+function fixedText(text: string, attempts: Attempt[]): string | undefined {
   const spliced = applySplices(
     text,
     attempts.map(({ splice }) => splice),
@@ -102,7 +102,7 @@ function readable(text: string): boolean {
   }
 }
 
-/** Whether each problem is gone from its line, and the file is no worse to read than before. */
+/** Whether each problem is gone from its line, and the YAML is still readable. */
 function helped(file: string, attempts: Attempt[], before: Problem[], after: Problem[]): boolean {
   const count = (problems: Problem[], key: string) => problems.filter((problem) => keyOf(problem) === key).length;
   const broken = (problems: Problem[]) =>

@@ -4,18 +4,18 @@ import { internalLinksOf } from "../content/site/links";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
 import type { YamlEdit } from "./yamlEdit";
 
-/** A link to a page, by the line that it stands in. */
+/** A link to a page, by its line. */
 export interface PlacedLink {
   file: string;
   line: number;
   pointer: string;
   /** Whether it is the whole value of a `to`, rather than a link inside a text. */
   whole: boolean;
-  /** The link as people read it: its words, or its address where it has none of its own. */
+  /** Its label, or its address where it has none. */
   words: string;
 }
 
-/** Every link of the site to an address, its own page's aside, by file and line. */
+/** Every link of the site to an address, sorted by file and line. */
 export function linksTo(route: string, site: SiteContent): PlacedLink[] {
   const files = new Map<string, ContentFile>(
     [...site.pages, ...(site.site ? [site.site] : [])].map((file) => [file.file, file]),
@@ -32,11 +32,10 @@ export function linksTo(route: string, site: SiteContent): PlacedLink[] {
 }
 
 /**
- * Makes one file's links to an address lead to another. A fragment is kept where the new page has
- * that place, and dropped where it has not.
+ * Makes one file's links to an address lead to another. A fragment is kept where the new page has it.
  *
  * @param links those of this file that `linksTo` found
- * @param target the page that they lead to from now on, and its address then
+ * @param target the page that they lead to afterwards, and its address then
  */
 export function moveLinks(
   edit: YamlEdit,
@@ -51,7 +50,7 @@ export function moveLinks(
   for (const [pointer, whole] of pointers) edit.replace(pointer, whole ? wholeLink(from) : linkInText(from), moved);
 }
 
-/** The value of a `to`, with the quotes that may stand round it in the file. */
+/** The value of a `to`, with its optional quotes. */
 function wholeLink(route: string): RegExp {
   return new RegExp(`(?<=^["']?)${route}/?(\\?[^#"']*)?(#[^"']*)?(?=["']?$)`, "g");
 }

@@ -9,18 +9,18 @@ import { linksTo, moveLinks, type PlacedLink } from "./moveLinks";
 import { BEFORE_REDIRECTS } from "./renamePage";
 import { YamlEdit } from "./yamlEdit";
 
-/** What the removal of a page does to the site. */
+/** The changes of a removal. */
 export interface Removal {
   changes: FileChange[];
-  /** The links that lead to the other page from now on; their words stay as they are. */
+  /** The links that lead to the other page afterwards, with the same label. */
   moved: PlacedLink[];
-  /** The entries of lists of links that go, because the other page is in the same list already. */
+  /** The removed entries of link lists that have the other page already. */
   dropped: PlacedLink[];
-  /** The addresses that lead to the other page from now on. */
+  /** The addresses that redirect to the other page afterwards. */
   redirects: string[];
 }
 
-/** A page that others link to: who, so that a person can decide where the links shall go. */
+/** The page is still linked; has the links, so that a person can decide where they should lead. */
 export class StillLinked extends CouldNotRun {
   constructor(
     readonly route: string,
@@ -33,11 +33,11 @@ export class StillLinked extends CouldNotRun {
 }
 
 /**
- * Takes a page away. Where another page takes its place, links and old addresses lead there.
+ * Removes a page. Where another page takes its place, links and old addresses lead there. Writes nothing.
  *
  * @param to the address of the page that takes its place
  * @throws StillLinked where others link to it and no page takes its place
- * @throws CouldNotRun in one sentence where it cannot be done; nothing is written here in any case
+ * @throws CouldNotRun in one sentence where it cannot be done
  */
 export function removePage(site: SiteContent, route: string, to?: string): Removal {
   const page = pageAt(route, site);
@@ -55,7 +55,7 @@ export function removePage(site: SiteContent, route: string, to?: string): Remov
     const own = links.filter((link) => link.file === file.file);
     if (file === page || (own.length === 0 && file !== target)) continue;
     const edit = new YamlEdit(file.file, file.text);
-    const dropped = file === site.site ? own.filter(({ pointer }) => standsBeside(file, pointer, target)) : [];
+    const dropped = file === site.site ? own.filter(({ pointer }) => isBeside(file, pointer, target)) : [];
     for (const { pointer } of dropped) edit.removeItem(entryOf(pointer));
     const moved = own.filter((link) => !dropped.includes(link));
     moveLinks(edit, moved, page.route, { page: target, route: target.route });
@@ -81,7 +81,7 @@ function checkTarget(page: PageContent, target: PageContent): void {
 }
 
 /** Whether another entry of the same list leads to the target already. */
-function standsBeside({ data }: ContentFile, pointer: string, target: PageContent): boolean {
+function isBeside({ data }: ContentFile, pointer: string, target: PageContent): boolean {
   const entry = entryOf(pointer);
   if (!/\/\d+$/.test(entry)) return false;
   const list = valueAt(data, entry.slice(0, entry.lastIndexOf("/")));

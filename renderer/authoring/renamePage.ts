@@ -2,7 +2,7 @@ import { CouldNotRun } from "../content/couldNotRun";
 import { isDraft } from "../content/site/drafts";
 import { redirectsOf } from "../content/site/routes";
 import type { ContentFile, SiteContent } from "../content/siteContent";
-import { addressFault, mayMove, pageAt } from "./addresses";
+import { addressError, mayMove, pageAt } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
 import { linksTo, moveLinks, type PlacedLink } from "./moveLinks";
 import { YamlEdit } from "./yamlEdit";
@@ -10,27 +10,27 @@ import { YamlEdit } from "./yamlEdit";
 /** Where `redirectFrom` goes in a page that has none: below the first of these that it has. */
 export const BEFORE_REDIRECTS = ["aliases", "breadcrumb", "description", "title"];
 
-/** What a rename does to the site. */
+/** The changes of a rename. */
 export interface Rename {
   changes: FileChange[];
-  /** The links that lead to the new address from now on. */
+  /** The links that lead to the new address after it. */
   links: PlacedLink[];
-  /** The address that visitors are sent on from; undefined for a draft, which nobody could visit. */
+  /** The redirected address; undefined for a draft, which had no visitors. */
   redirect?: string;
 }
 
 /**
- * Gives a page another address: its file's name, every link to it, and the old address as one that
- * leads on to it. Old addresses stand in the page that they lead to, so a second rename makes no
- * chain, and taking back an old address makes no loop.
+ * Gives a page another address: renames its file, moves every link to it, and redirects the old address.
+ * Redirects are stored in the page that they lead to, so a second rename makes no chain, and taking back an
+ * old address makes no loop. Writes nothing.
  *
- * @throws CouldNotRun in one sentence where it cannot be done; nothing is written here in any case
+ * @throws CouldNotRun in one sentence where it cannot be done
  */
 export function renamePage(folder: ContentFolder, site: SiteContent, old: string, route: string): Rename {
   const page = pageAt(old, site);
   mayMove(page);
-  const fault = page.route === route ? `The page is at ${route} already.` : addressFault(route, site, page);
-  if (fault) throw new CouldNotRun(fault);
+  const error = page.route === route ? `The page is at ${route} already.` : addressError(route, site, page);
+  if (error) throw new CouldNotRun(error);
 
   const links = linksTo(page.route, site);
   const edits = new Map<string, YamlEdit>();
@@ -57,7 +57,7 @@ export function renamePage(folder: ContentFolder, site: SiteContent, old: string
   return { changes, links, ...(redirect ? { redirect } : {}) };
 }
 
-/** The address taken back goes out of the list, and the one that is left comes in. */
+/** Removes the address that is taken back, and adds the old one. */
 function rewriteRedirects(edit: YamlEdit, list: string[], back: number, redirect: string | undefined): void {
   if (back < 0) edit.addToList("redirectFrom", redirect ? [redirect] : [], BEFORE_REDIRECTS);
   else if (redirect) edit.set(`/redirectFrom/${back}`, redirect);

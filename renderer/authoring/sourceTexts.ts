@@ -2,11 +2,11 @@ import { blocksOf } from "../content/site/anchors";
 import type { PageContent } from "../content/siteContent";
 import { YamlEdit } from "./yamlEdit";
 
-/** What a clone is asked about, as the page that it is made from has it. */
+/** The texts of a page that a clone should change. */
 export interface SourceTexts {
   title: string;
   description: string;
-  /** Undefined where the name is made from the address. */
+  /** Undefined where the name is derived from the address. */
   breadcrumb?: string;
   /** The first block's heading, which is the page's own. */
   heading?: string;
@@ -16,14 +16,20 @@ export interface SourceTexts {
   alt?: string;
 }
 
-/** Where each of them stands in the file. */
+/** The requested values of a new page. Values that are left out stay as in the original. */
+export type NewPageOptions = Partial<Omit<SourceTexts, "vars">> & {
+  route: string;
+  vars?: Record<string, string>;
+};
+
+/** JSON pointers of the texts that have no fixed one. */
 export interface SourcePlaces {
   heading?: string;
   image?: string;
   alt?: string;
 }
 
-/** The places of a page's heading and first picture. */
+/** The positions of a page's heading and first picture. */
 export function placesOf(page: PageContent): SourcePlaces {
   const [first] = blocksOf(page);
   const image = page.values.find(({ kind }) => kind === "ImageSource")?.pointer;
@@ -38,8 +44,8 @@ export function placesOf(page: PageContent): SourcePlaces {
 }
 
 /**
- * The texts of a page as its file has them, with every `${…}` as it is written: the same words are
- * right for another town as soon as `vars` say so.
+ * The texts of a page with their `${…}` unfilled: the same text is right for another town when only `vars`
+ * change.
  */
 export function sourceTexts(page: PageContent): SourceTexts {
   const edit = new YamlEdit(page.file, page.text);

@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkFolder, type FolderCheck } from "../content/checkFolder";
 import type { Problem } from "../content/report/problem";
 import type { ContentFolder, FileChange } from "./fileChange";
-import { mirror } from "./mirror";
 
 /**
- * Checks the site as it would be with the changes made, in a copy of the pages: a command refuses
- * what would break the site before it writes a byte. File names are printed as for the real folder.
+ * Checks the site with the changes applied to a copy of the pages, so that a command can refuse to break the
+ * site before it writes anything. File names are those of the real folder.
  */
 export async function tryChanges(folder: ContentFolder, changes: FileChange[]): Promise<FolderCheck> {
   const root = mkdtempSync(path.join(tmpdir(), "pages-"));
   const dir = path.resolve(folder.cwd, folder.dir);
   const shown = path.relative(folder.cwd, dir);
-  // Beside a folder of the same name the copy prints the same names; one outside has its own name alone.
+  // Under the same relative path the copy's problems have the same file names.
   const copy = path.join(root, shown.startsWith("..") || path.isAbsolute(shown) ? path.basename(dir) : shown);
   try {
     mirror(dir, copy);
@@ -39,14 +38,14 @@ export async function tryChanges(folder: ContentFolder, changes: FileChange[]): 
   }
 }
 
-/** A file of the copy as the real folder prints it. */
+/** The name of a copied file in the real folder. */
 function printed({ cwd, dir }: ContentFolder, file: string): string {
   const real = path.resolve(cwd, dir, path.posix.basename(file));
   return path.relative(cwd, real).split(path.sep).join("/");
 }
 
 /**
- * The errors that the changes would bring in: those that the site does not have already.
+ * The errors that the changes would add to those that the site has already.
  *
  * @param renamed old file name to new file name
  */
@@ -63,4 +62,26 @@ export function newErrors(before: Problem[], after: Problem[], renamed: Record<s
     known.set(key(problem, {}), left - 1);
     return left <= 0;
   });
+}
+
+/**
+ * Copies a folder: its own files are copied, so that they can change; files in subfolders, such as large
+ * pictures, are linked.
+ */
+function mirror(from: string, to: string, place: (from: string, to: string) => void = copyFileSync): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) mirror(source, target, link);
+    else place(source, target);
+  }
+}
+
+function link(from: string, to: string): void {
+  try {
+    symlinkSync(from, to);
+  } catch {
+    // On Windows, links need a permission.
+    copyFileSync(from, to);
+  }
 }

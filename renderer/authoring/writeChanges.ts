@@ -5,26 +5,26 @@ import type { ContentFolder, FileChange } from "./fileChange";
 
 const BOM = "\uFEFF";
 
-/** One file on its way: its bytes lie beside it under a hidden name until all are ready. */
+/** One prepared change: its bytes are in a hidden file beside the target until all are ready. */
 interface Ready {
   target: string;
   temporary?: string;
-  /** The bytes to put back should a later file fail; undefined for a file that was not there. */
+  /** The bytes to restore when a later file fails; undefined for a new file. */
   original?: Buffer;
 }
 
 /**
- * Writes all changes, or none: every new text is written aside first, then renamed into its place,
- * and a failure on the way puts back what was there.
+ * Writes all changes or none: every new text is written to a temporary file and then renamed; a failure
+ * restores the files that were changed before it.
  *
- * @throws CouldNotRun where a file was changed meanwhile by somebody else, or cannot be written
+ * @throws CouldNotRun where a file has changed in the meantime, or cannot be written
  */
 export function writeChanges({ cwd }: Pick<ContentFolder, "cwd">, changes: FileChange[]): void {
   const ready: Ready[] = [];
   const done: Ready[] = [];
   try {
     for (const change of changes) ready.push(prepare(path.resolve(cwd, change.file), change));
-    // Files go last: should anything fail before, the page is still there.
+    // Remove files last: when anything fails before, the page still exists.
     for (const file of [...ready].sort((a, b) => Number(!a.temporary) - Number(!b.temporary))) {
       if (file.temporary) renameSync(file.temporary, file.target);
       else rmSync(file.target);

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import { isSeq, type Node, parseDocument, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../content/couldNotRun";
 import { steps, valueAt } from "../content/pointer";
-import { putAt, REMOVED, withoutRemoved } from "./expectedData";
-import { endOfLine, listSplice, removedItem, startOfLine } from "./listSplices";
-import { scalarText } from "./scalarText";
-import { applySplices, type Splice } from "./splice";
+import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
 import { nodeEnd, YamlTree } from "./yamlTree";
 
+/** Marks a removed entry of a list, so that the others keep their index until the end. */
+const REMOVED = Symbol("removed");
+
 /**
- * Changes of one YAML file, each a splice at the place of its value: comments, order, quotes and
- * layout of everything else stay byte for byte. `finish` reads the new text again and refuses it
- * unless it holds exactly what was wanted.
+ * Edits one YAML file by splices at the position of each value: comments, order, quotes and layout of
+ * everything else stay byte for byte. `finish` parses the new text and refuses it unless it has exactly
+ * the expected data.
  */
 export class YamlEdit {
   readonly #tree: YamlTree;
@@ -20,8 +20,8 @@ export class YamlEdit {
   readonly #eol: string;
 
   /**
-   * @param file as it is printed
-   * @throws CouldNotRun where the text is no YAML, or no list of names and values
+   * @param file the name to print
+   * @throws CouldNotRun where the text is not a YAML mapping
    */
   constructor(
     readonly file: string,
@@ -32,27 +32,27 @@ export class YamlEdit {
     this.#eol = text.includes("\r\n") ? "\r\n" : "\n";
   }
 
-  /** A value as the file has it, with every `${…}` as it is written. */
+  /** A value of the file, with its `${…}` unfilled. */
   value(pointer: string): unknown {
     return valueAt(this.#expected, pointer);
   }
 
-  /** Writes another value in the place of one that is there. */
+  /** Replaces an existing value. */
   set(pointer: string, value: string | number | boolean): void {
     const [start, end] = this.#tree.range(pointer);
     const before = this.text.slice(start, end);
     const written = scalarText(value, { before, flow: this.#tree.inFlow(pointer) });
-    // A name with nothing after it has no space of its own; the text of a | or > ends with its line.
+    // A name without a value has no space after its colon; the text of a | or > ends with a line break.
     const gap = start === end && /[:-]$/.test(this.text.slice(0, start)) ? " " : "";
     this.#splices.push({ start, end, text: gap + written + (before.endsWith("\n") ? this.#eol : "") });
     putAt(this.#expected, pointer, value);
   }
 
   /**
-   * Replaces pieces of a text, wherever the pattern fits in it as it is written.
+   * Replaces every match of a pattern in a text as the file has it.
    *
    * @param pattern global
-   * @returns how many there were
+   * @returns the number of matches
    */
   replace(pointer: string, pattern: RegExp, replacement: (...match: string[]) => string): number {
     const [offset, end] = this.#tree.range(pointer);
@@ -82,7 +82,7 @@ export class YamlEdit {
   /**
    * Adds a name and its value in a line of their own.
    *
-   * @param after names of the page, the best first: the new line goes below the first that is there
+   * @param after names of the page, the best first: the new line goes below the first that exists
    */
   insertAfter(after: string[], name: string, value: string | string[]): void {
     const pair = after.map((candidate) => this.#tree.pair(candidate)).find((found) => found !== undefined);
@@ -95,7 +95,7 @@ export class YamlEdit {
     this.#expected[name] = value;
   }
 
-  /** Takes a name of the page away, with its value and the comment behind it. */
+  /** Removes a name of the page, with its value and the comment after it. */
   removeName(name: string): void {
     const pair = this.#tree.pair(name);
     if (!pair) return;
@@ -105,7 +105,7 @@ export class YamlEdit {
     delete this.#expected[name];
   }
 
-  /** Adds texts to the end of a list of the page; makes the list below `after` where there is none. */
+  /** Adds texts to the end of a list of the page; creates the list below `after` where there is none. */
   addToList(name: string, values: string[], after: string[]): void {
     if (values.length === 0) return;
     const pair = this.#tree.pair(name);
@@ -118,7 +118,7 @@ export class YamlEdit {
     this.#expected[name] = [...(this.#expected[name] as unknown[]), ...values];
   }
 
-  /** Takes an entry out of a list. */
+  /** Removes an entry of a list. */
   removeItem(pointer: string): void {
     const list = this.#tree.parents(pointer).at(-1);
     const index = Number(steps(pointer).at(-1));
@@ -127,7 +127,7 @@ export class YamlEdit {
     putAt(this.#expected, pointer, REMOVED);
   }
 
-  /** @throws Error where the new text would not hold what was wanted: then nothing may be written */
+  /** @throws CouldNotRun where the new text would not have the expected data: then nothing may be written */
   finish(): string {
     const text = applySplices(this.text, this.#splices);
     const document = parseDocument(text, { logLevel: "silent" });
@@ -136,4 +136,19 @@ export class YamlEdit {
     }
     return text;
   }
+}
+
+/** Sets the value at a JSON pointer. */
+function putAt(data: unknown, pointer: string, value: unknown): void {
+  const path = steps(pointer);
+  const last = path.pop() ?? "";
+  const holder = path.reduce((inner: unknown, step) => (inner as Record<string, unknown>)[step], data);
+  (holder as Record<string, unknown>)[last] = value;
+}
+
+/** The data without removed entries. */
+function withoutRemoved(data: unknown): unknown {
+  if (Array.isArray(data)) return data.filter((item) => item !== REMOVED).map(withoutRemoved);
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutRemoved(value)]));
 }

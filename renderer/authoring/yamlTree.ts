@@ -2,14 +2,14 @@ import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocum
 import { CouldNotRun } from "../content/couldNotRun";
 import { steps } from "../content/pointer";
 
-/** The places of a YAML file's names and values, by JSON pointer. */
+/** The positions of a YAML file's names and values, by JSON pointer. */
 export class YamlTree {
   readonly document: Document;
   readonly root: YAMLMap;
 
   /**
-   * @param file as it is printed
-   * @throws CouldNotRun where the text is no YAML, or no list of names and values
+   * @param file the name to print
+   * @throws CouldNotRun where the text is not a YAML mapping
    */
   constructor(
     readonly file: string,
@@ -28,13 +28,13 @@ export class YamlTree {
     return this.root.items.find(({ key }) => isScalar(key) && key.value === name);
   }
 
-  /** The nodes from the root to the one that holds the value. */
+  /** The nodes from the root to the parent of the value. */
   parents(pointer: string): unknown[] {
     const path = steps(pointer);
     return path.map((_, depth) => (depth === 0 ? this.root : this.document.getIn(path.slice(0, depth), true)));
   }
 
-  /** Whether a value stands between `{ }` or `[ ]`. */
+  /** Whether a value is inside `{ }` or `[ ]`. */
   inFlow(pointer: string): boolean {
     return this.parents(pointer).some((node) => (isMap(node) || isSeq(node)) && node.flow === true);
   }

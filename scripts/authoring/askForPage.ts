@@ -1,83 +1,82 @@
 import type { Readable, Writable } from "node:stream";
 import { autocomplete, isCancel, text } from "@clack/prompts";
-import { addressFault, pageAt, properAddress } from "../../renderer/authoring/addresses";
-import type { Wishes } from "../../renderer/authoring/clonePage";
-import { sourceTexts } from "../../renderer/authoring/sourceTexts";
-import { descriptionFault, imageFault, titleFault, wordsFault } from "../../renderer/authoring/textFaults";
+import { addressError, pageAt, properAddress } from "../../renderer/authoring/addresses";
+import { type NewPageOptions, sourceTexts } from "../../renderer/authoring/sourceTexts";
+import { descriptionError, imageError, titleError, wordsError } from "../../renderer/authoring/textErrors";
 import type { PageContent, SiteContent } from "../../renderer/content/siteContent";
-import { Refused } from "./command";
+import { Cancelled } from "../cli";
 
-/** What the flags have answered already. */
-export type Given = Partial<Wishes> & { from?: string | undefined };
+/** The values that the flags have given. */
+export type Given = Partial<NewPageOptions> & { from?: string | undefined };
 
-/** Where the person sits; this process's own terminal by default. */
+/** Where the person sits; this process's own terminal by deerror. */
 interface Terminal {
   input?: Readable;
   output?: Writable;
 }
 
 /**
- * Asks for everything that is known to need a change, with the source's own words to start from.
- * The names of `vars` come first: with another town, most titles are right by themselves.
+ * Asks for everything that a clone should change, with the original's values as defaults. `vars` come first:
+ * with another town, most titles are right already.
  *
- * @throws Refused where the person leaves
+ * @throws Cancelled where the person leaves
  */
 export async function askForPage(
   site: SiteContent,
   given: Given,
   terminal: Terminal = {},
-): Promise<{ source: PageContent; wishes: Wishes }> {
-  const ask = async (message: string, before: string, fault: (value: string) => string | undefined) => {
-    const validate = (value: string | undefined) => fault((value ?? "").trim());
+): Promise<{ source: PageContent; options: NewPageOptions }> {
+  const ask = async (message: string, before: string, error: (value: string) => string | undefined) => {
+    const validate = (value: string | undefined) => error((value ?? "").trim());
     return answerOf(await text({ message, initialValue: before, validate, ...terminal })).trim();
   };
   const source = pageAt(given.from ?? (await askSource(site, terminal)), site);
   const texts = sourceTexts(source);
   const vars: Record<string, string> = {};
   for (const [name, before] of Object.entries(texts.vars)) {
-    const fault = (value: string) => wordsFault(site, {}, name, value);
-    vars[name] = given.vars?.[name] ?? (await ask(`${name}, for every \${${name}} on the page`, before, fault));
+    const error = (value: string) => wordsError(site, {}, name, value);
+    vars[name] = given.vars?.[name] ?? (await ask(`${name}, for every \${${name}} on the page`, before, error));
   }
   const all = { ...texts.vars, ...vars };
-  const words = (what: string) => (value: string) => wordsFault(site, all, what, value);
+  const words = (what: string) => (value: string) => wordsError(site, all, what, value);
 
   const address = newAddress(source.route, texts.vars, all);
-  const route = given.route ?? (await ask("Address", address, (value) => addressFault(value, site)));
-  const title = given.title ?? (await ask("Title", texts.title, (value) => titleFault(site, all, value)));
-  const described = (value: string) => descriptionFault(site, all, value);
+  const route = given.route ?? (await ask("Address", address, (value) => addressError(value, site)));
+  const title = given.title ?? (await ask("Title", texts.title, (value) => titleError(site, all, value)));
+  const described = (value: string) => descriptionError(site, all, value);
   const description = given.description ?? (await ask("Description", texts.description, described));
-  const wishes: Wishes = { route, vars, title, description };
+  const options: NewPageOptions = { route, vars, title, description };
   if (texts.heading !== undefined) {
-    wishes.heading = given.heading ?? (await ask("Heading", texts.heading, words("heading")));
+    options.heading = given.heading ?? (await ask("Heading", texts.heading, words("heading")));
   }
   const optional = (value: string) => (value === "" ? undefined : words("breadcrumb")(value));
   const breadcrumb = given.breadcrumb ?? (await ask("Short name in the breadcrumb", texts.breadcrumb ?? "", optional));
-  if (breadcrumb !== "") wishes.breadcrumb = breadcrumb;
+  if (breadcrumb !== "") options.breadcrumb = breadcrumb;
   if (texts.image !== undefined) {
-    wishes.image = given.image ?? (await ask("Picture", texts.image, (value) => imageFault(site, value)));
-    const same = wishes.image === texts.image ? texts.alt : undefined;
-    wishes.alt = given.alt ?? same ?? (await ask("What the picture shows", "", words("alt text")));
+    options.image = given.image ?? (await ask("Picture", texts.image, (value) => imageError(site, value)));
+    const same = options.image === texts.image ? texts.alt : undefined;
+    options.alt = given.alt ?? same ?? (await ask("What the picture shows", "", words("alt text")));
   }
-  return { source, wishes };
+  return { source, options };
 }
 
 async function askSource(site: SiteContent, terminal: Terminal): Promise<string> {
   const pages = site.pages.filter(({ route }) => route !== "/404");
-  const options = pages.map(({ route, data }) => ({
+  const choices = pages.map(({ route, data }) => ({
     value: route,
     label: route,
     hint: String((data as { title?: unknown } | undefined)?.title ?? ""),
   }));
   const message = "Which page is the new one made from?";
-  return answerOf(await autocomplete({ message, options, maxItems: 12, ...terminal }));
+  return answerOf(await autocomplete({ message, options: choices, maxItems: 12, ...terminal }));
 }
 
 function answerOf(answer: string | symbol): string {
-  if (isCancel(answer)) throw new Refused("No page was made.");
+  if (isCancel(answer)) throw new Cancelled("No page was made.");
   return answer as string;
 }
 
-/** The source's address with the new names in it: `/box-braids-fredericksburg` for another town. */
+/** The original's address with the new values of `vars`: `/box-braids-fredericksburg` for another town. */
 function newAddress(route: string, before: Record<string, string>, after: Record<string, string>): string {
   let address = route;
   for (const [name, old] of Object.entries(before)) {

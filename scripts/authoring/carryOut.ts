@@ -1,3 +1,4 @@
+/** What the commands share that change pages. */
 import path from "node:path";
 import { confirm, isCancel } from "@clack/prompts";
 import { diffOf } from "../../renderer/authoring/diffOf";
@@ -5,10 +6,35 @@ import type { ContentFolder, FileChange } from "../../renderer/authoring/fileCha
 import { linksTo } from "../../renderer/authoring/moveLinks";
 import { newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
 import { writeChanges } from "../../renderer/authoring/writeChanges";
-import type { FolderCheck } from "../../renderer/content/checkFolder";
+import { checkFolder, type FolderCheck } from "../../renderer/content/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/print/reportOf";
-import { Refused, showsColor, someoneThere } from "./command";
+import { Cancelled } from "../cli";
+
+/** The flags of every command that changes pages. */
+export const changeFlags = {
+  pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+  yes: { about: "writes without asking" },
+  "dry-run": { about: "shows the changes and writes nothing" },
+} as const;
+
+export const changeExitCodes = { 0: "done", 1: "refused or cancelled: nothing was changed", 2: "could not run" };
+
+/** Whether a person can be asked. */
+export function isInteractive(yes: boolean): boolean {
+  return !yes && process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env.CI;
+}
+
+/** Whether standard output shows colors (https://no-color.org). */
+export function showsColor(): boolean {
+  return process.stdout.isTTY === true && !process.env.NO_COLOR;
+}
+
+/** Reads and checks the folder that a command works on. */
+export async function openFolder(pages: string): Promise<{ folder: ContentFolder; check: FolderCheck }> {
+  const folder: ContentFolder = { dir: pages, publicDir: "public", cwd: process.cwd() };
+  return { folder, check: await checkFolder(folder) };
+}
 
 interface Plan {
   folder: ContentFolder;
@@ -17,18 +43,18 @@ interface Plan {
   changes: FileChange[];
   /** File names before and after a rename. */
   renamed?: Record<string, string>;
-  /** An address to which no link may lead afterwards. */
+  /** An address that no link may have afterwards. */
   gone?: string;
-  /** What a person is asked before the first byte is written. */
+  /** The question before anything is written. */
   question: string;
-  flags: { yes?: boolean | undefined; "dry-run"?: boolean | undefined };
+  flags: { yes: boolean; "dry-run": boolean };
 }
 
 /**
  * Tries the changes in a copy, shows them, asks, and writes them all or none.
  *
  * @returns the site as it is afterwards, or undefined for a dry run
- * @throws Refused where the changes would bring in an error, or where the person says no
+ * @throws Cancelled where the changes would add an error, or where the person says no
  */
 export async function carryOut({
   folder,
@@ -43,12 +69,12 @@ export async function carryOut({
   const errors = newErrors(check.problems, after.problems, renamed);
   if (errors.length > 0) {
     const printed = formatText({ ...reportOf(after, showsColor()), problems: errors });
-    throw new Refused(`Nothing was changed, because the site would then have new errors:\n\n${printed}`);
+    throw new Cancelled(`Nothing was changed, because the site would then have new errors:\n\n${printed}`);
   }
   const left = gone === undefined ? [] : linksTo(gone, after.content);
   if (left.length > 0) {
     const places = left.map(({ file, line, words }) => `  ${file}:${line}  ${words}`).join("\n");
-    throw new Refused(
+    throw new Cancelled(
       `Nothing was changed: these links are put together from names, and would still lead to ${gone}. Change them by hand first.\n${places}`,
     );
   }
@@ -61,15 +87,15 @@ export async function carryOut({
     console.log("\nThis was a dry run: nothing was changed.");
     return undefined;
   }
-  if (someoneThere(flags.yes)) {
+  if (isInteractive(flags.yes)) {
     const answer = await confirm({ message: question });
-    if (isCancel(answer) || !answer) throw new Refused("Nothing was changed.");
+    if (isCancel(answer) || !answer) throw new Cancelled("Nothing was changed.");
   }
   writeChanges(folder, changes);
   return after;
 }
 
-/** A renamed page is one change of its text under two names, rather than a page that comes and one that goes. */
+/** Shows a renamed page as one change of its text, not as a removed and a new page. */
 function asShown(changes: FileChange[], renamed: Plan["renamed"]): FileChange[] {
   const gone = changes.find(({ file, after }) => after === undefined && renamed?.[path.basename(file)]);
   const come = changes.find(({ file }) => path.basename(file) === renamed?.[path.basename(gone?.file ?? "")]);

@@ -4,15 +4,27 @@ import { loadContent } from "../../renderer/content/load/loadContent";
 import { formatMarkdown } from "../../renderer/content/report/format/markdown";
 import { loadFormatter } from "../../renderer/content/report/print/loadFormatter";
 import { reportOf } from "../../renderer/content/report/print/reportOf";
-import type { RuleDescription } from "../../renderer/content/rule";
+import type { FurtherCheck, RuleDescription } from "../../renderer/content/rule";
 import type { SiteContent } from "../../renderer/content/siteContent";
-import type { Flags } from "./flags";
-import { lookFurther } from "./lookFurther";
 import { printFacts } from "./printFacts";
 import { explainRule, printRules } from "./printRules";
 import { watchAndCheck } from "./watchAndCheck";
 
 const PUBLIC = "public";
+
+/** The flags of `npm run check`, described in checkCommand.ts. */
+export interface CheckFlags {
+  format: string;
+  pages: string;
+  launch: boolean;
+  facts: boolean;
+  rules: boolean;
+  explain: string | undefined;
+  watch: boolean;
+  /** The folder of the built site. */
+  built: string | undefined;
+  online: boolean;
+}
 
 /** What is printed, without the last newline, and the exit code: 1 where the content has errors. */
 export interface Answer {
@@ -21,11 +33,11 @@ export interface Answer {
 }
 
 /**
- * Does what the flags ask for.
+ * Runs `npm run check` with these flags.
  *
  * @throws CouldNotRun
  */
-export async function runCheck(flags: Flags): Promise<Answer> {
+export async function runCheck(flags: CheckFlags): Promise<Answer> {
   const { pages, format, facts, rules, explain, watch } = flags;
   if (rules || explain !== undefined) {
     const catalog = await everyRule();
@@ -37,7 +49,7 @@ export async function runCheck(flags: Flags): Promise<Answer> {
   return { code: 0, text: "" };
 }
 
-async function check({ pages, format, launch, built, online }: Flags): Promise<Answer> {
+async function check({ pages, format, launch, built, online }: CheckFlags): Promise<Answer> {
   const formatter = await loadFormatter(format);
   const further = (content: SiteContent) => lookFurther(content, { built, online });
   const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch, spelling: true, further });
@@ -47,6 +59,23 @@ async function check({ pages, format, launch, built, online }: Flags): Promise<A
   if (format === "github" && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${formatMarkdown(report)}\n`);
   const failed = result.problems.some(({ severity }) => severity === "error");
   return { code: failed ? 1 : 0, text: formatter(report) };
+}
+
+/** Looks at the built site and at other sites. Their code is loaded only when needed: a plain check is short. */
+async function lookFurther(
+  content: SiteContent,
+  { built, online }: Pick<CheckFlags, "built" | "online">,
+): Promise<FurtherCheck> {
+  const checks: FurtherCheck[] = [];
+  if (built !== undefined) {
+    const { checkBuilt } = await import("../../renderer/content/built/checkBuilt");
+    checks.push(await checkBuilt(content, built));
+  }
+  if (online) {
+    const { checkOnline } = await import("../../renderer/content/online/checkOnline");
+    checks.push(await checkOnline(content));
+  }
+  return { rules: checks.flatMap(({ rules }) => rules), problems: checks.flatMap(({ problems }) => problems) };
 }
 
 /** The rules of the content, of the built site and of other sites. */

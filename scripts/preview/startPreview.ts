@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import path from "node:path";
-import { portOf } from "../serve/listen";
+import { freePort } from "../serve/listen";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -37,18 +36,9 @@ export async function startPreview(pages: string): Promise<Preview> {
   };
 }
 
-/** `npm run dev` with arguments, with its output piped. */
+/** `npm run dev` with arguments, its output piped. */
 export function runDev(...args: string[]): ChildProcess {
   // Under Vitest's own environment the Vite configuration would be that of the tests.
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
   return spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", ...args], { cwd: ROOT, env });
-}
-
-/** A port that was free a moment ago; should it be taken by then, the preview passes it over. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const port = portOf(server as Parameters<typeof portOf>[0]);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

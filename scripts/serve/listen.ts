@@ -1,5 +1,5 @@
 import { lookup } from "node:dns/promises";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** Where to listen. Port 0 takes any free one. */
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /**
- * Reads PORT and HOST. The default host is this machine alone; `HOST=0.0.0.0` opens the site to the network.
+ * Reads PORT and HOST. The default host is reachable from this machine only; `HOST=0.0.0.0` opens the site to the network.
  *
  * @throws {Error} one sentence, when PORT is no port number
  */
@@ -49,7 +49,7 @@ export async function listen(create: () => Server, place: Place): Promise<Server
   return servers;
 }
 
-/** Closes servers at once, connections that a browser keeps open included. */
+/** Closes servers at once, including connections that a browser keeps open. */
 export async function close(servers: Server[]): Promise<void> {
   await Promise.all(
     servers.map((server) => {
@@ -62,6 +62,14 @@ export async function close(servers: Server[]): Promise<void> {
 
 /** The port of a listening server. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const servers = await listen(() => createServer(), { host: "localhost", port: 0 });
+  const port = servers[0] ? portOf(servers[0]) : 0;
+  await close(servers);
+  return port;
+}
 
 /** The address to type into a browser. */
 export function urlOf({ host, port }: Place): string {

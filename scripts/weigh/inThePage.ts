@@ -1,4 +1,4 @@
-/** What the page is asked by the scale; every function here runs in the browser and stands alone. */
+/** Functions that run in the measured page: none may use anything outside itself. */
 
 /** Adds up layout shifts from the first one on, in `window.layoutShift`. */
 export function watchShifts(): void {
@@ -15,14 +15,14 @@ export function shiftSoFar(): number {
   return (window as unknown as { layoutShift: number }).layoutShift;
 }
 
-/** What stands in the first view, before anyone scrolls. */
+/** The contents of the first view, before any scrolling. */
 export function firstView() {
   const seen = (element: Element) => {
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
   };
   const images = [...document.images].filter((image) => image.currentSrc && seen(image) && image.checkVisibility());
-  // A picture of a stylesheet is loaded only where it shows.
+  // A background picture is loaded only where it is visible.
   const backgrounds = performance
     .getEntriesByType("resource")
     .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === "css")
@@ -31,7 +31,7 @@ export function firstView() {
   const islands = document.querySelectorAll('[data-wake="idle"], [data-wake="visible"]');
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="content-security-policy"]')?.content ?? "";
   return {
-    // Sites whose script the page exists for, such as a booking calendar's: whoever opens it asks for it.
+    // Sites whose scripts the policy allows: the page exists for them, as for a booking calendar.
     guests: [...(policy.match(/script-src [^;]*/)?.[0] ?? "").matchAll(/https:\/\/\S+/g)].map(([origin]) => origin),
     pictures: [...new Set([...images.map(({ currentSrc }) => currentSrc), ...backgrounds])],
     statefulInView: [...islands].some(seen),
@@ -40,7 +40,7 @@ export function firstView() {
   };
 }
 
-/** When each script of the page was asked for, by its address. */
+/** When each script of the page was requested, by its address. */
 export function scriptTimes(): [string, number][] {
   return performance
     .getEntriesByType("resource")
@@ -48,7 +48,7 @@ export function scriptTimes(): [string, number][] {
     .map(({ name, startTime }) => [name, startTime]);
 }
 
-/** Reads the page to its end, a screen at a time, and turns to everything that waits for it. */
+/** Scrolls to the end of the page, a screen at a time, and wakes everything that waits for interaction. */
 export async function readToTheEnd(): Promise<void> {
   const frames = async (count: number) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);

@@ -1,12 +1,15 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { bytesOf, bytesOfText } from "./builtSite";
+import { compressedNames } from "../../renderer/build/compress";
 import { firstView, readToTheEnd, scriptTimes, shiftSoFar, watchShifts } from "./inThePage";
 import { add, type Bytes, nothing, sum, type Weight } from "./weight";
 
-/** A small phone of today. */
+/** A small phone. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
-/** How React's own code is known, whatever its file is called. */
+/** Recognizes React's own code, whatever its file is called. */
 const REACT = /hydrateRoot|react\.dev\/errors/;
 
 /** A built site and where it is served. */
@@ -16,7 +19,7 @@ export interface ServedSite {
   url: string;
 }
 
-/** Opens a page as a new visitor with a phone and puts on the scale what comes. */
+/** Opens a page as a new visitor with a phone and measures the size of what loads. */
 export async function weighPage(browser: Browser, site: ServedSite, route: string): Promise<Weight> {
   const context = await browser.newContext(phone);
   try {
@@ -27,7 +30,7 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
     const reading: Promise<void>[] = [];
     await context.route(
       (url) => url.origin !== site.url,
-      (asked) => asked.abort(),
+      (request) => request.abort(),
     );
     page.on("request", (request) => {
       const url = new URL(request.url());
@@ -42,7 +45,7 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
         }),
       );
     });
-    // tsx wraps every named function, and a function that is sent to the page has no such wrapper there.
+    // tsx wraps every named function in `__name`, which does not exist in the page.
     await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(watchShifts);
     await page.goto(site.url + route, { waitUntil: "networkidle" });
@@ -53,7 +56,7 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
     const before = own.slice();
     await Promise.all(reading);
     const reactBeforePaint = react.some((url) => (times.get(url) ?? 0) < view.painted);
-    const unasked = foreign.filter((url) => !view.guests.includes(new URL(url).origin));
+    const unexpected = foreign.filter((url) => !view.guests.includes(new URL(url).origin));
     await page.evaluate(readToTheEnd);
     const inUse = (await page.evaluate(shiftSoFar)) - atRest;
 
@@ -73,7 +76,7 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
       largestPicture: largest(pictures),
       statefulInView: view.statefulInView,
       reactBeforePaint,
-      foreign: unasked,
+      foreign: unexpected,
       shift: { atRest, inUse },
     };
   } finally {
@@ -83,4 +86,22 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
 
 function largest(all: Bytes[]): Bytes {
   return all.reduce((most, one) => (one.gzip > most.gzip ? one : most), nothing);
+}
+
+/**
+ * The transferred size of a file, by its precompressed forms.
+ *
+ * @param pathname as the browser requested it, such as `/about` or `/assets/entry.3f2a.js`
+ */
+function bytesOf(dir: string, pathname: string): Bytes {
+  const asked = path.join(dir, decodeURIComponent(pathname));
+  const file = path.extname(asked) ? asked : path.join(asked, "index.html");
+  const [brotli, gzip] = compressedNames(file);
+  const length = (name: string) => readFileSync(existsSync(name) ? name : file).length;
+  return { brotli: length(brotli ?? file), gzip: length(gzip ?? file) };
+}
+
+/** The size of a text by itself. */
+function bytesOfText(text: string): Bytes {
+  return { brotli: brotliCompressSync(text).length, gzip: gzipSync(text, { level: 9 }).length };
 }

@@ -1,4 +1,4 @@
-/** Bytes that travel, by how the server sends them. What is not text travels as it is, either way. */
+/** Transferred bytes by encoding. Files that are not text have the same size in both. */
 export interface Bytes {
   gzip: number;
   brotli: number;
@@ -6,26 +6,26 @@ export interface Bytes {
 
 export const nothing: Bytes = { gzip: 0, brotli: 0 };
 
-/** What one page weighs for a visitor with a phone who has not been here before. */
+/** The sizes of one page for a new visitor with a phone. */
 export interface Weight {
   route: string;
   /** The document with its critical CSS. */
   html: Bytes;
-  /** The critical CSS alone, and stylesheets besides. */
+  /** The critical CSS and the stylesheets. */
   css: Bytes;
-  /** All scripts that come before the visitor turns to anything. */
+  /** All scripts that load before any interaction. */
   scripts: Bytes;
   fonts: Bytes;
-  /** The pictures in the first view together, and the largest of them. */
+  /** All pictures in the first view, and the largest of them. */
   pictures: Bytes;
   largestPicture: Bytes;
   /** Whether a block that needs React at once, or soon, is in the page's first view. */
   statefulInView: boolean;
-  /** Whether React was asked for before the first view was painted. */
+  /** Whether React was requested before the first paint. */
   reactBeforePaint: boolean;
-  /** Addresses of other sites that were asked for before the visitor turned to anything or opened the page for them. */
+  /** Requests to other sites before any interaction, except those that the page exists for. */
   foreign: string[];
-  /** Layout shift (https://web.dev/articles/cls), all shifts added up: while loading, and while reading to the end. */
+  /** Sum of all layout shifts (https://web.dev/articles/cls): while loading, and while scrolling to the end. */
   shift: { atRest: number; inUse: number };
 }
 
@@ -35,4 +35,68 @@ export function add(a: Bytes, b: Bytes): Bytes {
 
 export function sum(all: Bytes[]): Bytes {
   return all.reduce(add, nothing);
+}
+
+/** The most that a page may have, in bytes. */
+const budgets = {
+  /** The first round trip carries about ten packets of 1,460 bytes (RFC 6928): the whole page. */
+  html: 14_000,
+  scripts: 3_000,
+  fonts: 45_000,
+  largestPicture: 40_000,
+  shiftAtRest: 0,
+  shiftInUse: 0.02,
+};
+
+/** Each exceeded budget in words; empty for a page within its budgets. */
+export function overBudget(weight: Weight): string[] {
+  const { html, scripts, fonts, largestPicture, shift } = weight;
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const bytes: [string, number, number][] = [
+    ["HTML with its CSS, brotli", html.brotli, budgets.html],
+    ["fonts", fonts.brotli, budgets.fonts],
+    ["the largest picture in the first view, gzip", largestPicture.gzip, budgets.largestPicture],
+    ["JavaScript before interaction, gzip", weight.statefulInView ? 0 : scripts.gzip, budgets.scripts],
+  ];
+  const shifts: [string, number, number][] = [
+    ["layout shift at rest", shift.atRest, budgets.shiftAtRest],
+    ["layout shift in use", shift.inUse, budgets.shiftInUse],
+  ];
+  return [
+    ...bytes
+      .filter(([, is, may]) => is > may)
+      .map(([what, is, may]) => `${what}: ${kilobytes(is)}, and ${kilobytes(may)} is the budget`),
+    ...shifts
+      .filter(([, is, may]) => is > may)
+      .map(([what, is, may]) => `${what}: ${is.toFixed(3)}, and ${may} is the budget`),
+    ...(weight.reactBeforePaint ? ["React comes before the first view is painted"] : []),
+    ...weight.foreign.map((url) => `asks another site before anyone turns to it: ${url}`),
+  ];
+}
+
+const COLUMNS: [string, (weight: Weight) => Bytes][] = [
+  ["HTML", ({ html }) => html],
+  ["its CSS", ({ css }) => css],
+  ["JavaScript", ({ scripts }) => scripts],
+  ["fonts", ({ fonts }) => fonts],
+  ["pictures", ({ pictures }) => pictures],
+  ["largest", ({ largestPicture }) => largestPicture],
+];
+
+/** The table of `npm run weigh` as Markdown: kilobytes of 1,000 bytes, gzip / brotli in each cell. */
+export function weightTable(weights: Weight[]): string {
+  const header = ["route", ...COLUMNS.map(([name]) => name), "shift at rest", "in use"];
+  const rows = weights.map((weight) => [
+    weight.route,
+    ...COLUMNS.map(([, bytes]) => cell(bytes(weight))),
+    weight.shift.atRest.toFixed(3),
+    weight.shift.inUse.toFixed(3),
+  ]);
+  return [header, header.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function cell({ gzip, brotli }: Bytes): string {
+  if (gzip === 0) return "-";
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  return gzip === brotli ? kilobytes(gzip) : `${kilobytes(gzip)} / ${kilobytes(brotli)}`;
 }

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../../scripts/setup/launchBrowser";
-import { overBudget } from "../../scripts/weigh/budgets";
-import { routesOf } from "../../scripts/weigh/builtSite";
+import { overBudget } from "../../scripts/weigh/weight";
+import { routesOf } from "../../scripts/serve/visitBuiltSite";
 import { weighPage } from "../../scripts/weigh/weighPage";
 import { siteUrl } from "./support/browser";
 

@@ -91,10 +91,10 @@ describe("nothing is written", () => {
     [source, { ...own, heading: " " }, "The heading is empty."],
     [source, { ...own, image: "/images/box-braid.svg", alt: "Box braids." }, "Did you mean /images/box-braids.svg?"],
     [source, { ...own, image: "/images/box-braids.svg" }, "give them with --alt"],
-  ])("for a clone of %s as %j", (from, wishes, sentence) => {
+  ])("for a clone of %s as %j", (from, options, sentence) => {
     const pages = salon();
     const site = loadContent(pages.dir, pages);
-    expect(() => clonePage(pages, site, pageAt(from, site), wishes)).toThrow(sentence);
+    expect(() => clonePage(pages, site, pageAt(from, site), options)).toThrow(sentence);
   });
 
   test.each([
@@ -117,10 +117,10 @@ describe("nothing is written", () => {
 test("a person is asked, with the source's words to start from, and told at once what cannot be", async () => {
   const site = loadContent(salon().dir, salon());
   const terminal = screen(["Stafford", null, null, "/about", "/locs-stafford", null, null, null, null, null]);
-  const { source, wishes } = await askForPage(site, { from: "/faux-locs-fredericksburg" }, terminal);
+  const { source, options } = await askForPage(site, { from: "/faux-locs-fredericksburg" }, terminal);
   expect(source.route).toBe("/faux-locs-fredericksburg");
   expect(terminal.shown()).toContain("/about is taken");
-  expect(wishes).toEqual({
+  expect(options).toEqual({
     route: "/locs-stafford",
     vars: { town: "Stafford", style: "Faux Locs", from: "$175" },
     title: "${style} in ${town}, Virginia | Four Finishes",

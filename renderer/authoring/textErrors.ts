@@ -2,41 +2,40 @@ import { Facts } from "../content/load/facts/facts";
 import { PublicFiles } from "../content/load/publicFiles";
 import { nearest } from "../content/nearest";
 import type { PageContent, SiteContent } from "../content/siteContent";
-import type { Wishes } from "./clonePage";
-import { sourceTexts } from "./sourceTexts";
+import { type NewPageOptions, sourceTexts } from "./sourceTexts";
 
-/** What is wrong with a new page's wishes, the first thing first; undefined where nothing is. */
-export function firstFault(site: SiteContent, source: PageContent, wishes: Wishes): string | undefined {
+/** The first error in the options of a new page; undefined where there is none. */
+export function firstError(site: SiteContent, source: PageContent, options: NewPageOptions): string | undefined {
   const texts = sourceTexts(source);
   const names = Object.keys(texts.vars);
-  for (const name of Object.keys(wishes.vars ?? {})) {
+  for (const name of Object.keys(options.vars ?? {})) {
     if (names.includes(name)) continue;
     const meant = nearest(name, names);
     const all = names.length > 0 ? `It has: ${names.join(", ")}.` : "It has none.";
     return `${source.file} has no "${name}" under vars. ${meant ? `Did you mean ${meant}?` : all}`;
   }
-  const vars = { ...texts.vars, ...wishes.vars };
+  const vars = { ...texts.vars, ...options.vars };
   return (
-    titleFault(site, vars, wishes.title ?? texts.title) ??
-    descriptionFault(site, vars, wishes.description ?? texts.description) ??
-    wordsFault(site, vars, "heading", wishes.heading) ??
-    wordsFault(site, vars, "breadcrumb", wishes.breadcrumb) ??
-    pictureFault(site, texts, wishes)
+    titleError(site, vars, options.title ?? texts.title) ??
+    descriptionError(site, vars, options.description ?? texts.description) ??
+    wordsError(site, vars, "heading", options.heading) ??
+    wordsError(site, vars, "breadcrumb", options.breadcrumb) ??
+    pictureError(site, texts, options)
   );
 }
 
-/** Why a new page cannot have this title, with the page's own names filled in. */
-export function titleFault(site: SiteContent, vars: Record<string, string>, title: string): string | undefined {
-  return wordsFault(site, vars, "title", title) ?? takenFault(site, vars, "title", title);
+/** Why a new page cannot have this title, with the page's `vars` filled in. */
+export function titleError(site: SiteContent, vars: Record<string, string>, title: string): string | undefined {
+  return wordsError(site, vars, "title", title) ?? takenError(site, vars, "title", title);
 }
 
 /** Why a new page cannot have this description. */
-export function descriptionFault(site: SiteContent, vars: Record<string, string>, text: string): string | undefined {
-  return wordsFault(site, vars, "description", text) ?? takenFault(site, vars, "description", text);
+export function descriptionError(site: SiteContent, vars: Record<string, string>, text: string): string | undefined {
+  return wordsError(site, vars, "description", text) ?? takenError(site, vars, "description", text);
 }
 
-/** Words that are empty, or that use a name which nobody knows. */
-export function wordsFault(
+/** The error for a text that is empty or uses an unknown name. */
+export function wordsError(
   site: SiteContent,
   vars: Record<string, string>,
   what: string,
@@ -45,36 +44,40 @@ export function wordsFault(
   if (words === undefined) return undefined;
   if (words.trim() === "") return `The ${what} is empty.`;
   if (/[\r\n]/.test(words)) return `The ${what} has one line.`;
-  let fault: string | undefined;
+  let error: string | undefined;
   filledWith(site, vars, words, ({ reason, piece, name, known }) => {
     const meant = nearest(name, known);
-    fault ??=
+    error ??=
       reason === "not-closed"
         ? `In the ${what}, ${piece} has no } at its end.`
         : `In the ${what}, nobody knows the name in ${piece}.${meant ? ` Did you mean \${${meant}}?` : ""}`;
   });
-  return fault;
+  return error;
 }
 
 /** Why the picture cannot be the new page's. */
-export function imageFault(site: SiteContent, image: string): string | undefined {
+export function imageError(site: SiteContent, image: string): string | undefined {
   const files = new PublicFiles(site.imagesRoot);
   if (image.startsWith("/") && files.has(image)) return undefined;
   const meant = nearest(image, files.beside(image.startsWith("/") ? image : `/images/${image}`));
-  return `There is no picture ${image} in the folder images.${meant ? ` Did you mean ${meant}?` : " A picture is named such as /images/box-braids.svg."}`;
+  return `There is no picture ${image} in the folder images.${meant ? ` Did you mean ${meant}?` : " A picture is named such as /images/nail-trim.svg."}`;
 }
 
-function pictureFault(site: SiteContent, texts: { image?: string; alt?: string }, wishes: Wishes): string | undefined {
-  const fault = wordsFault(site, wishes.vars ?? {}, "picture's alt text", wishes.alt);
-  if (fault || wishes.image === undefined || wishes.image === texts.image) return fault;
+function pictureError(
+  site: SiteContent,
+  texts: { image?: string; alt?: string },
+  options: NewPageOptions,
+): string | undefined {
+  const error = wordsError(site, options.vars ?? {}, "picture's alt text", options.alt);
+  if (error || options.image === undefined || options.image === texts.image) return error;
   if (texts.image === undefined) return "The page that is cloned has no picture: add one to the new file by hand.";
-  if (texts.alt !== undefined && (wishes.alt ?? texts.alt) === texts.alt) {
+  if (texts.alt !== undefined && (options.alt ?? texts.alt) === texts.alt) {
     return "Another picture needs other words for those who cannot see it: give them with --alt.";
   }
-  return imageFault(site, wishes.image);
+  return imageError(site, options.image);
 }
 
-function takenFault(
+function takenError(
   site: SiteContent,
   vars: Record<string, string>,
   property: "title" | "description",
@@ -92,7 +95,7 @@ function takenFault(
   );
 }
 
-/** Words as the page will show them. */
+/** A text as the page will show it. */
 function filledWith(
   { site }: SiteContent,
   vars: Record<string, string>,

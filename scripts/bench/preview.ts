@@ -1,25 +1,16 @@
-/**
- * Measures how long a save takes to be seen: from the moment a file is written to the moment the open page
- * in a real browser has the new words. Then how long the check of the whole site takes to answer. Once for
- * a page, once for a fact of site.yaml that most pages use.
- *
- *   npm run bench:preview                  25 and 1,000 pages
- *   npm run bench:preview -- 25 200        other sizes
- *
- * Exit codes: 0 measured, 1 it could not be measured.
- */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** Measures how long a save takes until the open page shows it. */
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
+import { defineCommand, runAsProgram } from "../cli";
+import { startPreview } from "../preview/startPreview";
 import { generateSite } from "./generateSite";
-import { startPreview } from "./preview/startPreview";
-import { launchBrowser } from "./setup/launchBrowser";
+import { head, inFolder, row, sizesArgument, sizesOf } from "./measure";
 
 const SAVES = 15;
 const ROUTE = "/about";
 
-/** What is saved: which line of which file, and what the page says then. */
+/** The saves: which line of which file changes, and which words the page then shows. */
 const EDITS = [
   { file: "about.yaml", line: /^ {4}heading: .*$/m, words: (n: number) => `Heading number ${n}`, key: "    heading: " },
   {
@@ -30,36 +21,41 @@ const EDITS = [
   },
 ];
 
-/** Milliseconds from a save to what it brings about, one for each save. */
+/** Milliseconds from each save until the page shows it, and until the whole site is checked. */
 interface Waits {
   seen: number[];
   checked: number[];
 }
 
-const work = mkdtempSync(path.join(tmpdir(), "bench-preview-"));
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [25, 1000];
+export const command = defineCommand({
+  name: "npm run bench:preview",
+  about:
+    "Measures the preview in a real browser (default: with 25 and 1000 pages): from the moment a file is saved until the open page has the new words, and until the whole site is checked. Once for a page, once for a fact of site.yaml that most pages use.",
+  args: sizesArgument,
+  flags: {},
+  examples: ["npm run bench:preview", "npm run bench:preview -- 25 200"],
+  exitCodes: { 0: "measured", 2: "could not be measured" },
+  async run({ args }) {
+    const sizes = sizesOf(args, [25, 1000]);
+    await inFolder(async (folder) => {
+      console.log(head(["pages", "saved", "save to seen, median", "slowest", "save to checked, median", "slowest"]));
+      for (const size of sizes) {
+        const pages = path.join(folder, `site-${size}`);
+        generateSite(pages, size);
+        for (const [file, { seen, checked }] of await measure(pages)) {
+          const times = [seen, checked].flatMap((waits) => [median(waits), Math.max(...waits)]);
+          console.log(row([size.toLocaleString("en-US"), file, ...times.map((ms) => `${Math.round(ms)} ms`)]));
+        }
+      }
+    });
+    return 0;
+  },
+});
 
-try {
-  console.log("| pages | saved | save to seen, median | slowest | save to checked, median | slowest |");
-  console.log("|---|---|---|---|---|---|");
-  for (const size of sizes) {
-    const pages = path.join(work, `site-${size}`);
-    generateSite(pages, size);
-    for (const [file, { seen, checked }] of await measure(pages)) {
-      const times = [seen, checked].flatMap((waits) => [median(waits), Math.max(...waits)]);
-      console.log(
-        `| ${[size.toLocaleString("en-US"), file, ...times.map((ms) => `${Math.round(ms)} ms`)].join(" | ")} |`,
-      );
-    }
-  }
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
+await runAsProgram(import.meta.filename, command);
 
 async function measure(pages: string): Promise<Map<string, Waits>> {
+  const { launchBrowser } = await import("../setup/launchBrowser");
   const preview = await startPreview(pages);
   const browser = await launchBrowser();
   try {
@@ -71,7 +67,7 @@ async function measure(pages: string): Promise<Map<string, Waits>> {
       const place = path.join(pages, file);
       const text = readFileSync(place, "utf8");
       const waits: Waits = { seen: [], checked: [] };
-      // The first saves warm the code up, on both sides.
+      // The first saves warm up the code, in the server and in the browser.
       for (let save = -3; save < SAVES; save++) {
         const said = words(save + 10);
         const shown = page.evaluate(whenSeen, said).catch(() => undefined);
@@ -79,7 +75,7 @@ async function measure(pages: string): Promise<Map<string, Waits>> {
         writeFileSync(place, text.replace(line, `${key}${said}`));
         const at = await shown;
         await settled(page);
-        // On its first start Vite finds dependencies and loads the page anew: that is no save.
+        // On its first start Vite may reload the page when it finds dependencies: not a save.
         if (save < 0 || at === undefined) continue;
         waits.seen.push(at - started);
         waits.checked.push(Date.now() - started);
@@ -93,10 +89,10 @@ async function measure(pages: string): Promise<Map<string, Waits>> {
   }
 }
 
-/** Runs in the page: the time at which it says the words. */
+/** Runs in the page: the time at which it shows the words. */
 function whenSeen(words: string): Promise<number> {
   return new Promise((resolve) => {
-    // Without a name, since the compiler would mark it with a helper that the page does not have.
+    // An anonymous function: tsx would wrap a named one in a helper that the page does not have.
     new MutationObserver((_, observer) => {
       if (!document.querySelector("main")?.textContent?.includes(words)) return;
       observer.disconnect();

@@ -3,27 +3,25 @@ import { locate } from "../content/report/locate";
 import { blocksOf } from "../content/site/anchors";
 import type { PageContent } from "../content/siteContent";
 
-/** Something in a clone that is still the source's, by its line in the new file. */
-export interface Leftover {
+/** A text of a clone that is still the original's, by its line in the new file. */
+export interface CopiedText {
   line: number;
-  /** What it is, such as `hero: badge, lead` or `Fredericksburg, word for word`. */
+  /** What it is, such as `hero: badge, lead` or `Harborview (${town})`. */
   what: string;
 }
 
 /**
- * What a new page still shares with the page that it was made from, for whoever goes on writing it:
- * first the texts of each block, then places where an old name such as the town stands word for word.
- *
- * @param clone the new page, read as a page
+ * The texts that a new page still shares with its original: those of each block, and typed-out values of
+ * `vars` that have changed, such as the old town.
  */
-export function stillTheSources(clone: PageContent, source: PageContent): { blocks: Leftover[]; words: Leftover[] } {
+export function copiedTexts(clone: PageContent, source: PageContent): { blocks: CopiedText[]; words: CopiedText[] } {
   const line = (pointer: string) => locate(clone.text, pointer, "key").line;
-  const blocks = blocksOf(clone).flatMap((block, index): Leftover[] => {
+  const blocks = blocksOf(clone).flatMap((block, index): CopiedText[] => {
     const pointer = `/blocks/${index}`;
     const type = String((block as { type?: unknown } | null)?.type ?? "block");
     const same = new Set(
       clone.values
-        .filter((value) => value.pointer.startsWith(`${pointer}/`) && sayable(value.kind))
+        .filter((value) => value.pointer.startsWith(`${pointer}/`) && isShown(value.kind))
         .filter((value) => valueAt(source.data, value.pointer) === value.value)
         .map((value) => steps(value.pointer)[2] ?? ""),
     );
@@ -32,16 +30,16 @@ export function stillTheSources(clone: PageContent, source: PageContent): { bloc
   return { blocks, words: oldWords(clone, source) };
 }
 
-function sayable(kind: string): boolean {
+function isShown(kind: string): boolean {
   return kind === "Text" || kind === "RichText" || kind === "ImageSource";
 }
 
-/** Places where a name that changed, such as the town, stands in the words instead of `${town}`. */
-function oldWords(clone: PageContent, source: PageContent): Leftover[] {
+/** Lines with an old value of `vars`, such as a town, typed out instead of `${town}`. */
+function oldWords(clone: PageContent, source: PageContent): CopiedText[] {
   const before = varsOf(source);
   const after = varsOf(clone);
   const changed = Object.entries(before).filter(([name, value]) => after[name] !== value && value.length > 2);
-  return clone.text.split("\n").flatMap((text, index): Leftover[] => {
+  return clone.text.split("\n").flatMap((text, index): CopiedText[] => {
     const said = text.replace(/(^|\s)#.*$/, "");
     const found = changed.filter(([, value]) => said.toLowerCase().includes(value.toLowerCase()));
     return found.length > 0

@@ -1,19 +1,13 @@
-/**
- * Writes a site of many pages for benchmarks: the real landing pages again and again, each under a
- * route, title and description of its own, and each linked from the next.
- *
- *   tsx scripts/generateSite.ts DIR COUNT
- *
- * Exit codes: 0 written, 2 could not run.
- */
+/** Sites of many pages for benchmarks: copies of the real landing pages. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 
-const SOURCE = path.resolve(import.meta.dirname, "../pages-data");
+const SOURCE = path.resolve(import.meta.dirname, "../../pages-data");
 
 /**
- * Fills a folder with `count` pages: all real ones first, then numbered copies of the landing pages.
+ * Fills a folder with `count` pages: all real ones first, then numbered copies of the landing pages, each
+ * with a route, title and description of its own and linked from the next.
  *
  * @param dir is emptied first
  */
@@ -42,15 +36,5 @@ export function generateSite(dir: string, count: number): void {
     const name = template.replace(".yaml", `-${made}`);
     writeFileSync(path.join(dir, `${name}.yaml`), document.toString({ lineWidth: 0 }));
     before = `/${name}`;
-  }
-}
-
-if (import.meta.filename === process.argv[1]) {
-  const [dir, count] = process.argv.slice(2);
-  if (dir && Number(count) > 0) {
-    generateSite(dir, Number(count));
-  } else {
-    console.error("Say where and how many: tsx scripts/generateSite.ts DIR COUNT");
-    process.exitCode = 2;
   }
 }

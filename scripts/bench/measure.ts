@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CouldNotRun } from "../../renderer/content/couldNotRun";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** The argument of the benchmarks that grow a site. */
+export const sizesArgument = { "[sizes...]": "numbers of pages" };
+
+/** The sizes to measure: those that were written, or the usual ones. */
+export function sizesOf(args: string[], usual: number[]): number[] {
+  const sizes = args.map(Number);
+  if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
+    throw new CouldNotRun("A size is a whole number of pages, such as 200.");
+  }
+  return sizes.length > 0 ? sizes : usual;
+}
+
+/** A temporary folder for as long as `use` takes. */
+export async function inFolder(use: (folder: string) => Promise<void> | void): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  try {
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** One row of a Markdown table. */
+export const row = (cells: string[]): string => `| ${cells.join(" | ")} |`;
+
+/** The head of a Markdown table. */
+export const head = (titles: string[]): string => `${row(titles)}\n|${"---|".repeat(titles.length)}`;
+
+/** The cells of a measured run: seconds, milliseconds per page, peak memory. */
+export function cells({ seconds, megabytes }: Measured, pages: number): string[] {
+  return [`${seconds.toFixed(1)} s`, `${((seconds * 1000) / pages).toFixed(2)} ms`, `${megabytes.toFixed(0)} MB`];
+}
+
+interface Measured {
+  seconds: number;
+  megabytes: number;
+}
+
+/**
+ * Runs a program of this project in a process of its own.
+ *
+ * @param args for Node, such as `["scripts/check.mjs", "--pages", "x"]`
+ * @throws CouldNotRun with its output where it fails
+ */
+export function measure(args: string[], folder: string): Measured {
+  const usage = path.join(folder, "usage.json");
+  const started = performance.now();
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ["--import", "./scripts/bench/reportUsage.mjs", ...args],
+    { cwd: ROOT, env: { ...process.env, USAGE_FILE: usage }, encoding: "utf8", maxBuffer: 2 ** 28 },
+  );
+  if (status !== 0) throw new CouldNotRun(`${args.join(" ")} failed:\n${stdout}${stderr}`);
+  const { maxRSS } = JSON.parse(readFileSync(usage, "utf8")) as { maxRSS: number };
+  return { seconds: (performance.now() - started) / 1000, megabytes: maxRSS / 1024 };
+}

@@ -1,0 +1,185 @@
+/** What all commands share: one parser of flags with `--help`, and what errors look like. */
+import { realpathSync } from "node:fs";
+import { CommanderError, InvalidArgumentError, Option, Command as Parser } from "commander";
+import { CouldNotRun } from "../renderer/content/couldNotRun";
+
+/** A flag of a command. One without `value` is on or off; `no-cards` and the like are off unless given. */
+export interface Flag {
+  about: string;
+  /** The name of its value in the help, such as `DIR`; `[DIR]` where the value may be left out. */
+  value?: string;
+  default?: string;
+  /** Its default in words, for a flag without a `default`. */
+  otherwise?: string;
+  /** The value of `--flag` without one. */
+  preset?: string;
+  /** Whether it may be given several times. */
+  many?: true;
+  choices?: readonly string[];
+  /** Turns the text into a value. Throws a sentence for a wrong one, by `wrongValue`. */
+  parse?: (text: string) => unknown;
+}
+
+type Flags = Record<string, Flag>;
+
+type FlagValue<F extends Flag> = F extends { many: true }
+  ? string[]
+  : F extends { value: string }
+    ?
+        | (F extends { parse: (text: string) => infer T } ? T : string)
+        | (F extends { default: string } ? never : undefined)
+    : boolean;
+
+/** A call of a command: its flags by name, and what was written besides. */
+export interface Call<F extends Flags> {
+  flags: { [Name in keyof F]: FlagValue<F[Name]> };
+  args: string[];
+}
+
+/** A command, described as data: `--help` prints it, and the tests compare the README with it. */
+export interface Command<F extends Flags = Flags> {
+  /** As the user types it: `npm run new`. */
+  name: string;
+  /** What it does, in one or two sentences. */
+  about: string;
+  /** What may be written besides flags, as in `<old>`, `[sizes...]`, with a description of each. */
+  args?: Record<string, string>;
+  flags: F;
+  /** Environment variables that it reads. */
+  env?: Record<string, string>;
+  examples: readonly [string, string, ...string[]];
+  exitCodes: Record<number, string>;
+  /** @returns the exit code; 0 without one */
+  // A method, so that a command with its own flags is a `Command`.
+  run(call: Call<F>): Promise<number | undefined>;
+}
+
+/** Declares a command; its flags get their types from their description. */
+export const defineCommand = <const F extends Flags>(command: Command<F>): Command<F> => command;
+
+/** A command that was understood and changed nothing, with the reason in words; exit code 1. */
+export class Cancelled extends Error {}
+
+/** The error for a flag's wrong value: a sentence such as `it takes a whole number`. */
+export const wrongValue = (sentence: string): Error => new InvalidArgumentError(sentence);
+
+/** A whole number for `parse`. */
+export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const range = to === Number.MAX_SAFE_INTEGER ? `${from} on` : `${from} to ${to}`;
+  return (text) => {
+    if (/^\d+$/.test(text) && Number(text) >= from && Number(text) <= to) return Number(text);
+    throw wrongValue(`It takes a whole number from ${range}.`);
+  };
+}
+
+/** A list with commas for `parse`. */
+export const commaList = (text: string): string[] => text.split(",");
+
+/**
+ * Reads a command's arguments.
+ *
+ * @returns the call, or the text of `--help` when that was asked for
+ * @throws CouldNotRun for an unknown flag, with the nearest known one, or a wrong value
+ */
+export function parseCall<F extends Flags>(command: Command<F>, argv: string[]): Call<F> | { help: string } {
+  let help = "";
+  const parser = new Parser(`${command.name} --`)
+    .description(command.about)
+    .helpOption("--help", "shows this help")
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => (help += text), writeErr: () => {}, getOutHelpWidth: () => 110 })
+    .configureHelp({ styleTitle: (title) => title.replace("Options", "Flags") });
+  for (const [name, about] of Object.entries(command.args ?? {})) parser.argument(name, about);
+  const options = Object.entries(command.flags).map(([name, flag]) => ({ name, option: optionOf(name, flag) }));
+  for (const { option } of options) parser.addOption(option);
+  parser.usage([...Object.keys(command.args ?? {}), "[flags]"].join(" "));
+  const list = (title: string, lines: string[]) => `\n${title}:\n${lines.map((line) => `  ${line}`).join("\n")}`;
+  const env = Object.entries(command.env ?? {}).map(([name, about]) => `${name}  ${about}`);
+  if (env.length > 0) parser.addHelpText("after", list("Environment", env));
+  parser.addHelpText("after", list("Examples", [...command.examples]));
+  const codes = Object.entries(command.exitCodes).map(([code, about]) => `${code}  ${about}`);
+  parser.addHelpText("after", list("Exit codes", codes));
+  try {
+    parser.parse(argv, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.code === "commander.helpDisplayed") return { help: help.trimEnd() };
+    throw new CouldNotRun(wrongCall(error, command));
+  }
+  const values = parser.opts();
+  const flags = options.map(({ name, option }) => {
+    const value = values[option.attributeName()];
+    return [name, option.negate ? !value : value];
+  });
+  return { flags: Object.fromEntries(flags), args: parser.args };
+}
+
+function optionOf(name: string, flag: Flag): Option {
+  const { about, value, otherwise, many, choices, parse } = flag;
+  const place = value?.startsWith("[") ? value : value && `<${value}>`;
+  const option = new Option(`--${name}${place ? ` ${place}` : ""}`, about);
+  if (option.negate) return option;
+  if (!value) return option.default(false, "off");
+  if (otherwise) option.description += ` (default: ${otherwise})`;
+  // One value for each time that the flag is given, not all words up to the next flag.
+  if (many) return option.argParser((text, before: string[]) => [...before, text]).default([], otherwise ?? "none");
+  if (parse) option.argParser(parse);
+  else if (choices) option.choices(choices);
+  if (flag.preset !== undefined) option.preset(flag.preset);
+  if (flag.default !== undefined) option.default(parse ? parse(flag.default) : flag.default, flag.default);
+  return option;
+}
+
+/** One paragraph for a wrong call. Commander's own: `error: unknown option '--fromat'\n(Did you mean --format?)`. */
+function wrongCall({ code, message }: CommanderError, { name }: Command<Flags>): string {
+  const [first = "", hint] = message.replace(/^error: /, "").split("\n");
+  const sentence = `${first.charAt(0).toUpperCase()}${first.slice(1)}${/[.?]$/.test(first) ? "" : "."}`;
+  const guess = hint ? ` ${hint.replace(/^\(|\)$/g, "")}` : "";
+  // `npm run check --format json` gives the flag to npm, and the command gets only its value.
+  const dashes = code === "commander.excessArguments" ? " Flags go after two dashes." : "";
+  return `${sentence}${guess}${dashes} See ${name} -- --help.`;
+}
+
+/** Errors of the operating system that the user can solve, such as a folder without permission. */
+const SYSTEM = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOTDIR", "EISDIR", "EEXIST", "EADDRINUSE"]);
+
+/**
+ * The exit code and the text for an error: one sentence for a mistake of the user, the stack for an
+ * unexpected error, which is a bug of the tool.
+ */
+export function failureOf(error: unknown, { name }: { name: string }): { code: number; text: string } {
+  const { message = String(error), stack, code = "" } = error as Partial<NodeJS.ErrnoException>;
+  if (error instanceof Cancelled) return { code: 1, text: message };
+  if (error instanceof CouldNotRun || SYSTEM.has(code)) return { code: 2, text: message };
+  const missing = code === "ERR_MODULE_NOT_FOUND" && /Cannot find package '([^']+)'/.exec(message)?.[1];
+  if (missing) {
+    const text = `${name} needs the package ${missing}, which is installed for development only: run npm ci first.`;
+    return { code: 2, text };
+  }
+  return { code: 2, text: `${name} failed because of a bug in the tool. Please report it with these lines:\n${stack}` };
+}
+
+/** Runs a command in this process and prints its errors. @returns its exit code */
+export async function execute<F extends Flags>(command: Command<F>, argv: string[]): Promise<number> {
+  try {
+    const call = parseCall(command, argv);
+    if (!("help" in call)) return (await command.run(call)) ?? 0;
+    console.log(call.help);
+    return 0;
+  } catch (error) {
+    const { code, text } = failureOf(error, command);
+    console.error(text);
+    return code;
+  }
+}
+
+/**
+ * Runs a command when its file was started as a program, and does nothing when it was imported.
+ *
+ * @param file the command's own file, `import.meta.filename`
+ */
+export async function runAsProgram<F extends Flags>(file: string, command: Command<F>): Promise<void> {
+  const [, program] = process.argv;
+  if (!program || realpathSync(program) !== realpathSync(file)) return;
+  process.exitCode = await execute(command, process.argv.slice(2));
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser } from "playwright-core";
+import { filesIn } from "../../renderer/build/clientFiles";
+import { CouldNotRun } from "../../renderer/content/couldNotRun";
+import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
+import { commaList } from "../cli";
+import { close, listen, portOf } from "./listen";
+import { createSiteServer } from "./siteServer";
+
+/** The flags of every command that looks at the built site. */
+export const visitFlags = {
+  dir: { value: "DIR", default: "dist/client", about: "the folder of the built site" },
+  routes: { value: "LIST", parse: commaList, otherwise: "all routes", about: "the routes, with commas between them" },
+} as const;
+
+/**
+ * Serves a built site and opens it in Chromium for as long as `visit` takes.
+ *
+ * @throws CouldNotRun where nothing is built
+ */
+export async function visitBuiltSite<T>(dir: string, visit: (browser: Browser, url: string) => Promise<T>): Promise<T> {
+  // Loaded here: an installation for marketers has no Playwright, and `--help` needs none.
+  const { launchBrowser } = await import("../setup/launchBrowser");
+  return await serveBuiltSite(dir, async (url) => {
+    const browser = await launchBrowser();
+    try {
+      return await visit(browser, url);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** Serves a built site on a free port. */
+export async function serveBuiltSite<T>(dir: string, use: (url: string) => Promise<T>): Promise<T> {
+  ensureBuilt(dir);
+  const servers = await listen(() => createSiteServer(dir), { host: "localhost", port: 0 });
+  try {
+    return await use(`http://localhost:${servers[0] && portOf(servers[0])}`);
+  } finally {
+    await close(servers);
+  }
+}
+
+/** The routes of a built site, aliases included, without the pages that only redirect. */
+export function routesOf(dir: string): string[] {
+  ensureBuilt(dir);
+  return filesIn(dir)
+    .filter((file) => /(^|\/)index\.html$/.test(file) && metaPolicy(readFileSync(path.join(dir, file), "utf8")))
+    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+    .sort();
+}
+
+function ensureBuilt(dir: string): void {
+  if (!existsSync(dir)) throw new CouldNotRun(`There is no ${dir}: run npm run build first.`);
+}

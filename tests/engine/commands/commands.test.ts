@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { CouldNotRun } from "../../../renderer/content/couldNotRun";
+import { Cancelled, type Command, execute, failureOf, parseCall } from "../../../scripts/cli";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
+const readme = readFileSync(path.join(ROOT, "README.md"), "utf8");
+
+/** Every npm script that runs a file of scripts/, as the user types it, with its command. */
+const commands = await Promise.all(
+  Object.entries(scripts).flatMap(([name, line]) => {
+    const file = /scripts\/(?!setup)[\w/]+\.(?:ts|mjs)/.exec(line)?.[0];
+    if (!file) return [];
+    const module = file === "scripts/check.mjs" ? "scripts/check/checkCommand.ts" : file;
+    return [import(path.join(ROOT, module)).then(({ command }: { command: Command }) => ({ name, command }))];
+  }),
+);
+
+test("every command is found", () => {
+  expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(["start", "new", "check", "bench:visitors"]));
+  expect(commands.length).toBeGreaterThan(15);
+});
+
+describe.each(commands)("$name", ({ name, command }) => {
+  const typed = name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`;
+
+  test("is called as package.json says, and named in the README", () => {
+    expect(command.name).toBe(typed);
+    expect(readme).toMatch(new RegExp(`npm run ${name}|npm ${name}|\`${name}\``));
+  });
+
+  test("answers --help: what it does, each flag with its default, examples and exit codes", () => {
+    const { help } = parseCall(command, ["--help"]) as { help: string };
+    const words = help.replace(/\s+/g, " ");
+    expect(words).toContain(command.about);
+    for (const [flag, { about, value, default: fallback }] of Object.entries(command.flags)) {
+      expect(words).toContain(`--${flag}`);
+      expect(words).toContain(`${about}${/\(default: /.test(about) ? "" : " (default: "}`);
+      if (value && fallback) expect(words).toContain(`(default: ${fallback})`);
+    }
+    expect(command.examples.length).toBeGreaterThanOrEqual(2);
+    for (const example of command.examples) {
+      expect(help).toContain(`\n  ${example}\n`);
+      expect(example).toMatch(new RegExp(`^([A-Z]+=\\S+ )*${typed}( -- .+)?$`));
+    }
+    expect(Object.keys(command.exitCodes)).toEqual(expect.arrayContaining(["0", "2"]));
+    for (const [code, about] of Object.entries(command.exitCodes)) expect(help).toContain(`  ${code}  ${about}`);
+  });
+
+  test("its examples name flags that it has", () => {
+    for (const example of command.examples) {
+      const [, args = ""] = example.split(" -- ");
+      const words = (args.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ""));
+      expect(() => parseCall(command, words)).not.toThrow();
+    }
+  });
+
+  test("refuses a flag that it has not", () => {
+    expect(() => parseCall(command, ["--no-such-flag"])).toThrow(CouldNotRun);
+  });
+});
+
+test("the README names no flag that its command has not", () => {
+  for (const line of readme.split("\n").filter((text) => text.startsWith("| `npm"))) {
+    const cell = line.split(" | ")[0] ?? "";
+    const named = commands.filter(({ name }) => new RegExp(`(npm (run )?|\`)${name}\``).test(cell));
+    const flags = new Set(named.flatMap(({ command }) => Object.keys(command.flags)));
+    for (const [, flag = ""] of line.matchAll(/--([a-z][a-z-]*)/g)) expect(flags, `${cell}: --${flag}`).toContain(flag);
+  }
+});
+
+test("a misspelled flag names the nearest one", () => {
+  const build = commands.find(({ name }) => name === "build")?.command as Command;
+  expect(() => parseCall(build, ["--pagse", "x"])).toThrow(
+    "Unknown option '--pagse'. Did you mean --pages? See npm run build -- --help.",
+  );
+  expect(() => parseCall(build, ["x"])).toThrow("Flags go after two dashes.");
+});
+
+describe("an error", () => {
+  const name = "npm run build";
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+
+  test("of the user is one sentence, without a stack", () => {
+    expect(failureOf(new CouldNotRun("There is no x."), { name })).toEqual({ code: 2, text: "There is no x." });
+    expect(failureOf(new Cancelled("Nothing was changed."), { name }).code).toBe(1);
+  });
+
+  test("that nobody expected is printed with its stack, and ends with 2", async () => {
+    const command = {
+      ...commands[0]?.command,
+      run: () => Promise.reject(new TypeError("x is not a function")),
+    } as unknown as Command;
+    expect(await execute(command, [])).toBe(2);
+    const [text] = vi.mocked(console.error).mock.calls[0] ?? [];
+    expect(text).toMatch(/a bug in the tool[\s\S]*TypeError: x is not a function\n +at /);
+  });
+
+  test("about a package for development says how to get it", () => {
+    const error = Object.assign(new Error("Cannot find package 'lighthouse' imported from x"), {
+      code: "ERR_MODULE_NOT_FOUND",
+    });
+    expect(failureOf(error, { name }).text).toContain("run npm ci first");
+  });
+});
