@@ -1,63 +1,53 @@
 import { setImmediate } from "node:timers/promises";
 import { loadRules } from "./loadRules";
-import type { Problem } from "./report/problem";
-import { type NamedFinding, reportAll, sortProblems } from "./report/report";
+import type { Finding, Problem } from "./report/problem";
+import { reportAll, sortProblems } from "./report/report";
 import { applySilences } from "./report/silence/applySilences";
-import type { FurtherCheck } from "./rule";
+import { contextNow, type FurtherCheck, type RuleDescription } from "./rule";
 import { schemaFindings } from "./schema/schemaFindings";
 import { isDraft } from "./site/drafts";
-import type { ContentFile, SiteContent } from "./siteContent";
+import { filesByName, type SiteContent } from "./siteContent";
 
-/** What is asked of a site beyond what always holds. */
+/** How a site is checked. */
 export interface CheckOptions {
   /** Whether it is about to go online: then no value may still be a placeholder. */
   launch?: boolean;
-  /** The day for which the baseline is judged, such as 2030-12-31; today by default. */
+  /** The day of the check, such as 2030-12-31; today by default. */
   today?: string;
-  /** What was found by looking further than the content: told, and silenced, with the rest. */
+  /** The result of a further check, as of the built site: reported, and silenced, with the rest. */
   beyond?: FurtherCheck;
-  /** Ends the check between two rules, whose time goes to other work of the thread too. */
+  /** Ends the check between two rules, where it yields to other work of the thread. */
   signal?: AbortSignal;
 }
 
 /**
- * Everything that is wrong with a site, of all its files in one run: the files themselves,
- * the schema, and every rule of the folder `rules/`. Sorted by file, line and column.
+ * Every problem of all files of a site: of the files themselves, of the schema, and of every rule in the folder
+ * `rules/`. Sorted by file, line and column.
  *
  * @throws AbortError where the signal ended it
  */
 export async function checkSite(
   content: SiteContent,
-  { launch = false, today = new Date().toISOString().slice(0, 10), beyond, signal }: CheckOptions = {},
+  { launch = false, today = contextNow().today, beyond, signal }: CheckOptions = {},
 ): Promise<Problem[]> {
-  const { site, pages, baseline, problems } = content;
+  const { pages, problems } = content;
   const rules = (await loadRules()).filter(({ only }) => only === undefined || launch);
-  const files = new Map<string, ContentFile>(pages.map((page) => [page.file, page]));
-  if (site) files.set(site.file, site);
-  if (baseline) files.set(baseline.file, baseline);
-
+  const files = filesByName(content);
   const drafts = new Set(pages.filter(isDraft).map(({ file }) => file));
+  const severityIn = ({ severity, inDrafts = severity }: RuleDescription, file: string) =>
+    drafts.has(file) ? inDrafts : severity;
 
-  const findings: NamedFinding[] = [];
-  for (const file of files.values()) {
-    const definition = file === site ? "Site" : file === baseline ? "Baseline" : "Page";
-    for (const finding of schemaFindings(definition, file)) {
-      findings.push({ ...finding, file: file.file, severity: "error" });
-    }
-  }
-  for (const { name, severity, inDrafts = severity, check } of rules) {
+  const findings: Finding[] = [...files.values()].flatMap((file) => schemaFindings(file, content));
+  for (const rule of rules) {
     if (signal) await setImmediate();
     signal?.throwIfAborted();
-    for (const finding of check(content)) {
-      const grave = drafts.has(finding.file) ? inDrafts : severity;
-      if (grave !== "off") findings.push({ ...finding, rule: name, severity: grave });
+    for (const finding of rule.check(content, { today })) {
+      const severity = severityIn(rule, finding.file);
+      if (severity !== "off") findings.push({ ...finding, rule: rule.name, severity });
     }
   }
-  const found = [...problems, ...reportAll(findings, files), ...(beyond?.problems ?? [])];
-  const leftOut = (rule: string, file: string) =>
-    rules.some(
-      ({ name, canTell, inDrafts }) =>
-        name === rule && (canTell?.(content) === false || (inDrafts === "off" && drafts.has(file))),
-    );
-  return sortProblems(await applySilences(found, content, { files, today, beyond: beyond?.rules ?? [], leftOut }));
+  const found = [...problems, ...reportAll(findings, content), ...(beyond?.problems ?? [])];
+  const skipped = (name: string, file: string) =>
+    rules.some((rule) => rule.name === name && (rule.canTell?.(content) === false || severityIn(rule, file) === "off"));
+  return sortProblems(await applySilences(found, content, { today, beyond: beyond?.rules ?? [], skipped }));
 }

@@ -1,51 +1,68 @@
 import type { Finding, Problem, Severity } from "./report/problem";
 import type { SiteContent } from "./siteContent";
 
-/** A finding and the page or facts file that it is in. */
-export interface FileFinding extends Finding {
-  /** `ContentFile.file` of the file that the finding is in. */
-  file: string;
-}
-
 /**
- * Content that holds a rule, or breaks it. A single text is one page, of which only the lines that
- * matter are written: where title, description or blocks are left out, they are as they should be.
- * Several files stand by their names; of `site.yaml` too, only what matters is written.
+ * Content that keeps a rule, or breaks it. A single text is one page, of which only the lines that matter are
+ * written: title, description or blocks that are left out are as they should be. Several files are given by
+ * name; of `site.yaml` too, only what matters is written.
  */
 export type Example = string | Record<string, string | Uint8Array | null>;
 
-/** What a person wants to know of a rule: `npm run check -- --explain NAME` prints it, and a test holds the examples. */
+/** What `npm run check -- --explain NAME` prints of a rule; a test runs the examples. */
 export interface RuleDescription {
   /** The name that a problem carries, such as `links/unknown-page`. */
   name: string;
   severity: Severity;
-  /** How grave it is on a page that is still a draft; the same where it is not said. `off` where no draft could hold it. */
+  /** The severity on a draft; the same by default. `off` where no draft can keep the rule. */
   inDrafts?: Severity | "off";
-  /** What the rule asks for, in one sentence for a marketer. */
+  /** What the rule requires, in one sentence for a marketer. */
   sentence: string;
   /** Who is harmed where the rule is broken, and how. */
   why: string;
   /** What to do about it. */
-  mend: string;
+  fix: string;
   good: Example;
   bad: Example;
-  /** `launch`: holds only for a site that is about to go online. */
+  /** `launch`: applies only to a site that is about to go online. */
   only?: "launch";
 }
 
-/** What looks beyond the content, as at the built site: the rules that it held, and what breaks them. */
+/** What a rule knows beyond the content. */
+export interface RuleContext {
+  /** The day of the check as an ISO date, such as 2030-12-31. */
+  today: string;
+}
+
+/** The context of a check that runs now. */
+export function contextNow(): RuleContext {
+  return { today: new Date().toISOString().slice(0, 10) };
+}
+
+/**
+ * One thing that content must satisfy. Each rule is the default export of its own file in a folder `rules/`,
+ * where it is discovered: a new rule is a new file and nothing else.
+ */
+export interface Rule<Site = SiteContent> extends RuleDescription {
+  /** Whether this run can find problems of this rule at all; true by default. */
+  canTell?(site: Site): boolean;
+  /** Finds every problem of the whole site. Must not throw on content that breaks the schema. */
+  check(site: Site, context: RuleContext): Iterable<Finding>;
+}
+
+/** The result of a check beyond the content, as of the built site: the rules that it applied, and their problems. */
 export interface FurtherCheck {
   rules: RuleDescription[];
   problems: Problem[];
 }
 
-/**
- * One thing that content must hold. Each rule is the default export of its own file in `rules/`;
- * `checkSite` finds it there, so that a new rule is a new file and nothing else.
- */
-export interface Rule extends RuleDescription {
-  /** Whether this run can tell a breach at all; it always can where nothing is said. */
-  canTell?(site: SiteContent): boolean;
-  /** Finds every breach in the whole site. Must not throw on content that breaks the schema. */
-  check(site: SiteContent): Iterable<FileFinding>;
+/** Descriptions of the problems that the code beside them finds while it reads a file; errors by default. */
+export function describeRules(
+  rules: Record<string, Omit<RuleDescription, "name" | "severity"> & { severity?: Severity }>,
+): RuleDescription[] {
+  return Object.entries(rules).map(([name, rule]) => ({ name, severity: "error", ...rule }));
+}
+
+/** An example page of one hero, with these lines more in it. */
+export function hero(...lines: string[]): string {
+  return ["blocks:", "  - type: hero", "    heading: Full Groom", ...lines.map((line) => `    ${line}`)].join("\n");
 }

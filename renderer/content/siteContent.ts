@@ -1,6 +1,5 @@
 import type { Originals } from "../pictures/originals";
 import type { Problem } from "./report/problem";
-import type { Misspelling } from "./site/spelling/misspellings";
 
 /** A `${…}` that could not be filled in, left in the text as it stands. */
 export interface Unfilled {
@@ -72,4 +71,26 @@ export interface SiteContent {
   misspelled?: Misspelling[];
   /** What was wrong with the files themselves: their names, their encoding, their YAML. */
   problems: Problem[];
+}
+
+/** A word that neither the dictionary nor the site's own list has. */
+export interface Misspelling {
+  file: string;
+  pointer: string;
+  word: string;
+  /** How often the same characters occur in the value before it. */
+  nth: number;
+  /** The nearest right word, with the capital of the wrong one. */
+  suggestion?: string;
+}
+
+/** site.yaml, where there is one, and every page. */
+export function filesOf({ site, pages }: Pick<SiteContent, "site" | "pages">): ContentFile[] {
+  return site ? [site, ...pages] : pages;
+}
+
+/** Every file of the content by its printed name, the baseline too. */
+export function filesByName(content: Pick<SiteContent, "site" | "pages" | "baseline">): Map<string, ContentFile> {
+  const files = content.baseline ? [...filesOf(content), content.baseline] : filesOf(content);
+  return new Map(files.map((file) => [file.file, file]));
 }

@@ -7,16 +7,10 @@ import type { ContentFile, SiteContent } from "../content/siteContent";
  * What is wrong with one file by itself: its name, its YAML, the schema. Known in a moment, where
  * the whole check looks at every page: `checkSite` finds the same again, in the same words.
  */
-export function fileProblems({ site, problems }: SiteContent, file: ContentFile): Problem[] {
-  const definition = file === site ? "Site" : "Page";
-  const findings = schemaFindings(definition, file).map((finding) => ({
-    ...finding,
-    file: file.file,
-    severity: "error" as const,
-  }));
+export function fileProblems(content: SiteContent, file: ContentFile): Problem[] {
   return [
-    ...problems.filter((problem) => problem.file === file.file),
-    ...reportAll(findings, new Map([[file.file, file]])),
+    ...content.problems.filter((problem) => problem.file === file.file),
+    ...reportAll(schemaFindings(file, content), content),
   ];
 }
 

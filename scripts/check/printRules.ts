@@ -14,7 +14,7 @@ export function printRules(rules: RuleDescription[]): string {
 }
 
 /**
- * One rule in full: what it asks for, why, how to mend a breach, and an example of both.
+ * One rule in full: what it asks for, why, how to fix it, and an example of both.
  *
  * @throws CouldNotRun for a name that is no rule
  */
@@ -28,12 +28,12 @@ export function explainRule(name: string, rules: RuleDescription[]): string {
     const hint = meant ? `Did you mean ${meant}?` : "npm run check -- --rules lists them.";
     throw new CouldNotRun(`There is no rule "${name}". ${hint}`);
   }
-  const { severity, sentence, why, mend, good, bad } = rule;
+  const { severity, sentence, why, fix, good, bad } = rule;
   return [
     `${name}  (${severity})`,
     sentence,
     `Why: ${why}`,
-    `Mend: ${mend}`,
+    `Fix: ${fix}`,
     `Wrong:\n${shown(bad)}`,
     `Right:\n${shown(good)}`,
   ].join("\n\n");

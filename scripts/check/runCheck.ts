@@ -1,10 +1,11 @@
 import { appendFileSync } from "node:fs";
 import { checkFolder } from "../../renderer/content/checkFolder";
 import { loadContent } from "../../renderer/content/load/loadContent";
+import { loadAllRules } from "../../renderer/content/loadRules";
 import { formatMarkdown } from "../../renderer/content/report/format/markdown";
 import { loadFormatter } from "../../renderer/content/report/print/loadFormatter";
 import { reportOf } from "../../renderer/content/report/print/reportOf";
-import type { FurtherCheck, RuleDescription } from "../../renderer/content/rule";
+import type { FurtherCheck } from "../../renderer/content/rule";
 import type { SiteContent } from "../../renderer/content/siteContent";
 import { printFacts } from "./printFacts";
 import { explainRule, printRules } from "./printRules";
@@ -40,7 +41,7 @@ export interface Answer {
 export async function runCheck(flags: CheckFlags): Promise<Answer> {
   const { pages, format, facts, rules, explain, watch } = flags;
   if (rules || explain !== undefined) {
-    const catalog = await everyRule();
+    const catalog = await loadAllRules();
     return { code: 0, text: explain === undefined ? printRules(catalog) : explainRule(explain, catalog) };
   }
   if (facts) return { code: 0, text: printFacts(loadContent(pages, { publicDir: PUBLIC }), format) };
@@ -76,14 +77,4 @@ async function lookFurther(
     checks.push(await checkOnline(content));
   }
   return { rules: checks.flatMap(({ rules }) => rules), problems: checks.flatMap(({ problems }) => problems) };
-}
-
-/** The rules of the content, of the built site and of other sites. */
-async function everyRule(): Promise<RuleDescription[]> {
-  const [{ loadCatalog }, { loadBuiltRules }, { onlineRules }] = await Promise.all([
-    import("../../renderer/content/loadCatalog"),
-    import("../../renderer/content/built/loadBuiltRules"),
-    import("../../renderer/content/online/onlineRules"),
-  ]);
-  return [...(await loadCatalog()), ...(await loadBuiltRules()), ...Object.values(onlineRules)];
 }

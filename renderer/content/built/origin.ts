@@ -1,6 +1,6 @@
 import { walkStrings } from "../load/walkTyped";
 import { child } from "../pointer";
-import type { FileFinding } from "../rule";
+import type { Finding } from "../report/problem";
 import { blocksOf } from "../site/anchors";
 import { blockIds } from "../site/blockIds";
 import type { ContentFile, SiteContent } from "../siteContent";
@@ -8,7 +8,7 @@ import type { BuiltPage } from "./builtSite";
 import { squashed } from "./visibleText";
 
 /** A place in the YAML files, as a finding names it. */
-type Place = Pick<FileFinding, "file" | "pointer" | "at" | "piece">;
+type Place = Pick<Finding, "file" | "pointer" | "at" | "piece">;
 
 /**
  * The place in the YAML files that an element of a built page was made of. Every block's element carries

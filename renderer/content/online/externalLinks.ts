@@ -1,13 +1,13 @@
 import { walkStrings } from "../load/walkTyped";
 import { valueAt } from "../pointer";
-import type { FileFinding } from "../rule";
+import type { Finding } from "../report/problem";
 import { linksOf } from "../site/links";
 import type { SiteContent } from "../siteContent";
 
 /** An address of another site, without its fragment, and every place where it is written. */
 export interface ExternalLink {
   address: string;
-  places: Pick<FileFinding, "file" | "pointer" | "piece">[];
+  places: Pick<Finding, "file" | "pointer" | "piece">[];
 }
 
 /**

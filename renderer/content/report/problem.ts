@@ -19,17 +19,20 @@ export interface Problem extends Range {
   rule: string;
   /** JSON pointer (RFC 6901) to the value in the file; empty for the whole file. */
   pointer: string;
-  /** What is wrong and how to mend it, in a marketer's words. */
+  /** What is wrong and how to fix it, in a marketer's words. */
   message: string;
   /** The nearest allowed name or value. */
   suggestion?: string;
 }
 
-/**
- * What a rule reports: a place in the content rather than in the text.
- * `reportAll` in `report.ts` turns it into a `Problem`.
- */
+/** A problem as a check reports it: its place is one in the content, from which `reportAll` finds its lines. */
 export interface Finding {
+  /** `ContentFile.file` of the file that it is in. */
+  file: string;
+  /** Left out by the rules of a `rules/` folder, whose own name it is. */
+  rule?: string;
+  /** Likewise. */
+  severity?: Severity;
   /** JSON pointer to the value that is wrong. */
   pointer: string;
   /** Mark the key that holds the value instead of the value. */

@@ -1,31 +1,26 @@
-import type { FileFinding } from "../rule";
-import type { ContentFile } from "../siteContent";
+import { filesByName, type SiteContent } from "../siteContent";
 import { placesIn } from "./placesIn";
-import type { Problem, Severity } from "./problem";
-
-/** A finding with the name of the rule that it breaks. */
-export interface NamedFinding extends FileFinding {
-  rule: string;
-  severity: Severity;
-}
+import type { Finding, Problem } from "./problem";
 
 /**
  * Turns findings into problems with lines and columns. One file is opened at a time and once, however
  * many findings it has; the same thing found twice at one place is one problem.
  */
-export function reportAll(findings: Iterable<NamedFinding>, files: Map<string, ContentFile>): Problem[] {
-  const byFile = new Map<string, NamedFinding[]>();
+export function reportAll(findings: Iterable<Finding>, content: SiteContent): Problem[] {
+  const byFile = new Map<string, Finding[]>();
   for (const finding of findings) {
     const others = byFile.get(finding.file);
     if (others) others.push(finding);
     else byFile.set(finding.file, [finding]);
   }
+  if (byFile.size === 0) return [];
+  const files = filesByName(content);
   const problems = new Map<string, Problem>();
   for (const [file, found] of byFile) {
     const placeOf = placesIn(files.get(file) ?? { text: "", source: undefined });
     for (const { at, piece, nth, range: known, ...finding } of found) {
       const range = known ?? placeOf({ pointer: finding.pointer, at, piece, nth });
-      const { severity, rule, pointer, message, suggestion } = finding;
+      const { severity = "error", rule = "", pointer, message, suggestion } = finding;
       const key = [file, range.line, range.column, rule, message].join("\n");
       problems.set(key, { file, ...range, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}) });
     }

@@ -1,13 +1,12 @@
 import type { Rule } from "../rule";
 import { blocksOf } from "../site/anchors";
 
-/** Two blocks of one page with the same `id`: a link could only ever reach the first. */
-const rule: Rule = {
+export default {
   name: "blocks/duplicate-id",
   severity: "error",
   sentence: "No two blocks of a page have the same id.",
   why: "A link to that place only ever reaches the first of them.",
-  mend: "Give one of them another id, and the links that meant it the new one.",
+  fix: "Give one of them another id, and the links that meant it the new one.",
   good: "blocks:\n  - type: hero\n    heading: Box Braids\n    id: top\n  - type: callToAction\n    id: book\n    heading: Book\n    actions: [{ label: Prices, to: /services }]",
   bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    id: book\n  - type: callToAction\n    id: book\n    heading: Book\n    actions: [{ label: Prices, to: /services }]",
   *check({ pages }) {
@@ -25,6 +24,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -3,12 +3,12 @@ import { blockSchema } from "../schema/blockSchema";
 import { blocksOf } from "../site/anchors";
 
 /** A block whose schema `needs` a part of site.yaml that is not there. */
-const rule: Rule = {
+export default {
   name: "blocks/missing-settings",
   severity: "error",
   sentence: "A page uses a block only where site.yaml has the settings that the block needs.",
   why: "Without them the block shows nothing: visitors find a gap where the page promises something.",
-  mend: "Write the settings into site.yaml, or take the block away.",
+  fix: "Write the settings into site.yaml, or take the block away.",
   good: {
     "site.yaml": "relatedServices:\n  - { label: Services, to: /services }",
     "index.yaml": "blocks:\n  - type: hero\n    heading: Welcome\n  - type: relatedStrip\n    heading: More Services",
@@ -28,6 +28,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -1,17 +1,16 @@
 import { layoutIds } from "../../contract/layoutIds";
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { blocksOf } from "../site/anchors";
 import { blockIds } from "../site/blockIds";
 
-/** A block with an id that something else on the page has already. */
-const rule: Rule = {
+export default {
   name: "blocks/reserved-id",
   severity: "error",
   sentence: `No block has an id that the page itself uses: ${Object.values(layoutIds).join(", ")}, or the id of another block with -heading behind it.`,
   why: "Two places with one id confuse links and screen readers; with that of the menu, the menu no longer opens.",
-  mend: "Give the block another id, and the links that meant it the new one.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    id: box-braids",
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    id: menu",
+  fix: "Give the block another id, and the links that meant it the new one.",
+  good: hero("id: box-braids"),
+  bad: hero("id: menu"),
   *check({ pages }) {
     const layout: ReadonlySet<string> = new Set(Object.values(layoutIds));
     for (const page of pages) {
@@ -28,6 +27,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -2,12 +2,12 @@ import type { Rule } from "../rule";
 import { textLength } from "../site/textLength";
 
 /** Google cuts a description at about 920 pixels, which are some 160 characters. */
-const rule: Rule = {
+export default {
   name: "descriptions/length",
   severity: "warning",
   sentence: "A description has 70 to 160 characters, its facts filled in.",
   why: "It is the advertisement below the title in search results: cut off where it is too long, replaced where it says too little.",
-  mend: "Two short sentences: what a client gets here, and one fact that makes her choose it, such as the price.",
+  fix: "Two short sentences: what a client gets here, and one fact that makes her choose it, such as the price.",
   good: "description: Knotless braids by a licensed braider in Fredericksburg, four to six hours, from $165 and up.",
   bad: "description: Knotless braids.",
   check: ({ pages }) =>
@@ -18,6 +18,4 @@ const rule: Rule = {
       tooShort: "Add a fact that makes a client choose this page.",
       tooLong: "Search engines cut the rest off.",
     }),
-};
-
-export default rule;
+} satisfies Rule;

@@ -1,17 +1,14 @@
 import type { Rule } from "../rule";
 import { twoPages, uniqueTexts } from "../site/uniqueTexts";
 
-/** Two pages with one description: search engines would show only one of them. */
-const rule: Rule = {
+export default {
   name: "descriptions/unique",
   severity: "error",
   inDrafts: "warning",
   sentence: "Every page has a description of its own.",
   why: "Search engines show one of two pages that describe themselves alike.",
-  mend: "Say in each what only that page has.",
+  fix: "Say in each what only that page has.",
   good: twoPages(),
   bad: twoPages("description"),
   check: (site) => uniqueTexts(site, "description"),
-};
-
-export default rule;
+} satisfies Rule;

@@ -3,13 +3,12 @@ import { isDraft } from "../site/drafts";
 import { internalLinksOf } from "../site/links";
 import { routeTable } from "../site/routes";
 
-/** A link from what visitors see to a page that is not built. */
-const rule: Rule = {
+export default {
   name: "drafts/linked",
   severity: "error",
   sentence: "Only a draft links to a draft: on the built site the page is not there yet.",
   why: "The built site does not have the draft, so whoever follows the link lands on the not-found page.",
-  mend: "Publish the draft by taking its line draft: true away, or take the link away until then.",
+  fix: "Publish the draft by taking its line draft: true away, or take the link away until then.",
   good: {
     "box-braids.yaml": "breadcrumb: Box Braids",
     "twists.yaml":
@@ -30,6 +29,4 @@ const rule: Rule = {
       yield { file, pointer, piece, message };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -2,13 +2,12 @@ import type { Rule } from "../rule";
 import { isDraft } from "../site/drafts";
 import { NOT_FOUND } from "../site/routes";
 
-/** The two pages that a site cannot be without. */
-const rule: Rule = {
+export default {
   name: "drafts/needed",
   severity: "error",
   sentence: "The home page and the not-found page are never drafts.",
   why: "Without them visitors find nothing at the salon's own address, or at one that does not exist.",
-  mend: "Take the line draft: true away.",
+  fix: "Take the line draft: true away.",
   good: { "box-braids.yaml": "draft: true" },
   bad: { "404.yaml": "draft: true" },
   *check({ pages }) {
@@ -19,6 +18,4 @@ const rule: Rule = {
       yield { file: page.file, pointer: "/draft", at: "key", message };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

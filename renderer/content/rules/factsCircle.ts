@@ -1,13 +1,12 @@
 import type { Rule } from "../rule";
 import { unfilledIn } from "../site/unfilledIn";
 
-/** Facts that are made of each other have no value. */
-const rule: Rule = {
+export default {
   name: "facts/circle",
   severity: "error",
   sentence: "A fact is not made of itself, nor of a fact that is made of it.",
   why: "Such a fact has no value: pages would show the ${…} itself.",
-  mend: "Write one of the facts out in words.",
+  fix: "Write one of the facts out in words.",
   good: {
     "site.yaml": "facts:\n  hold: { value: 4-8 weeks }",
     "a.yaml": "breadcrumb: Lasts ${facts.hold}",
@@ -22,6 +21,4 @@ const rule: Rule = {
       yield { file, pointer, piece, message };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -3,13 +3,12 @@ import { otherBrackets } from "../load/facts/otherBrackets";
 import { walkStrings } from "../load/walkTyped";
 import type { Rule } from "../rule";
 
-/** The name of a fact in brackets of another kind: visitors would read the brackets. */
-const rule: Rule = {
+export default {
   name: "facts/other-brackets",
   severity: "error",
   sentence: `The name of a fact stands between \${ and }.`,
   why: "In any other brackets the page shows the name instead of the fact.",
-  mend: "Write ${, the name, and }.",
+  fix: "Write ${, the name, and }.",
   good: "vars: { town: Stafford }\nbreadcrumb: Braids in ${town}",
   bad: "vars: { town: Stafford }\nbreadcrumb: Braids in $(town)",
   *check({ site, pages, facts }) {
@@ -27,6 +26,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -1,5 +1,5 @@
 import { walkStrings } from "../load/walkTyped";
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
 import { sentencesOf } from "../site/literals/sentences";
 import { oncePerSource } from "../site/oncePerFile";
@@ -14,14 +14,14 @@ import type { PageContent } from "../siteContent";
  * there. So a price is told only where the fact says what it is `about` (`about: deposit`) and the
  * sentence that it was typed into says so too.
  */
-const rule: Rule = {
+export default {
   name: "facts/typed-literal",
   severity: "warning",
   sentence: "A phone number, address, opening hour or price that is a fact of site.yaml is written as ${…}.",
   why: "The day the fact changes, every ${…} changes with it, and what was typed out stays wrong.",
-  mend: "Write the name of the fact, such as ${business.phone}, in its place.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Call ${business.phone} today.",
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Call 540-555-0142 today.",
+  fix: "Write the name of the fact, such as ${business.phone}, in its place.",
+  good: hero("lead: Call ${business.phone} today."),
+  bad: hero("lead: Call 540-555-0142 today."),
   *check(site) {
     const indexes = indexFacts(site);
     for (const page of site.pages) {
@@ -35,7 +35,7 @@ const rule: Rule = {
       }
     }
   },
-};
+} satisfies Rule;
 
 /** A fact has a digit or is a link; nine texts in ten have neither. */
 const promisingTexts = oncePerSource(({ source }: PageContent) =>
@@ -56,5 +56,3 @@ function* typedFacts(text: string, indexes: FactIndex[]) {
     }
   }
 }
-
-export default rule;

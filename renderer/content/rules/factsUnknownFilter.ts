@@ -1,16 +1,16 @@
 import { nearest } from "../nearest";
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { unfilledIn } from "../site/unfilledIn";
 
 /** `${business.address|ulr}`: the word after the bar says how the fact is written. */
-const rule: Rule = {
+export default {
   name: "facts/unknown-filter",
   severity: "error",
   sentence: `After the bar in \${…|…} stands url, which writes a fact as a web address needs it, or tel, which makes a phone number a link.`,
   why: "Nobody knows how the fact is to be written.",
-  mend: "Write url or tel after the bar, or take the bar and the word away.",
-  good: 'blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Map, to: "https://maps.example.com/?q=${business.address|url}" }]',
-  bad: 'blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Map, to: "https://maps.example.com/?q=${business.address|ulr}" }]',
+  fix: "Write url or tel after the bar, or take the bar and the word away.",
+  good: hero('actions: [{ label: Map, to: "https://maps.example.com/?q=${business.address|url}" }]'),
+  bad: hero('actions: [{ label: Map, to: "https://maps.example.com/?q=${business.address|ulr}" }]'),
   *check(site) {
     for (const { file, pointer, piece, name, known } of unfilledIn(site, "unknown-filter")) {
       const suggestion = nearest(name, known);
@@ -26,6 +26,4 @@ const rule: Rule = {
       yield { file, pointer, piece, message };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -1,17 +1,16 @@
 import { nearest } from "../nearest";
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { derivedFact } from "../schema/derivedFact";
 import { unfilledIn } from "../site/unfilledIn";
 
-/** A `${…}` that names no fact. */
-const rule: Rule = {
+export default {
   name: "facts/unknown-name",
   severity: "error",
   sentence: `Every \${…} names a fact of site.yaml or one of the page's own vars.`,
   why: "The page would show the ${…} itself.",
-  mend: "Correct the name, or add the fact to site.yaml or to the page's vars.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Call ${business.phone} today.",
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Call ${busines.phone} today.",
+  fix: "Correct the name, or add the fact to site.yaml or to the page's vars.",
+  good: hero("lead: Call ${business.phone} today."),
+  bad: hero("lead: Call ${busines.phone} today."),
   *check(site) {
     for (const { file, pointer, piece, name, known } of unfilledIn(site, "unknown-name")) {
       const suggestion =
@@ -24,6 +23,4 @@ const rule: Rule = {
       yield { file, pointer, piece, message: `Nobody knows ${piece}. ${hint}`, suggestion };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -5,12 +5,12 @@ import { isInHalfRead } from "../site/halfRead";
 import { unfilledIn } from "../site/unfilledIn";
 
 /** A claim that no page makes. What stands outside `facts` is used by the site's own code too. */
-const rule: Rule = {
+export default {
   name: "facts/unused",
   severity: "warning",
   sentence: "Every fact under facts, and every reading of one, is used on a page.",
   why: "A fact that nobody uses is kept up to date for nothing, or a page says the same in its own words and goes stale.",
-  mend: "Use it where pages say the same in words, or take it out of site.yaml.",
+  fix: "Use it where pages say the same in words, or take it out of site.yaml.",
   good: {
     "site.yaml": "facts:\n  wait: { value: 15 minutes }",
     "index.yaml":
@@ -28,6 +28,4 @@ const rule: Rule = {
       yield { file: site.site.file, pointer, message };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -3,12 +3,12 @@ import { hostFault } from "../site/hostFault";
 import { linkFault } from "../site/linkFault";
 
 /** A web address of site.yaml that no browser could open. What starts otherwise than with https:// is the schema's business. */
-const rule: Rule = {
+export default {
   name: "facts/web-address",
   severity: "error",
   sentence: "A web address in site.yaml is a whole one: https://, a name with a dot in it, and no spaces.",
   why: "Every page takes it from there: its canonical link, its sitemap entry or its booking button would lead nowhere.",
-  mend: "Open the address in a browser, and copy it from there.",
+  fix: "Open the address in a browser, and copy it from there.",
   good: { "site.yaml": "business:\n  url: https://www.threestrands.example" },
   bad: { "site.yaml": "business:\n  url: https://three strands.example" },
   *check({ site }) {
@@ -18,6 +18,4 @@ const rule: Rule = {
       if (fault && site) yield { file: site.file, pointer, ...fault };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

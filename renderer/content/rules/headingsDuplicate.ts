@@ -1,13 +1,12 @@
 import type { Rule } from "../rule";
 import { headingsOf } from "../site/headings";
 
-/** Two sections of one name, which a list of headings or landmarks cannot tell apart. */
-const rule: Rule = {
+export default {
   name: "headings/duplicate",
   severity: "warning",
   sentence: "No two blocks of a page have the same heading.",
   why: "A screen reader lists the sections by their headings; two of one name cannot be told apart.",
-  mend: "Say in the heading what is different about this section.",
+  fix: "Say in the heading what is different about this section.",
   good: "blocks:\n  - type: hero\n    heading: Box Braids\n  - type: callToAction\n    heading: Book a Chair\n    actions: [{ label: Prices, to: /services }]",
   bad: "blocks:\n  - type: hero\n    heading: Box Braids\n  - type: callToAction\n    heading: Box braids\n    actions: [{ label: Prices, to: /services }]",
   *check({ pages }) {
@@ -24,6 +23,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

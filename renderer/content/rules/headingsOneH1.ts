@@ -1,16 +1,16 @@
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { blockSchema } from "../schema/blockSchema";
 import { blocksOf } from "../site/anchors";
 import { headingsOf } from "../site/headings";
 
 /** WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is. */
-const rule: Rule = {
+export default {
   name: "headings/one-h1",
   severity: "warning",
   sentence: "Exactly one block gives the page its main heading: a hero does.",
   why: "The main heading tells visitors, screen readers and search engines what the page is about; two of them say two things.",
-  mend: "Start the page with a hero, and let every later block be of another kind.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids",
+  fix: "Start the page with a hero, and let every later block be of another kind.",
+  good: hero(),
   bad: "blocks:\n  - type: hero\n    heading: Box Braids\n  - type: hero\n    heading: More Box Braids",
   *check({ pages }) {
     for (const page of pages) {
@@ -27,6 +27,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -2,12 +2,12 @@ import type { Rule } from "../rule";
 import { headingsOf } from "../site/headings";
 
 /** WCAG 2.2, technique G141: headings make an outline, from the top down. */
-const rule: Rule = {
+export default {
   name: "headings/order",
   severity: "warning",
   sentence: "The block with the main heading is the first block with a heading.",
   why: "Who reads with a screen reader walks from heading to heading; a section above the main heading belongs to nothing.",
-  mend: "Move the hero to the top of the blocks.",
+  fix: "Move the hero to the top of the blocks.",
   good: "blocks:\n  - type: hero\n    heading: Box Braids\n  - type: faq\n    heading: Asked\n    items: [{ question: Why?, answer: So. }]",
   bad: "blocks:\n  - type: faq\n    heading: Asked\n    items: [{ question: Why?, answer: So. }]\n  - type: hero\n    heading: Box Braids",
   *check({ pages }) {
@@ -20,6 +20,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

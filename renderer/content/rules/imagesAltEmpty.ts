@@ -1,19 +1,18 @@
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { altTextsOf } from "../site/altTexts";
 
 /** WCAG 2.2, failure F30: a text alternative that is a file name, or only says that there is a picture. */
 const EMPTY_WORDS =
   /^(?:(?:an? |the )?(?:image|photo|picture|illustration|graphic|drawing|img|todo|alt)(?: here| text)?|\S+\.(?:avif|gif|jpe?g|png|svg|webp)|[\s.,!?-]*)\.?$/i;
 
-/** Words for a picture that say nothing of it. */
-const rule: Rule = {
+export default {
   name: "images/alt-empty",
   severity: "warning",
   sentence: 'The words that stand for a picture say what it shows: no file name, and no more than "picture".',
   why: "Who cannot see the picture hears these words in its place: https://www.w3.org/WAI/WCAG22/Techniques/failures/F30.",
-  mend: "Say what a client would look at in the picture.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: Waist-length box braids from behind. }]",
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: box-braids.svg }]",
+  fix: "Say what a client would look at in the picture.",
+  good: hero("images: [{ src: /images/box-braids.svg, alt: Waist-length box braids from behind. }]"),
+  bad: hero("images: [{ src: /images/box-braids.svg, alt: box-braids.svg }]"),
   *check({ site, pages }) {
     for (const file of site ? [site, ...pages] : pages) {
       for (const { pointer, alt } of altTextsOf(file)) {
@@ -23,6 +22,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

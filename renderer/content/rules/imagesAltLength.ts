@@ -1,18 +1,21 @@
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { altTextsOf } from "../site/altTexts";
 
 /** How much a screen reader says of a picture in one go. */
 const MOST = 125;
 
-/** Words for a picture that are a paragraph. */
-const rule: Rule = {
+export default {
   name: "images/alt-length",
   severity: "warning",
   sentence: "The words that stand for a picture are one sentence of at most 125 characters.",
   why: "A screen reader says them in one go, and some cut them off there; nobody can stop it halfway and come back.",
-  mend: "Say what a client would look at in the picture; the rest belongs to the text beside it.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: Waist-length box braids from behind. }]",
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    images:\n      - src: /images/box-braids.svg\n        alt: Waist-length box braids in black and brown, seen from behind, on a woman in a yellow blouse who sits upright in front of a mirror in a bright room.",
+  fix: "Say what a client would look at in the picture; the rest belongs to the text beside it.",
+  good: hero("images: [{ src: /images/box-braids.svg, alt: Waist-length box braids from behind. }]"),
+  bad: hero(
+    "images:",
+    "  - src: /images/box-braids.svg",
+    "    alt: Waist-length box braids in black and brown, seen from behind, on a woman in a yellow blouse who sits upright in front of a mirror in a bright room.",
+  ),
   *check({ site, pages }) {
     for (const file of site ? [site, ...pages] : pages) {
       for (const { pointer, alt } of altTextsOf(file)) {
@@ -23,6 +26,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -1,19 +1,18 @@
 import { PublicFiles } from "../load/publicFiles";
 import { nearest } from "../nearest";
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { imagesOf } from "../site/images";
 
-/** A picture that no visitor would see. */
-const rule: Rule = {
+export default {
   name: "images/missing",
   severity: "error",
   // The page may be written before the picture is taken.
   inDrafts: "warning",
   sentence: "Every picture is a file in the folder images beside the pages, written with the same capitals.",
   why: "Visitors would see a hole where the picture belongs.",
-  mend: "Put the file into pages-data/images, or name one that is there.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]",
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braid.svg, alt: Box braids from the back }]",
+  fix: "Put the file into pages-data/images, or name one that is there.",
+  good: hero("images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]"),
+  bad: hero("images: [{ src: /images/box-braid.svg, alt: Box braids from the back }]"),
   *check(site) {
     const files = new PublicFiles(site.imagesRoot);
     for (const { file, pointer, name } of imagesOf(site)) {
@@ -27,6 +26,4 @@ const rule: Rule = {
       yield { file, pointer, message: `There is no file ${name} beside the pages. ${hint}`, suggestion };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -1,5 +1,5 @@
 import { LARGEST } from "../../pictures/originals";
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { imagesOf } from "../site/images";
 
 /** The head of a gray JPEG of 10,000 by 9,000 pixels: no more of it is read. */
@@ -8,18 +8,16 @@ const HEAD = Uint8Array.from(
   (byte) => Number.parseInt(byte, 16),
 );
 
-/** An original larger than any camera's, such as a scan or a poster. */
-const rule: Rule = {
+export default {
   name: "images/too-large",
   severity: "error",
   sentence: `A picture has at most ${LARGEST.pixels / 1e6} megapixels and ${LARGEST.bytes / 1e6} MB.`,
   why: "It would hold up every build and every copy of the site, and visitors get it at 1600 pixels at most.",
-  mend: "Make it smaller in any program for pictures: 4000 pixels are plenty.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]",
+  fix: "Make it smaller in any program for pictures: 4000 pixels are plenty.",
+  good: hero("images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]"),
   bad: {
     "images/poster.jpg": HEAD,
-    "braids.yaml":
-      "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/poster.jpg, alt: Box braids from the back }]",
+    "braids.yaml": hero("images: [{ src: /images/poster.jpg, alt: Box braids from the back }]"),
   },
   *check(site) {
     for (const { file, pointer, name, original } of imagesOf(site)) {
@@ -30,6 +28,4 @@ const rule: Rule = {
       yield { file, pointer, message };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

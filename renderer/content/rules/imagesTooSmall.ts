@@ -1,4 +1,4 @@
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { imagesOf } from "../site/images";
 
 /** A phone shows a picture that fills its screen with twice or three times as many pixels as CSS counts. */
@@ -7,19 +7,17 @@ const NARROWEST = 800;
 /** A transparent PNG of one pixel. */
 const DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
-/** A picture that would look blurred. */
-const rule: Rule = {
+export default {
   name: "images/too-small",
   severity: "error",
   inDrafts: "warning",
   sentence: `A picture is at least ${NARROWEST} pixels wide.`,
   why: "On a phone's screen a smaller one looks blurred, and the work on it looks careless.",
-  mend: "Take the picture as the camera made it, not one that was sent in a message or saved from a web page.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]",
+  fix: "Take the picture as the camera made it, not one that was sent in a message or saved from a web page.",
+  good: hero("images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]"),
   bad: {
     "images/dot.png": Uint8Array.from(atob(DOT), (byte) => byte.charCodeAt(0)),
-    "braids.yaml":
-      "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/dot.png, alt: Box braids from the back }]",
+    "braids.yaml": hero("images: [{ src: /images/dot.png, alt: Box braids from the back }]"),
   },
   *check(site) {
     for (const { file, pointer, name, original } of imagesOf(site)) {
@@ -29,6 +27,4 @@ const rule: Rule = {
       yield { file, pointer, message };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

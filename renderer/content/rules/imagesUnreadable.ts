@@ -1,21 +1,19 @@
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { imagesOf } from "../site/images";
 
 /** A phone's own format, whose patents keep it out of the decoder. */
 const PHONE_FORMAT = /\.hei[cf]$/i;
 
-/** A file from which no picture can be made. */
-const rule: Rule = {
+export default {
   name: "images/unreadable",
   severity: "error",
   sentence: "Every picture is whole, and a JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.",
   why: "What cannot be decoded here cannot be shown to anyone.",
-  mend: "Copy the picture from the phone or the camera again, or export it as a JPEG.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]",
+  fix: "Copy the picture from the phone or the camera again, or export it as a JPEG.",
+  good: hero("images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]"),
   bad: {
     "images/braids.jpg": "This is no picture.",
-    "braids.yaml":
-      "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/braids.jpg, alt: Box braids from the back }]",
+    "braids.yaml": hero("images: [{ src: /images/braids.jpg, alt: Box braids from the back }]"),
   },
   *check(site) {
     for (const { file, pointer, name, original } of imagesOf(site)) {
@@ -26,6 +24,4 @@ const rule: Rule = {
       yield { file, pointer, message };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -1,16 +1,15 @@
 import { PublicFiles } from "../load/publicFiles";
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
 import { imagesOf } from "../site/images";
 
-/** A picture that is kept, and seen by nobody. */
-const rule: Rule = {
+export default {
   name: "images/unused",
   severity: "warning",
   sentence: "Every picture in the folder images is used on a page or in site.yaml.",
   why: "Nobody knows any more what it is for, and whoever looks for a picture finds one that is out of date.",
-  mend: "Use it, or take the file away.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    images: [{ src: /images/box-braids.svg, alt: Box braids from behind. }]",
+  fix: "Use it, or take the file away.",
+  good: hero("images: [{ src: /images/box-braids.svg, alt: Box braids from behind. }]"),
   bad: { "images/twists.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1600 900'/>" },
   *check(site) {
     const used = new Set([...imagesOf(site)].map(({ name }) => name));
@@ -20,6 +19,4 @@ const rule: Rule = {
       yield { file: `${site.imagesRootName}${name}`, pointer: "", message };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

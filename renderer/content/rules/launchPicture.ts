@@ -1,15 +1,14 @@
 import type { Rule } from "../rule";
 import { setting } from "../site/settings";
 
-/** A drawing where a visitor expects to see real braids. */
-const rule: Rule = {
+export default {
   name: "launch/picture",
   severity: "error",
   inDrafts: "off",
   only: "launch",
   sentence: "Before the launch, no picture is one that only stands in for a photograph.",
   why: "Clients choose a braider by her work, and a drawing is nobody's work.",
-  mend: "Put the photograph into pages-data/images and name it here, with words of its own in alt; where drawings shall stay, take their ending out of settings.placeholderPictures.",
+  fix: "Put the photograph into pages-data/images and name it here, with words of its own in alt; where drawings shall stay, take their ending out of settings.placeholderPictures.",
   good: {
     "site.yaml": "settings:\n  placeholderPictures: [.png]",
   },
@@ -27,6 +26,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -1,15 +1,14 @@
 import type { Rule } from "../rule";
 import { launchMarks } from "../site/launchMarks";
 
-/** A value that belongs to nobody yet. */
-const rule: Rule = {
+export default {
   name: "launch/placeholder",
   severity: "error",
   inDrafts: "off",
   only: "launch",
   sentence: 'Before the launch, no value is marked "replace before launch" any more.',
   why: "A made-up phone number or testimonial on a site that is online misleads the people it was made for.",
-  mend: "Write the owner's own value and take the comment away.",
+  fix: "Write the owner's own value and take the comment away.",
   good: { "site.yaml": "rating: { value: 5, count: 1000, publish: false }" },
   bad: { "site.yaml": "rating: { value: 5, count: 1000, publish: false } # replace before launch" },
   check: (site) =>
@@ -18,6 +17,4 @@ const rule: Rule = {
       const what = name ? `"${name}"` : "This entry";
       return `${what} is still a placeholder: ${value}. Write the owner's own value and take the mark away.`;
     }),
-};
-
-export default rule;
+} satisfies Rule;

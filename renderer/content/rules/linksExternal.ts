@@ -1,22 +1,19 @@
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { hostFault } from "../site/hostFault";
 import { linksOf } from "../site/links";
 
-/** A link to another site whose form is right and that leads nowhere all the same. */
-const rule: Rule = {
+export default {
   name: "links/external",
   severity: "warning",
   sentence: "A link to another site names a whole host, and ends where its address ends.",
   why: "Such a link was pasted with something too much or too little, and leads visitors to an error.",
-  mend: "Open the address in a browser and copy it from there.",
-  good: 'blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Map, to: "https://maps.example.com/salon" }]',
-  bad: 'blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Map, to: "https://maps.example.com/salon." }]',
+  fix: "Open the address in a browser and copy it from there.",
+  good: hero('actions: [{ label: Map, to: "https://maps.example.com/salon" }]'),
+  bad: hero('actions: [{ label: Map, to: "https://maps.example.com/salon." }]'),
   *check(site) {
     for (const { file, pointer, piece, to } of linksOf(site)) {
       const fault = hostFault(to);
       if (fault) yield { file, pointer, piece, ...fault };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

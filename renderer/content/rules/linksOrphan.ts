@@ -2,14 +2,13 @@ import type { Rule } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
 import { reachedRoutes } from "../site/reached";
 
-/** A page that only somebody who knows its address can reach. */
-const rule: Rule = {
+export default {
   name: "links/orphan",
   severity: "warning",
   inDrafts: "off",
   sentence: "Every page is linked from another page, or from site.yaml.",
   why: "Visitors cannot find it by walking through the site, and search engines take it for unimportant.",
-  mend: "Link to it where a visitor would look for it: in the navigation, the related services, or a text of another page.",
+  fix: "Link to it where a visitor would look for it: in the navigation, the related services, or a text of another page.",
   good: {
     "box-braids.yaml": "breadcrumb: Box Braids",
     "index.yaml": "blocks:\n  - type: hero\n    heading: Braids\n    actions: [{ label: Box Braids, to: /box-braids }]",
@@ -29,6 +28,4 @@ const rule: Rule = {
       yield { file: page.file, pointer: "/title", at: "key", message };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -3,13 +3,12 @@ import { isDraft } from "../site/drafts";
 import { internalLinksOf } from "../site/links";
 import { redirects, redirectsOf, routeTable } from "../site/routes";
 
-/** A link to an old address: it works, by a detour. */
-const rule: Rule = {
+export default {
   name: "links/redirected",
   severity: "warning",
   sentence: "A link leads straight to a page's address of today, not to an old one.",
   why: "Every visitor who follows it waits for two pages instead of one, and search engines follow detours with reluctance.",
-  mend: "Write the new address; npm run fix does it.",
+  fix: "Write the new address; npm run fix does it.",
   good: {
     "box-braids.yaml": "redirectFrom: [/boxes]",
     "twists.yaml":
@@ -32,6 +31,4 @@ const rule: Rule = {
       yield { file, pointer, piece: piece && to, message, suggestion };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

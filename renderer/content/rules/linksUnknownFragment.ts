@@ -1,19 +1,18 @@
 import { nearest } from "../nearest";
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { anchorsOf } from "../site/anchors";
 import { internalLinksOf } from "../site/links";
 import { routeTable } from "../site/routes";
 import type { PageContent } from "../siteContent";
 
-/** A link to a place that its page does not have. */
-const rule: Rule = {
+export default {
   name: "links/unknown-fragment",
   severity: "error",
   sentence: "What stands after # in a link is the id of a block on that page, or item-1, item-2, … for a question.",
   why: "The link opens the page at its top, and the visitor looks for what was promised.",
-  mend: "Write the id of a block of that page, or give the block that id.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: /services#prices }]",
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: /services#price }]",
+  fix: "Write the id of a block of that page, or give the block that id.",
+  good: hero("actions: [{ label: Prices, to: /services#prices }]"),
+  bad: hero("actions: [{ label: Prices, to: /services#price }]"),
   *check(site) {
     const routes = routeTable(site);
     const anchors = new Map<PageContent, Set<string>>();
@@ -45,6 +44,4 @@ const rule: Rule = {
       yield { file, pointer, piece, message: `No block ${where} has the id "${fragment}". ${hint}`, suggestion };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

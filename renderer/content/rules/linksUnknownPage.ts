@@ -1,19 +1,18 @@
 import { PublicFiles } from "../load/publicFiles";
 import { nearest } from "../nearest";
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 import { internalLinksOf } from "../site/links";
 import { NOT_FOUND, routeTable } from "../site/routes";
 
-/** A link to a page of this site that does not exist. */
-const rule: Rule = {
+export default {
   name: "links/unknown-page",
   severity: "error",
   sentence:
     "A link that starts with a slash leads to a page of this site, one of its aliases or a file in the public folder.",
   why: "Visitors who follow the link see the not-found page.",
-  mend: "Correct the address: it is the page's file name without .yaml.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: /services }]",
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    actions: [{ label: Prices, to: /servces }]",
+  fix: "Correct the address: it is the page's file name without .yaml.",
+  good: hero("actions: [{ label: Prices, to: /services }]"),
+  bad: hero("actions: [{ label: Prices, to: /servces }]"),
   *check(site) {
     const routes = routeTable(site);
     const files = new PublicFiles(site.publicDir);
@@ -31,7 +30,7 @@ const rule: Rule = {
       yield { file, pointer, piece, message: `There is no page ${route}. ${hint}`, suggestion };
     }
   },
-};
+} satisfies Rule;
 
 /** The one address that starts as this one does: `/knotless-braids` for `/knotless-braids-fredericksburg`. */
 function longer(wanted: string, routes: Iterable<string>): string | undefined {
@@ -39,5 +38,3 @@ function longer(wanted: string, routes: Iterable<string>): string | undefined {
   const found = [...routes].filter((route) => route.startsWith(wanted));
   return found.length === 1 ? found[0] : undefined;
 }
-
-export default rule;

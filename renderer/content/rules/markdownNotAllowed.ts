@@ -1,15 +1,15 @@
 import { markdownIn } from "../load/markdown/markdownIn";
-import type { Rule } from "../rule";
+import { hero, type Rule } from "../rule";
 
 /** Markdown, or HTML, that goes beyond words: blocks do the rest. */
-const rule: Rule = {
+export default {
   name: "markdown/not-allowed",
   severity: "error",
   sentence: "A text has *emphasis*, **strong** and [links](/services); longer texts have paragraphs and lists too.",
   why: "Everything else is a block's work: in a text it would come out as signs, or open the page to foreign code.",
-  mend: "Use a block for it; put a \\ before a sign that is only a sign.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Small, **medium** or large.",
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n    lead: Small, <b>medium</b> or large.",
+  fix: "Use a block for it; put a \\ before a sign that is only a sign.",
+  good: hero("lead: Small, **medium** or large."),
+  bad: hero("lead: Small, <b>medium</b> or large."),
   *check({ site, pages }) {
     for (const file of site ? [site, ...pages] : pages) {
       for (const { kind, pointer, forbidden } of markdownIn(file)) {
@@ -21,6 +21,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

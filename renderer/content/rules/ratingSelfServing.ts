@@ -6,12 +6,12 @@ import type { Rule } from "../rule";
  * they belong to are not eligible for star reviews.
  * https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines
  */
-const rule: Rule = {
+export default {
   name: "rating/self-serving",
   severity: "warning",
   sentence: "A business does not publish a rating of itself to search engines, since Google shows no stars for it.",
   why: "Google calls such a rating self-serving: it earns no stars, however true it is, and a rating that nobody else holds cannot be proven.",
-  mend: "Set publish: false, and the pages show the rating as before; or keep it, and say why with # check-ignore.",
+  fix: "Set publish: false, and the pages show the rating as before; or keep it, and say why with # check-ignore.",
   good: { "site.yaml": "rating: { value: 5, count: 1000, publish: false }" },
   bad: { "site.yaml": "rating: { value: 5, count: 1000, publish: true }" },
   *check({ site }) {
@@ -20,6 +20,4 @@ const rule: Rule = {
       "Search engines are told the salon's rating of itself. Google shows no stars for it: https://developers.google.com/search/docs/appearance/structured-data/review-snippet. With publish: false the pages still show it.";
     yield { file: site.file, pointer: "/rating/publish", message };
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -5,15 +5,14 @@ import type { PageContent } from "../siteContent";
 
 const OLD = "an old address";
 
-/** An old address that some page has again, or that is to lead to two pages at once. */
-const rule: Rule = {
+export default {
   name: "redirects/clash",
   severity: "error",
   // Nothing answers for a draft yet.
   inDrafts: "warning",
   sentence: "An old address under redirectFrom belongs to no page of today, and leads to one page alone.",
   why: "At one address only one page can answer: the old address would never lead on, or the page would never show.",
-  mend: "Take the address out of redirectFrom, or give the page of today another one.",
+  fix: "Take the address out of redirectFrom, or give the page of today another one.",
   good: "redirectFrom: [/boxes]",
   bad: { "box-braids.yaml": "redirectFrom: [/twists]", "twists.yaml": "breadcrumb: Twists" },
   *check({ pages }) {
@@ -30,7 +29,7 @@ const rule: Rule = {
       if (!owner || what === OLD) owners.set(route, claim);
     }
   },
-};
+} satisfies Rule;
 
 /** An address that a page asks for, and as what. */
 interface Claim {
@@ -51,5 +50,3 @@ function* claimsOf(pages: PageContent[]): Generator<Claim> {
     }
   }
 }
-
-export default rule;

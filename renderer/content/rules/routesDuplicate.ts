@@ -1,15 +1,14 @@
 import type { Rule } from "../rule";
 import { type ServedRoute, servedRoutes } from "../site/routes";
 
-/** Two pages, or a page and an alias, at one address. */
-const rule: Rule = {
+export default {
   name: "routes/duplicate",
   severity: "error",
   // Nothing answers for a draft yet.
   inDrafts: "warning",
   sentence: "Every address belongs to one page: an alias is not another page's address or alias.",
   why: "One address can show one page alone; which one would be chance.",
-  mend: "Take the alias away from one of the two pages.",
+  fix: "Take the alias away from one of the two pages.",
   good: {
     "a.yaml":
       "title: Box Braids in Fredericksburg, Virginia\ndescription: Box braids by a licensed braider in Fredericksburg, in small, medium and large, from $165.\naliases: [/braids]\nblocks:\n  - type: hero\n    heading: Box Braids",
@@ -38,6 +37,4 @@ const rule: Rule = {
       yield { file: page.file, pointer: alias ?? "", message: `${route} is already ${owner}. Take one of them away.` };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

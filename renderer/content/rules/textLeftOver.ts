@@ -12,12 +12,12 @@ const HEAD = ["/title", "/description", "/breadcrumb"];
  * `vars`; a title, description, breadcrumb, main heading or address that names what another page is
  * about, and nowhere its own, was left over.
  */
-const rule: Rule = {
+export default {
   name: "text/left-over",
   severity: "warning",
   sentence: "What a page says of itself is about its own vars, not about those of the page that it was cloned from.",
   why: "A page about one style with the title of another disappoints whoever finds it, and search engines list it for the wrong words.",
-  mend: "Write ${…} with the name from vars, or the page's own words.",
+  fix: "Write ${…} with the name from vars, or the page's own words.",
   good: {
     "a.yaml": "vars: { style: Box Braids }\ntitle: ${style} by a Licensed Braider in Virginia",
     "b.yaml": "vars: { style: Twists }\ntitle: ${style} by a Licensed Braider in Virginia",
@@ -45,7 +45,7 @@ const rule: Rule = {
       }
     }
   },
-};
+} satisfies Rule;
 
 /** A value that stands under `vars`, and the first page that has it. */
 interface KnownValue {
@@ -118,5 +118,3 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
-
-export default rule;

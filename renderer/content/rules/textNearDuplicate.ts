@@ -8,8 +8,7 @@ import { setting } from "../site/settings";
 const TEXT =
   "We part the hair in small squares, feed the hair in strand by strand and keep the tension even from the root to the tip, so that your scalp feels nothing but relief when you stand up. Bring your hair washed, dried and combed through. Sit down with a book, a film or a friend on the phone, and rise when the mirror shows you what you came for.";
 
-/** A clone whose words are still the other page's. */
-const rule: Rule = {
+export default {
   name: "text/near-duplicate",
   severity: "error",
   // A fresh clone is a draft, and is still being written; it cannot be published as it is.
@@ -17,7 +16,7 @@ const rule: Rule = {
   sentence:
     "A page has words of its own: no more of its runs of five words than settings.nearDuplicateShare stand on another page too.",
   why: "Search engines show one of two pages that say the same, and take a site of many such pages for doorways: https://developers.google.com/search/docs/essentials/spam-policies#doorways.",
-  mend: "Write anew the blocks that are named, with what is true of this page alone; facts and blocks such as the related strip may be the same.",
+  fix: "Write anew the blocks that are named, with what is true of this page alone; facts and blocks such as the related strip may be the same.",
   good: `blocks:\n  - type: hero\n    heading: Box Braids\n  - type: textSection\n    heading: How\n    text: ${TEXT}`,
   bad: {
     "box-braids.yaml": `title: Box Braids in Fredericksburg, Virginia\ndescription: Box braids by a licensed braider in Fredericksburg, in small, medium and large, from $165.\nblocks:\n  - type: hero\n    heading: Box Braids\n  - type: textSection\n    heading: How\n    text: ${TEXT}`,
@@ -43,7 +42,7 @@ const rule: Rule = {
       };
     }
   },
-};
+} satisfies Rule;
 
 /**
  * Which page of a pair is told: the one of which more is on the other, or else the one to which nobody
@@ -64,5 +63,3 @@ function words({ page, other, share, blocks }: NearestPage): string {
   const same = names.length > 0 ? ` The same is: ${names.join("; ")}.` : "";
   return `${Math.round(share * 100)}% of this page's words stand in ${other.file} too.${same} Write what is true of this page alone, or search engines show only one of the two.`;
 }
-
-export default rule;

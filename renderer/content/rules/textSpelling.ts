@@ -1,12 +1,12 @@
 import type { Rule } from "../rule";
 
 /** American English by cspell's dictionaries; `npm run check` asks them, and the preview in the background; no build waits for them. */
-const rule: Rule = {
+export default {
   name: "text/spelling",
   severity: "warning",
   sentence: "Every word is spelled as in American English, or stands in words.txt beside the pages.",
   why: "A misspelled word costs trust, and whoever searches for the right one does not find the page.",
-  mend: "Correct the word; a name or a word of the trade goes into pages-data/words.txt, on a line of its own.",
+  fix: "Correct the word; a name or a word of the trade goes into pages-data/words.txt, on a line of its own.",
   good: "blocks:\n  - type: hero\n    heading: Make an Appointment",
   bad: "blocks:\n  - type: hero\n    heading: Make an Apointment",
   canTell: ({ misspelled }) => misspelled !== undefined,
@@ -17,6 +17,4 @@ const rule: Rule = {
       yield { file, pointer, piece: word, nth, message, suggestion };
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

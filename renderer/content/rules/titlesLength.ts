@@ -2,12 +2,12 @@ import type { Rule } from "../rule";
 import { textLength } from "../site/textLength";
 
 /** Google cuts a title at about 600 pixels, which are some 60 characters. */
-const rule: Rule = {
+export default {
   name: "titles/length",
   severity: "warning",
   sentence: "A title has 30 to 60 characters, its facts filled in.",
   why: "Search engines cut a longer title off, and replace one that says too little with words of their own.",
-  mend: "Begin with what the page is about, then the town, then the salon's name; leave out what nobody searches for.",
+  fix: "Begin with what the page is about, then the town, then the salon's name; leave out what nobody searches for.",
   good: "title: Knotless Braids in Fredericksburg, VA",
   bad: "title: Braids",
   check: ({ pages }) =>
@@ -18,6 +18,4 @@ const rule: Rule = {
       tooShort: "Say what and where.",
       tooLong: "Search engines cut the rest off.",
     }),
-};
-
-export default rule;
+} satisfies Rule;

@@ -1,13 +1,12 @@
 import { usedNames } from "../load/facts/usedNames";
 import type { Rule } from "../rule";
 
-/** A page's own name that the page never says. */
-const rule: Rule = {
+export default {
   name: "vars/unused",
   severity: "warning",
   sentence: "Every name under vars is used on its page.",
   why: "Whoever clones the page changes it and believes that the page has changed with it.",
-  mend: "Write ${…} with its name where the page says the same in words, or take the name away.",
+  fix: "Write ${…} with its name where the page says the same in words, or take the name away.",
   good: "vars: { town: Stafford }\ntitle: Box Braids by a Licensed Braider in ${town}",
   bad: "vars: { town: Stafford }",
   *check({ pages }) {
@@ -25,6 +24,4 @@ const rule: Rule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule;

@@ -1,48 +1,68 @@
 import type { ErrorObject } from "ajv";
 import { openLocator } from "../report/locate";
 import type { Finding } from "../report/problem";
-import type { ContentFile } from "../siteContent";
-import { explainers } from "./explainers";
-import { withoutMisspelled } from "./misspelled";
+import type { ContentFile, SiteContent } from "../siteContent";
+import type { Explainer, SchemaFinding } from "./explainer";
+import { missingProperty, nameForm, nameRules, unknownProperty } from "./explainNames";
+import { typeRules, wrongType } from "./explainTypes";
+import { duplicateItem, length, notAllowed, number, pattern, valueRules } from "./explainValues";
 import { schemaErrors } from "./validator";
 import { valueName } from "./words";
 
-/** A finding with the name of the rule that it breaks. */
-export interface SchemaFinding extends Finding {
-  rule: string;
-  /** The name of a property that is not there. */
-  missing?: string;
-}
+/** What the schema may report. */
+export const schemaRules = [...nameRules, ...typeRules, ...valueRules];
 
-/**
- * Everything in a file that breaks the schema, each in words and at its own place.
- *
- * @param definition `Page` or `Site`
- */
+/** By the schema's keyword. */
+export const explainers: Record<string, Explainer> = {
+  additionalProperties: unknownProperty,
+  required: missingProperty,
+  propertyNames: nameForm,
+  type: wrongType,
+  enum: notAllowed,
+  const: notAllowed,
+  pattern,
+  minLength: length,
+  maxLength: length,
+  minItems: length,
+  maxItems: length,
+  minimum: number,
+  maximum: number,
+  uniqueItems: duplicateItem,
+};
+
+/** Everything in a file that breaks the schema, each in words and at its own place. */
 export function schemaFindings(
-  definition: string,
-  { text, data }: Pick<ContentFile, "text" | "data">,
-): SchemaFinding[] {
-  if (data === undefined) return [];
-  const errors = withoutConsequences(schemaErrors(definition, data).filter(tellsSomething));
+  file: ContentFile,
+  { site, baseline }: Pick<SiteContent, "site" | "baseline">,
+): Finding[] {
+  if (file.data === undefined) return [];
+  const definition = file === site ? "Site" : file === baseline ? "Baseline" : "Page";
+  const errors = withoutConsequences(schemaErrors(definition, file.data).filter(isMeaningful));
   if (errors.length === 0) return [];
-  const locator = openLocator(text);
-  const findings = errors.flatMap((error) => explain(error, (pointer) => locator.source(pointer)));
-  return onePerPlace(withoutMisspelled(findings));
+  const locator = openLocator(file.text);
+  const explainAll = (some: ErrorObject[]) => some.flatMap((error) => explain(error, locator.source));
+  // `headlin` for `heading` is one mistake, though the schema sees an unknown name and a missing one.
+  const unknown = explainAll(errors.filter(({ keyword }) => keyword === "additionalProperties"));
+  const meant = new Set(unknown.map(({ pointer, suggestion }) => `${parentOf(pointer)} ${suggestion}`));
+  const others = errors.filter(
+    ({ keyword, instancePath, params }) =>
+      keyword !== "additionalProperties" &&
+      !(keyword === "required" && meant.has(`${instancePath} ${params.missingProperty}`)),
+  );
+  return onePerPlace([...unknown, ...explainAll(others)]).map((finding) => ({ ...finding, file: file.file }));
 }
 
-/** What the schema's guards say about themselves is noise, and so is the form of a text that could not be filled in. */
-function tellsSomething({ keyword, propertyName, data }: ErrorObject): boolean {
+/** The schema's guards are not reported, nor is the form of a text that could not be filled in. */
+function isMeaningful({ keyword, propertyName, data }: ErrorObject): boolean {
   if (keyword === "if") return false;
   if (propertyName !== undefined && keyword !== "propertyNames") return false;
   return !(typeof data === "string" && data.includes("${") && /pattern|enum|maxLength/.test(keyword));
 }
 
-/** Whether a picture needs its `alt` nobody can tell while its `decorative` is neither true nor false. */
+/** Whether a picture needs its `alt` is open while its `decorative` is neither true nor false. */
 function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
-  const group = (pointer: string) => pointer.slice(0, pointer.lastIndexOf("/"));
   const undecided = new Set(
-    errors.filter(({ keyword }) => keyword === "type").map((error) => group(error.instancePath)),
+    errors.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => parentOf(instancePath)),
   );
   return errors.filter(
     ({ schemaPath, instancePath }) => !(/\/(?:then|else)\/required$/.test(schemaPath) && undecided.has(instancePath)),
@@ -52,16 +72,20 @@ function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
 function explain(error: ErrorObject, source: (pointer: string) => string): SchemaFinding[] {
   const explainer = explainers[error.keyword];
   if (explainer) return explainer(error, source);
-  // A new block may use a keyword that nobody has put in words yet: Ajv's own are better than none.
+  // A new block may use a keyword without an explainer: Ajv's own words are better than none.
   const message = `${valueName(error.instancePath)} ${error.message ?? "is not what the schema asks for"}.`;
   return [{ rule: "schema/not-allowed-value", pointer: error.instancePath, message }];
 }
 
-/** The block list asks for the same thing from two sides; one value has one thing wrong with it. */
+/** The block list requires the same thing from two sides; one value has one thing wrong with it. */
 function onePerPlace(findings: SchemaFinding[]): SchemaFinding[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, pointer, at, suggestion, message }) => {
     const key = `${rule} ${pointer} ${at} ${rule.endsWith("-property") ? message : (suggestion ?? "")}`;
     return !seen.has(key) && seen.add(key);
   });
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
 }

@@ -1,6 +1,6 @@
 import { commentsIn } from "../load/yaml/comments";
 import { lineRange, valueRange, yamlLine } from "../load/yaml/yamlLine";
-import type { FileFinding } from "../rule";
+import type { Finding } from "../report/problem";
 import type { SiteContent } from "../siteContent";
 
 /** What a line with a mark holds. */
@@ -20,7 +20,7 @@ export function* launchMarks(
   { site, pages }: SiteContent,
   mark: string,
   words: (line: MarkedLine) => string,
-): Generator<FileFinding> {
+): Generator<Finding> {
   const isMark = new RegExp(`(?<!["“])\\b${mark}\\b(?!["”])`, "i");
   for (const { file, text } of site ? [site, ...pages] : pages) {
     // Reading every comment is dear, and few files have a mark.

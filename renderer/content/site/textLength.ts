@@ -1,4 +1,4 @@
-import type { FileFinding } from "../rule";
+import type { Finding } from "../report/problem";
 import type { PageContent } from "../siteContent";
 import { NOT_FOUND } from "./routes";
 
@@ -6,7 +6,7 @@ import { NOT_FOUND } from "./routes";
 export function* textLength(
   pages: PageContent[],
   { property, least, most, tooShort, tooLong }: LengthRule,
-): Generator<FileFinding> {
+): Generator<Finding> {
   for (const { file, data, route } of pages) {
     const text = (data as Record<string, unknown> | undefined)?.[property];
     // A name that nobody knows is told elsewhere, and leaves the length open.

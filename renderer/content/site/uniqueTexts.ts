@@ -1,5 +1,6 @@
 import { locate } from "../report/locate";
-import type { Example, FileFinding } from "../rule";
+import type { Finding } from "../report/problem";
+import type { Example } from "../rule";
 import type { PageContent, SiteContent } from "../siteContent";
 import { reachedRoutes } from "./reached";
 
@@ -14,7 +15,7 @@ interface First {
  *
  * @param property the page's property that holds the text
  */
-export function* uniqueTexts(site: SiteContent, property: "title" | "description"): Generator<FileFinding> {
+export function* uniqueTexts(site: SiteContent, property: "title" | "description"): Generator<Finding> {
   const firsts = new Map<string, First>();
   let reached: Set<string> | undefined;
   const pointer = `/${property}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadBuiltRules } from "../../../renderer/content/built/loadBuiltRules";
+import { loadBuiltRules } from "../../../renderer/content/loadRules";
 import type { Example } from "../../../renderer/content/rule";
 import { brief, page } from "../content/folder";
 import { checkBuiltPage } from "./builtFolder";
@@ -8,7 +8,7 @@ const rules = await loadBuiltRules();
 
 describe.each(rules.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
   test("says what it asks for, why, and what to do", () => {
-    for (const words of [rule.sentence, rule.why, rule.mend]) expect(words).toMatch(/^\S.{10,}\.$/s);
+    for (const words of [rule.sentence, rule.why, rule.fix]) expect(words).toMatch(/^\S.{10,}\.$/s);
     expect(name).toMatch(/^built\/[a-z0-9-]+$/);
   });
 

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadBuiltRules } from "../../../renderer/content/built/loadBuiltRules";
-import { loadCatalog } from "../../../renderer/content/loadCatalog";
-import { onlineRules } from "../../../renderer/content/online/onlineRules";
-import { explainers } from "../../../renderer/content/schema/explainers";
+import { loadAllRules } from "../../../renderer/content/loadRules";
+import { explainers } from "../../../renderer/content/schema/schemaFindings";
 import { siteSchema } from "../../../renderer/content/schema/siteSchema";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../renderer");
-const catalog = [...(await loadCatalog()), ...(await loadBuiltRules()), ...Object.values(onlineRules)];
+const catalog = await loadAllRules();
 const names = catalog.map(({ name }) => name);
 
 /** Every file of the code that tells problems, by its name in the renderer. */

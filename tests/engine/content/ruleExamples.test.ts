@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/checkFolder";
-import { loadCatalog } from "../../../renderer/content/loadCatalog";
+import { loadContentRules } from "../../../renderer/content/loadRules";
 import type { Example, RuleDescription } from "../../../renderer/content/rule";
 import { contentFolder } from "./folder";
 import { exampleFiles } from "./ruleExamples";
 
 /** `npm run check -- --explain` shows the examples: each bad one breaks its own rule alone, each good one none. */
-const catalog = await loadCatalog();
+const catalog = await loadContentRules();
 
 describe.each(catalog.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
   test("says what it asks for, why, and what to do", () => {
-    for (const words of [rule.sentence, rule.why, rule.mend]) expect(words).toMatch(/^\S.{10,}\.$/s);
+    for (const words of [rule.sentence, rule.why, rule.fix]) expect(words).toMatch(/^\S.{10,}\.$/s);
     expect(name).toMatch(/^[a-z]+\/[a-z0-9-]+$/);
   });
 

@@ -1,14 +1,13 @@
-import type { BuiltRule } from "../builtRule";
+import type { Rule } from "../../rule";
 import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
 
-/** A link in the built pages to an address or a place of this site that was not built. */
-const rule: BuiltRule = {
+export default {
   name: "built/dead-link",
   severity: "error",
   sentence: "Every link to this site leads to a file of the built site, and to an id of that page.",
   why: "The visitor lands on the not-found page, or at the top of a page that promised a place.",
-  mend: "Write an address that the site has, or the id of a block of that page.",
+  fix: "Write an address that the site has, or the id of a block of that page.",
   good: '<h1>Box Braids</h1><p id="prices"><a href="#prices">Prices</a></p>',
   bad: '<h1>Box Braids</h1><p><a href="/price-list">Prices</a></p>',
   *check(site) {
@@ -20,7 +19,7 @@ const rule: BuiltRule = {
       }
     }
   },
-};
+} satisfies Rule<BuiltSite>;
 
 function faultOf(to: string, route: string, site: BuiltSite): string | undefined {
   const { pathname, hash } = new URL(to, `https://site.example${route}`);
@@ -29,5 +28,3 @@ function faultOf(to: string, route: string, site: BuiltSite): string | undefined
   if (id === "" || id === "top" || site.idsAt(pathname)?.has(id) !== false) return undefined;
   return `The built page ${pathname} has no place "${id}".`;
 }
-
-export default rule;

@@ -1,13 +1,14 @@
-import type { BuiltRule } from "../builtRule";
+import type { Rule } from "../../rule";
+import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
 
 /** HTML standard, 3.2.6: an id is unique in its document. */
-const rule: BuiltRule = {
+export default {
   name: "built/duplicate-id",
   severity: "error",
   sentence: "An id stands once on a built page.",
   why: "A link to it leads to the first one alone, and a screen reader reads the wrong label.",
-  mend: "Give one of the blocks another id.",
+  fix: "Give one of the blocks another id.",
   good: '<h1>Box Braids</h1><p id="a">One</p><p id="b">Two</p>',
   bad: '<h1>Box Braids</h1><p id="a">One</p><p id="a">Two</p>',
   *check({ pages, content }) {
@@ -23,6 +24,4 @@ const rule: BuiltRule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule<BuiltSite>;

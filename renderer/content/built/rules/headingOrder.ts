@@ -1,13 +1,14 @@
-import type { BuiltRule } from "../builtRule";
+import type { Rule } from "../../rule";
+import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
 
 /** WCAG 2.2, technique G141: a heading is at most one level below the one before it. */
-const rule: BuiltRule = {
+export default {
   name: "built/heading-order",
   severity: "error",
   sentence: "The headings of a built page make an outline: no level is left out on the way down.",
   why: "Who reads with a screen reader walks from heading to heading, and looks for the one that is left out.",
-  mend: "Give the block a heading, or move it below the block that it belongs to.",
+  fix: "Give the block a heading, or move it below the block that it belongs to.",
   good: "<h1>Box Braids</h1><h2>Prices</h2><h3>Small</h3><h2>Questions</h2>",
   bad: "<h1>Box Braids</h1><h3>Small</h3>",
   *check({ pages, content }) {
@@ -25,6 +26,4 @@ const rule: BuiltRule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule<BuiltSite>;

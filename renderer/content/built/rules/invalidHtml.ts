@@ -1,15 +1,16 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
-import type { BuiltRule } from "../builtRule";
+import type { Rule } from "../../rule";
+import type { BuiltSite } from "../builtSite";
 import { htmlRules } from "../htmlRules";
 import { originOf } from "../origin";
 
 /** Markup that the HTML standard does not allow, as https://html-validate.org finds it. */
-const rule: BuiltRule = {
+export default {
   name: "built/invalid-html",
   severity: "error",
   sentence: "Built pages are valid HTML.",
   why: "Every browser mends broken HTML in its own way, and one of them in a way that nobody wants.",
-  mend: "Change the text that the block was made of; where there is nothing odd in it, tell a developer the message.",
+  fix: "Change the text that the block was made of; where there is nothing odd in it, tell a developer the message.",
   good: "<h1>Box Braids</h1><ul><li>Small</li></ul>",
   bad: "<h1>Box Braids</h1><ul><p>Small</p></ul>",
   *check({ pages, content }) {
@@ -25,7 +26,7 @@ const rule: BuiltRule = {
       }
     }
   },
-};
+} satisfies Rule<BuiltSite>;
 
 function elementAt(document: Document, selector: string | null): Element | null {
   try {
@@ -35,5 +36,3 @@ function elementAt(document: Document, selector: string | null): Element | null 
     return null;
   }
 }
-
-export default rule;

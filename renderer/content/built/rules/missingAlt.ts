@@ -1,13 +1,14 @@
-import type { BuiltRule } from "../builtRule";
+import type { Rule } from "../../rule";
+import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
 
 /** WCAG 2.2, 1.1.1: a picture has words, or says by an empty `alt` that it needs none. */
-const rule: BuiltRule = {
+export default {
   name: "built/missing-alt",
   severity: "error",
   sentence: "Every picture of a built page has an alt; one inside a link that says nothing else has words in it.",
   why: "Who does not see the picture hears a file name, or a link that leads nowhere.",
-  mend: "Write what the picture shows as its alt.",
+  fix: "Write what the picture shows as its alt.",
   good: '<h1>Box Braids</h1><img src="data:," alt="Box braids from the back">',
   bad: '<h1>Box Braids</h1><img src="data:,">',
   *check({ pages, content }) {
@@ -22,6 +23,4 @@ const rule: BuiltRule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule<BuiltSite>;

@@ -1,14 +1,14 @@
-import type { BuiltRule } from "../builtRule";
+import type { Rule } from "../../rule";
+import type { BuiltSite } from "../builtSite";
 import { businessUrl } from "../businessUrl";
 import { originOf } from "../origin";
 
-/** A picture, script, style sheet or typeface that a built page asks for and nobody has. */
-const rule: BuiltRule = {
+export default {
   name: "built/missing-file",
   severity: "error",
   sentence: "Every file of this site that a page asks for is in the built site.",
   why: "The visitor sees a hole, or a page that does not work; a shared link shows no picture.",
-  mend: "Run npm run build again; where it stays, the file was taken away by hand.",
+  fix: "Run npm run build again; where it stays, the file was taken away by hand.",
   good: "<h1>Box Braids</h1>",
   bad: '<h1>Box Braids</h1><img src="/assets/pictures/box.jpg" alt="Box braids from the back" width="4" height="3">',
   *check(site) {
@@ -24,7 +24,7 @@ const rule: BuiltRule = {
       }
     }
   },
-};
+} satisfies Rule<BuiltSite>;
 
 /** Every file that a page asks for, and the element that does. */
 function* askedFor(document: Document): Generator<[Element, string]> {
@@ -48,5 +48,3 @@ function* askedFor(document: Document): Generator<[Element, string]> {
     }
   }
 }
-
-export default rule;

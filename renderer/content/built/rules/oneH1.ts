@@ -1,13 +1,13 @@
-import type { BuiltRule } from "../builtRule";
+import type { Rule } from "../../rule";
+import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
 
-/** The main heading says what the page is about: search engines and screen readers look for one. */
-const rule: BuiltRule = {
+export default {
   name: "built/one-h1",
   severity: "error",
   sentence: "A built page has one heading of the first level.",
   why: "With two, nobody can tell what the page is about; with none, it has no name.",
-  mend: "Keep one hero on the page; other blocks have headings of the second level.",
+  fix: "Keep one hero on the page; other blocks have headings of the second level.",
   good: "<h1>Box Braids</h1><h2>Prices</h2>",
   bad: "<h1>Box Braids</h1><h1>Prices</h1>",
   *check({ pages, content }) {
@@ -21,6 +21,4 @@ const rule: BuiltRule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule<BuiltSite>;

@@ -1,14 +1,14 @@
-import type { BuiltRule } from "../builtRule";
+import type { Rule } from "../../rule";
+import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
 import { graphsOf } from "../structuredData";
 
-/** JSON-LD that no search engine can read. */
-const rule: BuiltRule = {
+export default {
   name: "built/structured-data-broken",
   severity: "error",
   sentence: "The structured data of a built page is JSON.",
   why: "Search engines leave out all of it, and show neither prices nor opening hours.",
-  mend: "Look at the text that the message names, and build again.",
+  fix: "Look at the text that the message names, and build again.",
   good: '<h1>Box Braids</h1><script type="application/ld+json">{"@type":"WebPage"}</script>',
   bad: '<h1>Box Braids</h1><script type="application/ld+json">{"@type":"WebPage"</script>',
   *check({ pages, content }) {
@@ -18,6 +18,4 @@ const rule: BuiltRule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule<BuiltSite>;

@@ -1,15 +1,15 @@
-import type { BuiltRule } from "../builtRule";
+import type { Rule } from "../../rule";
+import type { BuiltSite } from "../builtSite";
 import { originOfWords } from "../origin";
 import { graphsOf, toldToSearchEngines } from "../structuredData";
 import { squashed, visibleText } from "../visibleText";
 
-/** Structured data that says what no visitor can read. */
-const rule: BuiltRule = {
+export default {
   name: "built/structured-data-hidden",
   severity: "error",
   sentence: "Names, prices, questions and answers of the structured data stand on the page.",
   why: "Search engines take what only they are told for deceit, and stop showing the site's results with it.",
-  mend: "Show it on the page too, or take it away from the data.",
+  fix: "Show it on the page too, or take it away from the data.",
   good: '<h1>Box Braids</h1><p>$220</p><script type="application/ld+json">{"@type":"Offer","price":220}</script>',
   bad: '<h1>Box Braids</h1><p>$220</p><script type="application/ld+json">{"@type":"Offer","price":200}</script>',
   *check({ pages, content }) {
@@ -24,6 +24,4 @@ const rule: BuiltRule = {
       }
     }
   },
-};
-
-export default rule;
+} satisfies Rule<BuiltSite>;

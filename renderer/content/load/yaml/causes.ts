@@ -1,5 +1,9 @@
-import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
+import { describeRules, hero } from "../../rule";
+import type { Cause } from "./cause";
+import { UNREADABLE } from "./cause";
+import { colonInText, colonRules, missingColon, noSpaceAfterColon } from "./colonCauses";
 import {
+  indentationRules,
   itemOutOfColumn,
   listItemAmongNames,
   missingDash,
@@ -7,24 +11,35 @@ import {
   tooDeep,
   unevenIndentation,
 } from "./indentationCauses";
-import type { SyntaxProblem } from "./parseYaml";
-import { htmlLine, oddSpace, otherBullet, tab } from "./pastedCauses";
-import { quoteEndsEarly, unclosedBracket, unclosedQuote } from "./quoteCauses";
+import { htmlLine, oddSpace, otherBullet, pastedRules, tab } from "./pastedCauses";
+import { quoteEndsEarly, quoteRules, unclosedBracket, unclosedQuote } from "./quoteCauses";
 import { quotesNeeded } from "./specialValues";
 import { lineRange, yamlLine } from "./yamlLine";
 
-/** What the parser said, and where. */
-interface Complaint {
-  text: string;
-  /** The line that the parser stumbled at, counted from 1. */
-  line: number;
-  /** The code of the `yaml` package, such as `BAD_INDENT`. */
-  code: string;
-  message: string;
-}
-
-/** One known mistake: the problem in plain words, or undefined where it is another mistake. */
-export type Cause = (complaint: Complaint) => SyntaxProblem | undefined;
+/** The rules of the causes below. */
+const otherRules = describeRules({
+  "yaml/several-documents": {
+    sentence: "One file is one page: no line is --- or ....",
+    why: UNREADABLE,
+    fix: "Take the line away, or make two files.",
+    good: "breadcrumb: Box Braids",
+    bad: "breadcrumb: Box Braids\n---\nbreadcrumb: Twists",
+  },
+  "yaml/syntax": {
+    sentence: "Every line of a page starts with a name and a colon, with a dash, or goes on with the text above.",
+    why: UNREADABLE,
+    fix: "Compare the line with those around it, or put its text in quotes.",
+    good: "breadcrumb: 20% Off",
+    bad: "%20 off\nbreadcrumb: 20% Off",
+  },
+  "yaml/escape": {
+    sentence: 'In "…" a backslash stands only before a sign that it gives a meaning, such as \\n.',
+    why: UNREADABLE,
+    fix: "Write the backslash twice, or use single quotes.",
+    good: hero("lead: 'Wash\\dry'"),
+    bad: hero('lead: "Wash\\dry"'),
+  },
+});
 
 const severalDocuments: Cause = ({ text, line, code }) =>
   code === "MULTIPLE_DOCS"
@@ -62,7 +77,7 @@ const backslash: Cause = ({ text, line, code }) =>
       }
     : undefined;
 
-/** All known mistakes; the first that fits is the one that is told. */
+/** All known mistakes; the first that matches is reported. */
 export const causes: Cause[] = [
   tab,
   oddSpace,
@@ -85,3 +100,6 @@ export const causes: Cause[] = [
   missingColon,
   unevenIndentation,
 ];
+
+/** The rules of all causes. */
+export const causeRules = [...otherRules, ...colonRules, ...indentationRules, ...pastedRules, ...quoteRules];

@@ -1,12 +1,24 @@
 import { type Document, isMap, isScalar, type LineCounter, visit } from "yaml";
-import type { SyntaxProblem } from "./parseYaml";
+import { describeRules, hero } from "../../rule";
+import type { YamlProblem } from "./cause";
+
+/** The rules of the cause below. */
+export const duplicateKeyRules = describeRules({
+  "yaml/duplicate-key": {
+    sentence: "No name stands twice in one group of lines.",
+    why: "Only one of the two could be shown, and which one would be chance.",
+    fix: 'Take one of them away, or start a new list item with "- " above it.',
+    good: hero("lead: Small"),
+    bad: hero("lead: Small\n    lead: Large"),
+  },
+});
 
 /**
  * The problem of a name that stands twice in one group, with the line of the first.
  *
  * @param offset where the second stands in the text
  */
-export function duplicateKey(text: string, document: Document, lines: LineCounter, offset: number): SyntaxProblem {
+export function duplicateKey(text: string, document: Document, lines: LineCounter, offset: number): YamlProblem {
   let name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
   let end = offset + Math.max(1, name.length);
   let firstLine: number | undefined;

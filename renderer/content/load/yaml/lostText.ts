@@ -1,12 +1,24 @@
+import { describeRules, hero } from "../../rule";
+import type { YamlProblem } from "./cause";
 import { commentsIn } from "./comments";
-import type { SyntaxProblem } from "./parseYaml";
 import { lineRange, quoted, valueRange, yamlLine } from "./yamlLine";
+
+/** The rules of the cause below. */
+export const lostTextRules = describeRules({
+  "yaml/hash-in-text": {
+    sentence: "A text with # behind a space has quotes round it; a comment has a space behind its #.",
+    why: "YAML takes what stands behind such a # for a comment: visitors would read half of the text, and nobody would notice.",
+    fix: "Put the whole text in quotes, as the message shows.",
+    good: hero('lead: "Braiders #1 in town"'),
+    bad: hero("lead: Braiders #1 in town"),
+  },
+});
 
 /** A line that starts a new name or a new item. */
 const STARTS_NAME = /^\s*(?:- +)*(?:[A-Za-z_$][\w-]*:(?:\s|$)|-\s|$)/;
 
 /** A text below `text: |` that starts no further to the right than the name: YAML takes it for new names. */
-export function* textBesideItsName(text: string): Generator<SyntaxProblem> {
+export function* textBesideItsName(text: string): Generator<YamlProblem> {
   for (const found of text.matchAll(/^ *(?:- +)*([A-Za-z_$][\w-]*):[ \t]+[|>][-+]?[ \t]*\r?$/gm)) {
     const [head, name = ""] = found;
     const column = head.indexOf(`${name}:`);
@@ -25,7 +37,7 @@ export function* textBesideItsName(text: string): Generator<SyntaxProblem> {
 }
 
 /** `badge: We are #1`: what stands behind # is a comment, and nobody would miss it but the visitor. */
-export function* cutOffText(text: string): Generator<SyntaxProblem> {
+export function* cutOffText(text: string): Generator<YamlProblem> {
   // Reading every comment is dear, and hardly any page has such a one.
   if (!/\s#[^\s#]/.test(text)) return;
   for (const { line, alone, start } of commentsIn(text)) {

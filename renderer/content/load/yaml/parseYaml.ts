@@ -1,22 +1,52 @@
 import { LineCounter, parseDocument } from "yaml";
-import type { Range } from "../../report/problem";
-import { cutOffText, textBesideItsName } from "./lostText";
-import { specialValues } from "./specialValues";
-import { explainSyntax } from "./syntaxProblems";
+import { describeRules } from "../../rule";
+import type { YamlProblem } from "./cause";
+import { UNREADABLE } from "./cause";
+import { cutOffText, lostTextRules, textBesideItsName } from "./lostText";
+import { specialValueRules, specialValues } from "./specialValues";
+import { explainSyntax, syntaxRules } from "./syntaxProblems";
 import { isTooDeep } from "./tooDeep";
 import { lineRange } from "./yamlLine";
 
-/** Something that stops a file from being read as a page. Plain data, so that it can be cached. */
-export interface SyntaxProblem extends Range {
-  rule: string;
-  message: string;
-  suggestion?: string;
-}
+/** What is wrong with a file as a whole. */
+const wholeFileRules = describeRules({
+  "yaml/too-deep": {
+    sentence: "A page is some ten steps deep at most.",
+    why: "Such a file can stop every program that reads it.",
+    fix: "Take the brackets away that belong to nothing.",
+    good: "aliases: [/braids]",
+    bad: { "a.yaml": `aliases: ${"[".repeat(20_000)}${"]".repeat(20_000)}` },
+  },
+  "yaml/empty-file": {
+    sentence: "A page file has something in it.",
+    why: "A file in the folder of the pages is a page, and a page needs at least title, description and blocks.",
+    fix: "Write the page, or take the file away.",
+    good: "breadcrumb: Box Braids",
+    bad: { "a.yaml": "# Nothing yet." },
+  },
+  "yaml/not-a-page": {
+    sentence: "A page file is names with their values.",
+    why: UNREADABLE,
+    fix: "Start each line with a name and a colon, such as title: Box Braids.",
+    good: "breadcrumb: Box Braids",
+    bad: { "a.yaml": "- Box Braids" },
+  },
+  "yaml/too-many-aliases": {
+    sentence: "A file does not repeat itself through & and * without end.",
+    why: "A few such lines grow to gigabytes when they are read.",
+    fix: "Write the values out.",
+    good: "aliases: [/braids]",
+    bad: { "a.yaml": [..."abcdefghi"].map(tenfold).join("\n") },
+  },
+});
+
+/** Everything that keeps a file from being read as a page. */
+export const yamlRules = [...wholeFileRules, ...syntaxRules, ...lostTextRules, ...specialValueRules];
 
 /** A file's plain data; undefined where there are problems. */
 export interface ParsedYaml {
   data: Record<string, unknown> | undefined;
-  problems: SyntaxProblem[];
+  problems: YamlProblem[];
 }
 
 /**
@@ -24,7 +54,7 @@ export interface ParsedYaml {
  * the same text always gives the same result, so it may be cached by the text's hash.
  */
 export function parseYaml(text: string): ParsedYaml {
-  const broken = (problems: SyntaxProblem[]): ParsedYaml => ({ data: undefined, problems });
+  const broken = (problems: YamlProblem[]): ParsedYaml => ({ data: undefined, problems });
   const wholeFile = (rule: string, message: string) => broken([{ ...lineRange(text, 1), rule, message }]);
   if (isTooDeep(text)) {
     return wholeFile(
@@ -73,9 +103,16 @@ export function parseYaml(text: string): ParsedYaml {
 }
 
 /** One mistake often breaks several rules of YAML on the same line: the first says it best. */
-function onePerLine(problems: SyntaxProblem[]): SyntaxProblem[] {
+function onePerLine(problems: YamlProblem[]): YamlProblem[] {
   const seen = new Set<number>();
   return problems
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }) => !seen.has(line) && seen.add(line));
+}
+
+/** A list of ten times the one before: `b: &b [*a, *a, …]`. */
+function tenfold(name: string, index: number, names: string[]): string {
+  const anchor = index < names.length - 1 ? `&${name} ` : "";
+  const entry = index === 0 ? "x" : `*${names[index - 1]}`;
+  return `${name}: ${anchor}[${Array.from({ length: 10 }, () => entry).join(", ")}]`;
 }

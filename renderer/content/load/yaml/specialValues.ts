@@ -1,12 +1,24 @@
 import { type Document, isAlias, isNode, type LineCounter, type Node, visit } from "yaml";
-import type { SyntaxProblem } from "./parseYaml";
+import { describeRules, hero } from "../../rule";
+import type { YamlProblem } from "./cause";
 import { valueRange, withQuotes, yamlLine } from "./yamlLine";
+
+/** The rules of the cause below. */
+export const specialValueRules = describeRules({
+  "yaml/quotes-needed": {
+    sentence: "A text that starts with a sign that YAML keeps for itself has quotes round it.",
+    why: "YAML reads the sign as a command: the text is lost, or becomes another one.",
+    fix: "Put the whole text in quotes, as the message shows.",
+    good: hero('lead: "*Licensed* braiders"'),
+    bad: hero("lead: *Licensed* braiders"),
+  },
+});
 
 /**
  * Finds texts that YAML takes for something else without a word: `&Co braids` names an anchor,
  * `!new` is a tag, `*bold*` points to an anchor that nobody set.
  */
-export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<SyntaxProblem> {
+export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {
   // Walking every node is dear, and hardly any page has such a value.
   if (!/(?:[:-]|^)\s+[*&!]/m.test(text)) return;
   const used = new Set<string>();
@@ -30,7 +42,7 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
 }
 
 /** The problem of a text that starts with a sign that YAML keeps for itself. */
-export function quotesNeeded(number: number, text: string, mark: string): SyntaxProblem {
+export function quotesNeeded(number: number, text: string, mark: string): YamlProblem {
   const line = yamlLine(text, number);
   return {
     ...valueRange(line),

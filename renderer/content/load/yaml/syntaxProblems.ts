@@ -1,15 +1,18 @@
 import type { Document, LineCounter, YAMLError } from "yaml";
-import { causes } from "./causes";
-import { duplicateKey } from "./duplicateKey";
-import type { SyntaxProblem } from "./parseYaml";
+import type { YamlProblem } from "./cause";
+import { causeRules, causes } from "./causes";
+import { duplicateKey, duplicateKeyRules } from "./duplicateKey";
 import { lineRange } from "./yamlLine";
+
+/** What may be wrong with the syntax. */
+export const syntaxRules = [...causeRules, ...duplicateKeyRules];
 
 /**
  * Says in plain words why a file is not YAML. A parser that has lost its way complains again and
  * again: the first complaint counts, and a later one only where its own line shows a known mistake.
  */
-export function explainSyntax(text: string, document: Document, lines: LineCounter): SyntaxProblem[] {
-  const problems: SyntaxProblem[] = [];
+export function explainSyntax(text: string, document: Document, lines: LineCounter): YamlProblem[] {
+  const problems: YamlProblem[] = [];
   const errors = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0]);
   for (const error of errors) {
     if (error.code === "DUPLICATE_KEY") {
@@ -36,7 +39,7 @@ function filledLine(text: string, line: number): number {
   return empty < 0 ? line : line + empty;
 }
 
-function knownCause(text: string, error: YAMLError, line: number): SyntaxProblem | undefined {
+function knownCause(text: string, error: YAMLError, line: number): YamlProblem | undefined {
   for (const cause of causes) {
     const problem = cause({ text, line, code: error.code, message: error.message });
     if (problem) return problem;
@@ -44,7 +47,7 @@ function knownCause(text: string, error: YAMLError, line: number): SyntaxProblem
   return undefined;
 }
 
-function unknownCause(text: string, error: YAMLError, line: number): SyntaxProblem {
+function unknownCause(text: string, error: YAMLError, line: number): YamlProblem {
   return {
     ...lineRange(text, line),
     rule: "yaml/syntax",

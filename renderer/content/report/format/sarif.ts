@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { loadCatalog } from "../../loadCatalog";
+import { loadContentRules } from "../../loadRules";
 import type { Formatter } from "../print/formatter";
 
-const catalog = await loadCatalog();
+const catalog = await loadContentRules();
 
 const { version: semanticVersion } = JSON.parse(
   readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
@@ -17,12 +17,12 @@ export const formatSarif: Formatter = ({ problems, beyond }) => {
   const rules = used.map((id) => {
     const described = [...catalog, ...beyond].find(({ name }) => name === id);
     if (!described) return { id };
-    const { severity, sentence, why, mend } = described;
+    const { severity, sentence, why, fix } = described;
     return {
       id,
       shortDescription: { text: sentence },
       fullDescription: { text: why },
-      help: { text: mend },
+      help: { text: fix },
       defaultConfiguration: { level: severity },
     };
   });

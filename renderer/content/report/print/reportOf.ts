@@ -1,4 +1,5 @@
 import type { FolderCheck } from "../../checkFolder";
+import { filesByName } from "../../siteContent";
 import type { Report } from "./formatter";
 
 /**
@@ -10,8 +11,6 @@ export function reportOf(
   { pages, problems, content, beyond }: FolderCheck,
   color = process.stdout.isTTY === true && !process.env.NO_COLOR,
 ): Report {
-  const texts = new Map(content.pages.map(({ file, text }) => [file, text]));
-  if (content.baseline) texts.set(content.baseline.file, content.baseline.text);
-  if (content.site) texts.set(content.site.file, content.site.text);
-  return { pages, problems, beyond, files: [...texts.keys()], text: (file) => texts.get(file), color };
+  const files = filesByName(content);
+  return { pages, problems, beyond, files: [...files.keys()], text: (file) => files.get(file)?.text, color };
 }

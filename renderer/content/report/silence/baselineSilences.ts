@@ -1,9 +1,9 @@
-import type { ContentFile, SiteContent } from "../../siteContent";
+import { filesByName, type SiteContent } from "../../siteContent";
 import { openLocator } from "../locate";
-import { severityOf } from "./commentSilences";
-import { markedText, type Silence } from "./silenced";
+import type { Problem } from "../problem";
+import { type Silence, severityOf } from "./silence";
 
-/** An entry of `.check-baseline.yaml` that holds the schema. */
+/** An entry of `.check-baseline.yaml` that follows the schema. */
 interface KnownProblem {
   rule: string;
   file: string;
@@ -16,11 +16,12 @@ interface KnownProblem {
 /**
  * What the baseline of a folder silences.
  *
- * @param files every file of the site by its printed name
  * @param today such as 2030-12-31
  */
-export function baselineSilences({ baseline }: SiteContent, files: Map<string, ContentFile>, today: string): Silence[] {
+export function baselineSilences(content: SiteContent, today: string): Silence[] {
+  const { baseline } = content;
   if (!baseline) return [];
+  const files = filesByName(content);
   const { known } = (baseline.data ?? {}) as { known?: unknown };
   const locator = openLocator(baseline.text);
   return (Array.isArray(known) ? known : []).flatMap((entry, index) => {
@@ -28,36 +29,34 @@ export function baselineSilences({ baseline }: SiteContent, files: Map<string, C
     const { rule, file, text, until } = entry;
     const pointer = `/known/${index}`;
     const isFile = (printed: string) => printed === file || printed.endsWith(`/${file}`);
-    return [
-      {
-        rule,
-        file: [...files.keys()].find(isFile) ?? file,
-        covers: (problem) => {
-          if (!isFile(problem.file)) return false;
-          return text === undefined || markedText(problem, files.get(problem.file) ?? { text: "" }) === text;
-        },
-        ...(until < today
-          ? {
-              fault: {
-                rule: "silence/expired",
-                message: `This was to wait until ${until}, and the problem is still there. Mend it, or give it another day and say why.`,
-              },
-            }
-          : {}),
-        complain: (fault) => ({
-          file: baseline.file,
-          ...locator.range({ pointer: `${pointer}/${fault.rule === "silence/expired" ? "until" : "rule"}` }),
-          severity: severityOf(fault.rule),
-          pointer,
-          ...fault,
-        }),
-      } satisfies Silence,
-    ];
+    const message = `This was to wait until ${until}, and the problem is still there. Mend it, or give it another day and say why.`;
+    const silence: Silence = {
+      rule,
+      file: [...files.keys()].find(isFile) ?? file,
+      covers: (problem) =>
+        isFile(problem.file) &&
+        (text === undefined || markedText(problem, files.get(problem.file)?.text ?? "") === text),
+      ...(until < today ? { complaint: { rule: "silence/expired", message } } : {}),
+      toProblem: (complaint) => ({
+        file: baseline.file,
+        ...locator.range({ pointer: `${pointer}/${complaint.rule === "silence/expired" ? "until" : "rule"}` }),
+        severity: severityOf(complaint.rule),
+        pointer,
+        ...complaint,
+      }),
+    };
+    return [silence];
   });
 }
 
-/** Whatever else an entry may be, the schema tells. */
+/** Other entries are reported by the schema. */
 function isKnownProblem(entry: unknown): entry is KnownProblem {
   const { rule, file, text, reason, until } = (entry ?? {}) as Record<string, unknown>;
   return [rule, file, reason, until].every((value) => typeof value === "string") && typeof (text ?? "") === "string";
+}
+
+/** The words that a problem marks; the first line of them. */
+function markedText({ line, column, endLine, endColumn }: Problem, text: string): string {
+  const source = text.split(/\r?\n/)[line - 1] ?? "";
+  return source.slice(column - 1, endLine === line ? endColumn - 1 : undefined);
 }

@@ -1,32 +1,39 @@
+import { commentsIn } from "../../load/yaml/comments";
 import type { ContentFile } from "../../siteContent";
 import { openLocator } from "../locate";
-import { ignoreComments } from "./ignoreComments";
-import type { Silence } from "./silenced";
+import { type Silence, severityOf } from "./silence";
 
-/** What the comments of one file silence: problems of the line below, or of the value that starts there. */
+/**
+ * What the comments `# check-ignore RULE: reason` of one file silence: problems of the next line that is no
+ * comment, or of the value that starts there. Such a comment has a line of its own.
+ */
 export function commentSilences({ file, text }: ContentFile): Silence[] {
-  const comments = ignoreComments(text);
-  if (comments.length === 0) return [];
+  // Skip the slow comment scan when the mark does not occur.
+  if (!text.includes("check-ignore")) return [];
+  const lines = text.split("\n");
   const locator = openLocator(text);
-  return comments.map(({ rule, reason, range, target }) => ({
-    rule,
-    file,
-    covers: (problem) =>
-      problem.file === file &&
-      (problem.line === target || locator.range({ pointer: problem.pointer, at: "key" }).line === target),
-    ...(rule === "" || reason === ""
-      ? {
-          fault: {
-            rule: "silence/no-reason",
-            message: `Say what is ignored and why: # check-ignore ${rule || "RULE"}: reason`,
-          },
-        }
-      : {}),
-    complain: (fault) => ({ file, ...range, severity: severityOf(fault.rule), pointer: "", ...fault }),
-  }));
-}
-
-/** What depends on the content alone is an error; what a day or another mend brings about stops no build. */
-export function severityOf(rule: string): "error" | "warning" {
-  return rule === "silence/unused" || rule === "silence/expired" ? "warning" : "error";
+  return commentsIn(text).flatMap(({ line, column, words, alone }) => {
+    const [found, rule = "", reason = ""] = /^check-ignore\b\s*([^\s:]*)\s*:?\s*(.*)$/.exec(words) ?? [];
+    if (found === undefined || !alone) return [];
+    let target = line + 1;
+    while (target <= lines.length && /^\s*(?:#|$)/.test(lines[target - 1] ?? "")) target++;
+    const range = { line, column, endLine: line, endColumn: column + (lines[line - 1] ?? "").trim().length };
+    const message = `Say what is ignored and why: # check-ignore ${rule || "RULE"}: reason`;
+    const silence: Silence = {
+      rule,
+      file,
+      covers: (problem) =>
+        problem.file === file &&
+        (problem.line === target || locator.range({ pointer: problem.pointer, at: "key" }).line === target),
+      ...(rule === "" || reason === "" ? { complaint: { rule: "silence/no-reason", message } } : {}),
+      toProblem: (complaint) => ({
+        file,
+        ...range,
+        severity: severityOf(complaint.rule),
+        pointer: "",
+        ...complaint,
+      }),
+    };
+    return [silence];
+  });
 }

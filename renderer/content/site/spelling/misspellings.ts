@@ -1,21 +1,10 @@
 import { walkWords } from "../../load/walkTyped";
 import { nearest } from "../../nearest";
-import type { ContentFile, SiteContent } from "../../siteContent";
+import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
 import { oncePerSource } from "../oncePerFile";
 import { isOwnWord, ownWords } from "./ownWords";
 import { rememberedWords } from "./rememberedWords";
 import { type TextWord, wordsIn } from "./wordsIn";
-
-/** A word that neither the dictionary nor the site's own list has. */
-export interface Misspelling {
-  file: string;
-  pointer: string;
-  word: string;
-  /** How often the same letters stand in the value before it. */
-  nth: number;
-  /** The nearest right word, with the capital of the wrong one. */
-  suggestion?: string;
-}
 
 /** A word where it stands in its value. */
 interface Spot extends TextWord {
