@@ -1,54 +1,53 @@
 import { Readable, Writable } from "node:stream";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pageAt } from "../../../renderer/authoring/addresses";
 import { clonePage } from "../../../renderer/authoring/clonePage";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { loadContent } from "../../../renderer/content/load/loadContent";
 import { askForPage } from "../../../scripts/authoring/askForPage";
-import { changedLines, salon } from "./salon";
-
-vi.setConfig({ testTimeout: 60_000 });
+import { changedLines, run } from "./changes";
+import { landingSite } from "./landingSite";
 
 const OWN = [
-  ...["--from", "/faux-locs-fredericksburg", "--route", "/faux-locs-stafford"],
-  ...["--var", "town=Stafford"],
-  ...["--title", "${style} near ${town}: Four Finishes"],
+  ...["--from", "/full-groom-harborview", "--route", "/full-groom-pine-cove"],
+  ...["--var", "town=Pine Cove"],
+  ...["--title", "${service} near ${town}: Four Finishes"],
   ...[
     "--description",
-    "Faux locs for ${town}: straight, wavy, distressed or goddess, ${from} and up, by a licensed braider.",
+    "A full groom for ${town}: teddy bear, lamb or your own idea, ${from} and up, by a certified groomer.",
   ],
 ];
 
 describe("a clone", () => {
   test("is the source byte for byte but for what was asked, and a draft", async () => {
-    const pages = salon();
+    const pages = landingSite();
     const before = pages.all();
-    const { code, said } = await pages.run("new", ...OWN, "--heading", "Locs: made for ${town}");
-    expect(said).toContain("pages-data/faux-locs-stafford.yaml is a draft");
+    const { code, said } = await run(pages, "new", ...OWN, "--heading", "Grooms: made for ${town}");
+    expect(said).toContain("pages-data/full-groom-pine-cove.yaml is a draft");
     expect(code).toBe(0);
-    const { "faux-locs-stafford.yaml": made = "", ...others } = pages.all();
+    const { "full-groom-pine-cove.yaml": made = "", ...others } = pages.all();
     expect(others).toEqual(before);
-    const changed = changedLines(before["faux-locs-fredericksburg.yaml"] ?? "", made);
+    const changed = changedLines(before["full-groom-harborview.yaml"] ?? "", made);
     expect(changed.filter((line) => line.startsWith("- ")).map((line) => line.slice(0, 16))).toEqual([
-      "- title: ${style",
-      "- description: F",
-      "- town: Frederic",
-      "- heading: ${sty",
+      "- title: ${servi",
+      "- description: A",
+      "- town: Harborvi",
+      "- heading: ${ser",
     ]);
     expect(changed.filter((line) => line.startsWith("+ "))).toEqual([
       "+ draft: true",
-      '+ title: "${style} near ${town}: Four Finishes"',
-      '+ description: "Faux locs for ${town}: straight, wavy, distressed or goddess, ${from} and up, by a licensed braider."',
-      "+ town: Stafford",
-      '+ heading: "Locs: made for ${town}"',
+      '+ title: "${service} near ${town}: Four Finishes"',
+      '+ description: "A full groom for ${town}: teddy bear, lamb or your own idea, ${from} and up, by a certified groomer."',
+      "+ town: Pine Cove",
+      '+ heading: "Grooms: made for ${town}"',
     ]);
-    expect(made).toContain("from: $175 # the lowest price of the options below");
+    expect(made).toContain("from: $75 # the lowest price of the options below");
     const { problems } = await checkFolder(pages);
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
   test("leaves the source's other addresses to the source", async () => {
-    const pages = salon();
+    const pages = landingSite();
     const flags = [
       "--route",
       "/appointments",
@@ -57,42 +56,42 @@ describe("a clone", () => {
       "--description",
       "Choose a day and a style.",
     ];
-    expect((await pages.run("new", "--from", "/booking", ...flags)).code).toBe(0);
-    expect(pages.read("booking.yaml")).toContain("aliases:");
+    expect((await run(pages, "new", "--from", "/contact", ...flags)).code).toBe(0);
+    expect(pages.read("contact.yaml")).toContain("aliases:");
     expect(pages.read("appointments.yaml")).not.toContain("aliases:");
   });
 
   test("says what is still the source's, by its line", async () => {
-    const pages = salon();
-    pages.change("faux-locs-fredericksburg.yaml", "badge: Wear locs for a season", "badge: Made in Fredericksburg");
-    const { said } = await pages.run("new", ...OWN);
-    const line = pages.read("faux-locs-stafford.yaml").split("\n").indexOf("    badge: Made in Fredericksburg") + 1;
+    const pages = landingSite();
+    pages.change("full-groom-harborview.yaml", "badge: Ready for a season", "badge: Made in Harborview");
+    const { said } = await run(pages, "new", ...OWN);
+    const line = pages.read("full-groom-pine-cove.yaml").split("\n").indexOf("    badge: Made in Harborview") + 1;
     expect(said).toMatch(/line \d+ {2}textSection: heading, text\n/);
-    expect(said).toContain(`line ${line}  Fredericksburg (\${town})`);
+    expect(said).toContain(`line ${line}  Harborview (\${town})`);
   });
 });
 
 describe("nothing is written", () => {
-  const source = "/faux-locs-fredericksburg";
-  const own = { route: "/faux-locs-stafford", title: "Locs near ${town}", description: "Locs for ${town}." };
+  const source = "/full-groom-harborview";
+  const own = { route: "/full-groom-pine-cove", title: "Grooms near ${town}", description: "Grooms for ${town}." };
 
   test.each([
-    ["/faux-locs", own, "There is no page /faux-locs."],
-    ["/book", own, "/book is an alias of /booking"],
-    [source, { ...own, route: "/Box Braids" }, "Did you mean /box-braids?"],
+    ["/full-groom", own, "There is no page /full-groom."],
+    ["/visit", own, "/visit is an alias of /contact"],
+    [source, { ...own, route: "/Bath Time" }, "Did you mean /bath-time?"],
     [source, { ...own, route: "/site" }, "site.yaml holds the facts"],
-    [source, { ...own, route: "/book" }, "/book is taken: it is an alias of pages-data/booking.yaml."],
+    [source, { ...own, route: "/visit" }, "/visit is taken: it is an alias of pages-data/contact.yaml."],
     [source, { ...own, route: "/about" }, "/about is taken: it is the address of pages-data/about.yaml."],
-    [source, { ...own, title: "${style} in ${town}, Virginia | Four finishes" }, "Every page has one of its own."],
-    [source, { route: "/x" }, "is that of pages-data/faux-locs-fredericksburg.yaml."],
-    [source, { ...own, vars: { twon: "Stafford" } }, "Did you mean town?"],
+    [source, { ...own, title: "${service} in ${town}, Oregon | Four finishes" }, "Every page has one of its own."],
+    [source, { route: "/x" }, "is that of pages-data/full-groom-harborview.yaml."],
+    [source, { ...own, vars: { twon: "Pine Cove" } }, "Did you mean town?"],
     [source, { ...own, heading: "In ${twon}" }, "Did you mean ${town}?"],
     [source, { ...own, heading: "In ${town" }, "${town has no } at its end."],
     [source, { ...own, heading: " " }, "The heading is empty."],
-    [source, { ...own, image: "/images/box-braid.svg", alt: "Box braids." }, "Did you mean /images/box-braids.svg?"],
-    [source, { ...own, image: "/images/box-braids.svg" }, "give them with --alt"],
+    [source, { ...own, image: "/images/batch.svg", alt: "A bath." }, "Did you mean /images/bath.svg?"],
+    [source, { ...own, image: "/images/bath.svg" }, "give them with --alt"],
   ])("for a clone of %s as %j", (from, options, sentence) => {
-    const pages = salon();
+    const pages = landingSite();
     const site = loadContent(pages.dir, pages);
     expect(() => clonePage(pages, site, pageAt(from, site), options)).toThrow(sentence);
   });
@@ -101,12 +100,12 @@ describe("nothing is written", () => {
     [["--from", "/services"], 2, "--route must be given"],
     [[...OWN, "--var", "town"], 2, "--var is a name and its words"],
     [[...OWN, "--colour", "red"], 2, "Unknown option '--colour'"],
-    [[...OWN, "--heading", "<b>Locs</b>"], 1, "markdown/not-allowed"],
+    [[...OWN, "--heading", "<b>Grooms</b>"], 1, "markdown/not-allowed"],
     [[...OWN, "--dry-run"], 0, "nothing was changed"],
   ])("by npm run new -- %j", async (flags, code, sentence) => {
-    const pages = salon();
+    const pages = landingSite();
     const before = pages.all();
-    const result = await pages.run("new", ...flags);
+    const result = await run(pages, "new", ...flags);
     expect(result.said).toContain(sentence);
     expect(result.said).not.toMatch(/^ +at /m);
     expect(result.code).toBe(code);
@@ -115,21 +114,21 @@ describe("nothing is written", () => {
 });
 
 test("a person is asked, with the source's words to start from, and told at once what cannot be", async () => {
-  const site = loadContent(salon().dir, salon());
-  const terminal = screen(["Stafford", null, null, "/about", "/locs-stafford", null, null, null, null, null]);
-  const { source, options } = await askForPage(site, { from: "/faux-locs-fredericksburg" }, terminal);
-  expect(source.route).toBe("/faux-locs-fredericksburg");
+  const site = loadContent(landingSite().dir, landingSite());
+  const terminal = screen(["Pine Cove", null, null, "/about", "/groom-pine-cove", null, null, null, null, null]);
+  const { source, options } = await askForPage(site, { from: "/full-groom-harborview" }, terminal);
+  expect(source.route).toBe("/full-groom-harborview");
   expect(terminal.shown()).toContain("/about is taken");
   expect(options).toEqual({
-    route: "/locs-stafford",
-    vars: { town: "Stafford", style: "Faux Locs", from: "$175" },
-    title: "${style} in ${town}, Virginia | Four Finishes",
+    route: "/groom-pine-cove",
+    vars: { town: "Pine Cove", service: "Full Groom", from: "$75" },
+    title: "${service} in ${town}, Oregon | Four Finishes",
     description:
-      "Faux locs without the years of growing. Straight, wavy, distressed or goddess, ${from} and up, wrapped in ${town} by a licensed cosmetologist.",
-    heading: "${style} for ${town}",
-    breadcrumb: "${style}",
-    image: "/images/faux-locs.svg",
-    alt: "Illustration of faux locs.",
+      "A full groom without the wait. Teddy bear, lamb, summer or show trim, ${from} and up, scissored in ${town} by a certified groomer.",
+    heading: "${service} for ${town}",
+    breadcrumb: "${service}",
+    image: "/images/trim.svg",
+    alt: "A white dog on the table with a comb beside it.",
   });
 });
 

@@ -1,28 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { redirectFiles } from "../../../renderer/build/redirectFiles";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { loadContent } from "../../../renderer/content/load/loadContent";
 import { runBuild } from "../../support/runBuild";
-import { type Salon, salon } from "./salon";
+import { type FixtureSite } from "../../support/fixtureSite";
+import { landingSite } from "./landingSite";
 
-vi.setConfig({ testTimeout: 120_000 });
-
-const draft = (pages: Salon, file: string) => pages.write(file, `draft: true\n${pages.read(file)}`);
+const draft = (pages: FixtureSite, file: string) => pages.write(file, `draft: true\n${pages.read(file)}`);
 
 /** What the check finds, in one line each: `about.yaml:12 rule severity`. */
-async function found(pages: Salon): Promise<string[]> {
+async function found(pages: FixtureSite): Promise<string[]> {
   const { problems } = await checkFolder(pages);
-  const before = (await checkFolder(salon())).problems.map(({ file, rule }) => `${file} ${rule}`);
+  const before = (await checkFolder(landingSite())).problems.map(({ file, rule }) => `${file} ${rule}`);
   return problems
     .filter(({ file, rule }) => !before.includes(`${file} ${rule}`))
     .map(({ file, line, rule, severity }) => `${path.basename(file)}:${line} ${rule} ${severity}`);
 }
 
 test("a draft and an old address on the built site: the one is not there, the other leads on", async () => {
-  const pages = salon();
-  pages.write("a-clone.yaml", `draft: true\nheadlin: wrong\n${pages.read("faux-locs-fredericksburg.yaml")}`);
+  const pages = landingSite();
+  pages.write("a-clone.yaml", `draft: true\nheadlin: wrong\n${pages.read("full-groom-harborview.yaml")}`);
   pages.change("contact.yaml", "blocks:", "redirectFrom: [/call, /find-us]\nblocks:");
   const out = path.join(pages.cwd, "site");
   const { code, said } = await runBuild(path.join(pages.cwd, pages.dir), out);
@@ -31,19 +30,19 @@ test("a draft and an old address on the built site: the one is not there, the ot
   expect(existsSync(path.join(out, "a-clone"))).toBe(false);
   expect(readFileSync(path.join(out, "sitemap.xml"), "utf8")).not.toMatch(/a-clone|find-us/);
   const moved = readFileSync(path.join(out, "find-us/index.html"), "utf8");
-  expect(moved).toContain('<link rel="canonical" href="https://threestrands.example/contact">');
+  expect(moved).toContain('<link rel="canonical" href="https://maplestreet.example/contact">');
   expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/contact">');
   expect(readFileSync(path.join(out, "_redirects"), "utf8")).toBe("/call /contact 301\n/find-us /contact 301\n");
 });
 
 test("redirects that somebody wrote by hand stay in front", () => {
-  const pages = salon();
+  const pages = landingSite();
   pages.change("contact.yaml", "blocks:", "redirectFrom: [/call]\nblocks:");
   const site = loadContent(pages.dir, pages);
   pages.write("_redirects", "/old https://elsewhere.example 302");
   const files = redirectFiles(
     site.pages,
-    { business: { url: "https://threestrands.example" } },
+    { business: { url: "https://maplestreet.example" } },
     path.join(pages.cwd, pages.dir),
   );
   expect(files.at(-1)).toEqual({
@@ -54,47 +53,47 @@ test("redirects that somebody wrote by hand stay in front", () => {
 
 describe("a draft", () => {
   test("may have the title of another page until it is published", async () => {
-    const pages = salon();
-    pages.write("a-clone.yaml", pages.read("faux-locs-fredericksburg.yaml"));
+    const pages = landingSite();
+    pages.write("a-clone.yaml", pages.read("full-groom-harborview.yaml"));
     draft(pages, "a-clone.yaml");
     expect(await found(pages)).toEqual(
       expect.arrayContaining(["a-clone.yaml:2 titles/unique warning", "a-clone.yaml:3 descriptions/unique warning"]),
     );
     expect((await found(pages)).filter((line) => line.endsWith(" error"))).toEqual([]);
-    pages.write("a-clone.yaml", pages.read("faux-locs-fredericksburg.yaml"));
+    pages.write("a-clone.yaml", pages.read("full-groom-harborview.yaml"));
     expect((await found(pages)).filter((line) => line.includes("unique error"))).toHaveLength(2);
   });
 
   test("is linked by other drafts alone", async () => {
-    const pages = salon();
-    draft(pages, "faux-locs-fredericksburg.yaml");
+    const pages = landingSite();
+    draft(pages, "full-groom-harborview.yaml");
     const errors = (await found(pages)).filter((line) => line.includes("drafts/linked"));
     expect(errors.map((line) => line.replace(/:\d+/, ""))).toEqual([
-      "butterfly-locs-fredericksburg.yaml drafts/linked error",
+      "nail-trim-harborview.yaml drafts/linked error",
       "site.yaml drafts/linked error",
       "site.yaml drafts/linked error",
     ]);
-    draft(pages, "butterfly-locs-fredericksburg.yaml");
+    draft(pages, "nail-trim-harborview.yaml");
     expect((await found(pages)).filter((line) => line.startsWith("butterfly"))).toEqual([]);
   });
 
   test("is never the home page", async () => {
-    const pages = salon();
+    const pages = landingSite();
     draft(pages, "index.yaml");
     expect(await found(pages)).toContain("index.yaml:1 drafts/needed error");
   });
 });
 
 test("an old address is no page's, and leads to one page", async () => {
-  const pages = salon();
-  pages.change("contact.yaml", "blocks:", "redirectFrom: [/about, /book, /call, /contact]\nblocks:");
+  const pages = landingSite();
+  pages.change("contact.yaml", "blocks:", "redirectFrom: [/about, /visit, /call, /contact]\nblocks:");
   pages.change("about.yaml", "blocks:", "redirectFrom: [/call]\nblocks:");
   const clashes = (await found(pages)).filter((line) => line.includes("redirects/clash error"));
   expect(clashes.map((line) => line.replace(/:\d+/, ""))).toEqual(Array(4).fill("contact.yaml redirects/clash error"));
 });
 
 test("a link to an old address works, and is told with the new one", async () => {
-  const pages = salon();
+  const pages = landingSite();
   pages.change("contact.yaml", "blocks:", "redirectFrom: [/call]\nblocks:");
   pages.change("about.yaml", "to: /services\n", "to: /call\n");
   expect((await found(pages)).map((line) => line.replace(/:\d+/, ""))).toContain("about.yaml links/redirected warning");

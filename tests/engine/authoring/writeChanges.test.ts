@@ -2,10 +2,11 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { writeChanges } from "../../../renderer/authoring/writeChanges";
-import { salon } from "./salon";
+import { run } from "./changes";
+import { landingSite } from "./landingSite";
 
 test("files come, change and go together", () => {
-  const pages = salon();
+  const pages = landingSite();
   writeChanges(pages, [
     { file: "pages-data/new.yaml", after: "title: New\n" },
     { file: "pages-data/about.yaml", before: pages.read("about.yaml"), after: "title: About\n" },
@@ -25,7 +26,7 @@ test.each([
   ["a new file whose name is taken", { file: "pages-data/about.yaml", after: "title: x\n" }],
   ["a folder that is not there", { file: "elsewhere/about.yaml", after: "title: x\n" }],
 ])("%s stops all of them, before the first is written", (_, bad) => {
-  const pages = salon();
+  const pages = landingSite();
   const before = pages.all();
   const good = { file: "pages-data/contact.yaml", before: pages.read("contact.yaml"), after: "title: Contact\n" };
   expect(() => writeChanges(pages, [good, bad])).toThrow(/nothing was written|Nothing was changed/);
@@ -33,7 +34,7 @@ test.each([
 });
 
 test("a failure halfway puts back what was written", () => {
-  const pages = salon();
+  const pages = landingSite();
   const before = pages.all();
   const changes = [
     { file: "pages-data/about.yaml", before: pages.read("about.yaml"), after: "title: About\n" },
@@ -52,7 +53,7 @@ test("a failure halfway puts back what was written", () => {
 });
 
 test("a byte order mark stays", () => {
-  const pages = salon();
+  const pages = landingSite();
   pages.write("about.yaml", "\uFEFFtitle: About\n");
   writeChanges(pages, [{ file: "pages-data/about.yaml", before: "title: About\n", after: "title: New\n" }]);
   expect(pages.read("about.yaml")).toBe("\uFEFFtitle: New\n");

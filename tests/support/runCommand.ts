@@ -1,0 +1,24 @@
+import { type Command, execute } from "../../scripts/cli";
+import { captured } from "./captured";
+
+/** How a command ended, and what it printed. */
+export interface CommandRun {
+  code: number;
+  said: string;
+}
+
+/** Runs a command in this process, as `npm run` would in a process of its own. */
+export async function runCommand<F extends Command["flags"]>(
+  command: Command<F>,
+  args: string[],
+  cwd: string,
+): Promise<CommandRun> {
+  const before = process.cwd();
+  process.chdir(cwd);
+  try {
+    const { result, said } = await captured(() => execute(command, args));
+    return { code: result, said };
+  } finally {
+    process.chdir(before);
+  }
+}
