@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../../scripts/setup/launchBrowser";
-import { overBudget } from "../../scripts/weigh/weight";
 import { routesOf } from "../../scripts/serve/visitBuiltSite";
+import { launchBrowser } from "../../scripts/setup/launchBrowser";
 import { weighPage } from "../../scripts/weigh/weighPage";
+import { overBudget } from "../../scripts/weigh/weight";
 import { siteUrl } from "./support/browser";
 
 const BUILT = path.resolve("dist/client");

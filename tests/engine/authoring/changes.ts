@@ -10,7 +10,11 @@ import type { FixtureSite } from "../../support/fixtureSite";
 import { type CommandRun, runCommand } from "../../support/runCommand";
 
 /** Runs a command in a site's folder, where nobody can be asked. */
-export function run(site: FixtureSite, name: "new" | "rename" | "remove" | "fix", ...args: string[]): Promise<CommandRun> {
+export function run(
+  site: FixtureSite,
+  name: "new" | "rename" | "remove" | "fix",
+  ...args: string[]
+): Promise<CommandRun> {
   switch (name) {
     case "new":
       return runCommand(clone, args, site.cwd);

@@ -15,8 +15,13 @@ relatedServices:
 const menu = (facts: string) =>
   facts
     .replace("to: /services#grooming", "to: /full-groom-harborview")
-    .replace("to: /services#baths", "to: /bath-and-brush-harborview")
-    .replace("to: /services#extras", "to: /nail-trim-harborview");
+    .replace(/( +- \{ label: )Bath & Brush, to: \S+/, (_, item) =>
+      [`${item}Bath & Brush, to: /bath-and-brush-harborview }`, `${item}Nail Trim, to: /nail-trim-harborview`].join(
+        "\n",
+      ),
+    )
+    // The same sum for the same thing twice: no tool can know which of them a page means.
+    .replace("  lateNotice:", "  firstGroom: { value: $75, about: full groom }\n  lateNotice:");
 
 /** The fixture site with a page for each service, which the menu and the related services link to. */
 export function landingSite(): FixtureSite {

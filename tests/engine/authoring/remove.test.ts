@@ -24,7 +24,7 @@ test("a page that others link to stays, and they are told by their lines", async
 describe("where another page takes its place", () => {
   test("links lead there, entries that would stand twice go, and the old address leads there", async () => {
     const pages = landingSite();
-    pages.change("about.yaml", "to: /services\n", `to: ${GONE}#faq\n`);
+    pages.change("contact.yaml", "to: /services\n", `to: ${GONE}#hero\n`);
     const before = pages.all();
     const { changes, moved, dropped, redirects } = remove(pages, GONE, TO);
     expect(await errorsAfter(pages, changes)).toEqual([]);
@@ -34,7 +34,7 @@ describe("where another page takes its place", () => {
       `- - { label: Full Groom, to: ${GONE} }`,
       `- - { label: Full Groom, to: ${GONE} }`,
     ]);
-    expect(after["about.yaml"]).toContain(`to: ${TO}#faq\n`);
+    expect(after["contact.yaml"]).toContain(`to: ${TO}#hero\n`);
     expect(after["nail-trim-harborview.yaml"]).toContain(`redirectFrom: [${GONE}]\n`);
     expect([moved.length, dropped.length, redirects]).toEqual([2, 2, [GONE]]);
   });
@@ -59,10 +59,7 @@ describe("where another page takes its place", () => {
 
   test("that page cannot be a draft", () => {
     const pages = landingSite();
-    pages.write(
-      "nail-trim-harborview.yaml",
-      `draft: true\n${pages.read("nail-trim-harborview.yaml")}`,
-    );
+    pages.write("nail-trim-harborview.yaml", `draft: true\n${pages.read("nail-trim-harborview.yaml")}`);
     expect(() => remove(pages, GONE, TO)).toThrow("still a draft");
   });
 });

@@ -13,7 +13,7 @@ describe("a page with another address", () => {
   test("takes every link with it, each at its line, and leaves its old address behind", async () => {
     const pages = landingSite();
     // One of each kind: quoted with a query and a slash, in a long text twice, and one that only looks like it.
-    pages.change("about.yaml", "to: /services\n", `to: "${OLD}/?from=about#faq"\n`);
+    pages.change("contact.yaml", "to: /services\n", `to: "${OLD}/?from=about#hero"\n`);
     pages.change(
       "full-groom-harborview.yaml",
       "[bath and a brush-out](/services)",
@@ -26,9 +26,9 @@ describe("a page with another address", () => {
     const after = pages.all();
     expect(Object.keys(after)).toContain("baths.yaml");
     expect(Object.keys(after)).not.toContain("bath-and-brush-harborview.yaml");
-    expect(changedLines(before["about.yaml"] ?? "", after["about.yaml"] ?? "")).toEqual([
-      `- to: "${OLD}/?from=about#faq"`,
-      '+ to: "/baths?from=about#faq"',
+    expect(changedLines(before["contact.yaml"] ?? "", after["contact.yaml"] ?? "")).toEqual([
+      `- to: "${OLD}/?from=about#hero"`,
+      '+ to: "/baths?from=about#hero"',
     ]);
     expect(after["full-groom-harborview.yaml"]).toContain(`[a](/baths) or [b](</baths>), ${OLD}x`);
     const own = changedLines(before["bath-and-brush-harborview.yaml"] ?? "", after["baths.yaml"] ?? "");

@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { writeChanges } from "../../../renderer/authoring/writeChanges";
-import { run } from "./changes";
 import { landingSite } from "./landingSite";
 
 test("files come, change and go together", () => {
