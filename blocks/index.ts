@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Design } from "../renderer/contract/design";
 import { Booking } from "./Booking/Booking";
 import { CallToAction } from "./CallToAction/CallToAction";
 import { Comparison } from "./Comparison/Comparison";
@@ -10,6 +11,8 @@ import { Faq } from "./Faq/Faq";
 import { Gallery } from "./Gallery/Gallery";
 import { Hero } from "./Hero/Hero";
 import { LengthPricing } from "./LengthPricing/LengthPricing";
+import { Layout } from "./layout/Layout";
+import { look } from "./look/design";
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a block has one name, in folder, component and type
 import { Map } from "./Map/Map";
 import { Policy } from "./Policy/Policy";
@@ -51,3 +54,6 @@ export const blocks: { [Type in Block["type"]]: ComponentType<Extract<Block, { t
   testimonials: Testimonials,
   textSection: TextSection,
 };
+
+/** How this site looks: all that the engine needs to know of `look/` and `layout/`. */
+export const design: Design = { ...look, Layout };

@@ -53,10 +53,6 @@ breadcrumb?: string
  */
 kind?: ("AboutPage" | "ContactPage" | "CollectionPage" | "Service")
 /**
- * The page's own color, for its buttons, prices and tints: terracotta (the site's, when this line is missing), rose, plum, gold, olive, forest, cocoa or indigo.
- */
-accent?: ("terracotta" | "rose" | "plum" | "gold" | "olive" | "forest" | "cocoa" | "indigo")
-/**
  * Other addresses that show this same page, such as /book for /booking. Search engines are told that this page is the first.
  * 
  * Items: An address on this site, such as /book.
@@ -74,6 +70,10 @@ redirectFrom?: string[]
 draft?: boolean
 vars?: Vars
 blocks: BlockList
+/**
+ * The page's own color, for its buttons, prices and tints: terracotta (the site's, when this line is missing), rose, plum, gold, olive, forest, cocoa or indigo.
+ */
+accent?: ("terracotta" | "rose" | "plum" | "gold" | "olive" | "forest" | "cocoa" | "indigo")
 }
 /**
  * Names of this page's own: with town: Fredericksburg, every ${town} on the page says Fredericksburg.
@@ -1470,6 +1470,7 @@ map?: MapService
 relatedServices?: Link[]
 navigation: Navigation
 footer: Footer
+palette: Palette
 }
 /**
  * The words that pages show by themselves, for a site in another language than English.
@@ -1944,6 +1945,127 @@ export interface Link6 {
  */
 label: string
 to: Href
+}
+/**
+ * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". Each has a value where nothing is written; a page with an accent of its own changes accent, soft and deep.
+ */
+export interface Palette {
+day: DayColors
+night: NightColors
+}
+/**
+ * The colors by day.
+ */
+export interface DayColors {
+/**
+ * The ground of the page.
+ */
+paper: string
+/**
+ * A raised surface: a card, the top bar.
+ */
+card: string
+/**
+ * The color of text.
+ */
+ink: string
+/**
+ * Text of less weight, such as captions; the edges of fields.
+ */
+muted: string
+/**
+ * Text on a main button.
+ */
+onAccent: string
+/**
+ * Thin lines.
+ */
+line: string
+/**
+ * Decoration such as the line above a heading, never text.
+ */
+gold: string
+/**
+ * Links, main buttons, prices.
+ */
+accent: string
+/**
+ * The ground of soft sections.
+ */
+soft: string
+/**
+ * Thin lines on it.
+ */
+softLine: string
+/**
+ * The ground of strong sections.
+ */
+deep: string
+/**
+ * A raised surface on it.
+ */
+deepCard: string
+/**
+ * Thin lines on it.
+ */
+deepLine: string
+}
+/**
+ * The colors where a visitor has asked for a dark screen.
+ */
+export interface NightColors {
+/**
+ * The ground of the page.
+ */
+paper: string
+/**
+ * A raised surface: a card, the top bar.
+ */
+card: string
+/**
+ * The color of text.
+ */
+ink: string
+/**
+ * Text of less weight, such as captions; the edges of fields.
+ */
+muted: string
+/**
+ * Text on a main button.
+ */
+onAccent: string
+/**
+ * Thin lines.
+ */
+line: string
+/**
+ * Decoration such as the line above a heading, never text.
+ */
+gold: string
+/**
+ * Links, main buttons, prices.
+ */
+accent: string
+/**
+ * The ground of soft sections.
+ */
+soft: string
+/**
+ * Thin lines on it.
+ */
+softLine: string
+/**
+ * The ground of strong sections.
+ */
+deep: string
+/**
+ * A raised surface on it.
+ */
+deepCard: string
+/**
+ * Thin lines on it.
+ */
+deepLine: string
 }
 /**
  * What every block may have.

@@ -81,7 +81,9 @@ function importGraph(entries, root) {
     if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
     const code = (read(file) ?? "").toString().replace(/^\s*(import|export) type [^;]*;/gm, "");
     if (/\bimport\(\s*[^"'\s)]|\brequire\([^"'\s)]/.test(code)) return undefined;
-    for (const [, , name = ""] of code.matchAll(/\b(?:from|import|require|URL|resolve)[\s(]*(["'])([^"'\n]+)\1/g)) {
+    for (const [, , name = ""] of code.matchAll(
+      /\b(?:from|import|require|URL|resolve|specifier:)[\s(]*(["'])([^"'\n]+)\1/g,
+    )) {
       if (!/^\.\.?\//.test(name)) packages.add(name.replace(/^((?:@[^/]+\/)?[^/]+).*/, "$1"));
       else files.add(sourceFile(path.resolve(path.dirname(file), name)));
     }

@@ -4,13 +4,13 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { telLink } from "../../renderer/contract/phone";
 import { plainText } from "../../renderer/contract/richText";
 import { Icon } from "../look/Icon";
-import { colorsOf, siteAccent } from "../look/palette";
+import { colorsOf } from "../look/palette";
 import { plaitRunning } from "../look/plait";
 import { color, hairline, media, radius, size, space, width } from "../look/theme";
 import { Actions, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
-import type { Booking as BookingProps, BookingWidget } from "../types.generated";
+import type { Booking as BookingProps, BookingWidget, Palette } from "../types.generated";
 import type { WidgetSetup } from "./Booking.behavior";
 
 /** The least height of the frame, in CSS pixels: the calendar that takes its place must not move the page. */
@@ -21,13 +21,13 @@ const FRAME_HEIGHT = 600;
  * to book; `Booking.behavior.ts` puts the calendar over it.
  */
 export function Booking(props: BookingProps) {
-  const { business, booking } = usePage().site;
+  const { business, booking, palette } = usePage().site;
   if (!booking) throw new Error("A booking block needs booking in site.yaml.");
   const containerId = `${props.id}-widget`;
   const setup: WidgetSetup | undefined = booking.widget && {
     script: booking.widgetScript,
     global: booking.widget.global,
-    options: widgetOptions(booking.widget, booking.url, containerId),
+    options: widgetOptions(booking.widget, booking.url, containerId, palette),
     title: plainText(props.heading),
     loading: "The calendar is on its way.",
     failed: "The calendar did not load. Please book on our booking site or call us.",
@@ -67,9 +67,9 @@ export function Booking(props: BookingProps) {
  * The settings of site.yaml in the terms of the booking service's script, which takes them as the one
  * argument of its constructor; the colors are the site's own.
  */
-function widgetOptions(widget: BookingWidget, url: string, containerId: string) {
+function widgetOptions(widget: BookingWidget, url: string, containerId: string, palette: Palette) {
   const flag = (on: boolean) => (on ? "1" : "0");
-  const { light } = colorsOf(siteAccent);
+  const { light } = colorsOf(undefined, palette);
   return {
     widget_type: "iframe",
     // The widget adds paths of its own.
@@ -83,14 +83,14 @@ function widgetOptions(widget: BookingWidget, url: string, containerId: string) 
       timeline_modern_display: widget.slots,
       timeline_hide_unavailable: flag(widget.hideUnavailable),
       show_sidebar: flag(widget.sidebar),
-      sb_base_color: light["--accent"],
-      btn_color_1: light["--accent"],
-      body_bg_color: light["--paper"],
-      booking_nav_bg_color: light["--deep"],
-      dark_font_color: light["--ink"],
-      light_font_color: light["--on-accent"],
-      sb_available: light["--soft"],
-      sb_busy: light["--line"],
+      sb_base_color: light.accent,
+      btn_color_1: light.accent,
+      body_bg_color: light.paper,
+      booking_nav_bg_color: light.deep,
+      dark_font_color: light.ink,
+      light_font_color: light.onAccent,
+      sb_available: light.soft,
+      sb_busy: light.line,
     },
     app_config: { clear_session: widget.clearSession, predefined: widget.predefined },
   };

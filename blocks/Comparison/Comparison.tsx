@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, font, hairline, media, radius, screen, shadow, size, space, stroke } from "../look/theme";
+import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../look/theme";
 import { Section } from "../shared/Section";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
 import { Words } from "../shared/Words";
@@ -61,9 +61,6 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
-/** Too narrow for four columns. */
-const narrow = `@media (not ${screen.large})`;
-
 const Table = styled.table({
   position: "relative",
   width: "100%",
@@ -71,12 +68,12 @@ const Table = styled.table({
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 0,
-  [narrow]: { display: "block" },
+  [media.narrow]: { display: "block" },
 });
 
 /** Out of sight where rows are cards, never `display: none`: a screen reader still names the columns. */
 const Head = styled.thead({
-  [narrow]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  [media.narrow]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
 });
 
 const HeadCell = styled.th({
@@ -87,12 +84,12 @@ const HeadCell = styled.th({
 });
 
 const Body = styled.tbody({
-  [narrow]: { display: "grid", gap: space.m },
+  [media.narrow]: { display: "grid", gap: space.m },
   [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
 });
 
 const Row = styled.tr({
-  [narrow]: {
+  [media.narrow]: {
     display: "grid",
     alignContent: "start",
     gap: space.m,
@@ -117,7 +114,7 @@ const Feature = styled.th({
 const Cell = styled.td({
   verticalAlign: "top",
   "th + &": {
-    [narrow]: {
+    [media.narrow]: {
       padding: `${space.s} ${space.m}`,
       borderInlineStart: `${stroke.bar} solid ${color.accent}`,
       borderRadius: radius.s,

@@ -1,20 +1,11 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import type { LayoutProps } from "../../renderer/contract/design";
 import { layoutIds } from "../../renderer/contract/layoutIds";
 import { color, radius, space } from "../look/theme";
-import type { Site } from "../types.generated";
 import { Breadcrumb } from "./Breadcrumb";
 import { Footer } from "./Footer";
 import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
-
-interface LayoutProps {
-  site: Site;
-  route: string;
-  /** The page's name in the breadcrumb; the home page shows none. */
-  breadcrumb: string;
-  children: ReactNode;
-}
 
 /** What every page has around its blocks. */
 export function Layout({ site, route, breadcrumb, children }: LayoutProps) {

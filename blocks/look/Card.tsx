@@ -1,9 +1,8 @@
-import type { CardContent } from "../../renderer/cards/cardContent";
-import { CARD } from "../../renderer/cards/cardSize";
-import { headingSize } from "../../renderer/cards/headingSize";
-import { cardColors } from "./cardColors";
+import { CARD, type CardText } from "../../renderer/contract/design";
+import { headingSize } from "./headingSize";
+import { hanging, strands } from "./plaitTile";
 
-/** Where the words end and the picture begins; the plait runs down between them. */
+/** Where the words end and the picture begins; the plait hangs between them. */
 export const SEAM = 700;
 
 /** Networks cut a few pixels off each side, and round the corners: nothing that matters is that near. */
@@ -12,16 +11,23 @@ const MARGIN = 64;
 /** How wide the words run: up to some way before the plait. */
 const COLUMN = SEAM - 2 * MARGIN - 12;
 
-/** How high the heading may be, between the salon's name and its place: less where a price stands, too. */
+/** How high the heading may be, between the name of the business and its place: less above a price. */
 const HEADING_HEIGHT = { alone: 320, withPrice: 265 };
 const LINE_HEIGHT = 1.08;
 
-/** As many signs of a price as surely stay within two lines. */
+/** A price of this many characters stays within two lines. */
 const PRICE_LENGTH = 56;
 
-/** The words of a card. Drawn by satori: flexbox and inline styles are all that it knows. */
-export function Card({ heading, price, name, place, accent }: Omit<CardContent, "picture">) {
-  const colors = cardColors(accent);
+/** The ground of the words, and the plait down its edge in three colors. */
+export function cardBackdrop({ ground = "", accent = "", gold = "", ink = "" }: CardText["colors"]): string {
+  const { width, height } = CARD;
+  const band = `<path fill="${ground}" d="M0 0h${SEAM}v${height}H0z"/>`;
+  const plait = strands(height, [accent, gold, ink], hanging(SEAM));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${band}${plait}</svg>`;
+}
+
+/** The words of a card. */
+export function CardWords({ heading, price, name, place, colors }: CardText) {
   const words = withoutWidow(heading);
   const height = price ? HEADING_HEIGHT.withPrice : HEADING_HEIGHT.alone;
   const { size, lines } = headingSize(words, { width: COLUMN, height }, LINE_HEIGHT);
@@ -84,7 +90,7 @@ export function Card({ heading, price, name, place, accent }: Omit<CardContent, 
   );
 }
 
-/** No short word stands on the last line by itself, such as the VA of a town. */
+/** Keeps a short word from being alone on the last line, such as the VA of a town. */
 function withoutWidow(text: string): string {
   return text.replace(/ (\S{1,3})$/, "\u00a0$1");
 }

@@ -1,95 +1,58 @@
+import type { DayColors, Page, Palette } from "../types.generated";
+
 /**
- * Every color of the site, measured: `tests/unit/theme/contrast.test.ts` holds each pair of text and
- * ground, in both schemes and under every accent, to WCAG 2.2, 1.4.3 (4.5:1), and the edges of
- * controls to 1.4.11 (3:1).
+ * The colors of a page as CSS custom properties. The site's own are in site.yaml under `palette`, with
+ * defaults in `site.schema.json`; here is what a page's accent changes. `tests/engine/theme/contrast.test.ts`
+ * holds each pair of text and ground, in both schemes and under every accent, to WCAG 2.2, 1.4.3 (4.5:1).
  */
+type AccentColors = Pick<DayColors, "accent" | "soft" | "softLine" | "deep" | "deepCard" | "deepLine">;
 
-/** What a page's accent changes: what is pressed or priced, the tint, the dark bands. */
-interface Accent {
-  /** Links, main buttons, prices. */
-  accent: string;
-  /** The ground of the soft tone, and the thin lines on it. */
-  soft: string;
-  softLine: string;
-  /** The ground of the strong tone, the raised surface on it, and its lines. */
-  deep: string;
-  deepCard: string;
-  deepLine: string;
-}
-
-/** By daylight: the paper is cream, the accents are dyes and earths. */
-const day = {
-  terracotta: accent("#9c3a1b", "#f8ecdd", "#e2cbb1", "#33190f", "#43241a", "#5f3a2b"),
-  rose: accent("#a1304b", "#f5e4e1", "#e7c5c8", "#491a20", "#562a30", "#6d484d"),
-  plum: accent("#74306a", "#f0e4e5", "#dbc5d0", "#3a1a2b", "#482a3a", "#614855"),
-  gold: accent("#835608", "#f6ebd6", "#dfcfb7", "#3f2709", "#4c361a", "#65523a"),
-  olive: accent("#586119", "#ededdb", "#d4d2bb", "#302b0f", "#3e3a20", "#59553f"),
-  forest: accent("#2c6149", "#e6ebe1", "#c8d2c8", "#1a2f24", "#2a3f34", "#4a5c52"),
-  cocoa: accent("#6a3f26", "#efe5dd", "#d8c9be", "#371f14", "#452f24", "#5f4c43"),
-  indigo: accent("#434c8e", "#eae7ee", "#cecddd", "#292442", "#383352", "#54506c"),
+/** The accents besides the site's own, by day and by night. */
+const accents: Partial<Record<NonNullable<Page["accent"]>, { day: AccentColors; night: AccentColors }>> = {
+  rose: {
+    day: accent("#a1304b", "#f5e4e1", "#e7c5c8", "#491a20", "#562a30", "#6d484d"),
+    night: accent("#f3a3ae", "#2c1c17", "#503533", "#4b1a21", "#582a31", "#6f484d"),
+  },
+  plum: {
+    day: accent("#74306a", "#f0e4e5", "#dbc5d0", "#3a1a2b", "#482a3a", "#614855"),
+    night: accent("#dfa6d6", "#2b1c1e", "#4c363c", "#3a1a2c", "#482a3b", "#614856"),
+  },
+  gold: {
+    day: accent("#835608", "#f6ebd6", "#dfcfb7", "#3f2709", "#4c361a", "#65523a"),
+    night: accent("#e9bb60", "#2b1e12", "#4e3b20", "#402809", "#4d371a", "#66533a"),
+  },
+  olive: {
+    day: accent("#586119", "#ededdb", "#d4d2bb", "#302b0f", "#3e3a20", "#59553f"),
+    night: accent("#c6cc83", "#272013", "#463f29", "#302c0f", "#3e3b20", "#59563f"),
+  },
+  forest: {
+    day: accent("#2c6149", "#e6ebe1", "#c8d2c8", "#1a2f24", "#2a3f34", "#4a5c52"),
+    night: accent("#94cfae", "#1f2119", "#3a3f33", "#202c20", "#303b30", "#4d564d"),
+  },
+  cocoa: {
+    day: accent("#6a3f26", "#efe5dd", "#d8c9be", "#371f14", "#452f24", "#5f4c43"),
+    night: accent("#dcb592", "#2a1d15", "#4b392c", "#372013", "#453024", "#5f4d42"),
+  },
+  indigo: {
+    day: accent("#434c8e", "#eae7ee", "#cecddd", "#292442", "#383352", "#54506c"),
+    night: accent("#b4bdf2", "#251f24", "#413b43", "#292439", "#383347", "#545061"),
+  },
 };
 
-/** By lamplight: warm browns, never black; each accent as it looks on them. */
-const night: Record<keyof typeof day, Accent> = {
-  terracotta: accent("#f0a06c", "#2c1c13", "#503423", "#491e0f", "#562e20", "#6d4b3f"),
-  rose: accent("#f3a3ae", "#2c1c17", "#503533", "#4b1a21", "#582a31", "#6f484d"),
-  plum: accent("#dfa6d6", "#2b1c1e", "#4c363c", "#3a1a2c", "#482a3b", "#614856"),
-  gold: accent("#e9bb60", "#2b1e12", "#4e3b20", "#402809", "#4d371a", "#66533a"),
-  olive: accent("#c6cc83", "#272013", "#463f29", "#302c0f", "#3e3b20", "#59563f"),
-  forest: accent("#94cfae", "#1f2119", "#3a3f33", "#202c20", "#303b30", "#4d564d"),
-  cocoa: accent("#dcb592", "#2a1d15", "#4b392c", "#372013", "#453024", "#5f4d42"),
-  indigo: accent("#b4bdf2", "#251f24", "#413b43", "#292439", "#383347", "#545061"),
-};
-
-export type AccentName = keyof typeof day;
-export const accentNames = Object.keys(day) as AccentName[];
-
-/** The accent of a page that names none, and of the site as a whole. */
-export const siteAccent: AccentName = "terracotta";
-
-/** The custom properties of `:root` for a page of one accent. */
-export function colorsOf(name: AccentName) {
-  return { light: lightOf(day[name]), dark: darkOf(night[name]) };
+/** The colors of a page of one accent by name, in both schemes; the site's own where it names none. */
+export function colorsOf(name: Page["accent"], palette: Palette): { light: DayColors; dark: DayColors } {
+  const own = name && accents[name];
+  return { light: { ...palette.day, ...own?.day }, dark: { ...palette.night, ...own?.night } };
 }
 
-function lightOf(own: Accent) {
-  return {
-    "--paper": "#fffaf4",
-    "--card": "#ffffff",
-    "--ink": "#2b1a12",
-    "--muted": "#6b5244",
-    "--on-accent": "#ffffff",
-    "--line": "#e8d8c6",
-    "--gold": "#c98f2b",
-    ...propertiesOf(own),
-  };
+/** Colors as the custom properties that `color` of the theme reads: `softLine` is `--soft-line`. */
+export function propertiesOf(colors: DayColors): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(colors).map(([name, value]) => [`--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, value]),
+  );
 }
 
-function darkOf(own: Accent) {
-  return {
-    "--paper": "#1d120c",
-    "--card": "#2c1d15",
-    "--ink": "#fbeee0",
-    "--muted": "#d3bba8",
-    "--on-accent": "#2b1a12",
-    "--line": "#4a3427",
-    "--gold": "#c98f2b",
-    ...propertiesOf(own),
-  };
-}
-
-function propertiesOf({ accent: main, soft, softLine, deep, deepCard, deepLine }: Accent) {
-  return {
-    "--accent": main,
-    "--soft": soft,
-    "--soft-line": softLine,
-    "--deep": deep,
-    "--deep-card": deepCard,
-    "--deep-line": deepLine,
-  };
-}
-
-/** The dark bands are dark by day, too: what stands on them is the same in both schemes. */
+/** Strong sections are dark by day, too: text on them is the same in both schemes. */
 export const onDeep = {
   "--ink": "#fff4e6",
   "--muted": "#e3c9b3",
@@ -97,13 +60,6 @@ export const onDeep = {
   "--on-accent": "#2b1a12",
 } as const;
 
-function accent(
-  main: string,
-  soft: string,
-  softLine: string,
-  deep: string,
-  deepCard: string,
-  deepLine: string,
-): Accent {
+function accent(main: string, soft: string, softLine: string, deep: string, deepCard: string, deepLine: string) {
   return { accent: main, soft, softLine, deep, deepCard, deepLine };
 }

@@ -1,64 +1,66 @@
-/**
- * The site's one motif: three strands, each over one neighbor and under the other. One tile of it,
- * which repeats without a seam, as a CSS `url()` to mask a color with; the pages' policy allows it
- * (`img-src data:`).
- */
+/** The site's one motif: three strands, each over one neighbor and under the other, along a line. */
 
 /** A strand swings from one side to the other and back over this length, in units of the drawing. */
 const TURN = 168;
 const REACH = 26;
 const THICKNESS = 17;
 /** The plait looks the same after a third of a turn: each strand has taken the next one's place. */
-const TILE = { along: TURN / 3, across: 72 };
+const ALONG = TURN / 3;
+/** The height of the drawing. */
+const ACROSS = 72;
 /** How much of a strand is hidden where it dives, to either side of the crossing, in radians. */
 const GAP = 0.4;
+/** A strand dives at 5/6 and 11/6 of pi: between these it is one curve, whose mirror image follows half a turn on. */
+const [FROM, TO] = [(5 / 6) * Math.PI + GAP, (11 / 6) * Math.PI - GAP];
 
-/** A plait that runs along the line. */
-export const plaitTile = /* @__PURE__ */ tile(`0 0 ${TILE.along} ${TILE.across}`, "");
+/** A plait that runs along the line, as a CSS `url()` of one seamless tile to mask a color with (`img-src data:`). */
+export const plaitTile = /* @__PURE__ */ tile(`0 0 ${ALONG} ${ACROSS}`, "");
 
 /** A plait that hangs. */
-export const hangingPlaitTile = /* @__PURE__ */ tile(
-  `0 0 ${TILE.across} ${TILE.along}`,
-  " transform='matrix(0 1 1 0 0 0)'",
-);
+export const hangingPlaitTile = /* @__PURE__ */ tile(`0 0 ${ACROSS} ${ALONG}`, hanging());
 
-function tile(viewBox: string, turned: string): string {
-  const path = `<path fill='none' stroke='red' stroke-width='${THICKNESS}' d='${strands()}'${turned}/>`;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'>${path}</svg>`;
+function tile(viewBox: string, transform: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'>${strands(ALONG, ["red"], transform)}</svg>`;
   return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
 }
 
-/**
- * A strand dives at 5/6 and 11/6 of pi, so what is seen of it is one curve between these; the next
- * curve is its mirror image half a turn on. Drawn as often as they reach into the tile.
- */
-function strands(): string {
-  const [from, to] = [(5 / 6) * Math.PI + GAP, (11 / 6) * Math.PI - GAP];
-  const curves = [0, 1, 2, 3, 4].flatMap((shift) => [
-    { left: -shift * TILE.along, side: 1 },
-    { left: (1.5 - shift) * TILE.along, side: -1 },
-  ]);
-  return curves
-    .filter(({ left }) => left + lengthOf(to) > 0 && left + lengthOf(from) < TILE.along)
-    .map(({ left, side }) => curve([from, 1.5 * Math.PI, to], left, side))
-    .join("");
+/** Turns the drawing, so that the plait hangs, with its middle this far from the left. */
+export function hanging(middle = ACROSS / 2): string {
+  return ` transform='matrix(0 1 1 0 ${middle - ACROSS / 2} 0)'`;
 }
 
-/** A stretch of sine through the given angles, as Bézier curves (Hermite: the slopes at the ends are right). */
-function curve(angles: number[], left: number, side: number): string {
+/**
+ * The strands over a length, as SVG paths: one for each color, in turn.
+ *
+ * @param transform an attribute of each path
+ */
+export function strands(length: number, colors: string[], transform: string): string {
+  const paths = colors.map(() => "");
+  for (let turn = -4; turn * ALONG < length; turn++) {
+    for (const [left, side] of [[turn, 1] as const, [turn + 1.5, -1] as const]) {
+      if (left * ALONG + lengthOf(TO) <= 0 || left * ALONG + lengthOf(FROM) >= length) continue;
+      paths[(turn + 6) % colors.length] += curve(left * ALONG, side);
+    }
+  }
+  const path = (d: string, index: number) =>
+    `<path fill='none' stroke='${colors[index]}' stroke-width='${THICKNESS}' d='${d}'${transform}/>`;
+  return paths.map(path).join("");
+}
+
+/** A stretch of sine as Bézier curves (Hermite: the slopes at the ends are right). */
+function curve(left: number, side: number): string {
   const x = (angle: number) => Math.round(left + lengthOf(angle));
-  const y = (angle: number) => Math.round(TILE.across / 2 + side * REACH * Math.sin(angle));
+  const y = (angle: number) => Math.round(ACROSS / 2 + side * REACH * Math.sin(angle));
   const slope = (angle: number) => side * REACH * Math.cos(angle);
-  const [first = 0, ...others] = angles;
-  let before = first;
-  const pieces = others.map((angle) => {
+  let before = FROM;
+  const pieces = [1.5 * Math.PI, TO].map((angle) => {
     const third = (angle - before) / 3;
     const out = [x(before + third), Math.round(y(before) + slope(before) * third)];
     const into = [x(angle - third), Math.round(y(angle) - slope(angle) * third)];
     before = angle;
     return `C${[...out, ...into, x(angle), y(angle)].join(" ")}`;
   });
-  return `M${x(first)} ${y(first)}${pieces.join("")}`;
+  return `M${x(FROM)} ${y(FROM)}${pieces.join("")}`;
 }
 
 function lengthOf(angle: number): number {

@@ -1,5 +1,6 @@
+import type { Page, Site } from "../types.generated";
 import { fontFamilies } from "./fonts.generated";
-import { type AccentName, colorsOf, onDeep, siteAccent } from "./palette";
+import { colorsOf, onDeep, propertiesOf } from "./palette";
 import { hangingPlaitTile, plaitTile } from "./plaitTile";
 import { screen } from "./screen";
 
@@ -110,6 +111,8 @@ export const hangingPlait = hangingPlaitTile;
 export const media = {
   medium: `@media ${screen.medium}`,
   large: `@media ${screen.large}`,
+  /** Narrower than a desktop. */
+  narrow: `@media (not ${screen.large})`,
   /** Wide enough for two, not yet for three. */
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** A pointer that can rest on something without pressing it: a finger cannot. */
@@ -189,16 +192,12 @@ const families = {
   "--serif": `${fontFamilies.fraunces}, serif`,
 };
 
-/**
- * What stands in the CSS of every page besides its typefaces: the colors in both schemes, the elements.
- *
- * @param accent the page's own; the site's for a page that has none
- */
-export function pageStyle(accent: AccentName = siteAccent) {
-  const { light: day, dark: night } = colorsOf(accent);
+/** The CSS of every page besides its typefaces: the colors in both schemes, and the elements. */
+export function pageStyle({ accent }: Pick<Page, "accent">, { palette }: Site) {
+  const { light, dark } = colorsOf(accent, palette);
   const colors = {
-    ":root": { ...day, "--plait": plaitTile, ...families, colorScheme: "light dark" },
-    [media.dark]: { ":root": night, img: { filter: "brightness(0.92)" } },
+    ":root": { ...propertiesOf(light), "--plait": plaitTile, ...families, colorScheme: "light dark" },
+    [media.dark]: { ":root": propertiesOf(dark), img: { filter: "brightness(0.92)" } },
   };
   return [colors, elementStyle];
 }

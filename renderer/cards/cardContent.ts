@@ -1,36 +1,27 @@
-import { type AccentName, siteAccent } from "../../blocks/look/palette";
+import { look } from "../../blocks/look/design";
 import type { Image, Site } from "../../blocks/types.generated";
+import type { CardText } from "../contract/design";
 import { plainText, type Text } from "../contract/richText";
 import type { PageModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
 
 /** What a social card shows. */
-export interface CardContent {
-  heading: string;
-  /** Such as "Starting at $165 and up". */
-  price?: string;
-  /** The salon and its town. */
-  name: string;
-  place: string;
-  /** The page's own, which colors the card as it colors the page. */
-  accent: AccentName;
+export interface CardContent extends CardText {
   /** The original of its picture, and what of it stays in view. */
   picture: { file: string; contentHash: string; focus: string };
 }
 
-/** A page's own card: the words of its opening and its first picture, or the salon's where it has none. */
+/** A page's own card: the words of its opening and its first picture, or that of the business where it has none. */
 export function cardOfPage(page: PageModel, site: Site, originals: Originals): CardContent {
   const [heading, price] = ["heading", "priceLine"].map((property) => firstText(page, property));
-  const { accent = siteAccent, image, title } = page;
-  return { ...cardOfSite(site, originals, image), accent, heading: heading ?? title, ...(price && { price }) };
+  const own = cardOfSite(site, originals, page.image);
+  const colors = look.card.colors(page, site);
+  return { ...own, colors, heading: heading ?? page.title, ...(price && { price }) };
 }
 
 /** The site's own card, for pages that have none of their own. */
-export function cardOfSite(
-  { business }: Site,
-  originals: Originals,
-  image?: Pick<Image, "src" | "focus">,
-): CardContent {
+export function cardOfSite(site: Site, originals: Originals, image?: Pick<Image, "src" | "focus">): CardContent {
+  const { business } = site;
   const wanted = image ?? { src: business.image };
   const original = Object.values(originals).find((one) => "picture" in one && one.picture.hash === wanted.src.hash);
   if (!original || !("picture" in original)) throw new Error(`The picture ${wanted.src.name} was not measured.`);
@@ -39,7 +30,7 @@ export function cardOfSite(
     heading: business.tagline,
     name: business.name,
     place: `${business.city}, ${business.region}`,
-    accent: siteAccent,
+    colors: look.card.colors({}, site),
     picture: { file, contentHash, focus: wanted.focus ?? "center" },
   };
 }

@@ -7,10 +7,9 @@ import { snippetBody } from "./snippetBody";
 
 /** Where the parts of the schema live, relative to the repository. */
 const SHARED = ["blocks/look", "blocks/shared"];
-const ROOTS = ["page", "baseline"].map((name) => `renderer/schema/${name}.schema.json`);
-const SITE = "renderer/schema/site.schema.json";
-/** In a folder of `blocks/`: the settings of site.yaml that this folder's code reads. */
-const SITE_PART = "site.schema.json";
+const BASELINE = "renderer/schema/baseline.schema.json";
+/** The schemas to which a folder of `blocks/` may add what its own code reads, in a file of the same name. */
+const EXTENDED = ["page.schema.json", "site.schema.json"];
 
 /**
  * Composes `site-schema.json` (draft-07) from the blocks' own schema files.
@@ -33,7 +32,7 @@ export function composeSchema(root: string): JsonSchema {
 
   const shared = SHARED.flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
-  ).filter((file) => file.endsWith(".schema.json") && path.basename(file) !== SITE_PART);
+  ).filter((file) => file.endsWith(".schema.json") && !EXTENDED.includes(path.basename(file)));
   const sharedSchemas = shared.map((file) => readSchema(root, file));
   const titles = new Map(shared.map((file, i) => [path.basename(file), sharedSchemas[i]?.title ?? ""]));
   const base = sharedSchemas.find((schema) => schema.title === "BlockBase");
@@ -43,13 +42,16 @@ export function composeSchema(root: string): JsonSchema {
   for (const { file, schema } of blocks) {
     add(file, { ...schema, properties: { ...schema.properties, ...base?.properties } });
   }
-  for (const file of ROOTS) add(file, readSchema(root, file));
-  const site = readSchema(root, SITE);
-  const complaints = readdirSync(path.join(root, "blocks"))
-    .map((folder) => `blocks/${folder}/${SITE_PART}`)
-    .filter((file) => existsSync(path.join(root, file)))
-    .flatMap((file) => addPart(site, readSchema(root, file), file));
-  add(SITE, site);
+  const complaints: string[] = [];
+  for (const name of EXTENDED) {
+    const whole = readSchema(root, `renderer/schema/${name}`);
+    for (const folder of readdirSync(path.join(root, "blocks")).sort()) {
+      const file = `blocks/${folder}/${name}`;
+      if (existsSync(path.join(root, file))) complaints.push(...addPart(whole, readSchema(root, file), file));
+    }
+    add(`renderer/schema/${name}`, whole);
+  }
+  add(BASELINE, readSchema(root, BASELINE));
   complaints.push(...sharedTitles(written));
   if (complaints.length > 0) throw new Error(complaints.join("\n"));
   definitions.BlockList = blockList(blocks);
@@ -120,7 +122,7 @@ function blockList(blocks: BlockSource[]): JsonSchema {
 }
 
 /**
- * Adds a part to the schema of site.yaml: new properties, and more properties of objects that it has.
+ * Adds a part to a schema: new properties, and more properties of objects that it has.
  *
  * @returns one line for each property that two parts define
  */
@@ -131,7 +133,7 @@ function addPart(whole: JsonSchema, part: JsonSchema, file: string): string[] {
     const other = properties[name];
     if (!other) properties[name] = schema;
     else if (other.properties && schema.properties && !schema.title) complaints.push(...addPart(other, schema, file));
-    else complaints.push(`${file}: "${name}" of site.yaml is defined by another file already.`);
+    else complaints.push(`${file}: another file defines "${name}" already.`);
   }
   whole.properties = properties;
   if (part.required) whole.required = [...(whole.required ?? []), ...part.required];

@@ -44,6 +44,11 @@ export interface JsonSchema {
    * one with `write` is not there at all, and is written that way on a page.
    */
   derived?: Record<string, { description: string; write?: string; optional?: boolean }>;
+  /**
+   * Renderer: pairs of colors among this object's properties, or as hexadecimal numbers, which must
+   * differ enough for text to be read.
+   */
+  contrast?: { text: string[]; on: string[] }[];
   /** Renderer: this block shows nothing without these properties of site.yaml. */
   needs?: string[];
   /** yaml-language-server: the property is no offer of its own. */

@@ -24,6 +24,7 @@ const VOCABULARY = [
   "repeats",
   "derived",
   "needs",
+  "contrast",
 ];
 
 /**

@@ -1,5 +1,4 @@
-import { fontFiles } from "../../../blocks/look/fonts.generated";
-import { colorsOf, siteAccent } from "../../../blocks/look/palette";
+import { design } from "../../../blocks";
 import type { Site } from "../../../blocks/types.generated";
 import type { PageModel } from "../pageModel";
 import { escapeHtml, escapeJson } from "./escape";
@@ -39,7 +38,7 @@ export function head(page: PageModel, site: Site): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
-    ...themeColors(page),
+    ...themeColors(page, site),
     `<title>${escapeHtml(page.title)}</title>`,
     // A page that search engines shall not list has no first address to point them to.
     page.noindex
@@ -47,7 +46,7 @@ export function head(page: PageModel, site: Site): string {
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
     ...names.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
     ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-    ...fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    ...design.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script type="application/ld+json">${escapeJson(structuredData(page, site))}</script>`,
   ].join("\n");
@@ -60,9 +59,8 @@ function localeOf({ language: tag }: Site): string {
 }
 
 /** The browser's own bars take the color of the top bar that they touch. */
-function themeColors({ accent }: PageModel): string[] {
-  return Object.entries(colorsOf(accent ?? siteAccent)).map(
-    ([scheme, colors]) =>
-      `<meta name="theme-color" content="${colors["--paper"]}" media="(prefers-color-scheme: ${scheme})">`,
+function themeColors(page: PageModel, site: Site): string[] {
+  return Object.entries(design.themeColors(page, site)).map(
+    ([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
   );
 }

@@ -2,9 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
-import { Layout } from "../../../blocks/layout/Layout";
-import { fontFaceRules } from "../../../blocks/look/fontFaceRules";
-import { pageStyle } from "../../../blocks/look/theme";
+import { design } from "../../../blocks";
 import type { Site } from "../../../blocks/types.generated";
 import { PageProvider } from "../../contract/PageContext";
 import { BlockList } from "../BlockList";
@@ -29,11 +27,11 @@ export function renderDocument(page: PageModel, site: Site): string {
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const body = renderToString(
     <CacheProvider value={cache}>
-      <Global styles={pageStyle(page.accent)} />
+      <Global styles={design.pageStyle(page, site)} />
       <PageProvider value={pageContext(page, site)}>
-        <Layout site={site} route={page.route} breadcrumb={page.breadcrumb}>
+        <design.Layout site={site} route={page.route} breadcrumb={page.breadcrumb}>
           <BlockList blocks={page.blocks} />
-        </Layout>
+        </design.Layout>
       </PageProvider>
     </CacheProvider>,
   );
@@ -46,7 +44,7 @@ export function renderDocument(page: PageModel, site: Site): string {
 <html lang="${site.language}"${status}>
 <head>
 ${head(page, site)}
-<style>${escapeCss(fontFaceRules)}</style>
+<style>${escapeCss(design.fontFaceRules)}</style>
 ${style}
 </head>
 <body>

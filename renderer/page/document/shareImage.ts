@@ -1,5 +1,5 @@
 import type { Site } from "../../../blocks/types.generated";
-import { CARD } from "../../cards/cardSize";
+import { CARD } from "../../contract/design";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { PageModel } from "../pageModel";
 

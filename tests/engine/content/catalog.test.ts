@@ -46,7 +46,7 @@ test("everything that the schema asks for is put in a marketer's words", () => {
       for (const [key, inner] of Object.entries(schema)) {
         if (!names) asked.add(key);
         // What is offered to an editor and what holds by default is no schema.
-        if (names || !/^(?:defaultSnippets|default|derived|enum|const)$/.test(key)) {
+        if (names || !/^(?:defaultSnippets|default|derived|contrast|enum|const)$/.test(key)) {
           collect(inner, !names && /^(?:properties|definitions)$/.test(key));
         }
       }
@@ -54,6 +54,6 @@ test("everything that the schema asks for is put in a marketer's words", () => {
   };
   collect(siteSchema);
   const structure =
-    /^(?:\$.*|title|description|default|definitions|properties|items|allOf|if|then|else|markdownEnumDescriptions|defaultSnippets|doNotSuggest|anchor|headingLevel|repeats|needs|derived)$/;
+    /^(?:\$.*|title|description|default|definitions|properties|items|allOf|if|then|else|markdownEnumDescriptions|defaultSnippets|doNotSuggest|anchor|headingLevel|repeats|needs|derived|contrast)$/;
   expect([...asked].filter((keyword) => !structure.test(keyword) && !(keyword in explainers))).toEqual([]);
 });

@@ -2,13 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Region, type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cardColors } from "../../../blocks/look/cardColors";
-import { siteAccent } from "../../../blocks/look/palette";
+import { headingSize } from "../../../blocks/look/headingSize";
 import { type CardContent, cardOfPage, cardOfSite } from "../../../renderer/cards/cardContent";
 import { cardKey } from "../../../renderer/cards/cards";
 import { cover } from "../../../renderer/cards/cover";
 import { drawCard } from "../../../renderer/cards/drawCard";
-import { headingSize } from "../../../renderer/cards/headingSize";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { toPageModel } from "../../../renderer/page/pageModel";
 import { toSiteModel } from "../../../renderer/page/siteModel";
@@ -72,18 +70,16 @@ describe("a page's card", () => {
 
   test("has the page's own accent, and the site's where the page names none", async () => {
     const plum = cards.get("/senegalese-twists-fredericksburg");
-    expect(plum?.accent).toBe("plum");
-    expect(cards.get("/contact")?.accent).toBe(siteAccent);
+    expect(cards.get("/contact")?.colors).toEqual(sites.colors);
+    expect(plum?.colors).not.toEqual(sites.colors);
     if (!plum) throw new Error("There is no such card.");
     // The top left corner is the ground of the words.
     const { data } = await sharp(await drawCard(plum))
       .extract({ left: 8, top: 8, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const ground =
-      cardColors("plum")
-        .ground.match(/[0-9a-f]{2}/g)
-        ?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+    const ground = plum.colors.ground?.match(/[0-9a-f]{2}/g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+    expect(ground).toHaveLength(3);
     for (const [channel, value] of ground.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(4);
   }, 60_000);
 
@@ -91,7 +87,7 @@ describe("a page's card", () => {
     const key = (change: Partial<CardContent>) => cardKey({ ...sites, ...change });
     expect(key({})).toBe(key({}));
     expect(key({ heading: "Other words" })).not.toBe(key({}));
-    expect(key({ accent: "plum" })).not.toBe(key({}));
+    expect(key({ colors: { ...sites.colors, ground: "#f0e4e5" } })).not.toBe(key({}));
     expect(key({ picture: { ...sites.picture, contentHash: "another" } })).not.toBe(key({}));
     // The same picture in another folder is the same picture.
     expect(key({ picture: { ...sites.picture, file: "/elsewhere.svg" } })).toBe(key({}));

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { accentNames, colorsOf } from "../../../blocks/look/palette";
+import { colorsOf, propertiesOf } from "../../../blocks/look/palette";
 import { tones } from "../../../blocks/look/theme";
+import type { Page } from "../../../blocks/types.generated";
+import { resolve } from "../../../renderer/content/schema/siteSchema";
+import { checkedSite } from "../../support/fixtureSite";
+
+const { site } = await checkedSite();
+const accentNames = resolve({ $ref: "#/definitions/Page" }).schema.properties?.accent?.enum as NonNullable<
+  Page["accent"]
+>[];
 
 type Colors = Record<string, string>;
 
@@ -43,7 +51,7 @@ const schemes = ["light", "dark"] as const;
 describe.each(accentNames)("%s", (accent) => {
   describe.each(schemes)("%s", (scheme) => {
     test.each(Object.entries(tones))("text on the %s tone: 4.5 to 1 (WCAG 2.2, 1.4.3)", (_, tone) => {
-      const colors = inTone(colorsOf(accent)[scheme], tone);
+      const colors = inTone(propertiesOf(colorsOf(accent, site.palette)[scheme]), tone);
       const low = TEXT.map(([text, ground]) => ({
         pair: `${text} on ${ground}`,
         ratio: contrast(colors[text] ?? "", colors[ground] ?? ""),
@@ -52,14 +60,14 @@ describe.each(accentNames)("%s", (accent) => {
     });
 
     test("the selection: dark words on gold", () => {
-      expect(contrast("#1d120c", colorsOf(accent)[scheme]["--gold"])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast("#1d120c", colorsOf(accent, site.palette)[scheme].gold)).toBeGreaterThanOrEqual(4.5);
     });
   });
 });
 
 test("a page of one accent is told from a page of another by its tint", () => {
   for (const scheme of schemes) {
-    const tints = accentNames.map((accent) => colorsOf(accent)[scheme]["--soft"]);
+    const tints = accentNames.map((accent) => colorsOf(accent, site.palette)[scheme].soft);
     expect(new Set(tints).size).toBe(accentNames.length);
   }
 });

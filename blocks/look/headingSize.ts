@@ -1,4 +1,4 @@
-/** From the largest: what a heading may be set in, in pixels. */
+/** The font sizes of a heading in pixels, from the largest. */
 const SIZES = [92, 84, 78, 72, 66, 60, 54, 48, 42];
 
 /** How wide a letter of Fraunces at 600 is, as a share of its size: measured, the widest of each kind; spacing taken off. */

@@ -1,0 +1,40 @@
+import type { Design } from "../../renderer/contract/design";
+import { CardWords, cardBackdrop, SEAM } from "./Card";
+import { fontFaces, fontFiles } from "./fonts.generated";
+import { colorsOf } from "./palette";
+import { pageStyle } from "./theme";
+
+/** How this site looks, without its layout. */
+export const look: Omit<Design, "Layout"> = {
+  pageStyle,
+  // In the `<style>` that Emotion takes over in the browser they would be parsed again when the first island
+  // wakes, and a typeface that missed the first paint would move the lines then.
+  fontFaceRules: fontFaces
+    .map((face) => Object.entries(face).map(([name, value]) => `${hyphened(name)}:${value}`))
+    .map((descriptors) => `@font-face{${descriptors.join(";")}}`)
+    .join(""),
+  fontFiles,
+  themeColors({ accent }, { palette }) {
+    const { light, dark } = colorsOf(accent, palette);
+    return { light: light.paper, dark: dark.paper };
+  },
+  card: {
+    // Of the page's soft sections by day: a card has no dark form, since any site may show it.
+    colors({ accent }, { palette }) {
+      const { soft, ink, muted, accent: main, gold } = colorsOf(accent, palette).light;
+      return { ground: soft, ink, muted, accent: main, gold };
+    },
+    Words: CardWords,
+    backdrop: cardBackdrop,
+    pictureLeft: SEAM,
+    fonts: [
+      { name: "Fraunces", weight: 600, specifier: "@fontsource/fraunces/files/fraunces-latin-600-normal.woff" },
+      { name: "Figtree", weight: 500, specifier: "@fontsource/figtree/files/figtree-latin-500-normal.woff" },
+      { name: "Figtree", weight: 600, specifier: "@fontsource/figtree/files/figtree-latin-600-normal.woff" },
+    ],
+  },
+};
+
+function hyphened(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

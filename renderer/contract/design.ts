@@ -1,0 +1,51 @@
+import type { Interpolation, Theme } from "@emotion/react";
+import type { ComponentType, ReactNode } from "react";
+import type { Page, Site } from "../../blocks/types.generated";
+
+/** The size of a social card in pixels, which every network shows whole: 1.91 to 1. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+export interface LayoutProps {
+  site: Site;
+  route: string;
+  /** The page's name in the breadcrumb; the home page shows none. */
+  breadcrumb: string;
+  children: ReactNode;
+}
+
+/** The words of a social card, and its colors by what they are for. */
+export interface CardText {
+  heading: string;
+  /** Such as "Starting at $165 and up". */
+  price?: string;
+  /** The business and its town. */
+  name: string;
+  place: string;
+  colors: Record<string, string>;
+}
+
+/** How a site looks, as the engine needs it: `design` of `blocks/index.ts`. */
+export interface Design {
+  /** What every page has around its blocks. */
+  Layout: ComponentType<LayoutProps>;
+  /** The CSS of every page besides its typefaces and its blocks' own. */
+  pageStyle(page: Pick<Page, "accent">, site: Site): Interpolation<Theme>;
+  /** The `@font-face` rules, for a `<style>` of their own. */
+  fontFaceRules: string;
+  /** The font files that every page needs, to be loaded before its CSS is read. */
+  fontFiles: string[];
+  /** The color of the browser's own bars, by color scheme. */
+  themeColors(page: Pick<Page, "accent">, site: Site): Record<"light" | "dark", string>;
+  card: {
+    /** `CardText.colors` of a page. */
+    colors(page: Pick<Page, "accent">, site: Site): Record<string, string>;
+    /** Rendered by satori, which knows flexbox and inline styles only. */
+    Words: ComponentType<CardText>;
+    /** An SVG of the whole card, over the picture and below the words. */
+    backdrop(colors: Record<string, string>): string;
+    /** How far from the left the picture begins, in pixels. */
+    pictureLeft: number;
+    /** Typefaces as satori reads them (static, not WOFF2): each a file of a package, whose version is part of the cache key. */
+    fonts: { name: string; weight: 400 | 500 | 600 | 700; specifier: string }[];
+  };
+}
