@@ -1,25 +1,26 @@
 import type { JsonSchema } from "../../schema/jsonSchema";
-import type { FileFinding, Rule } from "../rule";
+import type { Finding } from "../report/problem";
+import type { Rule } from "../rule";
 import { resolve } from "../schema/siteSchema";
 
 /** The least contrast of text (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
 /** Colors of text that are too near to the color of its ground; the schema says which go together. */
-const rule: Rule = {
+export default {
   name: "colors/contrast",
   severity: "error",
   sentence: `The colors of text differ from those of its ground by a contrast of ${LEAST} to 1 or more.`,
   why: "People with weak sight, and anybody in the sun, cannot read it otherwise (WCAG 2.2, 1.4.3).",
-  mend: "Make one of the two colors darker or the other lighter.",
+  fix: "Make one of the two colors darker or the other lighter.",
   good: { "site.yaml": 'palette: { day: { ink: "#2b1a12" } }' },
   bad: { "site.yaml": 'palette: { day: { ink: "#d0b090" } }' },
   *check({ site }) {
     if (site) yield* findings(site.file, site.data, { $ref: "#/definitions/Site" }, "");
   },
-};
+} satisfies Rule;
 
-function* findings(file: string, data: unknown, ref: JsonSchema, pointer: string): Generator<FileFinding> {
+function* findings(file: string, data: unknown, ref: JsonSchema, pointer: string): Generator<Finding> {
   if (typeof data !== "object" || data === null) return;
   const { properties = {}, contrast = [] } = resolve(ref).schema;
   const written = data as Record<string, unknown>;
@@ -54,5 +55,3 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-export default rule;
