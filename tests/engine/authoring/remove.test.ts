@@ -36,7 +36,7 @@ describe("where another page takes its place", () => {
     ]);
     expect(after["contact.yaml"]).toContain(`to: ${TO}#hero\n`);
     expect(after["nail-trim-harborview.yaml"]).toContain(`redirectFrom: [${GONE}]\n`);
-    expect([moved.length, dropped.length, redirects]).toEqual([2, 2, [GONE]]);
+    expect([moved.length, dropped.length, redirects]).toEqual([3, 2, [GONE]]);
   });
 
   test("all its old addresses and aliases lead there too", async () => {
