@@ -8,10 +8,10 @@ export class PublicFiles {
   constructor(private readonly dir: string) {}
 
   /**
-   * Whether a file is there under exactly this name: a web server tells `Braids.jpg` from
-   * `braids.jpg` even where the computer that the page was made on does not.
+   * Whether a file is there under exactly this name: a web server tells `Baths.jpg` from
+   * `baths.jpg` even where the computer that the page was made on does not.
    *
-   * @param address as a page writes it, such as `/images/braids.svg`
+   * @param address as a page writes it, such as `/images/baths.svg`
    */
   has(address: string): boolean {
     const names = address.slice(1).split("/");

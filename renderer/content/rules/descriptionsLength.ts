@@ -8,8 +8,8 @@ export default {
   sentence: "A description has 70 to 160 characters, its facts filled in.",
   why: "It is the advertisement below the title in search results: cut off where it is too long, replaced where it says too little.",
   fix: "Two short sentences: what a client gets here, and one fact that makes her choose it, such as the price.",
-  good: "description: Knotless braids by a licensed braider in Fredericksburg, four to six hours, from $165 and up.",
-  bad: "description: Knotless braids.",
+  good: "description: A full groom by a careful groomer in Harborview, two to three hours, from $75 and up.",
+  bad: "description: A full groom.",
   check: ({ pages }) =>
     textLength(pages, {
       property: "description",

@@ -10,14 +10,12 @@ export default {
   why: "The built site does not have the draft, so whoever follows the link lands on the not-found page.",
   fix: "Publish the draft by taking its line draft: true away, or take the link away until then.",
   good: {
-    "box-braids.yaml": "breadcrumb: Box Braids",
-    "twists.yaml":
-      "blocks:\n  - type: hero\n    heading: Twists\n    actions: [{ label: Box Braids, to: /box-braids }]",
+    "full-groom.yaml": "breadcrumb: Full Groom",
+    "trims.yaml": "blocks:\n  - type: hero\n    heading: Trims\n    actions: [{ label: Full Groom, to: /full-groom }]",
   },
   bad: {
-    "box-braids.yaml": "draft: true",
-    "twists.yaml":
-      "blocks:\n  - type: hero\n    heading: Twists\n    actions: [{ label: Box Braids, to: /box-braids }]",
+    "full-groom.yaml": "draft: true",
+    "trims.yaml": "blocks:\n  - type: hero\n    heading: Trims\n    actions: [{ label: Full Groom, to: /full-groom }]",
   },
   *check(site) {
     if (!site.pages.some(isDraft)) return;

@@ -6,9 +6,9 @@ export default {
   name: "drafts/needed",
   severity: "error",
   sentence: "The home page and the not-found page are never drafts.",
-  why: "Without them visitors find nothing at the salon's own address, or at one that does not exist.",
+  why: "Without them visitors find nothing at the shop's own address, or at one that does not exist.",
   fix: "Take the line draft: true away.",
-  good: { "box-braids.yaml": "draft: true" },
+  good: { "full-groom.yaml": "draft: true" },
   bad: { "404.yaml": "draft: true" },
   *check({ pages }) {
     for (const page of pages) {

@@ -9,8 +9,8 @@ export default {
   sentence: `The name of a fact stands between \${ and }.`,
   why: "In any other brackets the page shows the name instead of the fact.",
   fix: "Write ${, the name, and }.",
-  good: "vars: { town: Stafford }\nbreadcrumb: Braids in ${town}",
-  bad: "vars: { town: Stafford }\nbreadcrumb: Braids in $(town)",
+  good: "vars: { town: Pine Cove }\nbreadcrumb: Grooming in ${town}",
+  bad: "vars: { town: Pine Cove }\nbreadcrumb: Grooming in $(town)",
   *check({ site, pages, facts }) {
     for (const page of site ? [site, ...pages] : pages) {
       const names = namesOf(page, facts);

@@ -21,7 +21,7 @@ export default {
   why: "The day the fact changes, every ${…} changes with it, and what was typed out stays wrong.",
   fix: "Write the name of the fact, such as ${business.phone}, in its place.",
   good: hero("lead: Call ${business.phone} today."),
-  bad: hero("lead: Call 540-555-0142 today."),
+  bad: hero("lead: Call 503-555-0174 today."),
   *check(site) {
     const indexes = indexFacts(site);
     for (const page of site.pages) {

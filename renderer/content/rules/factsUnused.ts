@@ -14,7 +14,7 @@ export default {
   good: {
     "site.yaml": "facts:\n  wait: { value: 15 minutes }",
     "index.yaml":
-      "description: Braids in Fredericksburg by a licensed braider, and no wait longer than ${facts.wait}, whatever the day.",
+      "description: Grooming in Harborview by a careful groomer, and no wait longer than ${facts.wait}, whatever the day.",
   },
   bad: { "site.yaml": "facts:\n  wait: { value: 15 minutes }" },
   *check(site) {

@@ -9,8 +9,8 @@ export default {
   sentence: "A web address in site.yaml is a whole one: https://, a name with a dot in it, and no spaces.",
   why: "Every page takes it from there: its canonical link, its sitemap entry or its booking button would lead nowhere.",
   fix: "Open the address in a browser, and copy it from there.",
-  good: { "site.yaml": "business:\n  url: https://www.threestrands.example" },
-  bad: { "site.yaml": "business:\n  url: https://three strands.example" },
+  good: { "site.yaml": "business:\n  url: https://www.maplestreet.example" },
+  bad: { "site.yaml": "business:\n  url: https://maple street.example" },
   *check({ site }) {
     for (const { kind, pointer, value } of site?.values ?? []) {
       if (kind !== "WebAddress" || !value.startsWith("https://") || value.includes("${")) continue;

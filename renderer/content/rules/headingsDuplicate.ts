@@ -7,8 +7,8 @@ export default {
   sentence: "No two blocks of a page have the same heading.",
   why: "A screen reader lists the sections by their headings; two of one name cannot be told apart.",
   fix: "Say in the heading what is different about this section.",
-  good: "blocks:\n  - type: hero\n    heading: Box Braids\n  - type: callToAction\n    heading: Book a Chair\n    actions: [{ label: Prices, to: /services }]",
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n  - type: callToAction\n    heading: Box braids\n    actions: [{ label: Prices, to: /services }]",
+  good: "blocks:\n  - type: hero\n    heading: Full Groom\n  - type: callToAction\n    heading: Book a Visit\n    actions: [{ label: Prices, to: /services }]",
+  bad: "blocks:\n  - type: hero\n    heading: Full Groom\n  - type: callToAction\n    heading: Full groom\n    actions: [{ label: Prices, to: /services }]",
   *check({ pages }) {
     for (const page of pages) {
       const seen = new Set<string>();

@@ -11,7 +11,7 @@ export default {
   why: "The main heading tells visitors, screen readers and search engines what the page is about; two of them say two things.",
   fix: "Start the page with a hero, and let every later block be of another kind.",
   good: hero(),
-  bad: "blocks:\n  - type: hero\n    heading: Box Braids\n  - type: hero\n    heading: More Box Braids",
+  bad: "blocks:\n  - type: hero\n    heading: Full Groom\n  - type: hero\n    heading: More Full Groom",
   *check({ pages }) {
     for (const page of pages) {
       // A block of a type that nobody knows may be meant to give it.

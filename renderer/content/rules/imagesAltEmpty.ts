@@ -11,13 +11,13 @@ export default {
   sentence: 'The words that stand for a picture say what it shows: no file name, and no more than "picture".',
   why: "Who cannot see the picture hears these words in its place: https://www.w3.org/WAI/WCAG22/Techniques/failures/F30.",
   fix: "Say what a client would look at in the picture.",
-  good: hero("images: [{ src: /images/box-braids.svg, alt: Waist-length box braids from behind. }]"),
-  bad: hero("images: [{ src: /images/box-braids.svg, alt: box-braids.svg }]"),
+  good: hero("images: [{ src: /images/full-groom.svg, alt: A terrier seen from behind. }]"),
+  bad: hero("images: [{ src: /images/full-groom.svg, alt: full-groom.svg }]"),
   *check({ site, pages }) {
     for (const file of site ? [site, ...pages] : pages) {
       for (const { pointer, alt } of altTextsOf(file)) {
         if (!EMPTY_WORDS.test(alt.trim())) continue;
-        const message = `"${alt.trim()}" says nothing of the picture. Write what it shows, such as Waist-length knotless braids seen from the back.`;
+        const message = `"${alt.trim()}" says nothing of the picture. Write what it shows, such as A terrier after its bath, seen from the side.`;
         yield { file: file.file, pointer, message };
       }
     }

@@ -10,11 +10,11 @@ export default {
   sentence: "The words that stand for a picture are one sentence of at most 125 characters.",
   why: "A screen reader says them in one go, and some cut them off there; nobody can stop it halfway and come back.",
   fix: "Say what a client would look at in the picture; the rest belongs to the text beside it.",
-  good: hero("images: [{ src: /images/box-braids.svg, alt: Waist-length box braids from behind. }]"),
+  good: hero("images: [{ src: /images/full-groom.svg, alt: A terrier seen from behind. }]"),
   bad: hero(
     "images:",
-    "  - src: /images/box-braids.svg",
-    "    alt: Waist-length box braids in black and brown, seen from behind, on a woman in a yellow blouse who sits upright in front of a mirror in a bright room.",
+    "  - src: /images/full-groom.svg",
+    "    alt: A long-coated terrier in black and brown, seen from behind, on a yellow table where it sits upright in front of a tall mirror in a bright room.",
   ),
   *check({ site, pages }) {
     for (const file of site ? [site, ...pages] : pages) {

@@ -11,8 +11,8 @@ export default {
   sentence: "Every picture is a file in the folder images beside the pages, written with the same capitals.",
   why: "Visitors would see a hole where the picture belongs.",
   fix: "Put the file into pages-data/images, or name one that is there.",
-  good: hero("images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]"),
-  bad: hero("images: [{ src: /images/box-braid.svg, alt: Box braids from the back }]"),
+  good: hero("images: [{ src: /images/full-groom.svg, alt: A terrier after its bath }]"),
+  bad: hero("images: [{ src: /images/full-groo.svg, alt: A terrier after its bath }]"),
   *check(site) {
     const files = new PublicFiles(site.imagesRoot);
     for (const { file, pointer, name } of imagesOf(site)) {

@@ -14,10 +14,10 @@ export default {
   sentence: `A picture has at most ${LARGEST.pixels / 1e6} megapixels and ${LARGEST.bytes / 1e6} MB.`,
   why: "It would hold up every build and every copy of the site, and visitors get it at 1600 pixels at most.",
   fix: "Make it smaller in any program for pictures: 4000 pixels are plenty.",
-  good: hero("images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]"),
+  good: hero("images: [{ src: /images/full-groom.svg, alt: A terrier after its bath }]"),
   bad: {
     "images/poster.jpg": HEAD,
-    "braids.yaml": hero("images: [{ src: /images/poster.jpg, alt: Box braids from the back }]"),
+    "baths.yaml": hero("images: [{ src: /images/poster.jpg, alt: A terrier after its bath }]"),
   },
   *check(site) {
     for (const { file, pointer, name, original } of imagesOf(site)) {

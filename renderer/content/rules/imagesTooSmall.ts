@@ -14,10 +14,10 @@ export default {
   sentence: `A picture is at least ${NARROWEST} pixels wide.`,
   why: "On a phone's screen a smaller one looks blurred, and the work on it looks careless.",
   fix: "Take the picture as the camera made it, not one that was sent in a message or saved from a web page.",
-  good: hero("images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]"),
+  good: hero("images: [{ src: /images/full-groom.svg, alt: A terrier after its bath }]"),
   bad: {
     "images/dot.png": Uint8Array.from(atob(DOT), (byte) => byte.charCodeAt(0)),
-    "braids.yaml": hero("images: [{ src: /images/dot.png, alt: Box braids from the back }]"),
+    "baths.yaml": hero("images: [{ src: /images/dot.png, alt: A terrier after its bath }]"),
   },
   *check(site) {
     for (const { file, pointer, name, original } of imagesOf(site)) {

@@ -10,10 +10,10 @@ export default {
   sentence: "Every picture is whole, and a JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.",
   why: "What cannot be decoded here cannot be shown to anyone.",
   fix: "Copy the picture from the phone or the camera again, or export it as a JPEG.",
-  good: hero("images: [{ src: /images/box-braids.svg, alt: Box braids from the back }]"),
+  good: hero("images: [{ src: /images/full-groom.svg, alt: A terrier after its bath }]"),
   bad: {
-    "images/braids.jpg": "This is no picture.",
-    "braids.yaml": hero("images: [{ src: /images/braids.jpg, alt: Box braids from the back }]"),
+    "images/baths.jpg": "This is no picture.",
+    "baths.yaml": hero("images: [{ src: /images/baths.jpg, alt: A terrier after its bath }]"),
   },
   *check(site) {
     for (const { file, pointer, name, original } of imagesOf(site)) {

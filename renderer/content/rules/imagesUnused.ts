@@ -9,8 +9,8 @@ export default {
   sentence: "Every picture in the folder images is used on a page or in site.yaml.",
   why: "Nobody knows any more what it is for, and whoever looks for a picture finds one that is out of date.",
   fix: "Use it, or take the file away.",
-  good: hero("images: [{ src: /images/box-braids.svg, alt: Box braids from behind. }]"),
-  bad: { "images/twists.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1600 900'/>" },
+  good: hero("images: [{ src: /images/full-groom.svg, alt: A terrier from behind. }]"),
+  bad: { "images/trims.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1600 900'/>" },
   *check(site) {
     const used = new Set([...imagesOf(site)].map(({ name }) => name));
     for (const name of new PublicFiles(site.imagesRoot).all("images")) {

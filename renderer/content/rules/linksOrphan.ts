@@ -10,12 +10,12 @@ export default {
   why: "Visitors cannot find it by walking through the site, and search engines take it for unimportant.",
   fix: "Link to it where a visitor would look for it: in the navigation, the related services, or a text of another page.",
   good: {
-    "box-braids.yaml": "breadcrumb: Box Braids",
-    "index.yaml": "blocks:\n  - type: hero\n    heading: Braids\n    actions: [{ label: Box Braids, to: /box-braids }]",
+    "full-groom.yaml": "breadcrumb: Full Groom",
+    "index.yaml": "blocks:\n  - type: hero\n    heading: Baths\n    actions: [{ label: Full Groom, to: /full-groom }]",
     "site.yaml": "relatedServices:\n  - { label: Services, to: /services }",
   },
   bad: {
-    "box-braids.yaml": "breadcrumb: Box Braids",
+    "full-groom.yaml": "breadcrumb: Full Groom",
     "site.yaml": "relatedServices:\n  - { label: Services, to: /services }",
   },
   *check(site) {

@@ -10,13 +10,12 @@ export default {
   why: "Every visitor who follows it waits for two pages instead of one, and search engines follow detours with reluctance.",
   fix: "Write the new address; npm run fix does it.",
   good: {
-    "box-braids.yaml": "redirectFrom: [/boxes]",
-    "twists.yaml":
-      "blocks:\n  - type: hero\n    heading: Twists\n    actions: [{ label: Box Braids, to: /box-braids }]",
+    "full-groom.yaml": "redirectFrom: [/groom]",
+    "trims.yaml": "blocks:\n  - type: hero\n    heading: Trims\n    actions: [{ label: Full Groom, to: /full-groom }]",
   },
   bad: {
-    "box-braids.yaml": "redirectFrom: [/boxes]",
-    "twists.yaml": "blocks:\n  - type: hero\n    heading: Twists\n    actions: [{ label: Box Braids, to: /boxes }]",
+    "full-groom.yaml": "redirectFrom: [/groom]",
+    "trims.yaml": "blocks:\n  - type: hero\n    heading: Trims\n    actions: [{ label: Full Groom, to: /groom }]",
   },
   *check(site) {
     if (redirects(site).size === 0) return;

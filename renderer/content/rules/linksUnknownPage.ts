@@ -32,7 +32,7 @@ export default {
   },
 } satisfies Rule;
 
-/** The one address that starts as this one does: `/knotless-braids` for `/knotless-braids-fredericksburg`. */
+/** The one address that starts as this one does: `/dematting-baths` for `/dematting-baths-fredericksburg`. */
 function longer(wanted: string, routes: Iterable<string>): string | undefined {
   if (wanted.length < 4) return undefined;
   const found = [...routes].filter((route) => route.startsWith(wanted));

@@ -11,11 +11,11 @@ export default {
   fix: "Take the alias away from one of the two pages.",
   good: {
     "a.yaml":
-      "title: Box Braids in Fredericksburg, Virginia\ndescription: Box braids by a licensed braider in Fredericksburg, in small, medium and large, from $165.\naliases: [/braids]\nblocks:\n  - type: hero\n    heading: Box Braids",
+      "title: Full Groom in Harborview, Oregon\ndescription: Full groom by a careful groomer in Harborview, in small, medium and large, from $165.\naliases: [/baths]\nblocks:\n  - type: hero\n    heading: Full Groom",
   },
   bad: {
     "a.yaml":
-      "title: Box Braids in Fredericksburg, Virginia\ndescription: Box braids by a licensed braider in Fredericksburg, in small, medium and large, from $165.\naliases: [/services]\nblocks:\n  - type: hero\n    heading: Box Braids",
+      "title: Full Groom in Harborview, Oregon\ndescription: Full groom by a careful groomer in Harborview, in small, medium and large, from $165.\naliases: [/services]\nblocks:\n  - type: hero\n    heading: Full Groom",
   },
   *check(site) {
     const first = new Map<string, ServedRoute>();

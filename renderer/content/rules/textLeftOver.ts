@@ -19,19 +19,19 @@ export default {
   why: "A page about one style with the title of another disappoints whoever finds it, and search engines list it for the wrong words.",
   fix: "Write ${…} with the name from vars, or the page's own words.",
   good: {
-    "a.yaml": "vars: { style: Box Braids }\ntitle: ${style} by a Licensed Braider in Virginia",
-    "b.yaml": "vars: { style: Twists }\ntitle: ${style} by a Licensed Braider in Virginia",
+    "a.yaml": "vars: { style: Full Groom }\ntitle: ${style} by a Careful Groomer in Oregon",
+    "b.yaml": "vars: { style: Trims }\ntitle: ${style} by a Careful Groomer in Oregon",
   },
   bad: {
-    "a.yaml": "vars: { style: Box Braids }\ntitle: ${style} by a Licensed Braider in Virginia",
-    "b.yaml": "vars: { style: Twists }\nbreadcrumb: ${style}\ntitle: Box Braids by One Licensed Braider in Virginia",
+    "a.yaml": "vars: { style: Full Groom }\ntitle: ${style} by a Careful Groomer in Oregon",
+    "b.yaml": "vars: { style: Trims }\nbreadcrumb: ${style}\ntitle: Full Groom by One Careful Groomer in Oregon",
   },
   *check({ pages }) {
     const values = valuesByName(pages);
     for (const page of pages) {
       for (const [name, own] of Object.entries(varsOf(page))) {
         for (const { pointer, text } of [...headOf(page), addressOf(page)]) {
-          // "Feed-in cornrows" are feed-in braids: a name's first word tells it from the others.
+          // "Full grooming" is a full groom: the first word of a name tells it from the others.
           if (says(text, own.split(/\s/)[0] ?? own)) continue;
           const other = runsOf(text).flatMap((run) => values.get(name)?.get(run) ?? []);
           // A page that is out has nothing left over from a draft, though a draft may have been cloned from it.

@@ -7,8 +7,8 @@ export default {
   sentence: "Every name under vars is used on its page.",
   why: "Whoever clones the page changes it and believes that the page has changed with it.",
   fix: "Write ${…} with its name where the page says the same in words, or take the name away.",
-  good: "vars: { town: Stafford }\ntitle: Box Braids by a Licensed Braider in ${town}",
-  bad: "vars: { town: Stafford }",
+  good: "vars: { town: Pine Cove }\ntitle: Full Groom by a Careful Groomer in ${town}",
+  bad: "vars: { town: Pine Cove }",
   *check({ pages }) {
     for (const page of pages) {
       const { file, source, unfilled } = page;

@@ -27,8 +27,8 @@ export const nameRules = describeRules({
     sentence: "A name of your own starts with a small letter and goes on with letters and digits.",
     why: "${…} could not be written with any other name.",
     fix: "Write the words together, each but the first with a capital: myTown.",
-    good: "vars: { myTown: Stafford }\ntitle: Box Braids by a Licensed Braider in ${myTown}",
-    bad: "vars: { My Town: Stafford }",
+    good: "vars: { myTown: Pine Cove }\ntitle: Full Groom by a Careful Groomer in ${myTown}",
+    bad: "vars: { My Town: Pine Cove }",
   },
 });
 

@@ -13,7 +13,7 @@ export const valueRules = describeRules({
     why: "Nobody knows how to draw another one.",
     fix: "Correct the type; in the editor, Ctrl+Space after type: shows every block.",
     good: hero(),
-    bad: "blocks:\n  - type: heroine\n    heading: Box Braids",
+    bad: "blocks:\n  - type: heroine\n    heading: Full Groom",
   },
   "schema/not-allowed-value": {
     sentence: "Where there is a choice, the value is one of it.",
@@ -33,15 +33,15 @@ export const valueRules = describeRules({
     sentence: "A text is as long as it must be at least.",
     why: "It would say too little to be understood.",
     fix: "Write more of it.",
-    good: { "site.yaml": "business:\n  region: VA" },
-    bad: { "site.yaml": "business:\n  region: V" },
+    good: { "site.yaml": "business:\n  region: OR" },
+    bad: { "site.yaml": "business:\n  region: O" },
   },
   "schema/too-long": {
     sentence: "A text is no longer than it can be.",
-    why: "Where a form or a program expects a short sign such as VA, it does not understand the long word.",
+    why: "Where a form or a program expects a short code such as OR, it does not understand the long word.",
     fix: "Write it shorter, as the message asks.",
-    good: { "site.yaml": "business:\n  region: VA" },
-    bad: { "site.yaml": "business:\n  region: Virginia" },
+    good: { "site.yaml": "business:\n  region: OR" },
+    bad: { "site.yaml": "business:\n  region: Oregon" },
   },
   "schema/too-few": {
     sentence: "A list has as many entries as it must have at least.",
@@ -68,8 +68,8 @@ export const valueRules = describeRules({
     sentence: "No entry stands twice in a list of different things.",
     why: "The page would say it twice.",
     fix: "Take one of them away.",
-    good: "aliases: [/braids, /box]",
-    bad: "aliases: [/braids, /braids]",
+    good: "aliases: [/baths, /groom]",
+    bad: "aliases: [/baths, /baths]",
   },
 });
 

@@ -6,7 +6,7 @@ import { blocksOf } from "./anchors";
  * Whether a file that cannot be read to its end holds these words: a mistake of YAML, or a block of a
  * misspelled type, is one mistake, and what stands behind it is no less used.
  *
- * @param words such as `/images/box-braids.jpg`
+ * @param words such as `/images/full-groom.jpg`
  */
 export function isInHalfRead({ site, pages }: SiteContent, words: string): boolean {
   const files = site ? [site, ...pages] : pages;

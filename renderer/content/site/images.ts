@@ -5,7 +5,7 @@ import type { SiteContent } from "../siteContent";
 interface NamedImage {
   file: string;
   pointer: string;
-  /** As it is written, such as `/images/box-braids.jpg`. */
+  /** As it is written, such as `/images/full-groom.jpg`. */
   name: string;
   /** What is known of its file; undefined where there is none. */
   original: Original | undefined;

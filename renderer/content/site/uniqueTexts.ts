@@ -44,17 +44,17 @@ export function* uniqueTexts(site: SiteContent, property: "title" | "description
 
 /** An example of two pages that have nothing in common, or only the text that is named. */
 export function twoPages(same?: "title" | "description"): Example {
-  const braids = {
-    title: "Box Braids in Fredericksburg, Virginia",
-    description: "Box braids by a licensed braider in Fredericksburg, in small, medium and large, from $165.",
-    heading: "Box Braids",
+  const baths = {
+    title: "Full Groom in Harborview, Oregon",
+    description: "Full groom by a careful groomer in Harborview, in small, medium and large, from $165.",
+    heading: "Full Groom",
   };
-  const twists = {
-    title: "Passion Twists in Fredericksburg, Virginia",
-    description: "Passion twists by a licensed braider in Fredericksburg, short, medium and long, from $165.",
-    heading: "Twists",
+  const trims = {
+    title: "Nail Trims in Harborview, Oregon",
+    description: "Nail trims by a careful groomer in Harborview, short, medium and long, from $165.",
+    heading: "Trims",
   };
-  const page = ({ title, description, heading }: typeof braids) =>
+  const page = ({ title, description, heading }: typeof baths) =>
     `title: ${title}\ndescription: ${description}\nblocks:\n  - type: hero\n    heading: ${heading}`;
-  return { "a.yaml": page(braids), "b.yaml": page(same ? { ...twists, [same]: braids[same] } : twists) };
+  return { "a.yaml": page(baths), "b.yaml": page(same ? { ...trims, [same]: baths[same] } : trims) };
 }

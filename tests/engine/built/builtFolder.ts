@@ -8,7 +8,7 @@ import { contentFolder } from "../content/folder";
 
 /** A whole page around what stands in its `<main>`. */
 function html(main: string, head = ""): string {
-  return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Box Braids</title>${head}</head><body><main>${main}</main></body></html>\n`;
+  return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Full Groom</title>${head}</head><body><main>${main}</main></body></html>\n`;
 }
 
 /**

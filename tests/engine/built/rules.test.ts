@@ -22,9 +22,9 @@ describe.each(rules.map((rule) => [rule.name, rule] as const))("%s", (name, rule
 });
 
 const check = (example: Example) =>
-  checkBuiltPage(page("Box Braids"), typeof example === "string" ? example : undefined);
+  checkBuiltPage(page("Full Groom"), typeof example === "string" ? example : undefined);
 
-const FAQ = `${page("Box Braids")}    actions: [{ label: Prices, to: /price-list }]
+const FAQ = `${page("Full Groom")}    actions: [{ label: Prices, to: /price-list }]
   - type: faq
     id: asked
     heading: Often Asked

@@ -68,15 +68,15 @@ test("facts are listed with their readings, reasons and every use", async () => 
   expect(stdout).toMatch(
     /\$\{facts\.deposit\} {2}\$25(?:\n {2}.*)*\n {2}used {6}pages\/a\.yaml:7\n {2}used {6}pages\/services\.yaml:13/,
   );
-  expect(stdout).toMatch(/\n {2}\$\{facts\.longevity\.cornrows\} {2}2-4 weeks {2}\(Cornrows loosen sooner\.\)\n/);
+  expect(stdout).toMatch(/\n {2}\$\{facts\.longevity\.curly\} {2}2-4 weeks {2}\(Curly coats mat sooner\.\)\n/);
   expect(stdout).toContain(
-    "${business.tagline}  Professional hair braiding\n  declared  pages/site.yaml:4\n  no page uses it",
+    "${business.tagline}  Gentle dog grooming\n  declared  pages/site.yaml:4\n  no page uses it",
   );
   const { facts } = JSON.parse((await run(cwd, "--pages", "pages", "--facts", "--format", "json")).stdout);
   expect(facts).toContainEqual({
-    name: "facts.longevity.cornrows",
+    name: "facts.longevity.curly",
     value: "2-4 weeks",
-    reason: "Cornrows loosen sooner.",
+    reason: "Curly coats mat sooner.",
     declared: { file: "pages/site.yaml", line: 27 },
     uses: [{ file: "pages/services.yaml", line: 3 }],
   });
@@ -102,7 +102,7 @@ test("rules are listed, and explained by name", async () => {
   expect(listed).toMatch(/^error {4}blocks\/duplicate-id .*\n(?:.*\n)*warning {2}vars\/unused /);
   expect((await run(cwd, "--explain", "online/no-answer")).stdout).toMatch(/^online\/no-answer {2}\(warning\)\n/);
   expect((await run(cwd, "--explain", "titles/length")).stdout).toMatch(
-    /^titles\/length {2}\(warning\)\n[\s\S]*\nWrong:\n {2}title: Braids\n/,
+    /^titles\/length {2}\(warning\)\n[\s\S]*\nWrong:\n {2}title: Baths\n/,
   );
   expect(await run(cwd, "--explain", "titels/length")).toEqual({
     status: 2,

@@ -13,18 +13,18 @@ async function told(files: Record<string, string>, launch = false) {
 }
 
 test("a link in a draft brings no visitor to a page, and nobody need link to a draft", async () => {
-  const clone = draft("Twists").replace("heading: Twists", "heading: Twists\n    lead: See [box braids](/box-braids).");
-  const files = { "box-braids.yaml": page("Box Braids"), "twists.yaml": clone };
-  expect(await told(files)).toEqual(["box-braids.yaml:1:1 links/orphan warning"]);
-  const silenced = `# check-ignore links/orphan: Only our advertisement leads here.\n${draft("Twists")}`;
-  expect(await told({ "twists.yaml": silenced })).toEqual([]);
-  expect(await told({ "twists.yaml": silenced.replace("draft: true\n", "") })).toEqual([]);
+  const clone = draft("Trims").replace("heading: Trims", "heading: Trims\n    lead: See [full groom](/full-groom).");
+  const files = { "full-groom.yaml": page("Full Groom"), "trims.yaml": clone };
+  expect(await told(files)).toEqual(["full-groom.yaml:1:1 links/orphan warning"]);
+  const silenced = `# check-ignore links/orphan: Only our advertisement leads here.\n${draft("Trims")}`;
+  expect(await told({ "trims.yaml": silenced })).toEqual([]);
+  expect(await told({ "trims.yaml": silenced.replace("draft: true\n", "") })).toEqual([]);
 });
 
 test("an address that a draft asks for stays with the page that is out", async () => {
   const site = contentFile("site.yaml").replace("relatedServices:", "relatedServices:\n  - { label: B, to: /b }");
-  const out = page("B", "aliases: [/braids]\nredirectFrom: [/old]\n");
-  const clone = draft("C", "aliases: [/braids]\nredirectFrom: [/old]\n");
+  const out = page("B", "aliases: [/baths]\nredirectFrom: [/old]\n");
+  const clone = draft("C", "aliases: [/baths]\nredirectFrom: [/old]\n");
   expect(await told({ "site.yaml": site, "b.yaml": out, "c.yaml": clone })).toEqual([
     "c.yaml:4:11 routes/duplicate warning",
     "c.yaml:5:16 redirects/clash warning",
@@ -46,8 +46,8 @@ test("a page that is out has nothing left over from a draft", async () => {
     "relatedServices:",
     "relatedServices:\n  - { label: B, to: /b }\n  - { label: C, to: /c }",
   );
-  const out = page("${style}", "vars: { style: Braids }\nbreadcrumb: Twists\n");
-  const other = page("${style}", "vars: { style: Twists }\n");
+  const out = page("${style}", "vars: { style: Baths }\nbreadcrumb: Trims\n");
+  const other = page("${style}", "vars: { style: Trims }\n");
   const leftOver = "b.yaml:4:13 text/left-over warning";
   expect(await told({ "site.yaml": site, "b.yaml": out, "c.yaml": other })).toEqual([leftOver]);
   const unlinked = site.replace("\n  - { label: C, to: /c }", "");
@@ -55,7 +55,7 @@ test("a page that is out has nothing left over from a draft", async () => {
 });
 
 test("a draft may wait for its picture, and for the owner", async () => {
-  const waiting = `${draft("C")}    lead: I love it. # replace before launch\n    images: [{ src: /images/box-of-tomorrow.jpg, alt: Box braids from the back }]\n`;
+  const waiting = `${draft("C")}    lead: I love it. # replace before launch\n    images: [{ src: /images/box-of-tomorrow.jpg, alt: A terrier after its bath }]\n`;
   expect(await told({ "c.yaml": waiting }, true)).toEqual(["c.yaml:8:21 images/missing warning"]);
 });
 

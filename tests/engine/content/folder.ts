@@ -75,7 +75,7 @@ export function brief(problems: { file: string; line: number; column: number; ru
 
 /** A good page with a title of its own, made long enough for search results. */
 export function page(title: string, more = ""): string {
-  const long = title.replace(/("?)$/, " and Braids in Fredericksburg$1");
-  const description = `About ${title} by a licensed braider in Fredericksburg, small, medium or large.`;
+  const long = title.replace(/("?)$/, " for Every Good Dog in Harborview$1");
+  const description = `About ${title} by a careful dog groomer in Harborview, small, medium or large.`;
   return `title: ${long}\ndescription: ${description}\n${more}blocks:\n  - type: hero\n    heading: ${title}\n`;
 }

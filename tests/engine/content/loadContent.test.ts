@@ -8,11 +8,11 @@ test("a file name is an address, and site.yaml is none", async () => {
   const { content, pages, problems } = await checkFiles({
     "index.yaml": page("Home"),
     "404.yaml": page("Not Found"),
-    "box-braids.yaml": page("Box Braids"),
+    "full-groom.yaml": page("Full Groom"),
   });
   expect(problems).toEqual([]);
   expect(pages).toBe(4);
-  expect(content.pages.map(({ route }) => route)).toEqual(["/404", "/box-braids", "/", "/services"]);
+  expect(content.pages.map(({ route }) => route)).toEqual(["/404", "/full-groom", "/", "/services"]);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 
 test("a broken file hides nothing of the others, and links to it are no mistake", async () => {
   const { problems } = await checkFiles({
-    "broken.yaml": "title: Hair: braids\n",
+    "broken.yaml": "title: Dogs: baths\n",
     "other.yaml": page("Other", "subtitle: x\n").replace(
       "heading:",
       "actions: [{ label: Go, to: /broken#x }]\n    heading:",
@@ -42,7 +42,7 @@ test("a broken file hides nothing of the others, and links to it are no mistake"
 
 test("a broken site.yaml is one problem, not one for every fact that pages use", async () => {
   const { problems } = await checkFiles({
-    "site.yaml": "business: Hair: braids\n",
+    "site.yaml": "business: Dogs: baths\n",
     "a.yaml": page("Call ${business.phone}"),
   });
   expect(brief(problems)).toEqual(["pages/site.yaml:1:11 yaml/colon-in-text"]);

@@ -10,7 +10,7 @@ test.each([
   "- a dash",
   "> 30",
   "2 * 3 * 4",
-  "I <3 braids",
+  "I <3 baths",
   "a_b_c",
   "---",
   "Men & women",

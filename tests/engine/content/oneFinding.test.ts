@@ -8,7 +8,7 @@ async function told(files: Record<string, string | Uint8Array>) {
 }
 
 const SERVICES = contentFile("services.yaml");
-const shown = `${page("Home")}    images: [{ src: /images/twists.svg, alt: Twists from the back }]\n    lead: See [box braids](/box-braids).\n`;
+const shown = `${page("Home")}    images: [{ src: /images/trims.svg, alt: A poodle from behind }]\n    lead: See [full groom](/full-groom).\n`;
 const PICTURE = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1600 900'/>";
 
 test.each([
@@ -17,10 +17,10 @@ test.each([
   ["an empty page", "", "index.yaml:1:1 yaml/empty-file"],
   ["a page that is no text", Uint8Array.of(0xe9), "index.yaml:1:1 files/encoding"],
 ])("%s leaves no picture, no fact and no page unused", async (_, home, only) => {
-  const files = { "images/twists.svg": PICTURE, "index.yaml": home };
+  const files = { "images/trims.svg": PICTURE, "index.yaml": home };
   expect(await told(files)).toEqual([only]);
-  expect(await told({ "images/twists.svg": PICTURE, "index.yaml": page("Home") })).toEqual([
-    "images/twists.svg:1:1 images/unused",
+  expect(await told({ "images/trims.svg": PICTURE, "index.yaml": page("Home") })).toEqual([
+    "images/trims.svg:1:1 images/unused",
   ]);
 });
 

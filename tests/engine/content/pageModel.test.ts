@@ -12,27 +12,27 @@ async function models(files: Record<string, string>) {
 }
 
 test("a page becomes plain data with every text read", async () => {
-  const text = page("Box *Braids*", "aliases: [/box]\n").replace(
+  const text = page("Full *Groom*", "aliases: [/groom]\n").replace(
     "heading:",
-    "actions: [{ label: Go, to: /box }]\n    heading:",
+    "actions: [{ label: Go, to: /groom }]\n    heading:",
   );
-  const model = (await models({ "box-braids-fredericksburg.yaml": text })).get("/box-braids-fredericksburg");
+  const model = (await models({ "full-groom-harborview.yaml": text })).get("/full-groom-harborview");
   expect(model).toEqual({
-    route: "/box-braids-fredericksburg",
-    file: "pages/box-braids-fredericksburg.yaml",
-    aliases: ["/box"],
-    canonical: "https://threestrands.example/box-braids-fredericksburg",
-    title: "Box *Braids* and Braids in Fredericksburg",
-    description: "About Box *Braids* by a licensed braider in Fredericksburg, small, medium or large.",
-    breadcrumb: "Box Braids Fredericksburg",
+    route: "/full-groom-harborview",
+    file: "pages/full-groom-harborview.yaml",
+    aliases: ["/groom"],
+    canonical: "https://maplestreet.example/full-groom-harborview",
+    title: "Full *Groom* for Every Good Dog in Harborview",
+    description: "About Full *Groom* by a careful dog groomer in Harborview, small, medium or large.",
+    breadcrumb: "Full Groom Harborview",
     noindex: false,
     image: undefined,
     blocks: [
       {
         id: "hero",
         type: "hero",
-        actions: [{ label: "Go", to: "/box" }],
-        heading: ["Box ", { type: "emphasis", children: ["Braids"] }],
+        actions: [{ label: "Go", to: "/groom" }],
+        heading: ["Full ", { type: "emphasis", children: ["Groom"] }],
       },
     ],
   });
@@ -41,14 +41,14 @@ test("a page becomes plain data with every text read", async () => {
 
 test("home ends in a slash, the not-found page is for nobody's index", async () => {
   const found = await models({ "index.yaml": page("Home"), "404.yaml": page("Oops", "breadcrumb: Not found\n") });
-  expect(found.get("/")).toMatchObject({ canonical: "https://threestrands.example/", noindex: false });
+  expect(found.get("/")).toMatchObject({ canonical: "https://maplestreet.example/", noindex: false });
   expect(found.get("/404")).toMatchObject({ breadcrumb: "Not found", noindex: true });
   expect(canonicalUrl({ business: { url: "https://a.example" } }, "/b")).toBe("https://a.example/b");
 });
 
 test("the site's texts are read too", async () => {
   const { content } = await checkFiles();
-  expect(toSiteModel(content).footer.text).toEqual(["A family-run salon."]);
+  expect(toSiteModel(content).footer.text).toEqual(["A family-run shop."]);
   expect(toSiteModel(content).navigation.book?.to).toBe("https://booking.example/");
 });
 

@@ -7,7 +7,7 @@ import { frame } from "../../../renderer/content/report/print/frame";
 import { formatterNames, loadFormatter } from "../../../renderer/content/report/print/loadFormatter";
 import type { Problem } from "../../../renderer/content/report/problem";
 
-const TEXT = "blocks:\n  - type: hero\n    headlin: Thirty years of braids\n    lead: Since 1994\n";
+const TEXT = "blocks:\n  - type: hero\n    headlin: Thirty years of baths\n    lead: Since 1994\n";
 const problem: Problem = {
   file: "pages-data/about.yaml",
   line: 3,
@@ -34,7 +34,7 @@ test("text shows the line with its neighbors and marks the place", () => {
     formatText(report([problem])),
   ).toBe(`pages-data/about.yaml:3:5  error  A hero has no "headlin". Did you mean "heading"?  schema/unknown-property
   2 |   - type: hero
-> 3 |     headlin: Thirty years of braids
+> 3 |     headlin: Thirty years of baths
     |     ^^^^^^^
   4 |     lead: Since 1994
 

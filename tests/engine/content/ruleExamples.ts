@@ -7,9 +7,9 @@ const SITE = path.resolve(import.meta.dirname, "../mistakes/site/pages/site.yaml
 
 /** What a page has where an example does not say otherwise; the address makes it differ from its neighbors. */
 const PAGE = {
-  title: (name: string) => `title: ${name} by a Licensed Braider in Fredericksburg`,
+  title: (name: string) => `title: ${name} by a Careful Groomer in Harborview`,
   description: (name: string) =>
-    `description: ${name} by a licensed braider in Fredericksburg, in small, medium and large.`,
+    `description: ${name} by a careful dog groomer in Harborview, for small, medium and large dogs.`,
   blocks: (name: string) => `blocks:\n  - type: hero\n    heading: "${name}"`,
 };
 

@@ -20,17 +20,17 @@ test("a misspelled word is told at its own place, with the nearest right one", a
 });
 
 test("the second of two is marked where it stands", async () => {
-  expect(await misspelled(`${page("A")}    lead: Hair and haire, more haire.\n`)).toEqual([
+  expect(await misspelled(`${page("A")}    lead: Coat and coatt, more coatt.\n`)).toEqual([
     expect.stringMatching(/^6:20-25 text\/spelling /),
     expect.stringMatching(/^6:32-37 text\/spelling /),
   ]);
 });
 
 test("the site's own words are right, a name only with its capital", async () => {
-  const text = `${page("A")}    lead: Knotless boxbraids in Quantiko, not quantiko. Quantiko's best.\n`;
-  expect(await misspelled(text, "# own\nknotless\nboxbraids # one word here\nQuantiko\nAutomations\n")).toEqual([
-    expect.stringMatching(/^6:47-55 /),
-  ]);
+  const text = `${page("A")}    lead: Dematting fullgroom in Quantiko, not quantiko. Quantiko's best.\n`;
+  expect(
+    await misspelled(text, "# own\nHarborview\ndematting\nfullgroom # one word here\nQuantiko\nAutomations\n"),
+  ).toEqual([expect.stringMatching(/^6:48-56 /)]);
 });
 
 test("British spelling is no American spelling", async () => {

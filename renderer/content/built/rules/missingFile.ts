@@ -9,8 +9,8 @@ export default {
   sentence: "Every file of this site that a page asks for is in the built site.",
   why: "The visitor sees a hole, or a page that does not work; a shared link shows no picture.",
   fix: "Run npm run build again; where it stays, the file was taken away by hand.",
-  good: "<h1>Box Braids</h1>",
-  bad: '<h1>Box Braids</h1><img src="/assets/pictures/box.jpg" alt="Box braids from the back" width="4" height="3">',
+  good: "<h1>Full Groom</h1>",
+  bad: '<h1>Full Groom</h1><img src="/assets/pictures/box.jpg" alt="A terrier after its bath" width="4" height="3">',
   *check(site) {
     const origin = businessUrl(site.content);
     for (const built of site.pages) {

@@ -12,7 +12,7 @@ export interface RawFact {
 
 /**
  * Every name that a page may use: the dotted path of each text and number outside lists, the short names of
- * claims (`facts.longevity`, and `facts.longevity.cornrows` for a variant), and what is derived from these.
+ * claims (`facts.longevity`, and `facts.longevity.curly` for a variant), and what is derived from these.
  */
 export function* collectFacts(site: Record<string, unknown>): Generator<RawFact> {
   for (const [key, value] of Object.entries(site)) {

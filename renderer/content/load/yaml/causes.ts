@@ -22,8 +22,8 @@ const otherRules = describeRules({
     sentence: "One file is one page: no line is --- or ....",
     why: UNREADABLE,
     fix: "Take the line away, or make two files.",
-    good: "breadcrumb: Box Braids",
-    bad: "breadcrumb: Box Braids\n---\nbreadcrumb: Twists",
+    good: "breadcrumb: Full Groom",
+    bad: "breadcrumb: Full Groom\n---\nbreadcrumb: Trims",
   },
   "yaml/syntax": {
     sentence: "Every line of a page starts with a name and a colon, with a dash, or goes on with the text above.",

@@ -9,8 +9,8 @@ export const colonRules = describeRules({
     sentence: "A text with a colon and a space in it has quotes round it.",
     why: UNREADABLE,
     fix: "Put the whole text in quotes, as the message shows.",
-    good: hero('lead: "Braids: small or large"'),
-    bad: hero("lead: Braids: small or large"),
+    good: hero('lead: "Baths: small or large"'),
+    bad: hero("lead: Baths: small or large"),
   },
   "yaml/colon-space": {
     sentence: "A space stands between a name's colon and its value.",
@@ -23,12 +23,12 @@ export const colonRules = describeRules({
     sentence: "A colon stands between a name and its value.",
     why: UNREADABLE,
     fix: "Put the colon in; or indent the line, where it goes on with the text above.",
-    good: "breadcrumb: Box Braids\naliases: [/braids]",
-    bad: "breadcrumb: Box Braids\naliases [/braids]",
+    good: "breadcrumb: Full Groom\naliases: [/baths]",
+    bad: "breadcrumb: Full Groom\naliases [/baths]",
   },
 });
 
-/** `title: Hair: braids`: a colon and a space in a text make YAML see a name. */
+/** `title: Dogs: baths`: a colon and a space in a text make YAML see a name. */
 export const colonInText: Cause = ({ text, line, code }) => {
   const found = yamlLine(text, line);
   if (code !== "BLOCK_AS_IMPLICIT_KEY" || !/^[^"'[{|>].*:(\s|$)/.test(found.value)) return undefined;
@@ -51,7 +51,7 @@ export const colonInText: Cause = ({ text, line, code }) => {
   };
 };
 
-/** `title:Hair`: without the space it is one long word. */
+/** `title:Dogs`: without the space it is one long word. */
 export const noSpaceAfterColon: Cause = ({ text, line, code }) => {
   if (code !== "MISSING_CHAR" && code !== "MULTILINE_IMPLICIT_KEY") return undefined;
   const [, before, value] =
@@ -66,7 +66,7 @@ export const noSpaceAfterColon: Cause = ({ text, line, code }) => {
   };
 };
 
-/** `title Hair`: a name and its text with nothing between them. */
+/** `title Dogs`: a name and its text with nothing between them. */
 export const missingColon: Cause = ({ text, line, code }) => {
   if (code !== "MISSING_CHAR" && code !== "MULTILINE_IMPLICIT_KEY") return undefined;
   const source = yamlLine(text, line).text.trim();

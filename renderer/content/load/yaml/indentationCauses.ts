@@ -18,14 +18,14 @@ export const indentationRules = describeRules({
     why: UNREADABLE,
     fix: "Put the space in.",
     good: hero(),
-    bad: "blocks:\n  -type: hero\n    heading: Box Braids",
+    bad: "blocks:\n  -type: hero\n    heading: Full Groom",
   },
   "yaml/missing-dash": {
     sentence: "Every item of a list starts with a dash.",
     why: UNREADABLE,
     fix: "Put the dash in; or indent the line, where it belongs to the item above.",
     good: hero(),
-    bad: "blocks:\n  - type: hero\n    heading: Box Braids\n  type: callToAction\n    heading: Book",
+    bad: "blocks:\n  - type: hero\n    heading: Full Groom\n  type: callToAction\n    heading: Book",
   },
 });
 

@@ -9,8 +9,8 @@ export const lostTextRules = describeRules({
     sentence: "A text with # behind a space has quotes round it; a comment has a space behind its #.",
     why: "YAML takes what stands behind such a # for a comment: visitors would read half of the text, and nobody would notice.",
     fix: "Put the whole text in quotes, as the message shows.",
-    good: hero('lead: "Braiders #1 in town"'),
-    bad: hero("lead: Braiders #1 in town"),
+    good: hero('lead: "Groomers #1 in town"'),
+    bad: hero("lead: Groomers #1 in town"),
   },
 });
 

@@ -14,28 +14,28 @@ const wholeFileRules = describeRules({
     sentence: "A page is some ten steps deep at most.",
     why: "Such a file can stop every program that reads it.",
     fix: "Take the brackets away that belong to nothing.",
-    good: "aliases: [/braids]",
+    good: "aliases: [/baths]",
     bad: { "a.yaml": `aliases: ${"[".repeat(20_000)}${"]".repeat(20_000)}` },
   },
   "yaml/empty-file": {
     sentence: "A page file has something in it.",
     why: "A file in the folder of the pages is a page, and a page needs at least title, description and blocks.",
     fix: "Write the page, or take the file away.",
-    good: "breadcrumb: Box Braids",
+    good: "breadcrumb: Full Groom",
     bad: { "a.yaml": "# Nothing yet." },
   },
   "yaml/not-a-page": {
     sentence: "A page file is names with their values.",
     why: UNREADABLE,
-    fix: "Start each line with a name and a colon, such as title: Box Braids.",
-    good: "breadcrumb: Box Braids",
-    bad: { "a.yaml": "- Box Braids" },
+    fix: "Start each line with a name and a colon, such as title: Full Groom.",
+    good: "breadcrumb: Full Groom",
+    bad: { "a.yaml": "- Full Groom" },
   },
   "yaml/too-many-aliases": {
     sentence: "A file does not repeat itself through & and * without end.",
     why: "A few such lines grow to gigabytes when they are read.",
     fix: "Write the values out.",
-    good: "aliases: [/braids]",
+    good: "aliases: [/baths]",
     bad: { "a.yaml": [..."abcdefghi"].map(tenfold).join("\n") },
   },
 });
@@ -87,7 +87,7 @@ export function parseYaml(text: string): ParsedYaml {
       const found = Array.isArray(data) ? "a list" : "plain text";
       return wholeFile(
         "yaml/not-a-page",
-        `This file is ${found}. A page starts with names and their values, such as title: Box Braids, each on its own line.`,
+        `This file is ${found}. A page starts with names and their values, such as title: Full Groom, each on its own line.`,
       );
     }
     return { data: data as Record<string, unknown>, problems: [] };

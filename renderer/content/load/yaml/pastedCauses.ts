@@ -12,7 +12,7 @@ export const pastedRules = describeRules({
     why: UNREADABLE,
     fix: "Put two spaces in its place for each step to the right.",
     good: hero(),
-    bad: "blocks:\n  - type: hero\n\theading: Box Braids",
+    bad: "blocks:\n  - type: hero\n\theading: Full Groom",
   },
   "yaml/odd-space": {
     sentence: "The spaces before a name and behind its colon are plain ones.",

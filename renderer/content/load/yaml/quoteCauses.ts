@@ -23,15 +23,15 @@ export const quoteRules = describeRules({
     sentence: "What starts with [ or { ends with ] or }.",
     why: UNREADABLE,
     fix: "Close the bracket, or put quotes round the value where it is text.",
-    good: "aliases: [/braids]\nbreadcrumb: Box Braids",
-    bad: "aliases: [/braids\nbreadcrumb: Box Braids",
+    good: "aliases: [/baths]\nbreadcrumb: Full Groom",
+    bad: "aliases: [/baths\nbreadcrumb: Full Groom",
   },
 });
 
 /** A line that starts a new name: what an open quote swallows. */
 const STARTS_NAME = /^\s*(?:- +)*[A-Za-z_$][\w-]*:(?:\s|$)/;
 
-/** `title: "Hair` with no second quote: the parser notices only at the next quote, or at the end. */
+/** `title: "Dogs` with no second quote: the parser notices only at the next quote, or at the end. */
 export const unclosedQuote: Cause = ({ text, line }) => {
   const lines = text.split(/\r?\n/, line + 1);
   for (let number = 1; number <= Math.min(line, lines.length); number++) {
@@ -51,7 +51,7 @@ export const unclosedQuote: Cause = ({ text, line }) => {
   return undefined;
 };
 
-/** `'Don't'` or `"Best" braids`: the text goes on after its second quote. */
+/** `'Don't'` or `"Best" baths`: the text goes on after its second quote. */
 export const quoteEndsEarly: Cause = ({ text, line, code }) => {
   if (code !== "UNEXPECTED_TOKEN") return undefined;
   const found = yamlLine(text, line);
@@ -68,7 +68,7 @@ export const quoteEndsEarly: Cause = ({ text, line, code }) => {
   };
 };
 
-/** `[Hair, Braids` with no bracket at the end: the parser notices on a later line. */
+/** `[Dogs, Baths` with no bracket at the end: the parser notices on a later line. */
 export const unclosedBracket: Cause = ({ text, line, message }) => {
   if (!/^Flow (sequence|map)/.test(message)) return undefined;
   for (let number = line; number > 0; number--) {

@@ -9,13 +9,13 @@ export const specialValueRules = describeRules({
     sentence: "A text that starts with a sign that YAML keeps for itself has quotes round it.",
     why: "YAML reads the sign as a command: the text is lost, or becomes another one.",
     fix: "Put the whole text in quotes, as the message shows.",
-    good: hero('lead: "*Licensed* braiders"'),
-    bad: hero("lead: *Licensed* braiders"),
+    good: hero('lead: "*Careful* groomers"'),
+    bad: hero("lead: *Careful* groomers"),
   },
 });
 
 /**
- * Finds texts that YAML takes for something else without a word: `&Co braids` names an anchor,
+ * Finds texts that YAML takes for something else without a word: `&Co baths` names an anchor,
  * `!new` is a tag, `*bold*` points to an anchor that nobody set.
  */
 export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {

@@ -7,7 +7,7 @@ const WIDTH = 120;
  * The marked line of a file with a line of carets below it, between its neighbors:
  *
  *     30 |   - type: hero
- *   > 31 |     headlin: Thirty years of braids
+ *   > 31 |     headlin: Thirty years of baths
  *        |     ^^^^^^^
  *     32 |     lead: …
  *

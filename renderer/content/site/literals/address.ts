@@ -18,7 +18,7 @@ const TOWN = String.raw`,? [A-Z][A-Za-z ]*,? [A-Z]{2},? \d{5}`;
 /** Names start with a capital, but the kind of street may be written in any way. */
 const ADDRESS = new RegExp(`(${STREET.replaceAll(KIND, anyCase(KIND))})(${TOWN})?`, "g");
 
-/** `100 Sample Street`, `100 Sample St., Fredericksburg, VA 22401`. */
+/** `12 Maple Street`, `12 Maple St., Harborview, OR 97109`. */
 export const address: Notation = {
   replaceable: true,
   find: (text) =>

@@ -3,7 +3,7 @@ import type { Notation } from "./notation";
 /** Ten digits of North America with anything that people put between them, and tel: links. */
 const PHONE = /(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
 
-/** `(540) 555-0142`, `540.555.0142`, `tel:+15405550142`. */
+/** `(503) 555-0174`, `503.555.0174`, `tel:+15035550174`. */
 export const phone: Notation = {
   replaceable: true,
   find: (text) => [...text.matchAll(PHONE)].map(([piece]) => ({ piece, keys: [piece.replace(/\D/g, "").slice(-10)] })),

@@ -1,6 +1,6 @@
 import type { Notation } from "./notation";
 
-/** `https://threestrands.example/`, with or without the slash at its end. */
+/** `https://maplestreet.example/`, with or without the slash at its end. */
 export const webAddress: Notation = {
   replaceable: true,
   find: (text) =>

@@ -11,7 +11,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
 /**
  * The words of a text that somebody could misspell, as they are written. Single letters and words in
- * capitals alone, such as VA, are names of their own.
+ * capitals alone, such as OR, are names of their own.
  *
  * @param text as it stands in the YAML file, every `${…}` still in it
  */
