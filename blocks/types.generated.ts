@@ -1485,6 +1485,146 @@ to: string
  */
 closed: string
 /**
+ * The heading in the box of the booking calendar, until the calendar is there.
+ */
+bookOnline: string
+/**
+ * What that box says where no calendar can be shown.
+ */
+bookElsewhere: string
+/**
+ * The button in that box.
+ */
+openBookingSite: string
+/**
+ * Above the phone number in that box.
+ */
+call: string
+/**
+ * Above the hours in that box.
+ */
+hours: string
+/**
+ * What that box says while the calendar is being loaded.
+ */
+calendarLoading: string
+/**
+ * What that box says when the calendar could not be loaded.
+ */
+calendarFailed: string
+/**
+ * The head of the column that names what is compared.
+ */
+feature: string
+/**
+ * Above a field of the contact form.
+ */
+firstName: string
+/**
+ * Above a field of the contact form.
+ */
+lastName: string
+/**
+ * Above a field of the contact form.
+ */
+phone: string
+/**
+ * Above a field of the contact form.
+ */
+email: string
+/**
+ * Above a field of the contact form, for the service that the visitor wants.
+ */
+interest: string
+/**
+ * Above a field of the contact form.
+ */
+message: string
+/**
+ * While a message is being sent.
+ */
+sending: string
+/**
+ * When a message is sent and the block has no words of its own for it.
+ */
+sent: string
+/**
+ * When a message could not be sent.
+ */
+notSent: string
+/**
+ * The button that shows the pictures of every category.
+ */
+all: string
+/**
+ * What a screen reader calls the buttons of the categories.
+ */
+showPicturesOf: string
+/**
+ * Below these buttons; {count} stands for the number of pictures.
+ */
+allPictures: string
+/**
+ * Below these buttons, once one is pressed; {count} stands for the number of pictures shown, {total} for that of all, {category} for the button.
+ */
+picturesOf: string
+/**
+ * What a screen reader calls the view of a picture in full size.
+ */
+fullSize: string
+/**
+ * The button that closes this view.
+ */
+close: string
+/**
+ * The button of the picture before.
+ */
+previous: string
+/**
+ * The button of the next picture.
+ */
+next: string
+/**
+ * What a screen reader calls the pictures that follow one another.
+ */
+pictures: string
+/**
+ * What a screen reader calls the strip of these pictures, which the arrow keys scroll.
+ */
+slides: string
+/**
+ * The button that lets the pictures advance by themselves.
+ */
+startSlides: string
+/**
+ * The same button, while they do.
+ */
+stopSlides: string
+/**
+ * The button of the picture before.
+ */
+previousSlide: string
+/**
+ * The button of the next picture.
+ */
+nextSlide: string
+/**
+ * What a screen reader calls the dots, one for each picture.
+ */
+chooseSlide: string
+/**
+ * What a screen reader calls a dot; {number} stands for the picture, {count} for the number of pictures.
+ */
+slide: string
+/**
+ * What a screen reader calls the map; {name} stands for the name of the business.
+ */
+mapOf: string
+/**
+ * The button that loads the map on a phone.
+ */
+showMap: string
+/**
  * The head of the first column of a table of recommendations.
  */
 audience: string
@@ -1584,6 +1724,10 @@ price: string
  * What stands in place of a price that is not given.
  */
 callForPricing: string
+/**
+ * Which of several is shown; {number} stands for it, {count} for how many there are.
+ */
+position: string
 }
 /**
  * Who and where the business is.

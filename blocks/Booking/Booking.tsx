@@ -21,7 +21,7 @@ const FRAME_HEIGHT = 600;
  * to book; `Booking.behavior.ts` puts the calendar over it.
  */
 export function Booking(props: BookingProps) {
-  const { business, booking, palette } = usePage().site;
+  const { business, booking, labels, palette } = usePage().site;
   if (!booking) throw new Error("A booking block needs booking in site.yaml.");
   const containerId = `${props.id}-widget`;
   const setup: WidgetSetup | undefined = booking.widget && {
@@ -29,8 +29,8 @@ export function Booking(props: BookingProps) {
     global: booking.widget.global,
     options: widgetOptions(booking.widget, booking.url, containerId, palette),
     title: plainText(props.heading),
-    loading: "The calendar is on its way.",
-    failed: "The calendar did not load. Please book on our booking site or call us.",
+    loading: labels.calendarLoading,
+    failed: labels.calendarFailed,
   };
   return (
     <Section {...props}>
@@ -41,18 +41,18 @@ export function Booking(props: BookingProps) {
         <Container id={containerId} />
         <Ways>
           <Icon name="calendar" size={48} />
-          <Title>Book online</Title>
-          <Status role="status">Pick a style and a time on our booking site, or call us.</Status>
-          <ButtonLink to={booking.url}>Open the booking site</ButtonLink>
+          <Title>{labels.bookOnline}</Title>
+          <Status role="status">{labels.bookElsewhere}</Status>
+          <ButtonLink to={booking.url}>{labels.openBookingSite}</ButtonLink>
           <Facts>
             <Fact>
-              <dt>Call</dt>
+              <dt>{labels.call}</dt>
               <dd>
                 <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
               </dd>
             </Fact>
             <Fact>
-              <dt>Hours</dt>
+              <dt>{labels.hours}</dt>
               <dd>{business.hours}</dd>
             </Fact>
           </Facts>

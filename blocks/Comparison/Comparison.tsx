@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../look/theme";
 import { Section } from "../shared/Section";
@@ -15,6 +16,7 @@ const COLUMNS = ["licensed", "unlicensed", "chain"] as const;
  */
 export function Comparison(props: ComparisonProps) {
   const { heading, columns, rows } = props;
+  const { labels } = usePage().site;
   return (
     <Section {...props}>
       <Table role="table">
@@ -26,7 +28,7 @@ export function Comparison(props: ComparisonProps) {
         <Head role="rowgroup">
           <Row role="row">
             <HeadCell role="columnheader" scope="col">
-              Feature
+              {labels.feature}
             </HeadCell>
             {COLUMNS.map((column) => (
               <HeadCell role="columnheader" scope="col" key={column}>

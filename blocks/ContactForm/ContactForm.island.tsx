@@ -2,36 +2,33 @@ import { type FormEvent, useLayoutEffect, useState } from "react";
 import type { IslandProps, Wake } from "../../renderer/contract/island";
 import { Actions } from "../shared/Actions";
 import { Words } from "../shared/Words";
-import type { ContactForm as ContactFormProps } from "../types.generated";
-import { ContactFormView } from "./ContactFormView";
-import { NotSentNote } from "./NotSentNote";
-import { send } from "./send";
+import type { ContactForm } from "../types.generated";
+import { type CompleteProps, ContactFormView, NotSentNote, withSite } from "./ContactForm";
 
-type ContactFormIslandProps = ContactFormProps & { action: string | undefined };
+/** How long, in milliseconds, a message may take before it counts as not sent. */
+const TIMEOUT = 20_000;
+
 type Outcome = "none" | "notWired" | "sending" | "sent" | "failed";
 
 /** Typing a message takes longer than waking. */
 export const wake: Wake = "interaction";
 
-export const islandProps: IslandProps<ContactFormProps, ContactFormIslandProps> = (block, { site }) => ({
-  ...block,
-  action: site.contactForm?.action,
-});
+export const islandProps: IslandProps<ContactForm, CompleteProps> = (block, { site }) => withSite(block, site);
 
-/** The form that stays on the page: it says in its live region what became of the message. */
-export default function ContactFormIsland({ action, ...props }: ContactFormIslandProps) {
+/** The form with a script: the visitor stays on the page, and a live region says what became of the message. */
+export default function ContactFormIsland(props: CompleteProps) {
   const [awake, setAwake] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>("none");
   const [attempt, setAttempt] = useState(0);
 
-  // The first drawing must be the server's; the second comes before a kept click is made again.
+  // The first render must equal the server's; the second comes before a held click is repeated.
   useLayoutEffect(() => setAwake(true), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (outcome === "sending") return;
     setAttempt(attempt + 1);
-    if (!action) return setOutcome("notWired");
+    if (!props.action) return setOutcome("notWired");
     const form = event.currentTarget;
     setOutcome("sending");
     try {
@@ -45,28 +42,45 @@ export default function ContactFormIsland({ action, ...props }: ContactFormIslan
     }
   }
 
-  // With a new key the words are new to a screen reader, which says them again at the next attempt.
-  const news = <News key={attempt} outcome={outcome} {...props} />;
-  const awakeForm = { onSubmit, sending: outcome === "sending", news };
-  return <ContactFormView {...props} action={action} awake={awake ? awakeForm : undefined} />;
+  // With a new key the words are new to a screen reader, which reads them again at the next attempt.
+  const status = <Status key={attempt} outcome={outcome} {...props} />;
+  return (
+    <ContactFormView {...props} awake={awake ? { onSubmit, sending: outcome === "sending", status } : undefined} />
+  );
 }
 
-function News({ outcome, note, thanks, actions }: ContactFormProps & { outcome: Outcome }) {
+function Status({ outcome, outcomes, note, thanks, actions }: CompleteProps & { outcome: Outcome }) {
   switch (outcome) {
     case "none":
       return null;
     case "notWired":
       return <NotSentNote note={note} actions={actions} />;
     case "sending":
-      return <p>Sending your message…</p>;
+      return <p>{outcomes.sending}</p>;
     case "sent":
-      return <p>{thanks ? <Words of={thanks} /> : "Thank you. Your message is sent."}</p>;
+      return <p>{thanks ? <Words of={thanks} /> : outcomes.sent}</p>;
     case "failed":
       return (
         <>
-          <p>Your message was not sent. It is still here: please try again, or reach us another way.</p>
+          <p>{outcomes.notSent}</p>
           <Actions actions={actions} />
         </>
       );
   }
+}
+
+/**
+ * Posts the form's fields as a browser would, and asks for JSON: form services then answer with a status
+ * instead of a page of thanks.
+ *
+ * @throws if the network fails, the response is no success, or it takes longer than 20 s
+ */
+async function send(form: HTMLFormElement): Promise<void> {
+  const response = await fetch(form.action, {
+    method: "POST",
+    body: new FormData(form),
+    headers: { accept: "application/json" },
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  if (!response.ok) throw new Error(`The form service answered ${response.status}.`);
 }

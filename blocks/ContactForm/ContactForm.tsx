@@ -1,8 +1,178 @@
+import styled from "@emotion/styled";
+import type { FormEventHandler, InputHTMLAttributes, ReactNode } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
-import type { ContactForm as ContactFormProps } from "../types.generated";
-import { ContactFormView } from "./ContactFormView";
+import { color, control, hairline, media, quick, radius, shadow, space, stroke, width } from "../look/theme";
+import { Actions, buttonStyle } from "../shared/Actions";
+import { Section } from "../shared/Section";
+import { Words } from "../shared/Words";
+import type { ContactFormLabels, ContactForm as ContactFormProps, Site } from "../types.generated";
 
-/** The form of a message to the salon, as it works without a script. */
+/** The form of a message to the business, as it works without a script. */
 export function ContactForm(props: ContactFormProps) {
-  return <ContactFormView {...props} action={usePage().site.contactForm?.action} />;
+  return <ContactFormView {...withSite(props, usePage().site)} />;
 }
+
+/** The block's props with what the form needs of site.yaml; messages are sent only if there is an `action`. */
+export function withSite(block: ContactFormProps, { labels, contactForm }: Pick<Site, "labels" | "contactForm">) {
+  const { firstName, lastName, phone, email, interest, message, sending, sent, notSent } = labels;
+  return {
+    ...block,
+    labels: { firstName, lastName, phone, email, service: interest, message, ...block.labels },
+    outcomes: { sending, sent, notSent },
+    action: contactForm?.action,
+  };
+}
+
+export type CompleteProps = ReturnType<typeof withSite>;
+
+interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete"> {
+  name: keyof ContactFormLabels;
+  /** Lines of a longer text; without it the field has one line. */
+  rows?: number;
+  /** Over the whole width of the form. */
+  wide?: boolean;
+}
+
+/** The fields in order. None is required: a phone number is enough to be called back. */
+const FIELDS: FieldProps[] = [
+  { name: "firstName", autoComplete: "given-name" },
+  { name: "lastName", autoComplete: "family-name" },
+  { name: "phone", type: "tel", inputMode: "tel", autoComplete: "tel" },
+  { name: "email", type: "email", inputMode: "email", autoComplete: "email" },
+  { name: "service", wide: true },
+  { name: "message", wide: true, rows: 4 },
+];
+
+interface ContactFormViewProps extends CompleteProps {
+  /** What the awake form adds. */
+  awake?: { onSubmit: FormEventHandler<HTMLFormElement>; sending: boolean; status: ReactNode };
+}
+
+/**
+ * A form with an address posts, with or without a script. One without an address must neither
+ * pretend to be sent nor leak: nothing that is typed leaves the page, since `method="dialog"`
+ * outside a dialog submits nothing (HTML Standard, form submission) and a field without a `name`
+ * is never sent. It says so instead: in a note beside the fields, and when its button is pressed,
+ * without a script by a popover, and with one in the live region.
+ */
+export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
+  const { id, action, labels, placeholders, note, actions } = props;
+  const popoverId = `${id}-not-sent`;
+  const opensPopover = !action && !awake;
+  return (
+    <Section {...props}>
+      <Columns>
+        <Form
+          {...(action ? { method: "post", action } : { method: "dialog", noValidate: true })}
+          onSubmit={awake?.onSubmit}
+          aria-busy={awake?.sending}
+        >
+          {FIELDS.map(({ name, wide = false, rows, type = "text", ...others }) => {
+            const own = { id: `${id}-${name}`, name: action && name, placeholder: placeholders?.[name] };
+            return (
+              <Field key={name} wide={wide}>
+                <Label htmlFor={own.id}>{labels[name]}</Label>
+                {rows ? <Input as="textarea" rows={rows} {...own} /> : <Input type={type} {...others} {...own} />}
+              </Field>
+            );
+          })}
+          <End>
+            <SubmitButton
+              type={opensPopover ? "button" : "submit"}
+              popoverTarget={opensPopover ? popoverId : undefined}
+              aria-disabled={awake?.sending}
+            >
+              {props.submitLabel}
+            </SubmitButton>
+            {!action && (
+              <NotePopover id={popoverId} popover="auto">
+                <NotSentNote note={note} actions={actions} />
+              </NotePopover>
+            )}
+            <div role="status">{awake?.status}</div>
+          </End>
+        </Form>
+        {!action && (
+          <Beside>
+            <NotSentNote note={note} actions={actions} />
+          </Beside>
+        )}
+      </Columns>
+    </Section>
+  );
+}
+
+/** That the form sends nothing, and other ways to reach the business. */
+export function NotSentNote({ note, actions }: Pick<ContactFormProps, "note" | "actions">) {
+  return (
+    <>
+      <p>
+        <Words of={note} />
+      </p>
+      <Actions actions={actions} />
+    </>
+  );
+}
+
+const Columns = styled.div({
+  marginTop: space.l,
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  [media.large]: { gridTemplateColumns: "2fr 1fr", gap: space.xxl },
+});
+
+const Form = styled.form({
+  display: "grid",
+  gap: space.m,
+  [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+});
+
+const Field = styled("div", { shouldForwardProp: (name) => name !== "wide" })<{ wide: boolean }>(({ wide }) => ({
+  gridColumn: wide ? "1 / -1" : "auto",
+}));
+
+const Label = styled.label({ display: "block", marginBottom: space.xs, fontWeight: 600 });
+
+const Input = styled.input<{ rows?: number }>({
+  display: "block",
+  width: "100%",
+  minHeight: control,
+  padding: `${space.s} ${space.m}`,
+  // The border is what shows where the field is: 3:1 on the paper (WCAG 2.2, 1.4.11).
+  border: `${stroke.hair} solid ${color.muted}`,
+  borderRadius: radius.s,
+  background: color.card,
+  color: color.ink,
+  font: "inherit",
+  resize: "vertical",
+  "&:hover": { borderColor: color.ink },
+  "&:focus-visible": { outlineOffset: 0, borderColor: color.accent },
+  [media.motion]: { transition: `border-color ${quick}` },
+  "&::placeholder": { color: color.muted, opacity: 1 },
+});
+
+const End = styled.div({ gridColumn: "1 / -1", "& [role=status]:not(:empty)": { marginTop: space.m } });
+
+/** On a phone the note comes before the fields: a visitor learns that nothing is sent before typing. */
+const Beside = styled.div({
+  order: -1,
+  paddingInlineStart: space.m,
+  borderInlineStart: `${stroke.bar} solid ${color.gold}`,
+  [media.large]: { order: 0 },
+});
+
+const SubmitButton = styled.button({ ...buttonStyle(true), width: "100%", [media.medium]: { width: "auto" } });
+
+const NotePopover = styled.div({
+  maxWidth: `min(100vw - 2 * ${space.m}, ${width.note})`,
+  padding: space.xl,
+  border: hairline,
+  borderRadius: radius.m,
+  background: color.card,
+  color: color.ink,
+  boxShadow: shadow,
+  "&::backdrop": { background: color.veil },
+  // A browser without popovers would show it all the time; the note beside the fields is enough there.
+  "@supports not selector(:popover-open)": { display: "none" },
+});

@@ -1,32 +1,37 @@
 import styled from "@emotion/styled";
 import { color, media, radius, size, space, stroke, target } from "../look/theme";
+import { fillLabel } from "../shared/Label";
 import type { Gallery } from "../types.generated";
+import type { GalleryLabels } from "./Gallery";
 
 interface CategoryFilterProps extends Pick<Gallery, "images"> {
-  /** The one that is shown; undefined for all. */
+  labels: GalleryLabels;
+  /** The category that is shown; undefined for all. */
   category: string | undefined;
   onChoose?: (category: string | undefined) => void;
 }
 
 /**
- * A button for each kind of style, and how many pictures it shows. The server draws it too, so that
- * nothing moves when the buttons start to work; a click before that is kept by the loader.
+ * A button for each category, and how many pictures it shows. The server renders it too, so that
+ * nothing moves when the buttons start to work; the loader keeps a click until then.
  */
-export function CategoryFilter({ images, category, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ images, labels, category, onChoose }: CategoryFilterProps) {
   const categories = [...new Set(images.map((image) => image.category))];
   if (categories.length < 2) return null;
   const shown = images.filter((image) => !category || image.category === category).length;
   return (
     <Tools>
-      <Buttons role="group" aria-label="Show pictures of">
+      <Buttons role="group" aria-label={labels.showPicturesOf}>
         {[undefined, ...categories].map((each) => (
           <Toggle key={each ?? ""} type="button" aria-pressed={each === category} onClick={() => onChoose?.(each)}>
-            {each ?? "All"}
+            {each ?? labels.all}
           </Toggle>
         ))}
       </Buttons>
       <Count role="status">
-        {category ? `${shown} of ${images.length} pictures: ${category}` : `All ${images.length} pictures`}
+        {category
+          ? fillLabel(labels.picturesOf, { count: shown, total: images.length, category })
+          : fillLabel(labels.allPictures, { count: images.length })}
       </Count>
     </Tools>
   );
@@ -34,7 +39,7 @@ export function CategoryFilter({ images, category, onChoose }: CategoryFilterPro
 
 const Tools = styled.div({
   marginTop: space.l,
-  // Buttons that cannot work are not shown: without a script, and when it could not be had.
+  // Buttons that cannot work are not shown: without a script, and when it failed to load.
   [media.unscripted]: { display: "none" },
   "[data-state=failed] &": { visibility: "hidden" },
 });
@@ -54,7 +59,7 @@ const Toggle = styled.button({
     background: color.accent,
     borderColor: color.accent,
     color: color.onAccent,
-    // Color is not the only sign (WCAG 2.2, 1.4.1), and forced colors take the background away.
+    // Color is not the only mark (WCAG 2.2, 1.4.1), and forced colors take the background away.
     textDecoration: "underline",
     textDecorationThickness: stroke.line,
     textUnderlineOffset: "0.3em",

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
+import { usePage } from "../../renderer/contract/PageContext";
 import { color, size, space, width } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Gallery as GalleryProps } from "../types.generated";
+import type { Gallery as GalleryProps, Labels } from "../types.generated";
 import { CategoryFilter } from "./CategoryFilter";
 import { Pictures } from "./Pictures";
 import { Behind } from "./Skeleton";
@@ -17,8 +18,20 @@ interface Choice {
   open: (index: number) => void;
 }
 
-/** Finished work in a grid; every picture is in the HTML, and each leads to itself in full size. */
-export function Gallery({ choice, ...props }: GalleryProps & { choice?: Choice }) {
+/** Finished work in a grid; every picture is in the HTML and links to its file in full size. */
+export function Gallery(props: GalleryProps) {
+  return <GalleryView {...props} labels={galleryLabels(usePage().site.labels)} />;
+}
+
+/** The labels of site.yaml that the gallery needs in the browser. */
+export function galleryLabels(labels: Labels) {
+  const { all, showPicturesOf, allPictures, picturesOf, fullSize, position, close, previous, next } = labels;
+  return { all, showPicturesOf, allPictures, picturesOf, fullSize, position, close, previous, next };
+}
+
+export type GalleryLabels = ReturnType<typeof galleryLabels>;
+
+export function GalleryView({ choice, labels, ...props }: GalleryProps & { labels: GalleryLabels; choice?: Choice }) {
   const { id, tone, heading, lead, images, actions } = props;
   return (
     <Band id={id} tone={tone} aria-labelledby={`${id}-heading`}>
@@ -35,7 +48,7 @@ export function Gallery({ choice, ...props }: GalleryProps & { choice?: Choice }
             </Behind>
           </Lead>
         )}
-        <CategoryFilter images={images} category={choice?.category} onChoose={choice?.choose} />
+        <CategoryFilter images={images} labels={labels} category={choice?.category} onChoose={choice?.choose} />
         <Pictures images={images} category={choice?.category} onOpen={choice?.open} />
         {actions && (
           <Row>

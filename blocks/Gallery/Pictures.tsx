@@ -7,7 +7,7 @@ import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
 import { Behind, SKELETON_TILES } from "./Skeleton";
 
-/** As many pictures as the first row of a desktop holds: they load at once, the others on scrolling. */
+/** The pictures of the first row on a desktop: they load at once, the others on scrolling. */
 const FIRST_ROW = 3;
 
 /** Two squares side by side on a phone, then three. */
@@ -15,14 +15,14 @@ const SIZES = `${screen.medium} min(32vw, 24rem), calc(50vw - 1.5rem)`;
 
 interface PicturesProps extends Pick<Gallery, "images"> {
   category: string | undefined;
-  /** Without it, a picture opens as the file that it is. */
+  /** Without it, a picture opens as a file. */
   onOpen?: (index: number) => void;
 }
 
-/** The pictures, square, in a grid; those of other categories are hidden, not taken away: they stay loaded. */
+/** The pictures, square, in a grid; those of other categories are hidden, not removed: they stay loaded. */
 export function Pictures({ images, category, onOpen }: PicturesProps) {
   const open = (event: MouseEvent, index: number) => {
-    // A visitor who asks for a new tab or window gets it.
+    // With a modifier key the browser opens a new tab or window.
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(index);

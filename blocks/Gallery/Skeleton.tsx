@@ -3,23 +3,21 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { color, media, radius } from "../look/theme";
 
-/** As many squares as the skeleton has. */
+/** The number of squares in the skeleton. */
 export const SKELETON_TILES = 6;
 
 interface BehindProps {
-  /** What of the skeleton stands behind the content. */
+  /** The part of the skeleton behind the content. */
   part: "title" | "subtitle" | "tile" | "button";
   children: ReactNode;
 }
 
 /**
  * Content with its part of the skeleton behind it: a title, a subtitle, six square tiles and two
- * buttons, for as long as the gallery's code is on its way.
+ * buttons, while the gallery's code is loading.
  *
- * Behind the content, never in its place. The server has drawn everything, and a skeleton instead
- * of it would take away what is already there. This one shows exactly where something is still
- * missing, such as a picture that has not arrived, is covered by what arrives, and moves nothing
- * when it goes. Without a script there is nothing to wait for, and no skeleton.
+ * Behind the content, which the server has rendered already: so it is seen only where something is still
+ * missing, such as a picture, and moves nothing when it goes. Without a script there is no skeleton.
  */
 export function Behind({ part, children }: BehindProps) {
   return (
@@ -44,10 +42,10 @@ const Part = styled.span({
   background: color.line,
   // It fades in after a moment: a fast connection never sees it.
   animation: `${appear} 0.3s 0.3s both`,
-  // Three times and no more: WCAG 2.2, 2.2.2 allows motion of five seconds.
+  // Three times: WCAG 2.2, 2.2.2 allows motion of five seconds.
   [media.motion]: { animation: `${appear} 0.3s 0.3s both, ${pulse} 1.4s 0.6s 3` },
   [media.scripted]: {
-    // The loader's mark: neither taken over by its script nor given up.
+    // The loader's state: neither awake nor failed.
     "[data-island]:not([data-state=awake], [data-state=failed]) &": { display: "block" },
   },
 });

@@ -2,9 +2,11 @@ import styled from "@emotion/styled";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "react-responsive";
 import { color, media, radius, screen, size, space, stroke, target } from "../look/theme";
+import { fillLabel } from "../shared/Label";
 import { Picture } from "../shared/Picture";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
+import type { GalleryLabels } from "./Gallery";
 
 /** The shortest way of a finger, in CSS pixels, that counts as a swipe. */
 const SWIPE = 40;
@@ -13,6 +15,7 @@ const SWIPE = 40;
 const SIZES = `${screen.large} calc(100vw - 22rem), calc(100vw - 2rem)`;
 
 interface ViewerProps extends Pick<Gallery, "images"> {
+  labels: GalleryLabels;
   /** The index in `images` to begin with. */
   start: number;
   onClose: () => void;
@@ -25,7 +28,7 @@ interface ViewerProps extends Pick<Gallery, "images"> {
  * On a large screen the buttons are on both sides of the picture, in this order for the keyboard too, and
  * show the picture that they lead to; a phone does not load these.
  */
-export function Viewer({ images, start, onClose }: ViewerProps) {
+export function Viewer({ images, labels, start, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(start);
   const touched = useRef<{ x: number; y: number }>(undefined);
@@ -87,16 +90,14 @@ export function Viewer({ images, start, onClose }: ViewerProps) {
     </Stage>
   );
   const several = images.length > 1;
-  const [previous, next] = several ? [turn(-1, "Previous"), turn(1, "Next")] : [];
+  const [previous, next] = several ? [turn(-1, labels.previous), turn(1, labels.next)] : [];
   return (
-    <Dialog ref={dialog} aria-label="Pictures in full size" onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog ref={dialog} aria-label={labels.fullSize} onClose={onClose} onKeyDown={onKeyDown}>
       <Frame>
         <Bar>
-          <span>
-            {at + 1} of {images.length}
-          </span>
+          <span>{fillLabel(labels.position, { number: at + 1, count: images.length })}</span>
           <Button type="button" onClick={close}>
-            Close
+            {labels.close}
           </Button>
         </Bar>
         <Pages>{roomy ? [previous, stage, next] : [stage, previous, next]}</Pages>

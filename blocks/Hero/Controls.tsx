@@ -1,39 +1,46 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { usePage } from "../../renderer/contract/PageContext";
 import { color, media, radius, space, stroke, target } from "../look/theme";
+import { fillLabel } from "../shared/Label";
 
 /**
- * What moves the pictures. Drawn inert, which is to say hidden and out of reach, until
- * `Hero.behavior.ts` is there; it finds the buttons by their `data-step` and `data-slide`, and the
- * first as the one that stops and starts the rotation (ARIA APG: first in the tab order).
+ * The buttons of the carousel: inert, which hides them, until `Hero.behavior.ts` has loaded. It finds them by
+ * `data-step` and `data-slide`; the first starts and stops the rotation (ARIA APG: first in the tab order).
  */
 export function Controls({ count, stripId }: { count: number; stripId: string }) {
+  const { labels } = usePage().site;
   return (
     <Row inert>
-      <Round type="button" aria-label="Start automatic slide show">
+      <Round
+        type="button"
+        aria-label={labels.startSlides}
+        data-start={labels.startSlides}
+        data-stop={labels.stopSlides}
+      >
         <Glyph>
           <path data-when="stopped" d="M8 5v14l11-7Z" fill="currentColor" />
           <path data-when="playing" d="M8 5v14M16 5v14" />
         </Glyph>
       </Round>
-      <Round type="button" data-step="-1" aria-label="Previous slide" aria-controls={stripId}>
+      <Round type="button" data-step="-1" aria-label={labels.previousSlide} aria-controls={stripId}>
         <Glyph>
           <path d="m15 5-7 7 7 7" />
         </Glyph>
       </Round>
-      <Dots role="group" aria-label="Choose slide to display">
+      <Dots role="group" aria-label={labels.chooseSlide}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <Dot
             key={index}
             type="button"
             data-slide={index}
-            aria-label={`Slide ${index + 1} of ${count}`}
+            aria-label={fillLabel(labels.slide, { number: index + 1, count })}
             aria-controls={stripId}
             aria-disabled={index === 0}
           />
         ))}
       </Dots>
-      <Round type="button" data-step="1" aria-label="Next slide" aria-controls={stripId}>
+      <Round type="button" data-step="1" aria-label={labels.nextSlide} aria-controls={stripId}>
         <Glyph>
           <path d="m9 5 7 7-7 7" />
         </Glyph>
@@ -67,7 +74,7 @@ const Row = styled.div({
   justifyContent: "center",
   gap: space.xs,
   marginTop: space.s,
-  // Hidden, its room kept: nothing moves when it appears. Without a script it never does.
+  // Hidden but in its place: nothing moves when it appears. Without a script it never does.
   "&[inert]": { visibility: "hidden" },
   [media.unscripted]: { display: "none" },
 });

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { color, radius, stroke } from "../look/theme";
 
 /**
- * A plait, drawn: it stands behind the pictures and is seen while they load, when one fails, and when
- * there is none. Drawn and not a file, so that it cannot fail itself and costs no request.
+ * A drawn plait behind the pictures, seen while they load, when one fails, and when there is none.
+ * Inline and not a file, so that it cannot fail and costs no request.
  */
 export function Fallback() {
   return (
@@ -18,7 +18,7 @@ export function Fallback() {
   );
 }
 
-/** A hair smaller than the picture before it, round whose corners it would shine through. */
+/** One pixel smaller than the picture in front, at whose round corners it would show through. */
 const Drawing = styled.svg({ clipPath: `inset(${stroke.hair} round ${radius.m})` });
 
 /** Strands that cross from both sides, one above the other, down the whole picture. */

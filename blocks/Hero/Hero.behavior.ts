@@ -1,15 +1,15 @@
 import type { Behavior } from "../../renderer/contract/island";
 
-/** How long a picture stays, in milliseconds (the product's specification, section 9). */
+/** How long a picture is shown, in milliseconds (the product's specification, section 9). */
 const INTERVAL = 5000;
 
-/** Without a scroll event for so many milliseconds the strip is at rest: `scrollend` is too new for Safari. */
+/** The strip is at rest after so many milliseconds without a scroll event: Safari lacks `scrollend`. */
 const REST = 100;
 
 /**
  * Moves the pictures of a hero (ARIA APG: Carousel, grouped). They advance by themselves until the
  * keyboard's focus comes in or the visitor stops them, and wait under a pointer or in a hidden tab
- * (WCAG 2.2, 2.2.2). For a visitor who asked for less motion they start only when told to.
+ * (WCAG 2.2, 2.2.2). For a visitor who prefers reduced motion they start only by the button.
  */
 const carousel: Behavior = (region) => {
   const [controls, strip] = region.children as HTMLCollectionOf<HTMLElement>;
@@ -33,7 +33,7 @@ const carousel: Behavior = (region) => {
     clearTimeout(advance);
     if (rotating) advance = window.setTimeout(() => show(current + 1), INTERVAL);
     strip.ariaLive = rotating ? "off" : "polite";
-    rotation.ariaLabel = playing ? "Stop automatic slide show" : "Start automatic slide show";
+    rotation.ariaLabel = (playing ? rotation.dataset.stop : rotation.dataset.start) ?? null;
     rotation.toggleAttribute("data-playing", playing);
     slides.forEach((slide, index) => {
       slide.ariaHidden = index === current ? null : "true";
@@ -52,12 +52,12 @@ const carousel: Behavior = (region) => {
     clearTimeout(rest);
     const neighbor = Math.abs(index - current) === 1;
     current = (index + slides.length) % slides.length;
-    // From the last to the first, and from a dot, without a ride past the pictures between.
-    const ride = neighbor && current === index;
-    strip.scrollTo({ left: offset(slides[current]), behavior: ride ? "auto" : "instant" });
+    // From the last to the first, and by a dot, it jumps instead of scrolling past the pictures between.
+    const smooth = neighbor && current === index;
+    strip.scrollTo({ left: offset(slides[current]), behavior: smooth ? "auto" : "instant" });
     update();
   };
-  // Measured from the first slide: right also in a page written from right to left.
+  // Measured from the first slide: also correct in right-to-left text.
   const offset = (slide?: HTMLElement) => (slide?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
 
   controls.addEventListener("click", ({ target }) => {
@@ -66,7 +66,7 @@ const carousel: Behavior = (region) => {
     const { step, slide } = button.dataset;
     if (button === rotation) {
       playing = !playing;
-      // Who starts it by mouse has the pointer on it, and still wants to see it move.
+      // After a click the pointer is still over the region; that must not pause what was just started.
       hovered = false;
       update();
     } else show(step ? current + Number(step) : Number(slide));
@@ -91,7 +91,7 @@ const carousel: Behavior = (region) => {
   };
   region.addEventListener("pointerenter", hover);
   region.addEventListener("pointerleave", hover);
-  // For good: it starts again by its button alone.
+  // Until the button starts it again.
   const stop = () => {
     playing = false;
     update();

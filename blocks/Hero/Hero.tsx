@@ -84,7 +84,7 @@ const Opening = styled(
       },
 }));
 
-/** On a phone the picture follows the buttons, in the first view; on a wide screen it stands beside all words. */
+/** On a phone the picture follows the buttons, in the first view; on a wide screen it is beside all words. */
 const Columns = styled(
   Inner,
   own,
@@ -97,7 +97,7 @@ const Columns = styled(
     : { position: "relative", paddingBlockStart: space.xl, rowGap: space.xl },
 }));
 
-/** With details below, both stand together in the middle of the picture's height; without, it stands there alone. */
+/** Centered beside the picture: together with the details below, or by itself if there are none. */
 const Opener = styled.div({ [media.large]: { alignSelf: "end", "&:nth-last-child(2)": { alignSelf: "center" } } });
 
 const Beside = styled.div({
@@ -111,7 +111,7 @@ const Badge = styled.p({
   letterSpacing: "0.04em",
 });
 
-/** Never wider than a line that the eye takes in at once. */
+/** Short lines, for the size of the font. */
 const Title = styled.h1({
   marginTop: space.s,
   maxWidth: "18ch",

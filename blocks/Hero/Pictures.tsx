@@ -1,12 +1,14 @@
 import styled from "@emotion/styled";
 import { behavior } from "../../renderer/contract/island";
+import { usePage } from "../../renderer/contract/PageContext";
 import { media, radius, screen } from "../look/theme";
+import { fillLabel } from "../shared/Label";
 import { Picture } from "../shared/Picture";
 import type { Image } from "../types.generated";
 import { Controls } from "./Controls";
 import { Fallback } from "./Fallback";
 
-/** The pictures of a hero: one stands still, several form a carousel, for none the drawn one stands in. */
+/** The pictures of a hero: a single one, a carousel of several, or a drawing if there is none. */
 export function Pictures({ id, images }: { id?: string; images: Image[] }) {
   const [only] = images;
   if (images.length > 1) return <Carousel id={id} images={images} />;
@@ -19,21 +21,22 @@ export function Pictures({ id, images }: { id?: string; images: Image[] }) {
 }
 
 /**
- * Side by side, one in view (ARIA APG: Carousel). A swipe or the arrow keys move on with no script;
- * `Hero.behavior.ts` brings the controls to life, whose room is kept from the start.
+ * Side by side, one in view (ARIA APG: Carousel). A swipe or the arrow keys move on without a script;
+ * `Hero.behavior.ts` activates the controls, whose room is kept from the start.
  */
 function Carousel({ id, images }: { id?: string; images: Image[] }) {
+  const { labels } = usePage().site;
   const stripId = `${id}-pictures`;
   return (
-    <Region aria-roledescription="carousel" aria-label="Pictures" {...behavior("Hero", "idle")}>
+    <Region aria-roledescription="carousel" aria-label={labels.pictures} {...behavior("Hero", "idle")}>
       <Controls count={images.length} stripId={stripId} />
-      <Strip id={stripId} role="group" aria-label="Slides" tabIndex={0}>
+      <Strip id={stripId} role="group" aria-label={labels.slides} tabIndex={0}>
         {images.map((image, index) => (
           <Slide
             key={image.src.hash}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${images.length}`}
+            aria-label={fillLabel(labels.position, { number: index + 1, count: images.length })}
           >
             <Photo {...image} sizes={SIZES} first={index === 0} />
           </Slide>
@@ -45,9 +48,9 @@ function Carousel({ id, images }: { id?: string; images: Image[] }) {
 }
 
 /**
- * The width of the hero's picture: beside the words on a wide screen, else most of a phone's. On a phone
- * it is said to be less than it is, and on screens of three device pixels to one of CSS much less: about
- * two are as many as an eye tells apart, and the first view waits for this file.
+ * The width of the hero's picture: beside the words on a wide screen, else most of a phone's. On a phone it is
+ * given as less than it is, and on screens with three device pixels to one CSS pixel as much less: the eye
+ * distinguishes about two, and the first view waits for this file.
  */
 const SIZES = `${screen.large} min(46vw, 33rem), (min-resolution: 2.5dppx) 60vw, 77vw`;
 
@@ -60,17 +63,17 @@ const Frame = styled.div({
   "& > *": { gridArea: "1 / 1", minWidth: 0, ...picture },
 });
 
-/** A picture of 4 to 3; one that cannot be loaded lets the drawing behind it be seen. */
+/** A picture of 4 to 3; if it fails to load, the drawing behind it is seen. */
 const Photo = styled(Picture)({
   ...picture,
-  // Over the drawing, not below it: the frame's own rule does not reach an image inside its picture element.
+  // Over the drawing: the frame's own rule does not reach an image inside its picture element.
   gridArea: "1 / 1",
   position: "relative",
   objectFit: "cover",
   "&[data-failed]": { opacity: 0 },
 });
 
-/** The controls come first for the keyboard, and stand below the pictures for the eye. */
+/** The controls come first for the keyboard, and are shown below the pictures. */
 const Region = styled.section({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -87,14 +90,14 @@ const Strip = styled.div({
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
-  // The dots below tell where one is; without a script the scrollbar does.
+  // The dots below show the position; without a script the scrollbar does.
   [media.scripted]: { scrollbarWidth: "none" },
   [media.motion]: { scrollBehavior: "smooth" },
 });
 
 /**
- * Where a script will come, a slide is drawn only once the carousel says that it is next: its picture
- * would take from the first one's share of a weak signal.
+ * With a script, a slide is rendered only once the carousel marks it as next: its picture would take
+ * bandwidth from the first one's.
  */
 const Slide = styled.div({
   scrollSnapAlign: "start",

@@ -4,6 +4,7 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, radius, shadow, size, space, stroke, target } from "../look/theme";
 import { ButtonLink, buttonStyle } from "../shared/Actions";
+import { fillLabel } from "../shared/Label";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
 import type { Map as MapProps, Site } from "../types.generated";
@@ -18,9 +19,14 @@ export const PIN = "map-pin";
 export const PIN_SIZE: [number, number] = [30, 30];
 
 /** What the map needs of site.yaml; `service` is undefined where the site has no map. */
-export function placeOf({ business, map }: Pick<Site, "business" | "map">) {
+export function placeOf({ business, map, labels }: Pick<Site, "business" | "map" | "labels">) {
   const { name, street, city, region, postalCode, directions, longitude, latitude } = business;
-  return { name, street, city: `${city}, ${region} ${postalCode}`, directions, longitude, latitude, service: map };
+  return {
+    ...{ name, street, directions, longitude, latitude },
+    city: `${city}, ${region} ${postalCode}`,
+    service: map,
+    labels: { map: fillLabel(labels.mapOf, { name }), show: labels.showMap },
+  };
 }
 
 export type Place = ReturnType<typeof placeOf>;
@@ -48,12 +54,12 @@ interface MapViewProps extends MapProps {
  * A map is added behind these and takes nothing away.
  */
 export function MapView({ place, awake, ...props }: MapViewProps) {
-  const { name, street, city, directions, service } = place;
+  const { name, street, city, directions, service, labels } = place;
   const shown = awake?.progress === "shown";
   return (
     <Section {...props}>
       <Frame data-map={shown ? "shown" : "skeleton"}>
-        <Canvas ref={awake?.canvas} aria-label={`Map: ${name}`} />
+        <Canvas ref={awake?.canvas} aria-label={labels.map} />
         {service && !shown && (
           <ShowMap
             ref={awake?.button}
@@ -61,7 +67,7 @@ export function MapView({ place, awake, ...props }: MapViewProps) {
             aria-disabled={awake?.progress === "loading"}
             onClick={awake?.onWanted}
           >
-            Show the map
+            {labels.show}
           </ShowMap>
         )}
         {service && shown && (

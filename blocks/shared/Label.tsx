@@ -7,3 +7,8 @@ export function Label({ of: label, with: values }: { of: string; with: Record<st
     <Fragment key={index}>{index % 2 === 1 ? values[part] : part}</Fragment>
   ));
 }
+
+/** The same as a string, for an attribute. */
+export function fillLabel(label: string, values: Record<string, string | number>): string {
+  return label.replace(/\{(\w+)\}/g, (braces, name) => String(values[name] ?? braces));
+}

@@ -17,11 +17,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test("a block's folder is all that a new block needs", () => {
-  cpSync(path.join(root, "blocks/Hero"), path.join(root, "blocks/Banner"), { recursive: true });
-  cpSync(path.join(root, "blocks/Hero/Hero.tsx"), path.join(root, "blocks/Banner/Banner.tsx"));
-  change("blocks/Banner/schema.json", '"title": "Hero', '"title": "Banner');
-  change("blocks/Banner/schema.json", '"const": "hero"', '"const": "banner"');
-  change("blocks/Banner/example.yaml", "type: hero", "type: banner");
+  cpSync(path.join(root, "blocks/Faq"), path.join(root, "blocks/Banner"), { recursive: true });
+  cpSync(path.join(root, "blocks/Faq/Faq.tsx"), path.join(root, "blocks/Banner/Banner.tsx"));
+  change("blocks/Banner/schema.json", '"title": "Faq', '"title": "Banner');
+  change("blocks/Banner/schema.json", '"const": "faq"', '"const": "banner"');
+  change("blocks/Banner/example.yaml", "type: faq", "type: banner");
   const schema = composeSchema(root);
   expect(schema.definitions?.BlockList?.items?.properties?.type?.enum).toEqual(["banner", "faq", "hero"]);
   expect(schema.definitions?.Banner?.title).toBe("Banner");
