@@ -72,8 +72,9 @@ describe.each(names)("%s's example", (name) => {
 
 test("hostile facts and titles stay words on every block's page", () => {
   const site = mapWords("Site", checked.site, (text) => text + HOSTILE) as Site;
-  // The language is parsed, and these two are made into other addresses: a standard's own rules make them harmless or refuse them.
+  // The language is parsed, the palette is held to a pattern, and these two are made into other addresses, by a standard's own rules.
   site.language = checked.site.language;
+  site.palette = checked.site.palette;
   site.business.url = checked.site.business.url;
   site.business.image = checked.site.business.image;
   for (const name of names) {
