@@ -7,7 +7,7 @@ import { phonePhotograph } from "./photograph";
 
 const SITE = path.resolve(import.meta.dirname, "../mistakes/site/pages");
 const PAGE = (name: string, source: string) =>
-  `title: ${name} in Fredericksburg, Virginia\ndescription: ${name} by a licensed braider in Fredericksburg, small, medium or large, from $165.\nblocks:\n  - type: hero\n    heading: ${name}\n    images: [{ src: ${source}, alt: ${name} from behind. }]\n`;
+  `title: ${name} in Harborview, Oregon\ndescription: ${name} by a careful groomer in Harborview, small, medium or large, from $165.\nblocks:\n  - type: hero\n    heading: ${name}\n    images: [{ src: ${source}, alt: ${name} from behind. }]\n`;
 
 let folder: string;
 let pages: string;
@@ -21,9 +21,9 @@ beforeAll(async () => {
   out = path.join(folder, "site");
   cpSync(SITE, pages, { recursive: true });
   mkdirSync(path.join(pages, "images"), { recursive: true });
-  writeFileSync(path.join(pages, "images/twists.jpg"), await phonePhotograph());
-  cpSync(path.join(pages, "images/box-braids.svg"), path.join(pages, "images/secret.svg"));
-  writeFileSync(path.join(pages, "twists.yaml"), PAGE("Twists", "/images/twists.jpg"));
+  writeFileSync(path.join(pages, "images/trims.jpg"), await phonePhotograph());
+  cpSync(path.join(pages, "images/full-groom.svg"), path.join(pages, "images/secret.svg"));
+  writeFileSync(path.join(pages, "trims.yaml"), PAGE("Trims", "/images/trims.jpg"));
   writeFileSync(path.join(pages, "later.yaml"), `draft: true\n${PAGE("Later", "/images/secret.svg")}`);
   const { code, said } = await runBuild(pages, out);
   expect(code, said).toBe(0);
@@ -33,22 +33,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the build publishes the files of the pictures that pages show, and no original", () => {
   const pictures = [...first.keys()].filter((file) => file.startsWith("assets/pictures/"));
-  expect(pictures.filter((file) => file.includes("twists-")).length).toBeGreaterThan(8);
+  expect(pictures.filter((file) => file.includes("trims-")).length).toBeGreaterThan(8);
   expect(
     pictures.filter((file) => file.includes("secret")),
     "the draft's picture",
   ).toEqual([]);
-  expect([...first.keys()].filter((file) => /images\/|twists\.jpg$/.test(file))).toEqual([]);
+  expect([...first.keys()].filter((file) => /images\/|trims\.jpg$/.test(file))).toEqual([]);
   for (const [file, { text }] of first) if (/\.(avif|webp|jpg)$/.test(file)) expect(text).not.toContain("Phonemaker");
-  const asked = first.get("twists/index.html")?.text.matchAll(/\/(assets\/(?:pictures|cards)\/[^ "?]+)/g) ?? [];
+  const asked = first.get("trims/index.html")?.text.matchAll(/\/(assets\/(?:pictures|cards)\/[^ "?]+)/g) ?? [];
   const names = [...asked].map(([, file = ""]) => file);
   expect(names.length).toBeGreaterThan(8);
   for (const file of names) expect(existsSync(path.join(out, file)), file).toBe(true);
 });
 
 test("another picture under the same name changes its page, its files and its card, and nothing else", async () => {
-  const svg = readFileSync(path.join(pages, "images/box-braids.svg"), "utf8");
-  writeFileSync(path.join(pages, "images/twists.jpg"), svg.replace("</svg>", "<!-- another --></svg>"));
+  const svg = readFileSync(path.join(pages, "images/full-groom.svg"), "utf8");
+  writeFileSync(path.join(pages, "images/trims.jpg"), svg.replace("</svg>", "<!-- another --></svg>"));
   const { code, said } = await runBuild(pages, out);
   expect(code, said).toBe(0);
   expect(said).toMatch(/drew 1 of 1 changed pages/);
@@ -56,10 +56,10 @@ test("another picture under the same name changes its page, its files and its ca
   const changed = [...new Set([...first.keys(), ...now.keys()])].filter(
     (file) => first.get(file)?.written !== now.get(file)?.written,
   );
-  const others = changed.filter((file) => !/^(twists\/|assets\/(pictures|cards)\/twists|_headers)/.test(file));
+  const others = changed.filter((file) => !/^(trims\/|assets\/(pictures|cards)\/trims|_headers)/.test(file));
   expect(others).toEqual([]);
-  expect(changed).toContain("twists/index.html");
-  expect([...now.keys()].filter((file) => file.startsWith("assets/cards/twists."))).toHaveLength(1);
+  expect(changed).toContain("trims/index.html");
+  expect([...now.keys()].filter((file) => file.startsWith("assets/cards/trims."))).toHaveLength(1);
 });
 
 test("with --no-cards the site's own card serves every page", async () => {
@@ -67,7 +67,7 @@ test("with --no-cards the site's own card serves every page", async () => {
   expect(code, said).toBe(0);
   const cards = [...filesOf(out).keys()].filter((file) => file.startsWith("assets/cards/"));
   expect(cards).toEqual([expect.stringMatching(/^assets\/cards\/site\.[0-9a-f]{8}\.jpg$/)]);
-  for (const page of ["twists/index.html", "services/index.html"]) {
+  for (const page of ["trims/index.html", "services/index.html"]) {
     expect(readFileSync(path.join(out, page), "utf8")).toMatch(
       new RegExp(`property="og:image" content="https://[^"]+/${cards[0]}"`),
     );

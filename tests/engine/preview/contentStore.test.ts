@@ -56,16 +56,16 @@ test("a changed fact fills in again the pages that use it, and leaves the others
     "c.yaml": page("Three", "vars:\n  call: Ring ${business.phone}\n").replace("heading: Three", "heading: ${call}"),
   });
   const facts = readFileSync(path.join(pages, "site.yaml"), "utf8");
-  const [phone = ""] = /\(540\) 555-0142/.exec(facts) ?? [];
+  const [phone = ""] = /\(503\) 555-0174/.exec(facts) ?? [];
   const before = ["/a", "/b", "/c"].map((route) => store.fileAt(route));
   await save("site.yaml", `${facts}# nothing that a page could say\n`);
   expect(["/a", "/b", "/c"].map((route) => store.fileAt(route))).toEqual(before);
   expect(store.fileAt("/a")).toBe(before[0]);
 
-  await save("site.yaml", facts.replaceAll(phone, "(540) 555-0199"));
+  await save("site.yaml", facts.replaceAll(phone, "(503) 555-0199"));
   expect(store.fileAt("/b")).toBe(before[1]);
-  expect(JSON.stringify(store.find("/a")?.page.blocks)).toContain("(540) 555-0199");
-  expect(JSON.stringify(store.find("/c")?.page.blocks)).toContain("Ring (540) 555-0199");
+  expect(JSON.stringify(store.find("/a")?.page.blocks)).toContain("(503) 555-0199");
+  expect(JSON.stringify(store.find("/c")?.page.blocks)).toContain("Ring (503) 555-0199");
 });
 
 test("pages that use no fact are shown too once broken facts are mended", async () => {
