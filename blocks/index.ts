@@ -20,10 +20,8 @@ import { PriceTable } from "./PriceTable/PriceTable";
 import { Recommendations } from "./Recommendations/Recommendations";
 import { RelatedStrip } from "./RelatedStrip/RelatedStrip";
 import { ServiceArea } from "./ServiceArea/ServiceArea";
-import { ServiceCards } from "./ServiceCards/ServiceCards";
 import { SizePriceTable } from "./SizePriceTable/SizePriceTable";
 import { Stats } from "./Stats/Stats";
-import { StyleOptions } from "./StyleOptions/StyleOptions";
 import { Testimonials } from "./Testimonials/Testimonials";
 import { TextSection } from "./TextSection/TextSection";
 import type { Block } from "./types.generated";
@@ -47,10 +45,8 @@ export const blocks: { [Type in Block["type"]]: ComponentType<Extract<Block, { t
   recommendations: Recommendations,
   relatedStrip: RelatedStrip,
   serviceArea: ServiceArea,
-  serviceCards: ServiceCards,
   sizePriceTable: SizePriceTable,
   stats: Stats,
-  styleOptions: StyleOptions,
   testimonials: Testimonials,
   textSection: TextSection,
 };

@@ -7,24 +7,20 @@ export type PageOrSite = (Page | Site | BlockBase | Icon)
 /**
  * Any block of a page.
  */
-export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Policy | PriceTable | Recommendations | RelatedStrip | ServiceArea | ServiceCards | SizePriceTable | Stats | StyleOptions | Testimonials | TextSection)
-/**
- * Where a link goes: a page of this site such as /services, a place on this page such as #prices, a web address with https:, a phone with tel:, or an e-mail with mailto:.
- */
+export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Policy | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stats | Testimonials | TextSection)
 export type Href = string
 /**
  * The small drawing beside the words.
  */
 export type Icon = ("award" | "building" | "calendar" | "chair" | "chat" | "check" | "clock" | "comb" | "family" | "graduation" | "heart" | "home" | "leaf" | "map" | "phone" | "scissors" | "shield" | "sparkle" | "star" | "strands" | "users")
+export type Actions = Link[]
 export type ImageSource = PictureFiles
 /**
  * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle.
  */
 export type Focus = string
-/**
- * Where a link goes: a page of this site such as /services, a place on this page such as #prices, a web address with https:, a phone with tel:, or an e-mail with mailto:.
- */
-export type Href1 = string
+export type Duration = string
+export type Price = string
 export type BlockList = Block[]
 /**
  * The kind of business in the words of schema.org, for search engines, such as Bakery or Dentist.
@@ -93,7 +89,7 @@ export interface Booking {
  */
 type: "booking"
 /**
- * The heading above the calendar, such as Pick a Time.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -102,10 +98,40 @@ heading: TextTree
 lead?: TextTree
 /**
  * The buttons below the calendar, such as Call to Book.
- * 
- * @minItems 1
  */
 actions?: Link[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+}
+/**
+ * A closing invitation in large words, with buttons; dark unless a tone is given.
+ */
+export interface CallToAction {
+/**
+ * An invitation with buttons.
+ */
+type: "callToAction"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The buttons, the most important first; three at most, since visitors pass by where too much calls.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+actions: Link[]
 /**
  * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
  */
@@ -126,38 +152,6 @@ label: string
 to: Href
 }
 /**
- * A closing invitation in large words, with buttons; dark unless a tone is given.
- */
-export interface CallToAction {
-/**
- * An invitation with buttons.
- */
-type: "callToAction"
-/**
- * The invitation, such as Ready for Your Next Style?
- */
-heading: TextTree
-/**
- * A sentence or two below it.
- */
-text?: TextTree
-/**
- * The buttons, the most important first; three at most, since visitors pass by where too much calls.
- * 
- * @minItems 1
- * @maxItems 3
- */
-actions: Link[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-}
-/**
  * The licensed salon beside unlicensed braiders and chain salons, feature by feature: a table on large screens, cards on small ones.
  */
 export interface Comparison {
@@ -166,11 +160,11 @@ export interface Comparison {
  */
 type: "comparison"
 /**
- * The heading above the comparison, such as How We Compare.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
- * One or two sentences below the heading.
+ * A sentence or two below the heading.
  */
 lead?: TextTree
 columns: ComparisonColumns
@@ -236,7 +230,7 @@ export interface ContactCards {
  */
 type: "contactCards"
 /**
- * The heading above the cards, such as Visit Our Salon.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -300,7 +294,7 @@ export interface ContactForm {
  */
 type: "contactForm"
 /**
- * The heading above the form, such as Send a Message.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -323,8 +317,6 @@ note: TextTree
 thanks?: TextTree
 /**
  * The other ways to reach the salon, such as Call and Book Online; also shown when a message could not be sent.
- * 
- * @minItems 1
  */
 actions?: Link[]
 /**
@@ -403,7 +395,7 @@ export interface Credentials {
  */
 type: "credentials"
 /**
- * The heading above the list, such as Licensed, certified, experienced.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -416,12 +408,7 @@ lead?: TextTree
  * @minItems 1
  */
 credentials: Credential[]
-/**
- * The buttons below, the most important first.
- * 
- * @minItems 1
- */
-actions?: Link[]
+actions?: Actions
 /**
  * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
  */
@@ -454,11 +441,11 @@ export interface Expectations {
  */
 type: "expectations"
 /**
- * The heading above the phases, such as What to Expect.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
- * One or two sentences below the heading.
+ * A sentence or two below the heading.
  */
 lead?: TextTree
 /**
@@ -547,11 +534,11 @@ export interface Faq {
  */
 type: "faq"
 /**
- * The heading above the questions, such as Frequently asked questions.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
- * A sentence below the heading.
+ * A sentence or two below the heading.
  */
 lead?: TextTree
 /**
@@ -599,7 +586,7 @@ export interface Gallery {
  */
 type: "gallery"
 /**
- * The heading above the pictures, such as Portfolio Gallery.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -612,12 +599,7 @@ lead?: TextTree
  * @minItems 1
  */
 images: GalleryImage[]
-/**
- * The buttons below, the most important first.
- * 
- * @minItems 1
- */
-actions?: Link[]
+actions?: Actions
 /**
  * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
  */
@@ -655,17 +637,17 @@ export interface Hero {
  */
 type: "hero"
 /**
- * The main heading of the page, such as Professional Hair Braiding.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
 /**
  * A few words above the heading, such as 30 Years of Excellence.
  */
 badge?: TextTree
-/**
- * One or two sentences below the heading.
- */
-lead?: TextTree
 /**
  * The price to start from, such as Starting at $165 and up.
  */
@@ -730,11 +712,11 @@ export interface LengthPricing {
  */
 type: "lengthPricing"
 /**
- * The heading above the scale, such as Length Pricing.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
- * One or two sentences below the heading.
+ * A sentence or two below the heading.
  */
 lead?: TextTree
 /**
@@ -763,7 +745,7 @@ export interface LengthPrice {
 /**
  * How far the braids reach, such as Mid-back; every one is different.
  */
-length: string
+name: string
 /**
  * What this length adds to the price, such as +$30, or Base price.
  */
@@ -773,7 +755,7 @@ price: string
  */
 duration?: string
 /**
- * What to know about this length, in one sentence.
+ * What to know about it, in a sentence.
  */
 description?: TextTree
 }
@@ -786,7 +768,7 @@ export interface Map {
  */
 type: "map"
 /**
- * The heading above the map, such as Find Us.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -815,7 +797,7 @@ export interface Policy {
  */
 type: "policy"
 /**
- * The heading above the rules, such as Booking Policy.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -856,7 +838,7 @@ text: RichTextTree
 icon?: Icon
 }
 /**
- * A price list with one row for each size, style or service.
+ * A price list with one row for each size, style or service: as a table, as a menu or as cards.
  */
 export interface PriceTable {
 /**
@@ -864,15 +846,19 @@ export interface PriceTable {
  */
 type: "priceTable"
 /**
- * The heading above the list, such as Box Braids by Size.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
- * One or two sentences below the heading.
+ * A sentence or two below the heading.
  */
 lead?: TextTree
 /**
- * What the rows are, such as Size or Style; without it, Service.
+ * How the list looks: table (when left out), menu for names that lead the eye to their prices, or cards for services with a page of their own.
+ */
+layout?: ("table" | "menu" | "cards")
+/**
+ * In a table, what the rows are, such as Size or Style; without it, Service.
  */
 nameLabel?: string
 /**
@@ -882,9 +868,10 @@ nameLabel?: string
  */
 rows: PriceRow[]
 /**
- * A sentence below the list, such as Hair is included.
+ * A sentence below the list, such as Shampoo is included.
  */
 note?: TextTree
+actions?: Actions
 /**
  * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
  */
@@ -895,25 +882,30 @@ id?: string
 tone?: ("plain" | "soft" | "strong")
 }
 /**
- * One size, style or service with its price.
+ * A size, style or service with its price.
  */
 export interface PriceRow {
 /**
- * The size, style or service, such as Small; every row has a different one.
+ * What it is, such as Full Groom; every entry has a different name.
  */
 name: string
 /**
- * How long it takes, such as 6-8 hours.
+ * The price, such as From $165; without it, a table and a menu say Call for pricing.
  */
-duration?: string
+price?: string
+duration?: Duration
 /**
- * The price, such as Starting $220.
- */
-price: string
-/**
- * What to know about it, in one sentence.
+ * What to know about it, in a sentence.
  */
 description?: TextTree
+/**
+ * true marks the row as Most Popular.
+ */
+featured?: boolean
+/**
+ * The page that the name opens, such as /services; on a card, the whole card opens it.
+ */
+to?: string
 }
 /**
  * Which style suits whom, and why: popular requests, groups of athletes, ages. As cards or as a table.
@@ -924,7 +916,7 @@ export interface Recommendations {
  */
 type: "recommendations"
 /**
- * The heading above the list, such as Popular Requests.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -932,7 +924,7 @@ heading: TextTree
  */
 lead?: TextTree
 /**
- * How the list is drawn: cards (when left out) or table.
+ * How the list looks: cards (when left out) or table.
  */
 layout?: ("cards" | "table")
 labels?: RecommendationLabels
@@ -962,36 +954,30 @@ audience?: string
 /**
  * Heads the second column, such as Best style; Style when left out.
  */
-style?: string
+name?: string
 /**
  * Heads the third column, such as Why it works; Why when left out.
  */
-reason?: string
+description?: string
 }
 /**
  * A style for somebody.
  */
 export interface Recommendation {
 /**
- * Whom it suits, such as Swimmers.
- */
-audience: string
-/**
  * The style, such as Straight-back cornrows.
  */
-style: string
+name: string
+price?: Price
+duration?: Duration
 /**
  * Why it suits them, in a sentence.
  */
-reason: TextTree
+description: TextTree
 /**
- * The price, such as $165 and up.
+ * Whom it suits, such as Swimmers.
  */
-price?: string
-/**
- * How long it takes, such as 1-3 hours.
- */
-duration?: string
+audience: string
 }
 /**
  * Links to other services: the first ones of relatedServices in site.yaml, without the page that they stand on.
@@ -1002,9 +988,13 @@ export interface RelatedStrip {
  */
 type: "relatedStrip"
 /**
- * The heading above the links, such as More Braiding Services.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
 /**
  * How many links, from 1 to 12; four when left out.
  */
@@ -1038,7 +1028,7 @@ export interface ServiceArea {
  */
 type: "serviceArea"
 /**
- * The heading above the towns, such as Communities We Serve.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -1067,69 +1057,6 @@ id?: string
 tone?: ("plain" | "soft" | "strong")
 }
 /**
- * Services as cards, each with its price and how long it takes; one may be marked Most Popular.
- */
-export interface ServiceCards {
-/**
- * Services as cards.
- */
-type: "serviceCards"
-/**
- * The heading above the cards, such as Our Signature Services.
- */
-heading: TextTree
-/**
- * One or two sentences below the heading.
- */
-lead?: TextTree
-/**
- * The services, the most wanted first.
- * 
- * @minItems 1
- */
-cards: ServiceCard[]
-/**
- * The buttons below the cards, the most important first.
- * 
- * @minItems 1
- */
-actions?: Link[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-}
-/**
- * A service on a card.
- */
-export interface ServiceCard {
-/**
- * The service, such as Boho Braids.
- */
-title: string
-/**
- * What the service is, in one or two sentences.
- */
-description?: TextTree
-/**
- * The price in words, such as $220 or From $220.
- */
-price?: string
-/**
- * How long it takes, such as 4-5 hours.
- */
-duration?: string
-/**
- * true marks the card as Most Popular.
- */
-featured?: boolean
-to?: Href1
-}
-/**
  * Prices and hours of braided services, each for small, medium and large braids.
  */
 export interface SizePriceTable {
@@ -1138,11 +1065,11 @@ export interface SizePriceTable {
  */
 type: "sizePriceTable"
 /**
- * The heading above the table, such as Braided Services.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
- * One or two sentences below the heading.
+ * A sentence or two below the heading.
  */
 lead?: TextTree
 /**
@@ -1190,40 +1117,22 @@ large: SizePrice2
  * The price and time for small braids.
  */
 export interface SizePrice {
-/**
- * The price, such as $220.
- */
-price: string
-/**
- * How long it takes, such as 6 hours.
- */
-duration: string
+price: Price
+duration: Duration
 }
 /**
  * The price and time for medium braids.
  */
 export interface SizePrice1 {
-/**
- * The price, such as $220.
- */
-price: string
-/**
- * How long it takes, such as 6 hours.
- */
-duration: string
+price: Price
+duration: Duration
 }
 /**
  * The price and time for large braids.
  */
 export interface SizePrice2 {
-/**
- * The price, such as $220.
- */
-price: string
-/**
- * How long it takes, such as 6 hours.
- */
-duration: string
+price: Price
+duration: Duration
 }
 /**
  * Large figures with a few words each, such as 30+ years.
@@ -1234,11 +1143,11 @@ export interface Stats {
  */
 type: "stats"
 /**
- * The heading above the figures, such as By The Numbers.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
- * One or two sentences below the heading.
+ * A sentence or two below the heading.
  */
 lead?: TextTree
 /**
@@ -1275,62 +1184,6 @@ label: string
 description?: TextTree
 }
 /**
- * The versions of a style with price and time; one without a price asks visitors to call.
- */
-export interface StyleOptions {
-/**
- * The versions of a style.
- */
-type: "styleOptions"
-/**
- * The heading above the options, such as Feed-In Braid Options.
- */
-heading: TextTree
-/**
- * One or two sentences below the heading.
- */
-lead?: TextTree
-/**
- * The options, in the order in which clients ask for them.
- * 
- * @minItems 1
- */
-options: StyleOption[]
-/**
- * A sentence below the options.
- */
-note?: TextTree
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-}
-/**
- * One version of the style.
- */
-export interface StyleOption {
-/**
- * The option, such as Large Feed-In Braids; every one is different.
- */
-name: string
-/**
- * What it looks like or whom it suits, in one sentence.
- */
-description?: TextTree
-/**
- * The price, such as $165 and up; leave it out to show Call for pricing.
- */
-price?: string
-/**
- * How long it takes, such as 3-4 hours.
- */
-duration?: string
-}
-/**
  * What clients say, each with a name and a rating in stars.
  */
 export interface Testimonials {
@@ -1339,7 +1192,7 @@ export interface Testimonials {
  */
 type: "testimonials"
 /**
- * The heading above the quotes, such as What Our Clients Say.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -1399,7 +1252,7 @@ export interface TextSection {
  */
 type: "textSection"
 /**
- * The heading above the text, such as A Family Tradition.
+ * The heading of the block, in a few words.
  */
 heading: TextTree
 /**
@@ -1418,12 +1271,7 @@ image?: Image
  * @minItems 1
  */
 points?: TextPoint[]
-/**
- * The buttons below, the most important first.
- * 
- * @minItems 1
- */
-actions?: Link[]
+actions?: Actions
 /**
  * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
  */
@@ -1637,10 +1485,6 @@ style: string
  */
 reason: string
 /**
- * The badge of a featured card.
- */
-mostPopular: string
-/**
  * The head of the column of small prices.
  */
 small: string
@@ -1728,6 +1572,10 @@ callForPricing: string
  * Which of several is shown; {number} stands for it, {count} for how many there are.
  */
 position: string
+/**
+ * The badge of a featured price.
+ */
+mostPopular: string
 }
 /**
  * Who and where the business is.

@@ -7,7 +7,7 @@ import { Words } from "../shared/Words";
 import type { CallToAction as CallToActionProps } from "../types.generated";
 
 /** A closing invitation, in the strong tone unless another is given: the words, and across from them what to do. */
-export function CallToAction({ id, tone = "strong", heading, text, actions }: CallToActionProps) {
+export function CallToAction({ id, tone = "strong", heading, lead, actions }: CallToActionProps) {
   return (
     <Invitation id={id} tone={tone} aria-labelledby={id && `${id}-heading`}>
       <Columns>
@@ -15,10 +15,10 @@ export function CallToAction({ id, tone = "strong", heading, text, actions }: Ca
           <Heading id={id && `${id}-heading`}>
             <Words of={heading} />
           </Heading>
-          {text && (
-            <Text>
-              <Words of={text} />
-            </Text>
+          {lead && (
+            <Lead>
+              <Words of={lead} />
+            </Lead>
           )}
         </div>
         <Actions actions={actions} />
@@ -55,4 +55,4 @@ const Columns = styled(Inner)({
 
 const Heading = styled.h2({ fontSize: size.h2, maxWidth: width.text });
 
-const Text = styled.p({ marginTop: space.m, maxWidth: width.text, fontSize: size.large });
+const Lead = styled.p({ marginTop: space.m, maxWidth: width.text, fontSize: size.large });

@@ -12,10 +12,10 @@ export function LengthPricing(props: LengthPricingProps) {
   return (
     <Section {...props}>
       <Scale>
-        {props.lengths.map(({ length, price, duration, description }, index) => (
-          <Length key={length}>
+        {props.lengths.map(({ name, price, duration, description }, index) => (
+          <Length key={name}>
             <Braid share={(index + 1) / props.lengths.length} aria-hidden="true" />
-            <CardTitle>{length}</CardTitle>
+            <CardTitle>{name}</CardTitle>
             <p>
               <Price>{price}</Price> {duration && <Detail>{duration}</Detail>}
             </p>

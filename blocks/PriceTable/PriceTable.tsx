@@ -1,37 +1,26 @@
-import { usePage } from "../../renderer/contract/PageContext";
-import { TableBody } from "../shared/FoldingTable";
+import type { ComponentType } from "react";
+import { Actions } from "../shared/Actions";
 import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
-import { Words } from "../shared/Words";
 import type { PriceTable as PriceTableProps } from "../types.generated";
-import { DescriptionCell, Line, List, NameCell, PriceCell, TimeCell } from "./parts";
+import { Cards } from "./Cards";
+import { Menu } from "./Menu";
+import { Table } from "./Table";
 
-/** A price list. On a phone a row folds to two columns. */
+const layouts: Record<NonNullable<PriceTableProps["layout"]>, ComponentType<PriceTableProps>> = {
+  table: Table,
+  menu: Menu,
+  cards: Cards,
+};
+
+/** A price list, in one of three layouts. */
 export function PriceTable(props: PriceTableProps) {
-  const described = props.rows.some(({ description }) => description);
-  const timed = props.rows.some(({ duration }) => duration);
-  const { labels } = usePage().site;
-  const columns = [props.nameLabel ?? labels.service];
-  if (described) columns.push(labels.details);
-  if (timed) columns.push(labels.time);
-  columns.push(labels.price);
+  const Rows = layouts[props.layout ?? "table"];
   return (
     <Section {...props}>
-      <List caption={props.heading} columns={columns}>
-        <TableBody role="rowgroup">
-          {props.rows.map(({ name, description, duration, price }) => (
-            <Line role="row" key={name}>
-              <NameCell role="rowheader" scope="row">
-                {name}
-              </NameCell>
-              {described && <DescriptionCell role="cell">{description && <Words of={description} />}</DescriptionCell>}
-              {timed && <TimeCell role="cell">{duration}</TimeCell>}
-              <PriceCell role="cell">{price}</PriceCell>
-            </Line>
-          ))}
-        </TableBody>
-      </List>
+      <Rows {...props} />
       <Note of={props.note} />
+      <Actions actions={props.actions} />
     </Section>
   );
 }

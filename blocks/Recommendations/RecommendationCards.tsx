@@ -8,13 +8,13 @@ import type { Recommendation } from "../types.generated";
 export function RecommendationCards({ items }: { items: Recommendation[] }) {
   return (
     <Rows>
-      {items.map(({ audience, style, reason, price, duration }) => (
-        <Row key={`${audience} ${style}`}>
+      {items.map(({ audience, name, description, price, duration }) => (
+        <Row key={`${audience} ${name}`}>
           <CardTitle>{audience}</CardTitle>
           <div>
-            <Style>{style}</Style>
+            <Name>{name}</Name>
             <p>
-              <Words of={reason} />
+              <Words of={description} />
             </p>
           </div>
           {(price || duration) && (
@@ -39,7 +39,7 @@ const Row = styled.li({
   [media.large]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)", columnGap: space.xl },
 });
 
-const Style = styled.p({ color: color.accent, fontSize: size.body, fontWeight: 600 });
+const Name = styled.p({ color: color.accent, fontSize: size.body, fontWeight: 600 });
 
 const Terms = styled.p({
   display: "flex",

@@ -15,20 +15,24 @@ export function RecommendationTable({ heading, labels, items }: Props) {
   const priced = items.some(({ price }) => price);
   const timed = items.some(({ duration }) => duration);
   const words = usePage().site.labels;
-  const columns = [labels?.audience ?? words.audience, labels?.style ?? words.style, labels?.reason ?? words.reason];
+  const columns = [
+    labels?.audience ?? words.audience,
+    labels?.name ?? words.style,
+    labels?.description ?? words.reason,
+  ];
   if (priced) columns.push(words.price);
   if (timed) columns.push(words.time);
   return (
     <FoldingTable caption={heading} columns={columns}>
       <TableBody role="rowgroup">
-        {items.map(({ audience, style, reason, price, duration }) => (
-          <Line role="row" key={`${audience} ${style}`}>
+        {items.map(({ audience, name, description, price, duration }) => (
+          <Line role="row" key={`${audience} ${name}`}>
             <Audience role="rowheader" scope="row">
               {audience}
             </Audience>
-            <Style role="cell">{style}</Style>
+            <Name role="cell">{name}</Name>
             <Reason role="cell">
-              <Words of={reason} />
+              <Words of={description} />
             </Reason>
             {priced && <Figure role="cell">{price ?? words.callForPricing}</Figure>}
             {timed && <Figure role="cell">{duration}</Figure>}
@@ -51,6 +55,6 @@ const Audience = styled.th({ fontWeight: 600 });
 
 const Reason = styled.td({ minWidth: "14rem" });
 
-const Style = styled.td({ color: color.accent, fontWeight: 600 });
+const Name = styled.td({ color: color.accent, fontWeight: 600 });
 
 const Figure = styled.td({ color: color.muted, whiteSpace: "nowrap" });

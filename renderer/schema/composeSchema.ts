@@ -23,7 +23,7 @@ export function composeSchema(root: string): JsonSchema {
   const written: [file: string, schema: JsonSchema][] = [];
   const add = (file: string, schema: JsonSchema) => {
     written.push([file, schema]);
-    const { definitions: nested, ...rest } = schema;
+    const { definitions: nested, ...rest } = withBases(schema, bases);
     definitions[rest.title ?? ""] = withDefinitionRefs(rest, titles);
     for (const [name, inner] of Object.entries(nested ?? {})) {
       definitions[name] = withDefinitionRefs(inner, titles);
@@ -35,12 +35,14 @@ export function composeSchema(root: string): JsonSchema {
   ).filter((file) => file.endsWith(".schema.json") && !EXTENDED.includes(path.basename(file)));
   const sharedSchemas = shared.map((file) => readSchema(root, file));
   const titles = new Map(shared.map((file, i) => [path.basename(file), sharedSchemas[i]?.title ?? ""]));
+  const bases = new Map(shared.map((file, i) => [path.basename(file), sharedSchemas[i] ?? {}]));
   const base = sharedSchemas.find((schema) => schema.title === "BlockBase");
   for (const [i, schema] of sharedSchemas.entries()) add(shared[i] ?? "", schema);
 
   const blocks = readBlocks(root);
   for (const { file, schema } of blocks) {
-    add(file, { ...schema, properties: { ...schema.properties, ...base?.properties } });
+    const whole = withBases(schema, bases);
+    add(file, { ...whole, properties: { ...whole.properties, ...base?.properties } });
   }
   const complaints: string[] = [];
   for (const name of EXTENDED) {
@@ -139,6 +141,28 @@ function addPart(whole: JsonSchema, part: JsonSchema, file: string): string[] {
   if (part.required) whole.required = [...(whole.required ?? []), ...part.required];
   if (part.definitions) whole.definitions = { ...whole.definitions, ...part.definitions };
   return complaints;
+}
+
+/** Gives every object that `extends` another what that one has; what it says itself comes on top. */
+function withBases<T>(value: T, bases: Map<string, JsonSchema>): T {
+  if (Array.isArray(value)) return value.map((item) => withBases(item, bases)) as T;
+  if (value === null || typeof value !== "object") return value;
+  const own = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBases(inner, bases)]));
+  if (typeof own.extends !== "string") return own as T;
+  const { extends: file, properties = {}, required = [], ...rest } = own as JsonSchema & { extends: string };
+  const base = bases.get(path.basename(file));
+  if (!base) throw new Error(`No file ${path.basename(file)} in ${SHARED.join(" or ")} for "extends": "${file}".`);
+  const names = new Set([
+    ...("type" in properties ? ["type"] : []),
+    ...Object.keys({ ...base.properties, ...properties }),
+  ]);
+  return {
+    ...rest,
+    required: [...new Set([...required, ...(base.required ?? [])])],
+    properties: Object.fromEntries(
+      [...names].map((name) => [name, { ...base.properties?.[name], ...properties[name] }]),
+    ),
+  } as T;
 }
 
 /** Turns `"$ref": "../shared/link.schema.json"` into `"$ref": "#/definitions/Link"`, at any depth. */

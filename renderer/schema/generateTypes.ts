@@ -12,6 +12,10 @@ const MODEL_TYPES: Record<string, string> = {
   RichText: "RichTextTree",
   ImageSource: "PictureFiles",
   WebAddress: "string",
+  Href: "string",
+  Price: "string",
+  Duration: "string",
+  Actions: "Link[]",
 };
 
 /**

@@ -7,6 +7,8 @@ export interface JsonSchema {
   description?: string;
   type?: string | string[];
   const?: unknown;
+  /** In a block's file: the schema of `blocks/shared` whose properties this object has, too. */
+  extends?: string;
   /** The value that holds where none is written. */
   default?: unknown;
   enum?: unknown[];

@@ -6,7 +6,7 @@ import type { TypedValue } from "../siteContent";
 /** The kind of a string that the schema describes in its place, such as a label or a price. */
 const PLAIN = "Plain";
 /** What a visitor reads: words and prices. */
-const WORDS = new Set(["Text", "RichText", "Price", PLAIN]);
+const WORDS = new Set(["Text", "RichText", "Price", "Duration", PLAIN]);
 
 /**
  * Every string of the data whose schema is a definition of its own (`Href`, `Text`, …), in the

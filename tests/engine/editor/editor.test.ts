@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { siteSchema } from "../../../renderer/content/schema/siteSchema";
 import { readBlocks } from "../../../renderer/schema/readBlocks";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { describedNames, plainText } from "./describedNames";
@@ -94,11 +95,10 @@ describe("what is offered", () => {
   });
 
   test("inside a block: the properties of that block which it does not have yet", async () => {
-    for (const { type, schema } of blocks) {
+    for (const { name, type, schema } of blocks) {
       const offers = await offersAfter(`${HEAD}  - type: ${type}\n    tone: soft\n    `);
-      const missing = [...Object.keys(schema.properties ?? {}), "id"].filter(
-        (name) => !["type", "tone"].includes(name),
-      );
+      const properties = Object.keys(siteSchema.definitions?.[name]?.properties ?? {});
+      const missing = properties.filter((property) => !["type", "tone"].includes(property));
       const names = offers.map(({ label }) => label).filter((label) => label !== schema.title);
       expect(names.sort(), type).toEqual(missing.sort());
     }

@@ -1,51 +1,41 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, hairline, media, nudge, quick, radius, size, space, stroke } from "../look/theme";
-import { Actions } from "../shared/Actions";
+import { color, hairline, media, nudge, quick, space, stroke } from "../look/theme";
 import { Card, CardGrid, CardTitle, Detail, Price } from "../shared/Cards";
-import { Section } from "../shared/Section";
 import { CardLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
-import type { ServiceCard, ServiceCards as ServiceCardsProps } from "../types.generated";
+import type { PriceTable } from "../types.generated";
+import { Badge } from "./parts";
 
 /** Services as cards; a card that leads to a page can be pressed anywhere. */
-export function ServiceCards(props: ServiceCardsProps) {
-  return (
-    <Section {...props}>
-      <Grid inRow={props.cards.length % 4 === 1 ? 3 : 4}>
-        {props.cards.map((card) => (
-          <Service key={card.title} {...card} />
-        ))}
-      </Grid>
-      <Actions actions={props.actions} />
-    </Section>
-  );
-}
-
-function Service({ title, description, price, duration, featured = false, to }: ServiceCard) {
+export function Cards({ rows }: PriceTable) {
   const { labels } = usePage().site;
   return (
-    <Face featured={featured}>
-      <CardTitle>{to ? <CardLink to={to}>{title}</CardLink> : title}</CardTitle>
-      {featured && <Badge>{labels.mostPopular}</Badge>}
-      {description && (
-        <Description>
-          <Words of={description} />
-        </Description>
-      )}
-      {(price || duration) && (
-        <Terms>
-          {price && <Price>{price}</Price>}
-          {duration && <Detail>{duration}</Detail>}
-        </Terms>
-      )}
-    </Face>
+    <Grid inRow={rows.length % 4 === 1 ? 3 : 4}>
+      {rows.map(({ name, description, price, duration, featured = false, to }) => (
+        <Face featured={featured} key={name}>
+          <CardTitle>{to ? <CardLink to={to}>{name}</CardLink> : name}</CardTitle>
+          {featured && <EdgeBadge>{labels.mostPopular}</EdgeBadge>}
+          {description && (
+            <Description>
+              <Words of={description} />
+            </Description>
+          )}
+          {(price || duration) && (
+            <Terms>
+              {price && <Price>{price}</Price>}
+              {duration && <Detail>{duration}</Detail>}
+            </Terms>
+          )}
+        </Face>
+      ))}
+    </Grid>
   );
 }
 
 /**
- * Rows further apart than usual: the badge stands on the card's upper edge. Pairs on a tablet, and
- * on a wide screen as many in a row as leave no card alone in the last one, which shares its width.
+ * Rows further apart than usual, for the badge on a card's upper edge. Pairs on a tablet, and on a wide
+ * screen as many in a row as leave no card alone in the last one, which shares its width.
  */
 const Grid = styled(CardGrid, { shouldForwardProp: (name) => name !== "inRow" })<{ inRow: 3 | 4 }>(({ inRow }) => ({
   rowGap: space.l,
@@ -74,18 +64,11 @@ const Face = styled(Card, { shouldForwardProp: (name) => name !== "featured" })<
   }),
 );
 
-const Badge = styled.span({
+const EdgeBadge = styled(Badge)({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineEnd: space.m,
   transform: "translateY(-50%)",
-  padding: `${space.xs} ${space.m}`,
-  borderRadius: radius.round,
-  background: color.accent,
-  color: color.onAccent,
-  fontSize: size.small,
-  fontWeight: 600,
-  lineHeight: 1.4,
 });
 
 const Description = styled.p({ marginBottom: space.s });
