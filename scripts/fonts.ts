@@ -1,25 +1,24 @@
 /**
- * Makes the site's own fonts: each typeface reduced to the characters and weights that the site uses, and the
- * metrics that give a fallback font the same size.
+ * Makes the site's own fonts: each typeface reduced to the characters and weights that the site uses, the
+ * metrics that give a fallback font the same size, and the fonts that social cards are drawn with.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import arial from "@capsizecss/metrics/arial";
-import figtree from "@capsizecss/metrics/figtree";
-import fraunces from "@capsizecss/metrics/fraunces/600";
-import georgia from "@capsizecss/metrics/georgia/700";
-import notoSerif from "@capsizecss/metrics/notoSerif/700";
-import roboto from "@capsizecss/metrics/roboto";
 import { defineCommand, runAsProgram } from "./cli";
+import metrics from "./fontMetrics.json" with { type: "json" };
 
 /** Printable ASCII, and the characters of American typesetting. Other characters come from the fallback. */
-const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))} –—‘’“”…·•×½¼¾é→←★☆✓`;
+const CHARACTERS = `${range(0x20, 0x7e)} –—‘’“”…·•×½¼¾é→←★☆✓`;
+
+/** A card has no fallback: every Latin letter, and all punctuation, currencies and arrows of the typeface. */
+const CARD_CHARACTERS =
+  range(0x20, 0x7e) + range(0xa0, 0x17f) + range(0x2000, 0x206f) + range(0x20a0, 0x20bf) + range(0x2122, 0x2215);
 
 /**
  * The typefaces, the weights that are kept (a single weight is half the bytes), whether alternate glyphs are
- * kept (such as figures of one width), and the metrics of the typeface and of its fallbacks.
+ * kept (such as figures of one width), the metrics of the typeface and of its fallbacks, and the weights of cards.
  */
 const TYPEFACES = [
   {
@@ -28,57 +27,58 @@ const TYPEFACES = [
     weights: 600,
     // Prices in figures that line up.
     alternates: true,
-    metrics: [fraunces, georgia, notoSerif] as const,
+    metrics: [metrics.fraunces, metrics.georgia, metrics.notoSerif],
+    cardWeights: [600],
   },
   {
     name: "figtree",
     source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weights: { min: 400, max: 700 },
     alternates: false,
-    metrics: [figtree, arial, roboto] as const,
+    metrics: [metrics.figtree, metrics.arial, metrics.roboto],
+    cardWeights: [500, 600],
   },
-];
+] as const;
 
 const root = path.resolve(import.meta.dirname, "..");
-const fontsDir = path.join(root, "public/assets/fonts");
-const generated = path.join(root, "blocks/look/fonts.generated.ts");
+const PUBLIC = "public/assets/fonts";
+const CARDS = "blocks/look/cardFonts";
 const require = createRequire(import.meta.url);
 
 export const command = defineCommand({
   name: "npm run fonts",
   about:
-    "Makes public/assets/fonts/ and blocks/look/fonts.generated.ts: run it after a change of a typeface, its weights or its characters.",
+    "Makes public/assets/fonts/, blocks/look/cardFonts/ and blocks/look/fonts.generated.ts: run it after a change of a typeface, its weights or its characters.",
   flags: { check: { about: "writes nothing, and fails where a generated file is stale" } },
   examples: ["npm run fonts", "npm run fonts -- --check"],
   exitCodes: { 0: "fresh or written", 1: "stale (--check)", 2: "could not run" },
   async run({ flags: { check } }) {
-    const { files, text } = await makeFonts();
+    const files = await makeFonts();
+    const kept = [PUBLIC, CARDS].flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`));
+    const unused = kept.filter((file) => !files.has(file));
+    const stale = [...files].filter(([file, bytes]) => {
+      const full = path.join(root, file);
+      return !existsSync(full) || !readFileSync(full).equals(bytes);
+    });
     if (check) {
-      const names = existsSync(fontsDir) ? readdirSync(fontsDir).sort() : [];
-      const fresh =
-        names.join() === [...files.keys()].sort().join() &&
-        [...files].every(([file, bytes]) => readFileSync(path.join(fontsDir, file)).equals(bytes)) &&
-        existsSync(generated) &&
-        readFileSync(generated, "utf8") === text;
+      const fresh = stale.length === 0 && unused.length === 0;
       if (!fresh) console.error("The fonts are stale: run npm run fonts and commit what it writes.");
       return fresh ? 0 : 1;
     }
-    rmSync(fontsDir, { recursive: true, force: true });
-    mkdirSync(fontsDir, { recursive: true });
-    for (const [file, bytes] of files) {
-      writeFileSync(path.join(fontsDir, file), bytes);
-      console.log(`wrote public/assets/fonts/${file}  ${bytes.length} bytes`);
+    for (const file of unused) rmSync(path.join(root, file));
+    for (const [file, bytes] of stale) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), bytes);
+      console.log(`wrote ${file}  ${bytes.length} bytes`);
     }
-    writeFileSync(generated, text);
-    console.log("wrote blocks/look/fonts.generated.ts");
     return 0;
   },
 });
 
 await runAsProgram(import.meta.filename, command);
 
-/** The font files by name, and the text of the generated module. */
-async function makeFonts(): Promise<{ files: Map<string, Buffer>; text: string }> {
+/** All generated files by their path from the root. */
+async function makeFonts(): Promise<Map<string, Buffer>> {
   // Loaded here: they are installed for development only, and `--help` needs neither.
   const [{ createFontStack }, { default: subsetFont }] = await Promise.all([
     import("@capsizecss/core"),
@@ -89,14 +89,15 @@ async function makeFonts(): Promise<{ files: Map<string, Buffer>; text: string }
   const faces: Record<string, unknown>[] = [];
   const families: Record<string, string> = {};
 
-  for (const { name, source, weights, alternates, metrics } of TYPEFACES) {
-    const bytes = await subsetFont(readFileSync(require.resolve(source)), CHARACTERS, {
+  for (const { name, source, weights, alternates, metrics, cardWeights } of TYPEFACES) {
+    const original = readFileSync(require.resolve(source));
+    const bytes = await subsetFont(original, CHARACTERS, {
       targetFormat: "woff2",
       variationAxes: { wght: weights },
       noLayoutClosure: !alternates,
     });
     const file = `${name}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.woff2`;
-    files.set(file, bytes);
+    files.set(`${PUBLIC}/${file}`, bytes);
     preload.push(`/assets/fonts/${file}`);
     const fontWeight = typeof weights === "number" ? String(weights) : `${weights.min} ${weights.max}`;
     // With the weight declared, the browser does not synthesize a bolder fallback.
@@ -114,6 +115,11 @@ async function makeFonts(): Promise<{ files: Map<string, Buffer>; text: string }
       },
       ...stack.fontFaces.map((face) => face["@font-face"]),
     );
+    // satori reads neither WOFF2 nor variable fonts.
+    for (const weight of cardWeights) {
+      const options = { targetFormat: "truetype", variationAxes: { wght: weight } } as const;
+      files.set(`${CARDS}/${name}-${weight}.ttf`, await subsetFont(original, CARD_CHARACTERS, options));
+    }
   }
 
   const text = `// GENERATED by \`npm run fonts\`. Do not edit.
@@ -127,5 +133,15 @@ export const fontFaces = ${JSON.stringify(faces, null, 2)};
 /** A CSS font-family for each typeface, its fallbacks after it. */
 export const fontFamilies = ${JSON.stringify(families, null, 2)};
 `;
-  return { files, text };
+  return files.set("blocks/look/fonts.generated.ts", Buffer.from(text));
+}
+
+function namesIn(folder: string): string[] {
+  const full = path.join(root, folder);
+  return existsSync(full) ? readdirSync(full) : [];
+}
+
+/** The characters from one code point to another. */
+function range(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }

@@ -28,9 +28,9 @@ export const look: Omit<Design, "Layout"> = {
     backdrop: cardBackdrop,
     pictureLeft: SEAM,
     fonts: [
-      { name: "Fraunces", weight: 600, specifier: "@fontsource/fraunces/files/fraunces-latin-600-normal.woff" },
-      { name: "Figtree", weight: 500, specifier: "@fontsource/figtree/files/figtree-latin-500-normal.woff" },
-      { name: "Figtree", weight: 600, specifier: "@fontsource/figtree/files/figtree-latin-600-normal.woff" },
+      { name: "Fraunces", weight: 600, specifier: "./cardFonts/fraunces-600.ttf" },
+      { name: "Figtree", weight: 500, specifier: "./cardFonts/figtree-500.ttf" },
+      { name: "Figtree", weight: 600, specifier: "./cardFonts/figtree-600.ttf" },
     ],
   },
 };

@@ -9,7 +9,8 @@ import { decodedOriginal } from "../pictures/decode";
 import type { CardContent } from "./cardContent";
 import { cover } from "./cover";
 
-const require = createRequire(import.meta.url);
+/** Resolves a typeface as an import of the design would: a file beside it, or of a package. */
+const require = createRequire(new URL("../../blocks/look/design.ts", import.meta.url));
 
 const { Words, backdrop, pictureLeft, fonts: typefaces } = look.card;
 

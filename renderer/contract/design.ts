@@ -45,7 +45,7 @@ export interface Design {
     backdrop(colors: Record<string, string>): string;
     /** How far from the left the picture begins, in pixels. */
     pictureLeft: number;
-    /** Typefaces as satori reads them (static, not WOFF2): each a file of a package, whose version is part of the cache key. */
+    /** Typefaces as satori reads them (static, not WOFF2): each a file beside the design or of a package. Part of the cache key. */
     fonts: { name: string; weight: 400 | 500 | 600 | 700; specifier: string }[];
   };
 }

@@ -1,20 +1,86 @@
-import { type Browser, chromium } from "playwright-core";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
-import { findChromium } from "./findChromium.mjs";
 
 /** Chromium's background requests, switched off. */
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+
+const NONE =
+  "The browser tests need Chromium, Google Chrome or Microsoft Edge: install one of them, or set CHROMIUM_PATH to its program, and run the command again.";
+
+/**
+ * Where a browser of the Chromium family may be: CHROMIUM_PATH, else the commands on the PATH, Chrome and Edge
+ * where they are usually installed, and Playwright's own download.
+ *
+ * @throws CouldNotRun where CHROMIUM_PATH names a file that does not exist
+ */
+export function candidates(env: NodeJS.ProcessEnv): LaunchOptions[] {
+  const named = env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) {
+    throw new CouldNotRun(
+      `CHROMIUM_PATH names ${named}, and there is no such file: correct it, or unset it to search.`,
+    );
+  }
+  if (named) return [{ executablePath: named }];
+  const folders = (env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command))).filter(existsSync);
+  return [...onPath.map((executablePath) => ({ executablePath })), { channel: "chrome" }, { channel: "msedge" }, {}];
+}
 
 /**
  * Starts the machine's own Chromium, without a window.
  *
  * @param more further arguments
- * @throws CouldNotRun where there is none
+ * @throws CouldNotRun where there is none that starts
  */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new CouldNotRun("There is no Chromium: run node scripts/setup.mjs --browser first.");
   // Chromium's sandbox does not start as root, the usual user in a container.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return await chromium.launch({ executablePath, args: ["--disable-gpu", ...QUIET, ...asRoot, ...more] });
+  const args = ["--disable-gpu", ...QUIET, ...asRoot, ...more];
+  for (const candidate of candidates(process.env)) {
+    // One that does not start is skipped: on Ubuntu chromium-browser may be a script that only names a snap.
+    const browser = await chromium.launch({ ...candidate, args }).catch(() => undefined);
+    if (browser) return browser;
+  }
+  throw new CouldNotRun(NONE);
+}
+
+/**
+ * Makes sure that a Chromium starts; installs one with apt-get where there is none.
+ *
+ * @throws CouldNotRun in one sentence, when there is none and none could be installed
+ */
+export async function ensureChromium(): Promise<void> {
+  if (await starts()) return;
+  const asRoot = process.getuid?.() === 0;
+  // Without a password: nobody may be there to type one.
+  if (!succeeds("apt-get", ["--version"]) || !(asRoot || succeeds("sudo", ["-n", "true"]))) throw new CouldNotRun(NONE);
+  console.log("Installing Chromium for the browser tests (apt-get) …");
+  // Debian's Chromium has no font of its own, and without one a page has no text to measure.
+  const install = ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"];
+  for (const step of [["update"], install]) {
+    // sudo clears the environment, hence `env`. A failed step is not final: an unreachable extra source fails `update`.
+    const command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...step];
+    const [program = "", ...args] = asRoot ? command : ["sudo", "-n", ...command];
+    spawnSync(program, args, { stdio: ["ignore", "inherit", "inherit"] });
+  }
+  if (!(await starts())) throw new CouldNotRun(`Chromium could not be installed by apt-get. ${NONE}`);
+}
+
+async function starts(): Promise<boolean> {
+  try {
+    await (await launchBrowser()).close();
+    return true;
+  } catch (error) {
+    if (error instanceof CouldNotRun && error.message === NONE) return false;
+    throw error;
+  }
+}
+
+function succeeds(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }

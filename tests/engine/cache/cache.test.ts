@@ -62,11 +62,11 @@ function versions() {
 /** The kinds whose results another content of a file makes old. */
 function outdatedBy(file: string, change: (text: string) => string): string[] {
   const full = path.join(copy, file);
-  const text = readFileSync(full, "utf8");
+  const text = readFileSync(full, "latin1");
   const before = versions();
-  writeFileSync(full, change(text));
+  writeFileSync(full, change(text), "latin1");
   const after = versions();
-  writeFileSync(full, text);
+  writeFileSync(full, text, "latin1");
   expect(versions()).toEqual(before);
   return Object.keys(stores).filter((kind) => before[kind] !== after[kind]);
 }
@@ -77,6 +77,7 @@ describe("a change of code makes old results unfindable", () => {
     ["the composed schema", "site-schema.json", ["answers"]],
     ["a shared schema", "blocks/shared/link.schema.json", ["answers"]],
     ["a card's code", "blocks/look/Card.tsx", ["answers", "cards", "code"]],
+    ["a card's font", "blocks/look/cardFonts/figtree-500.ttf", ["answers", "cards"]],
     ["a block's code", "blocks/Faq/Faq.tsx", ["answers", "code"]],
     ["a block's behavior", "blocks/Hero/Hero.behavior.ts", ["answers", "code"]],
     ["the settings of pictures", "renderer/pictures/settings.ts", ["answers", "looks", "pictures", "cards"]],
@@ -107,7 +108,6 @@ describe("a change of code makes old results unfindable", () => {
     ["cspell-lib", ["spelling"]],
     ["satori", ["cards"]],
     ["react", ["cards", "code"]],
-    ["@fontsource/fraunces", ["cards"]],
     // A package of a package.
     ["detect-libc", ["pictures", "cards"]],
   ])("another version of %s", (name, kinds) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { installReason } from "../../../scripts/setup/lockedPackages.mjs";
+import { installReason } from "../../../scripts/setup/packages.mjs";
 
 const react = { version: "19.0.0", integrity: "sha512-react" };
 const vite = { version: "7.0.0", integrity: "sha512-vite" };
@@ -31,14 +31,14 @@ function install(packages: Record<string, object>) {
 }
 
 test("asks for the first installation in a fresh clone", () => {
-  expect(installReason(root)).toBe("none are installed yet");
+  expect(installReason(root, true)).toBe("none are installed yet");
 });
 
 test("asks for nothing when all agree, whether or not an optional package is there", () => {
   install({ react, vite });
-  expect(installReason(root)).toBeUndefined();
+  expect(installReason(root, true)).toBeUndefined();
   install({ react, vite, macOnly });
-  expect(installReason(root)).toBeUndefined();
+  expect(installReason(root, true)).toBeUndefined();
 });
 
 test.each([
@@ -53,27 +53,36 @@ test.each([
 ])("asks for an installation after %s", (_, changed) => {
   install({ react, vite, ...("macOnly" in changed ? { macOnly } : {}) });
   lock(changed);
-  expect(installReason(root)).toBe("the lock file changed");
+  expect(installReason(root, true)).toBe("the lock file changed");
+});
+
+test("asks for the packages for tests only when they are needed", () => {
+  lock({ react, vite, vitest: { version: "4.0.0", dev: true } });
+  install({ react, vite });
+  expect(installReason(root, false)).toBeUndefined();
+  expect(installReason(root, true)).toBe("those for tests are not installed yet");
+  install({ react, vite, vitest: { version: "4.0.0", dev: true } });
+  expect(installReason(root, false)).toBeUndefined();
 });
 
 test("sees a package whose folder was deleted", () => {
   install({ react, vite });
   rmSync(path.join(root, "node_modules/vite"), { recursive: true });
-  expect(installReason(root)).toBe("node_modules/vite is missing");
+  expect(installReason(root, true)).toBe("node_modules/vite is missing");
 });
 
 test("sees an installation that was cut short", () => {
   install({ react, vite });
   writeFileSync(path.join(root, "node_modules/.package-lock.json"), '{"packages": {');
-  expect(installReason(root)).toBe("none are installed yet");
+  expect(installReason(root, true)).toBe("none are installed yet");
 });
 
 test("says how to get back a broken lock file", () => {
   install({ react, vite });
   writeFileSync(path.join(root, "package-lock.json"), "<<<<<<< HEAD");
-  expect(() => installReason(root)).toThrow("git checkout package-lock.json");
+  expect(() => installReason(root, true)).toThrow("git checkout package-lock.json");
 });
 
 test("agrees with what npm itself installed for this project", () => {
-  expect(installReason(path.resolve("."))).toBeUndefined();
+  expect(installReason(path.resolve("."), true)).toBeUndefined();
 });

@@ -1,0 +1,31 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// Apart from vite.config.ts: an installation without development packages has no Vitest, and the tests run
+// the real build through scripts, so that they need no vite-plugin-ssr of their own.
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    // Generous: a busy machine must fail no test.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    globalSetup: "tests/support/temporaryFolder.ts",
+    // Transformed modules are kept between runs, in node_modules.
+    experimental: { fsModuleCache: true },
+    projects: [
+      // The engine and the blocks, on a fixture site that no marketer touches.
+      { extends: true, test: { name: "engine", include: ["tests/engine/**/*.test.{ts,tsx}"] } },
+      // A real Chromium.
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/serveBuiltSite.ts"],
+        },
+      },
+      // The specification of this salon on its built site: `npm run test:site`, not part of `npm test`.
+      { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+    ],
+  },
+});
