@@ -1,29 +1,26 @@
 import path from "node:path";
 import { measureOriginals } from "../pictures/measure";
 import { type CheckOptions, checkSite } from "./checkSite";
-import { type LoadOptions, loadContent } from "./load/loadContent";
-import { rememberedYaml } from "./load/yaml/rememberedYaml";
+import { type ContentPlace, loadContent } from "./load/loadContent";
 import type { Problem } from "./report/problem";
 import type { FurtherCheck, RuleDescription } from "./rule";
 import { misspellings } from "./site/spelling/misspellings";
-import type { ContentFile, SiteContent } from "./siteContent";
+import { type ContentFile, filesOf, type SiteContent } from "./siteContent";
 
-/** What a check of one folder found. */
+/** The result of checking one folder. */
 export interface FolderCheck {
-  /** How many pages the folder has; site.yaml is none. */
+  /** The number of pages, without site.yaml. */
   pages: number;
   problems: Problem[];
   content: SiteContent;
-  /** The rules of what was looked at beyond the content. */
+  /** The rules of the further checks. */
   beyond: RuleDescription[];
 }
 
-/** What is asked of a folder. */
-interface FolderOptions extends LoadOptions, Omit<CheckOptions, "beyond"> {
-  dir: string;
-  /** Whether words are looked up too: the first time that takes seconds. */
+interface FolderOptions extends ContentPlace, Omit<CheckOptions, "beyond"> {
+  /** Whether the spelling is checked too: the first time that takes seconds. */
   spelling?: boolean;
-  /** Looks further than the content, as at the built site. */
+  /** A check beyond the content, as of the built site. */
   further?: (content: SiteContent) => Promise<FurtherCheck>;
 }
 
@@ -32,17 +29,11 @@ interface FolderOptions extends LoadOptions, Omit<CheckOptions, "beyond"> {
  *
  * @throws CouldNotRun where the folder or a file cannot be read
  */
-export async function checkFolder({
-  dir,
-  launch,
-  today,
-  spelling = false,
-  further,
-  ...options
-}: FolderOptions): Promise<FolderCheck> {
-  const content = loadContent(dir, { parse: rememberedYaml, ...options });
+export async function checkFolder(options: FolderOptions): Promise<FolderCheck> {
+  const { dir, cwd = "", launch, today, spelling, further } = options;
+  const content = loadContent(options);
   content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));
-  if (spelling) content.misspelled = await misspellings(content, path.resolve(options.cwd ?? "", dir));
+  if (spelling) content.misspelled = await misspellings(content, path.resolve(cwd, dir));
   const beyond = await further?.(content);
   const problems = await checkSite(content, { launch, today, beyond });
   return { pages: content.pages.length, problems, content, beyond: beyond?.rules ?? [] };
@@ -54,9 +45,4 @@ export function imageNames(files: ContentFile[]): string[] {
     .flatMap(({ values }) => values)
     .filter(({ kind, value }) => kind === "ImageSource" && value.startsWith("/") && !value.split("/").includes(".."))
     .map(({ value }) => value);
-}
-
-/** The facts and every page. */
-export function filesOf({ site, pages }: SiteContent): ContentFile[] {
-  return site ? [site, ...pages] : pages;
 }

@@ -1,8 +1,7 @@
-import { filesOf, imageNames } from "../content/checkFolder";
+import { imageNames } from "../content/checkFolder";
 import { namesToFill } from "../content/load/facts/usedNames";
-import { loadContent, type PageSource } from "../content/load/loadContent";
-import { rememberedYaml } from "../content/load/yaml/rememberedYaml";
-import type { PageContent, SiteContent } from "../content/siteContent";
+import { assemble, fillPage, listSources, readFile, readShared, type SourceFile } from "../content/load/loadContent";
+import { filesOf, type PageContent, type SiteContent } from "../content/siteContent";
 import { measureOriginals } from "../pictures/measure";
 
 /** What has happened on disk. */
@@ -29,9 +28,9 @@ export interface ContentPlace {
 export class LiveContent {
   /** As it was read last; undefined before the first reading. */
   content: SiteContent | undefined;
-  readonly #sources = new Map<string, PageSource>();
+  readonly #sources = new Map<string, SourceFile>();
   /** By source: the page, and the facts that it was filled in with. */
-  readonly #pages = new WeakMap<PageSource, { page: PageContent; facts: SiteContent["facts"] }>();
+  readonly #pages = new WeakMap<SourceFile, { page: PageContent; facts: SiteContent["facts"] }>();
   /** Read or filled in since the last update that succeeded. */
   #again: PageContent[] = [];
 
@@ -46,23 +45,23 @@ export class LiveContent {
     if (!change) this.#sources.clear();
     else for (const name of change.files) this.#sources.delete(name);
 
-    const content = loadContent(this.place.pagesDir, {
-      publicDir: this.place.publicDir,
-      parse: rememberedYaml,
-      readPage: (name, read) => {
-        const source = this.#sources.get(name) ?? read();
-        this.#sources.set(name, source);
-        return source;
-      },
-      fillPage: (source, facts, fill) => {
-        const known = this.#pages.get(source);
-        const same = known && usesTheSame(known.page, known.facts, facts);
-        const page = same ? known.page : fill();
-        this.#pages.set(source, { page, facts });
-        if (!same) this.#again.push(page);
-        return page;
-      },
+    const place = { dir: this.place.pagesDir, publicDir: this.place.publicDir };
+    const files = listSources(place);
+    const shared = readShared(files.site && readFile(place, files.site));
+    const sources = files.pages.map((file) => {
+      const source = this.#sources.get(file.name) ?? readFile(place, file);
+      this.#sources.set(file.name, source);
+      return source;
     });
+    const pages = sources.map((source) => {
+      const known = this.#pages.get(source);
+      const same = known && usesTheSame(known.page, known.facts, shared.values);
+      const page = same ? known.page : fillPage(source, shared);
+      this.#pages.set(source, { page, facts: shared.values });
+      if (!same) this.#again.push(page);
+      return page;
+    });
+    const content = assemble(place, shared, pages, sources);
     const again = this.#again;
     const last = this.content?.originals;
     const all = change?.others !== false || !last;

@@ -1,5 +1,5 @@
 import type { ErrorPayload } from "vite";
-import { filesOf } from "../content/checkFolder";
+import { filesOf } from "../content/siteContent";
 import { frame } from "../content/report/print/frame";
 import type { Problem } from "../content/report/problem";
 import { sortProblems } from "../content/report/report";

@@ -44,7 +44,7 @@ export async function runCheck(flags: CheckFlags): Promise<Answer> {
     const catalog = await loadAllRules();
     return { code: 0, text: explain === undefined ? printRules(catalog) : explainRule(explain, catalog) };
   }
-  if (facts) return { code: 0, text: printFacts(loadContent(pages, { publicDir: PUBLIC }), format) };
+  if (facts) return { code: 0, text: printFacts(loadContent({ dir: pages, publicDir: PUBLIC }), format) };
   if (!watch) return check(flags);
   await watchAndCheck([pages, PUBLIC], async () => console.log((await check(flags)).text));
   return { code: 0, text: "" };

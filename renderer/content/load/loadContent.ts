@@ -10,120 +10,163 @@ import { Facts } from "./facts/facts";
 import { fillFile } from "./facts/fillFile";
 import { BASELINE_FILE, listPageFiles, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
 import { walkTyped } from "./walkTyped";
-import { type ParsedYaml, parseYaml } from "./yaml/parseYaml";
+import { rememberedYaml } from "./yaml/rememberedYaml";
 
-/** Where things stand, and who turns text into data. */
-export interface LoadOptions {
+/** Where the content is stored. */
+export interface ContentPlace {
+  /** The folder of YAML files. */
+  dir: string;
   /** The folder of files that are served as they are. */
   publicDir: string;
   /** File names are printed relative to this folder; the current one by default. */
   cwd?: string;
-  /** Stands in for `parseYaml`, such as one that remembers what it has read. */
-  parse?: (text: string) => ParsedYaml;
-  /** Stands before the reading of a page, such as one that hands out again what it has read before. */
-  readPage?: (name: string, read: () => PageSource) => PageSource;
-  /** Stands before the filling in of a page; `facts` are all that it may use. */
-  fillPage?: (source: PageSource, facts: SiteContent["facts"], fill: () => PageContent) => PageContent;
 }
 
-/** A page file as it is written, with what is wrong with the file itself. */
-export interface PageSource {
+/** A YAML file as it is written, with what is wrong with the file itself. */
+export interface SourceFile {
   file: string;
+  /** The address, such as `/about`. */
+  route: string;
   text: string;
-  data: ParsedYaml["data"];
+  /** Undefined where the file cannot be read as YAML. */
+  data: Record<string, unknown> | undefined;
   problems: Problem[];
 }
 
+/** What every page depends on: site.yaml and the facts in it. */
+export interface SharedSource {
+  site: SourceFile | undefined;
+  facts: Facts;
+  /** The value of every fact. */
+  values: SiteContent["facts"];
+}
+
 /**
- * Reads a folder of pages: every `*.yaml` is a page and its name is its address, but for
- * `site.yaml`, which holds the facts that fill in every `${…}`. Judges nothing beyond the
- * files themselves; `checkSite` does the rest.
+ * Reads a folder of pages: every `*.yaml` is a page and its name is its address, except `site.yaml`, which holds
+ * the facts that fill in every `${…}`. Checks the files themselves only; `checkSite` does the rest.
  *
  * @throws CouldNotRun where the folder or a file cannot be read
  */
-export function loadContent(dir: string, options: LoadOptions): SiteContent {
-  const cwd = options.cwd ?? process.cwd();
-  const parse = options.parse ?? parseYaml;
-  const relative = (absolute: string) => path.relative(cwd, absolute).split(path.sep).join("/");
-  const shown = (name: string) => relative(path.resolve(cwd, dir, name));
-  const folder = path.resolve(cwd, dir);
-  const problems: Problem[] = [];
+export function loadContent(place: ContentPlace): SiteContent {
+  const { site, pages } = listSources(place);
+  const shared = readShared(site && readFile(place, site));
+  const sources = pages.map((page) => readFile(place, page));
+  return assemble(
+    place,
+    shared,
+    sources.map((source) => fillPage(source, shared)),
+    sources,
+  );
+}
 
-  const read = (source: PageFile, problems: Problem[]): { file: string; text: string; data: ParsedYaml["data"] } => {
-    const file = shown(source.name);
-    const { name, complaint, properName } = source;
-    if (complaint) problems.push(fileProblem(file, "files/name", complaint, properName));
-    const text = readText(folder, name, file);
-    if (text === undefined) {
-      problems.push(fileProblem(file, "files/encoding", "This file is not text in UTF-8. Save it again as UTF-8."));
-      return { file, text: "", data: undefined };
-    }
-    const parsed = parse(text);
-    for (const found of parsed.problems) problems.push({ file, severity: "error", pointer: "", ...found });
-    return { file, text, data: parsed.data };
-  };
+/**
+ * The files of a folder: site.yaml and the pages.
+ *
+ * @throws CouldNotRun where the folder cannot be read or has no YAML file
+ */
+export function listSources(place: ContentPlace): { site: PageFile | undefined; pages: PageFile[] } {
+  const files = listPageFiles(folderOf(place), printed(place, "."));
+  const site = files.find(({ properName }) => properName === SITE_FILE);
+  return { site, pages: files.filter((file) => file !== site) };
+}
 
-  const files = listPageFiles(folder, shown("."));
-  const siteFile = files.find(({ properName }) => properName === SITE_FILE);
-  const siteRead = siteFile && read(siteFile, problems);
-  if (!siteFile) {
-    const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
-    problems.push(fileProblem(shown(SITE_FILE), "files/no-site", message));
+/** @throws CouldNotRun where the file cannot be read */
+export function readFile(place: ContentPlace, { name, properName, complaint }: PageFile): SourceFile {
+  const file = printed(place, name);
+  const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
+  const text = readText(folderOf(place), name, file);
+  const route = routeOf(properName);
+  if (text === undefined) {
+    problems.push(fileProblem(file, "files/encoding", "This file is not text in UTF-8. Save it again as UTF-8."));
+    return { file, route, text: "", data: undefined, problems };
   }
-  const facts = Facts.ofSite(siteRead?.data);
-  const fill = (source: { file: string; text: string; data: ParsedYaml["data"] }, definition: string): ContentFile => {
-    if (source.data === undefined) return { ...source, source: undefined, unfilled: [], values: [] };
-    const own = definition === "Site" ? facts : facts.withVars(source.data.vars);
-    const { data, unfilled } = fillFile(source.data, own);
-    if (own !== facts || definition === "Site") unfilled.push(...own.circles());
-    return {
-      ...source,
-      source: source.data,
-      data,
-      // Without the facts every name is unknown, and that one reason is told already.
-      unfilled: siteRead?.data ? unfilled : unfilled.filter(({ reason }) => reason !== "unknown-name"),
-      values: walkTyped(definition, data),
-    };
-  };
+  const parsed = rememberedYaml(text);
+  for (const found of parsed.problems) problems.push({ file, severity: "error", pointer: "", ...found });
+  return { file, route, text, data: parsed.data, problems };
+}
 
-  const values = new Map(facts.names().map((name) => [name, facts.value(name) ?? ""]));
-  const pages: PageContent[] = [];
-  for (const pageFile of files) {
-    if (pageFile === siteFile) continue;
-    const readNow = (): PageSource => {
-      const found: Problem[] = [];
-      return { ...read(pageFile, found), problems: found };
-    };
-    const source = options.readPage?.(pageFile.name, readNow) ?? readNow();
-    const fillNow = (): PageContent => {
-      const { file, text, data } = source;
-      return { ...fill({ file, text, data }, "Page"), route: routeOf(pageFile.properName) };
-    };
-    pages.push(options.fillPage?.(source, values, fillNow) ?? fillNow());
-    problems.push(...source.problems);
-  }
+/** The facts of site.yaml, which may be missing or broken. */
+export function readShared(site: SourceFile | undefined): SharedSource {
+  const facts = Facts.ofSite(site?.data);
+  return { site, facts, values: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])) };
+}
+
+/** A page with its facts filled in. */
+export function fillPage(source: SourceFile, shared: SharedSource): PageContent {
+  const own = shared.facts.withVars(source.data?.vars);
+  return { ...fill(source, "Page", own, own === shared.facts ? [] : own.circles(), shared), route: source.route };
+}
+
+/**
+ * All content of a folder.
+ *
+ * @param pages what `fillPage` made of the sources
+ */
+export function assemble(
+  place: ContentPlace,
+  shared: SharedSource,
+  pages: PageContent[],
+  sources: SourceFile[],
+): SiteContent {
+  const { site, facts, values } = shared;
+  const folder = folderOf(place);
   const baseline = existsSync(path.join(folder, BASELINE_FILE))
-    ? read({ name: BASELINE_FILE, properName: BASELINE_FILE }, problems)
+    ? readFile(place, { name: BASELINE_FILE, properName: BASELINE_FILE })
     : undefined;
-  const derived = derivedFacts(siteRead?.data ?? {}).map(({ name }) => [
-    name.replace("business.", ""),
-    values.get(name),
-  ]);
+  const derived = derivedFacts(site?.data ?? {}).map(({ name }) => [name.replace("business.", ""), values.get(name)]);
   const prices = priceRange(pages);
+  const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
   return {
-    site: siteRead && {
-      ...fill(siteRead, "Site"),
+    site: site && {
+      ...fill(site, "Site", facts, facts.circles(), shared),
       derived: { ...Object.fromEntries(derived), ...(prices ? { priceRange: prices } : {}) },
     },
     pages: publishedFirst(pages),
     ...(baseline ? { baseline: { ...baseline, source: baseline.data, unfilled: [], values: [] } } : {}),
     facts: values,
-    publicDir: path.resolve(cwd, options.publicDir),
+    publicDir: path.resolve(place.cwd ?? "", place.publicDir),
     imagesRoot: originalsRoot(folder),
-    imagesRootName: relative(originalsRoot(folder)),
+    imagesRootName: printed(place, originalsRoot(folder)),
     originals: {},
-    problems,
+    problems: [
+      ...(site?.problems ?? [fileProblem(printed(place, SITE_FILE), "files/no-site", message)]),
+      ...sources.flatMap(({ problems }) => problems),
+      ...(baseline?.problems ?? []),
+    ],
   };
+}
+
+function fill(
+  { file, text, data: source }: SourceFile,
+  definition: string,
+  facts: Facts,
+  circles: Iterable<ContentFile["unfilled"][number]>,
+  { site }: SharedSource,
+): ContentFile {
+  if (source === undefined) return { file, text, data: undefined, source: undefined, unfilled: [], values: [] };
+  const { data, unfilled } = fillFile(source, facts);
+  unfilled.push(...circles);
+  return {
+    file,
+    text,
+    source,
+    data,
+    // Without the facts every name is unknown, and that one reason is reported already.
+    unfilled: site?.data ? unfilled : unfilled.filter(({ reason }) => reason !== "unknown-name"),
+    values: walkTyped(definition, data),
+  };
+}
+
+function folderOf({ dir, cwd = "" }: ContentPlace): string {
+  return path.resolve(cwd, dir);
+}
+
+/** A file of the folder as problems print it. */
+function printed(place: ContentPlace, name: string): string {
+  return path
+    .relative(place.cwd ?? process.cwd(), path.resolve(folderOf(place), name))
+    .split(path.sep)
+    .join("/");
 }
 
 function fileProblem(file: string, rule: string, message: string, suggestion?: string): Problem {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { filesOf } from "../../content/checkFolder";
+import { filesOf } from "../../content/siteContent";
 import { factUses } from "../../content/load/facts/factUses";
 import { placesIn } from "../../content/report/placesIn";
 import { frame } from "../../content/report/print/frame";

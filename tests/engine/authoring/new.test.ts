@@ -92,7 +92,7 @@ describe("nothing is written", () => {
     [source, { ...own, image: "/images/bath.svg" }, "give them with --alt"],
   ])("for a clone of %s as %j", (from, options, sentence) => {
     const pages = landingSite();
-    const site = loadContent(pages.dir, pages);
+    const site = loadContent(pages);
     expect(() => clonePage(pages, site, pageAt(from, site), options)).toThrow(sentence);
   });
 
@@ -114,7 +114,7 @@ describe("nothing is written", () => {
 });
 
 test("a person is asked, with the source's words to start from, and told at once what cannot be", async () => {
-  const site = loadContent(landingSite().dir, landingSite());
+  const site = loadContent(landingSite());
   const terminal = screen(["Pine Cove", null, null, "/about", "/groom-pine-cove", null, null, null, null, null]);
   const { source, options } = await askForPage(site, { from: "/full-groom-harborview" }, terminal);
   expect(source.route).toBe("/full-groom-harborview");

@@ -38,7 +38,7 @@ test("a draft and an old address on the built site: the one is not there, the ot
 test("redirects that somebody wrote by hand stay in front", () => {
   const pages = landingSite();
   pages.change("contact.yaml", "blocks:", "redirectFrom: [/call]\nblocks:");
-  const site = loadContent(pages.dir, pages);
+  const site = loadContent(pages);
   pages.write("_redirects", "/old https://elsewhere.example 302");
   const files = redirectFiles(
     site.pages,

@@ -7,7 +7,7 @@ import { landingSite } from "./landingSite";
 
 const GONE = "/full-groom-harborview";
 const TO = "/nail-trim-harborview";
-const remove = (pages: FixtureSite, route: string, to?: string) => removePage(loadContent(pages.dir, pages), route, to);
+const remove = (pages: FixtureSite, route: string, to?: string) => removePage(loadContent(pages), route, to);
 
 test("a page that others link to stays, and they are told by their lines", async () => {
   const pages = landingSite();

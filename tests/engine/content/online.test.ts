@@ -37,7 +37,7 @@ async function check(...links: string[]) {
   asked.length = 0;
   const actions = links.map((to) => `      - { label: Go, to: "${to}" }\n`).join("");
   const cwd = contentFolder({ "a.yaml": `${page("A")}    actions:\n${actions}` });
-  const content = loadContent("pages", { publicDir: "public", cwd });
+  const content = loadContent({ dir: "pages", publicDir: "public", cwd });
   // The small site's own links lead to examples.
   content.site = undefined;
   return (await checkOnline(content, { timeout: 300, atOnce: 3 })).problems;
