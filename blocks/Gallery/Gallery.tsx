@@ -1,13 +1,12 @@
+import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, size, space, width } from "../look/theme";
-import { ButtonLink } from "../shared/Actions";
-import { Band, Inner } from "../shared/Section";
-import { Words } from "../shared/Words";
+import { color, media, radius } from "../look/theme";
+import { Actions } from "../shared/Actions";
+import { Section } from "../shared/Section";
 import type { Gallery as GalleryProps, Labels } from "../types.generated";
 import { CategoryFilter } from "./CategoryFilter";
 import { Pictures } from "./Pictures";
-import { Behind } from "./Skeleton";
 
 /** What a visitor can do once the gallery is awake. */
 interface Choice {
@@ -32,42 +31,43 @@ export function galleryLabels(labels: Labels) {
 export type GalleryLabels = ReturnType<typeof galleryLabels>;
 
 export function GalleryView({ choice, labels, ...props }: GalleryProps & { labels: GalleryLabels; choice?: Choice }) {
-  const { id, tone, heading, lead, images, actions } = props;
   return (
-    <Band id={id} tone={tone} aria-labelledby={`${id}-heading`}>
-      <Inner>
-        <Heading id={`${id}-heading`}>
-          <Behind part="title">
-            <Words of={heading} />
-          </Behind>
-        </Heading>
-        {lead && (
-          <Lead>
-            <Behind part="subtitle">
-              <Words of={lead} />
-            </Behind>
-          </Lead>
-        )}
-        <CategoryFilter images={images} labels={labels} category={choice?.category} onChoose={choice?.choose} />
-        <Pictures images={images} category={choice?.category} onOpen={choice?.open} />
-        {actions && (
-          <Row>
-            {actions.map(({ label, to }, index) => (
-              <Behind part="button" key={`${label} ${to}`}>
-                <ButtonLink to={to} main={index === 0}>
-                  {label}
-                </ButtonLink>
-              </Behind>
-            ))}
-          </Row>
-        )}
-      </Inner>
-    </Band>
+    <Skeleton>
+      <Section {...props}>
+        <CategoryFilter images={props.images} labels={labels} category={choice?.category} onChoose={choice?.choose} />
+        <Pictures images={props.images} category={choice?.category} onOpen={choice?.open} />
+        <Actions actions={props.actions} />
+      </Section>
+    </Skeleton>
   );
 }
 
-const Heading = styled.h2({ fontSize: size.h2, maxWidth: width.text });
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const pulse = keyframes({ "50%": { opacity: 0.5 } });
 
-const Lead = styled.p({ marginTop: space.s, maxWidth: width.text, color: color.muted, fontSize: size.large });
+/** The title, the subtitle, six square tiles and the buttons. */
+const parts = ":is(h2, h2 + p, ul + div > a, li:nth-of-type(-n + 6) figure > a)";
 
-const Row = styled.div({ display: "flex", flexWrap: "wrap", gap: space.m, marginTop: space.l });
+/**
+ * The skeleton while the gallery's code is loading: a shape behind each of its parts. Behind, since the server
+ * has rendered the content already: so it is seen only where something is still missing, such as a picture,
+ * and moves nothing when it goes. Without a script there is no skeleton.
+ */
+const Skeleton = styled.div({
+  "& > section > div": { isolation: "isolate" },
+  [`& ${parts}`]: { position: "relative" },
+  [media.scripted]: {
+    [`[data-island]:not([data-state=awake], [data-state=failed]) & ${parts}::after`]: {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      zIndex: -1,
+      borderRadius: radius.m,
+      background: color.line,
+      // It fades in after a moment: a fast connection never sees it.
+      animation: `${appear} 0.3s 0.3s both`,
+      // Three times: WCAG 2.2, 2.2.2 allows motion of five seconds.
+      [media.motion]: { animation: `${appear} 0.3s 0.3s both, ${pulse} 1.4s 0.6s 3` },
+    },
+  },
+});

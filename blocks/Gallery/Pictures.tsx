@@ -5,7 +5,6 @@ import { color, media, radius, screen, size, space } from "../look/theme";
 import { Picture } from "../shared/Picture";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
-import { Behind, SKELETON_TILES } from "./Skeleton";
 
 /** The pictures of the first row on a desktop: they load at once, the others on scrolling. */
 const FIRST_ROW = 3;
@@ -29,27 +28,23 @@ export function Pictures({ images, category, onOpen }: PicturesProps) {
   };
   return (
     <Grid>
-      {images.map(({ src, alt, focus, category: own, caption }, index) => {
-        const lazy = index >= FIRST_ROW;
-        const picture = <Picture src={src} alt={alt} focus={focus} sizes={SIZES} widest={800} lazy={lazy} />;
-        return (
-          <li key={src.hash} hidden={Boolean(category) && category !== own}>
-            <Figure>
-              <Opener href={widestUrl(src)} onClick={(event) => open(event, index)}>
-                {index < SKELETON_TILES ? <Behind part="tile">{picture}</Behind> : picture}
-              </Opener>
-              <figcaption>
-                <Category>{own}</Category>
-                {caption && (
-                  <Caption>
-                    <Words of={caption} />
-                  </Caption>
-                )}
-              </figcaption>
-            </Figure>
-          </li>
-        );
-      })}
+      {images.map(({ src, alt, focus, category: own, caption }, index) => (
+        <li key={src.hash} hidden={Boolean(category) && category !== own}>
+          <Figure>
+            <Opener href={widestUrl(src)} onClick={(event) => open(event, index)}>
+              <Picture src={src} alt={alt} focus={focus} sizes={SIZES} widest={800} lazy={index >= FIRST_ROW} />
+            </Opener>
+            <figcaption>
+              <Category>{own}</Category>
+              {caption && (
+                <Caption>
+                  <Words of={caption} />
+                </Caption>
+              )}
+            </figcaption>
+          </Figure>
+        </li>
+      ))}
     </Grid>
   );
 }

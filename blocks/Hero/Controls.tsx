@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, media, radius, space, stroke, target } from "../look/theme";
 import { fillLabel } from "../shared/Label";
@@ -18,15 +18,11 @@ export function Controls({ count, stripId }: { count: number; stripId: string })
         data-start={labels.startSlides}
         data-stop={labels.stopSlides}
       >
-        <Glyph>
-          <path data-when="stopped" d="M8 5v14l11-7Z" fill="currentColor" />
-          <path data-when="playing" d="M8 5v14M16 5v14" />
-        </Glyph>
+        <Play data-when="stopped" fill="currentColor" {...glyph} />
+        <Pause data-when="playing" {...glyph} />
       </Round>
       <Round type="button" data-step="-1" aria-label={labels.previousSlide} aria-controls={stripId}>
-        <Glyph>
-          <path d="m15 5-7 7 7 7" />
-        </Glyph>
+        <ChevronLeft {...glyph} />
       </Round>
       <Dots role="group" aria-label={labels.chooseSlide}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
@@ -41,31 +37,13 @@ export function Controls({ count, stripId }: { count: number; stripId: string })
         ))}
       </Dots>
       <Round type="button" data-step="1" aria-label={labels.nextSlide} aria-controls={stripId}>
-        <Glyph>
-          <path d="m9 5 7 7-7 7" />
-        </Glyph>
+        <ChevronRight {...glyph} />
       </Round>
     </Row>
   );
 }
 
-function Glyph({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      width={20}
-      height={20}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+const glyph = { size: 20, strokeWidth: 2.4 };
 
 const Row = styled.div({
   gridArea: "2 / 1",

@@ -11,8 +11,8 @@ import { Pictures } from "./Pictures";
 /** The opening of a page, with the page's only `h1`. */
 export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, details, images }: HeroProps) {
   return (
-    <Opening id={id} tone={tone} pictured={Boolean(images)}>
-      <Columns pictured={Boolean(images)}>
+    <Opening id={id} tone={tone} data-pictured={Boolean(images)}>
+      <Columns>
         <Opener>
           {badge && (
             <Badge>
@@ -40,7 +40,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
           </Beside>
         )}
         {details && (
-          <Details pictured={Boolean(images)}>
+          <Details>
             {details.map(({ icon, text }) => (
               <Detail key={`${icon} ${JSON.stringify(text)}`}>
                 <Icon name={icon} size={20} />
@@ -56,46 +56,41 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
-const own = { shouldForwardProp: (name: string) => name !== "pictured" && name !== "tone" };
-
 /**
  * The plait runs along its foot, from edge to edge: the page hangs from it. A wide screen without a
  * picture has a plait of its own where the picture would be.
  */
-const Opening = styled(
-  Band,
-  own,
-)<{ pictured: boolean }>(({ pictured }) => ({
+const Opening = styled(Band)({
   overflow: "hidden",
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
   paddingBlockEnd: `calc(${space.band} + 1.125rem)`,
   "&::after": { ...plaitLine, position: "absolute", insetInline: 0, bottom: 0 },
-  [media.large]: pictured
-    ? {}
-    : {
-        "&::before": {
-          ...plaitHanging,
-          position: "absolute",
-          insetBlock: 0,
-          insetInlineEnd: `max(${space.xl}, (100% - ${width.page}) / 2)`,
-          width: "15rem",
-          background: color.line,
-        },
-      },
-}));
+  [media.large]: {
+    "&[data-pictured=false]::before": {
+      ...plaitHanging,
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineEnd: `max(${space.xl}, (100% - ${width.page}) / 2)`,
+      width: "15rem",
+      background: color.line,
+    },
+  },
+});
 
 /** On a phone the picture follows the buttons, in the first view; on a wide screen it is beside all words. */
-const Columns = styled(
-  Inner,
-  own,
-)<{ pictured: boolean }>(({ pictured }) => ({
+const Columns = styled(Inner)({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   rowGap: space.l,
-  [media.large]: pictured
-    ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", columnGap: space.xxl, rowGap: space.xl }
-    : { position: "relative", paddingBlockStart: space.xl, rowGap: space.xl },
-}));
+  [media.large]: {
+    rowGap: space.xl,
+    "[data-pictured=true] > &": {
+      gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)",
+      columnGap: space.xxl,
+    },
+    "[data-pictured=false] > &": { position: "relative", paddingBlockStart: space.xl },
+  },
+});
 
 /** Centered beside the picture: together with the details below, or by itself if there are none. */
 const Opener = styled.div({ [media.large]: { alignSelf: "end", "&:nth-last-child(2)": { alignSelf: "center" } } });
@@ -131,20 +126,17 @@ const PriceLine = styled.p({
 });
 
 /** Below a thin line, as at the foot of a card; without a picture there is the width for one row. */
-const Details = styled(
-  "ul",
-  own,
-)<{ pictured: boolean }>(({ pictured }) => ({
+const Details = styled.ul({
   listStyle: "none",
   padding: 0,
   paddingTop: space.l,
-  maxWidth: pictured ? width.text : undefined,
   display: "grid",
   gap: space.s,
   borderTop: hairline,
-  [media.medium]: pictured ? {} : { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` },
+  "[data-pictured=true] &": { maxWidth: width.text },
+  [media.medium]: { "[data-pictured=false] &": { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` } },
   [media.large]: { alignSelf: "start", maxWidth: width.text },
-}));
+});
 
 const Detail = styled.li({
   display: "flex",
