@@ -1,9 +1,9 @@
 import type { ErrorPayload } from "vite";
-import { filesOf } from "../content/siteContent";
 import { frame } from "../content/report/print/frame";
 import type { Problem } from "../content/report/problem";
 import { sortProblems } from "../content/report/report";
 import type { SiteContent } from "../content/siteContent";
+import { filesOf } from "../content/siteContent";
 import { escapeHtml } from "../page/document/escape";
 
 /**

@@ -35,6 +35,8 @@ export interface JsonSchema {
   markdownEnumDescriptions?: string[];
   /** yaml-language-server: ready-made bodies to insert. */
   defaultSnippets?: { label: string; description?: string; body: unknown }[];
+  /** Renderer: what messages call this group, where its title in words is not right, such as FAQ. */
+  noun?: string;
   /** Renderer: links may jump to each entry of this list, as to `item-1`, `item-2`, … for "item". */
   anchor?: string;
   /** Renderer: how high this text stands among the page's headings; a block's `heading` is 2 without it. */

@@ -5,7 +5,6 @@ import { blocksOf } from "../site/anchors";
 import { blockIds } from "../site/blockIds";
 import type { ContentFile, SiteContent } from "../siteContent";
 import type { BuiltPage } from "./builtSite";
-import { squashed } from "./visibleText";
 
 /** A place in the YAML files, as a finding names it. */
 type Place = Pick<Finding, "file" | "pointer" | "at" | "piece">;
@@ -66,4 +65,9 @@ function valueThatSays(file: ContentFile, said: string | undefined, below = ""):
 /** Without Markdown's marks and white space: as a reader hears it. */
 function plain(text: string): string {
   return squashed(text.replace(/[*_]/g, ""));
+}
+
+/** Without any white space: what stands in boxes of its own is compared like what stands in one line. */
+export function squashed(text: string): string {
+  return text.replace(/\s+/g, "");
 }

@@ -2,7 +2,7 @@ import { walkStrings } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import { linksOf } from "../site/links";
-import type { SiteContent } from "../siteContent";
+import { filesByName, type SiteContent } from "../siteContent";
 
 /** An address of another site, without its fragment, and every place where it is written. */
 export interface ExternalLink {
@@ -16,12 +16,10 @@ export interface ExternalLink {
  */
 export function externalLinks(site: SiteContent): ExternalLink[] {
   const links = new Map<string, ExternalLink>();
-  const sources = new Map(
-    [site.site, ...site.pages].flatMap((file) => (file ? [[file.file, file.source] as const] : [])),
-  );
+  const files = filesByName(site);
   for (const { file, pointer, piece, to } of linksOf(site)) {
     if (!/^https?:\/\//i.test(to) || !URL.canParse(to)) continue;
-    const written = String(valueAt(sources.get(file), pointer) ?? "");
+    const written = String(valueAt(files.get(file)?.source, pointer) ?? "");
     const isFact = file !== site.site?.file && written.includes("${") && !written.includes(to);
     const [address = ""] = to.split("#");
     const link = links.get(address) ?? { address, places: [] };

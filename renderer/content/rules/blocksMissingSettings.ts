@@ -1,5 +1,5 @@
 import type { Rule } from "../rule";
-import { blockSchema } from "../schema/blockSchema";
+import { blockSchema } from "../schema/siteSchema";
 import { blocksOf } from "../site/anchors";
 
 /** A block whose schema `needs` a part of site.yaml that is not there. */

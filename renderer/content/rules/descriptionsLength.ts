@@ -1,5 +1,5 @@
 import type { Rule } from "../rule";
-import { textLength } from "../site/textLength";
+import { textLength } from "../site/pageTexts";
 
 /** Google cuts a description at about 920 pixels, which are some 160 characters. */
 export default {

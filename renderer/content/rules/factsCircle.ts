@@ -1,5 +1,5 @@
+import { unfilledIn } from "../load/facts/usedNames";
 import type { Rule } from "../rule";
-import { unfilledIn } from "../site/unfilledIn";
 
 export default {
   name: "facts/circle",

@@ -1,5 +1,5 @@
+import { unfilledIn } from "../load/facts/usedNames";
 import { hero, type Rule } from "../rule";
-import { unfilledIn } from "../site/unfilledIn";
 
 /** `${business.phone` without its last brace. */
 export default {

@@ -1,7 +1,7 @@
-import { namesOf } from "../load/facts/namesOf";
-import { otherBrackets } from "../load/facts/otherBrackets";
+import { otherBrackets } from "../load/facts/usedNames";
 import { walkStrings } from "../load/walkTyped";
 import type { Rule } from "../rule";
+import { filesOf } from "../siteContent";
 
 export default {
   name: "facts/other-brackets",
@@ -11,14 +11,16 @@ export default {
   fix: "Write ${, the name, and }.",
   good: "vars: { town: Pine Cove }\nbreadcrumb: Grooming in ${town}",
   bad: "vars: { town: Pine Cove }\nbreadcrumb: Grooming in $(town)",
-  *check({ site, pages, facts }) {
-    for (const page of site ? [site, ...pages] : pages) {
-      const names = namesOf(page, facts);
+  *check(content) {
+    const { site, facts } = content;
+    for (const page of filesOf(content)) {
+      const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
+      const isName = (name: string) => Object.hasOwn(own, name) || facts.has(name);
       // Nearly every page has none: its texts are not walked through then.
-      if (!otherBrackets(page.text).some(({ name }) => names.has(name))) continue;
+      if (!otherBrackets(page.text).some(({ name }) => isName(name))) continue;
       for (const { pointer, value } of walkStrings(page === site ? "Site" : "Page", page.source)) {
         for (const { piece, name } of otherBrackets(value)) {
-          if (!names.has(name)) continue;
+          if (!isName(name)) continue;
           const suggestion = `\${${name}}`;
           const message = `Visitors would read ${piece} as it stands here. A fact is written: ${suggestion}`;
           yield { file: page.file, pointer, piece, message, suggestion };

@@ -1,7 +1,7 @@
 import { walkStrings } from "../load/walkTyped";
 import { hero, type Rule } from "../rule";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
-import { sentencesOf } from "../site/literals/sentences";
+import { sentencesOf } from "../site/literals/notations";
 import { oncePerSource } from "../site/oncePerFile";
 import type { PageContent } from "../siteContent";
 

@@ -1,6 +1,6 @@
+import { unfilledIn } from "../load/facts/usedNames";
 import { nearest } from "../nearest";
 import { hero, type Rule } from "../rule";
-import { unfilledIn } from "../site/unfilledIn";
 
 /** `${business.address|ulr}`: the word after the bar says how the fact is written. */
 export default {

@@ -1,7 +1,7 @@
+import { unfilledIn } from "../load/facts/usedNames";
 import { nearest } from "../nearest";
 import { hero, type Rule } from "../rule";
-import { derivedFact } from "../schema/derivedFact";
-import { unfilledIn } from "../site/unfilledIn";
+import { factSchema } from "../schema/siteSchema";
 
 export default {
   name: "facts/unknown-name",
@@ -13,10 +13,7 @@ export default {
   bad: hero("lead: Call ${busines.phone} today."),
   *check(site) {
     for (const { file, pointer, piece, name, known } of unfilledIn(site, "unknown-name")) {
-      const suggestion =
-        derivedFact(name)?.write?.slice(2, -1) ??
-        nearest(name, known) ??
-        known.find((other) => other.endsWith(`.${name}`));
+      const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
       const hint = suggestion
         ? `Did you mean \${${suggestion}}?`
         : `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
@@ -24,3 +21,10 @@ export default {
     }
   },
 } satisfies Rule;
+
+/** What to write for a fact that the schema derives from another: `business.phone|tel` for `business.phoneLink`. */
+function writtenAs(name: string): string | undefined {
+  const [, group = "", last = ""] = /^(.*)\.([^.]*)$/.exec(name) ?? [];
+  const { derived = {} } = factSchema(group) ?? {};
+  return Object.hasOwn(derived, last) ? derived[last]?.write?.slice(2, -1) : undefined;
+}

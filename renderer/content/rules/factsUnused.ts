@@ -1,8 +1,8 @@
 import { collectFacts } from "../load/facts/collectFacts";
-import { usedNames } from "../load/facts/usedNames";
+import { unfilledIn, usedNames } from "../load/facts/usedNames";
 import type { Rule } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
-import { unfilledIn } from "../site/unfilledIn";
+import { filesOf } from "../siteContent";
 
 /** A claim that no page makes. What stands outside `facts` is used by the site's own code too. */
 export default {
@@ -21,7 +21,7 @@ export default {
     // A misspelled use is told as such: that is the same mistake.
     if (!unfilledIn(site, "unknown-name").next().done) return;
     if (!site.site?.source) return;
-    const used = new Set([site.site, ...site.pages].flatMap((file) => [...usedNames(file)]));
+    const used = new Set(filesOf(site).flatMap((file) => [...usedNames(file)]));
     for (const { name, pointer } of collectFacts(site.site.source as Record<string, unknown>)) {
       if (!name.startsWith("facts.") || used.has(name) || isInHalfRead(site, `\${${name}`)) continue;
       const message = `No page uses \${${name}}. Use it where pages say it in words, or take it away.`;

@@ -1,6 +1,5 @@
 import type { Rule } from "../rule";
-import { hostFault } from "../site/hostFault";
-import { linkFault } from "../site/linkFault";
+import { hostProblem, linkProblem } from "../site/linkProblem";
 
 /** A web address of site.yaml that no browser could open. What starts otherwise than with https:// is the schema's business. */
 export default {
@@ -14,7 +13,7 @@ export default {
   *check({ site }) {
     for (const { kind, pointer, value } of site?.values ?? []) {
       if (kind !== "WebAddress" || !value.startsWith("https://") || value.includes("${")) continue;
-      const fault = linkFault(value) ?? hostFault(value);
+      const fault = linkProblem(value) ?? hostProblem(value);
       if (fault && site) yield { file: site.file, pointer, ...fault };
     }
   },

@@ -1,24 +1,26 @@
 import { hero, type Rule } from "../rule";
-import { blockSchema } from "../schema/blockSchema";
+import { blockSchema, mainTypes } from "../schema/siteSchema";
 import { blocksOf } from "../site/anchors";
 import { headingsOf } from "../site/headings";
+
+const START = `- type: ${mainTypes.join(" or ")}`;
 
 /** WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is. */
 export default {
   name: "headings/one-h1",
   severity: "warning",
-  sentence: "Exactly one block gives the page its main heading: a hero does.",
+  sentence: `Exactly one block gives the page its main heading: ${START}.`,
   why: "The main heading tells visitors, screen readers and search engines what the page is about; two of them say two things.",
-  fix: "Start the page with a hero, and let every later block be of another kind.",
+  fix: `Start the page with ${START}, and let every later block be of another type.`,
   good: hero(),
   bad: "blocks:\n  - type: hero\n    heading: Full Groom\n  - type: hero\n    heading: More Full Groom",
   *check({ pages }) {
     for (const page of pages) {
-      // A block of a type that nobody knows may be meant to give it.
+      // A block of an unknown type may be meant to give it.
       if (blocksOf(page).length === 0 || !blocksOf(page).every(blockSchema)) continue;
       const [first, ...others] = headingsOf(page).filter(({ level }) => level === 1);
       if (!first) {
-        const message = "No block of this page gives it its main heading. Start it with - type: hero.";
+        const message = `No block of this page gives it its main heading. Start it with ${START}.`;
         yield { file: page.file, pointer: "/blocks", at: "key", message };
       }
       for (const { pointer } of others) {

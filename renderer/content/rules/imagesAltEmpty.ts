@@ -1,5 +1,6 @@
 import { hero, type Rule } from "../rule";
-import { altTextsOf } from "../site/altTexts";
+import { altTextsOf } from "../site/images";
+import { filesOf } from "../siteContent";
 
 /** WCAG 2.2, failure F30: a text alternative that is a file name, or only says that there is a picture. */
 const EMPTY_WORDS =
@@ -13,8 +14,8 @@ export default {
   fix: "Say what a client would look at in the picture.",
   good: hero("images: [{ src: /images/full-groom.svg, alt: A terrier seen from behind. }]"),
   bad: hero("images: [{ src: /images/full-groom.svg, alt: full-groom.svg }]"),
-  *check({ site, pages }) {
-    for (const file of site ? [site, ...pages] : pages) {
+  *check(site) {
+    for (const file of filesOf(site)) {
       for (const { pointer, alt } of altTextsOf(file)) {
         if (!EMPTY_WORDS.test(alt.trim())) continue;
         const message = `"${alt.trim()}" says nothing of the picture. Write what it shows, such as A terrier after its bath, seen from the side.`;

@@ -1,5 +1,6 @@
 import { hero, type Rule } from "../rule";
-import { altTextsOf } from "../site/altTexts";
+import { altTextsOf } from "../site/images";
+import { filesOf } from "../siteContent";
 
 /** How much a screen reader says of a picture in one go. */
 const MOST = 125;
@@ -16,8 +17,8 @@ export default {
     "  - src: /images/full-groom.svg",
     "    alt: A long-coated terrier in black and brown, seen from behind, on a yellow table where it sits upright in front of a tall mirror in a bright room.",
   ),
-  *check({ site, pages }) {
-    for (const file of site ? [site, ...pages] : pages) {
+  *check(site) {
+    for (const file of filesOf(site)) {
       for (const { pointer, alt } of altTextsOf(file)) {
         const length = [...alt].length;
         if (length <= MOST) continue;

@@ -1,5 +1,6 @@
 import type { Rule } from "../rule";
 import { setting } from "../site/settings";
+import { filesOf } from "../siteContent";
 
 export default {
   name: "launch/picture",
@@ -16,9 +17,8 @@ export default {
     "site.yaml": "settings:\n  placeholderPictures: [.svg]",
   },
   *check(content) {
-    const { site, pages } = content;
     const endings = setting(content, "placeholderPictures");
-    for (const { file, values } of site ? [site, ...pages] : pages) {
+    for (const { file, values } of filesOf(content)) {
       for (const { kind, pointer, value } of values) {
         if (kind !== "ImageSource" || !endings.some((ending) => value.endsWith(ending))) continue;
         const message = `${value} only stands in for a photograph. Put the photograph into pages-data/images and name it here.`;

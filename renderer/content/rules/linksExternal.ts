@@ -1,5 +1,5 @@
 import { hero, type Rule } from "../rule";
-import { hostFault } from "../site/hostFault";
+import { hostProblem } from "../site/linkProblem";
 import { linksOf } from "../site/links";
 
 export default {
@@ -12,7 +12,7 @@ export default {
   bad: hero('actions: [{ label: Map, to: "https://maps.example.com/shop." }]'),
   *check(site) {
     for (const { file, pointer, piece, to } of linksOf(site)) {
-      const fault = hostFault(to);
+      const fault = hostProblem(to);
       if (fault) yield { file, pointer, piece, ...fault };
     }
   },

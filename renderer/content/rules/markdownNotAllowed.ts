@@ -1,5 +1,6 @@
 import { markdownIn } from "../load/markdown/markdownIn";
 import { hero, type Rule } from "../rule";
+import { filesOf } from "../siteContent";
 
 /** Markdown, or HTML, that goes beyond words: blocks do the rest. */
 export default {
@@ -10,8 +11,8 @@ export default {
   fix: "Use a block for it; put a \\ before a sign that is only a sign.",
   good: hero("lead: Small, **medium** or large."),
   bad: hero("lead: Small, <b>medium</b> or large."),
-  *check({ site, pages }) {
-    for (const file of site ? [site, ...pages] : pages) {
+  *check(site) {
+    for (const file of filesOf(site)) {
       for (const { kind, pointer, forbidden } of markdownIn(file)) {
         const more = kind === "RichText" ? ", paragraphs and lists" : "";
         for (const { what, piece } of forbidden) {

@@ -5,6 +5,15 @@ import { type NearestPage, nearestPages } from "../site/nearDuplicates/nearestPa
 import { reachedRoutes } from "../site/reached";
 import { setting } from "../site/settings";
 
+const page = (heading: string, text: string) => `blocks:
+  - type: hero
+    heading: ${heading}
+  - type: textSection
+    heading: How
+    text: >-
+      ${text}
+`;
+/** Longer than the fewest words that are compared. */
 const TEXT =
   "We brush the coat in small squares, work out the knots strand by strand and keep the comb even from the root to the tip, so that your dog feels nothing but relief when it stands up. Bring your dog walked, fed and combed through. Sit down with a book, a film or a friend on the phone, and rise when the tail shows you what you came for.";
 
@@ -17,11 +26,8 @@ export default {
     "A page has words of its own: no more of its runs of five words than settings.nearDuplicateShare stand on another page too.",
   why: "Search engines show one of two pages that say the same, and take a site of many such pages for doorways: https://developers.google.com/search/docs/essentials/spam-policies#doorways.",
   fix: "Write anew the blocks that are named, with what is true of this page alone; facts and blocks such as the related strip may be the same.",
-  good: `blocks:\n  - type: hero\n    heading: Full Groom\n  - type: textSection\n    heading: How\n    text: ${TEXT}`,
-  bad: {
-    "full-groom.yaml": `title: Full Groom in Harborview, Oregon\ndescription: Full groom by a careful groomer in Harborview, in small, medium and large, from $165.\nblocks:\n  - type: hero\n    heading: Full Groom\n  - type: textSection\n    heading: How\n    text: ${TEXT}`,
-    "trims.yaml": `title: Nail Trims in Harborview, Oregon\ndescription: Nail trims by a careful groomer in Harborview, in short, medium and long, from $165.\nblocks:\n  - type: hero\n    heading: Trims\n  - type: textSection\n    heading: How\n    text: ${TEXT}`,
-  },
+  good: page("Full Groom", TEXT),
+  bad: { "full-groom.yaml": page("Full Groom", TEXT), "nail-trim.yaml": page("Nail Trim", TEXT) },
   *check(site) {
     const found = nearestPages(publishedFirst(site.pages), setting(site, "nearDuplicateShare"));
     let reached: Set<string> | undefined;

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule";
-import { textLength } from "../site/textLength";
+import { textLength } from "../site/pageTexts";
 
 /** Google cuts a title at about 600 pixels, which are some 60 characters. */
 export default {

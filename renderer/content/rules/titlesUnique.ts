@@ -1,5 +1,5 @@
 import type { Rule } from "../rule";
-import { twoPages, uniqueTexts } from "../site/uniqueTexts";
+import { uniqueTexts } from "../site/pageTexts";
 
 export default {
   name: "titles/unique",
@@ -8,7 +8,13 @@ export default {
   sentence: "Every page has a title of its own.",
   why: "Search engines show one of two pages with the same title, and visitors cannot tell their tabs apart.",
   fix: "Name in each what only that page is about.",
-  good: twoPages(),
-  bad: twoPages("title"),
+  good: {
+    "full-groom.yaml": "title: A Full Groom for Every Dog in Harborview",
+    "nail-trim.yaml": "title: A Nail Trim for Every Dog in Harborview",
+  },
+  bad: {
+    "full-groom.yaml": "title: A Full Groom for Every Dog in Harborview",
+    "nail-trim.yaml": "title: A Full Groom for Every Dog in Harborview",
+  },
   check: (site) => uniqueTexts(site, "title"),
 } satisfies Rule;

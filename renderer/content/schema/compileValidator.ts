@@ -23,6 +23,7 @@ const VOCABULARY = [
   "headingLevel",
   "repeats",
   "derived",
+  "noun",
   "needs",
   "contrast",
 ];

@@ -90,8 +90,8 @@ export const nameForm: Explainer = ({ instancePath, params, parentSchema }) => {
   const camel = name
     .replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? "")
     .replace(/^[^a-zA-Z]*(.)?/, (_, first: string | undefined) => first?.toLowerCase() ?? "");
-  const title = (parentSchema as JsonSchema).title;
-  const where = title ? ` in ${aNoun(title).replace(/^An? /, "")}` : "";
+  const schema = parentSchema as JsonSchema;
+  const where = schema.title ? ` in ${aNoun(schema).replace(/^An? /, "")}` : "";
   const example = camel ? `, such as ${camel}` : "";
   return [
     {

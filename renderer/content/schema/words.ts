@@ -2,26 +2,23 @@ import type { JsonSchema } from "../../schema/jsonSchema";
 import { steps } from "../pointer";
 import { resolve } from "./siteSchema";
 
-/** A definition's title in words: `PriceTable` is "price table", `FaqItem` is "FAQ item". */
-function noun(title: string): string {
-  return title
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .replace(/\bfaq\b/g, "FAQ");
+/** What the schema calls a group of lines, or its title in words: `PriceTable` is "price table". */
+function nounOf({ noun, title = "" }: JsonSchema): string {
+  return noun ?? title.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
 }
 
 /** With its article: "A price table", "An FAQ item". */
-export function aNoun(title: string): string {
-  const words = noun(title);
-  return `${/^(?:[aeio]|un|FAQ)/.test(words) ? "An" : "A"} ${words}`;
+export function aNoun(schema: JsonSchema): string {
+  const words = nounOf(schema);
+  // A word in capitals is spoken letter by letter: an FAQ.
+  return `${/^(?:[aeio]|un|[AEFHILMNORSX][A-Z])/.test(words) ? "An" : "A"} ${words}`;
 }
 
 /** What a group of lines is called at the start of a sentence: "A hero", `"footer"`, "site.yaml". */
 export function owner(schema: JsonSchema | undefined, pointer: string): string {
   const key = steps(pointer).findLast((step) => !/^\d+$/.test(step));
-  const title = schema?.title;
-  if (title === "Site") return "site.yaml";
-  if (title && noun(title) !== key) return aNoun(title);
+  if (schema?.title === "Site") return "site.yaml";
+  if (schema?.title && nounOf(schema) !== key) return aNoun(schema);
   if (/\/\d+$/.test(pointer)) return valueName(pointer);
   return key ? `"${key}"` : "This page";
 }

@@ -1,4 +1,4 @@
-import { blockSchema } from "../schema/blockSchema";
+import { blockSchema } from "../schema/siteSchema";
 import type { ContentFile } from "../siteContent";
 import { blockIds, kebab } from "./blockIds";
 

@@ -1,19 +1,18 @@
-import { blockSchema } from "../schema/blockSchema";
-import type { ContentFile, SiteContent } from "../siteContent";
+import { blockSchema } from "../schema/siteSchema";
+import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 import { blocksOf } from "./anchors";
 
 /**
- * Whether a file that cannot be read to its end holds these words: a mistake of YAML, or a block of a
- * misspelled type, is one mistake, and what stands behind it is no less used.
+ * Whether a file that could not be parsed, or that has a block of an unknown type, contains these words. Such a
+ * file is assumed to use them still: they are not reported as unused as well.
  *
  * @param words such as `/images/full-groom.jpg`
  */
-export function isInHalfRead({ site, pages }: SiteContent, words: string): boolean {
-  const files = site ? [site, ...pages] : pages;
-  return files.some((file) => (file.text.includes(words) || nothingIn(file)) && isHalfRead(file));
+export function isInHalfRead(content: SiteContent, words: string): boolean {
+  return filesOf(content).some((file) => (file.text.includes(words) || nothingIn(file)) && isHalfRead(file));
 }
 
-/** What is empty, or no text at all, may have held anything. */
+/** An empty file, or one that is no text, may have held anything. */
 function nothingIn({ text }: ContentFile): boolean {
   return text.trim() === "";
 }

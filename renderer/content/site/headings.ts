@@ -1,5 +1,5 @@
 import { child } from "../pointer";
-import { blockSchema } from "../schema/blockSchema";
+import { blockSchema } from "../schema/siteSchema";
 import type { ContentFile } from "../siteContent";
 import { blocksOf } from "./anchors";
 

@@ -1,7 +1,8 @@
 import type { Original } from "../../pictures/originals";
-import type { SiteContent } from "../siteContent";
+import { valueAt } from "../pointer";
+import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
-/** A picture that a page or the facts name. */
+/** A picture that a page or site.yaml names. */
 interface NamedImage {
   file: string;
   pointer: string;
@@ -11,15 +12,22 @@ interface NamedImage {
   original: Original | undefined;
 }
 
-/**
- * Every picture that is named. Those without the slash in front, or with a fact that nobody knows, are
- * left out: that is told already.
- */
-export function* imagesOf({ site, pages, originals }: SiteContent): Generator<NamedImage> {
-  for (const { file, values } of site ? [site, ...pages] : pages) {
+/** Every picture that is named, except names without a slash in front or with an unknown fact: those are reported already. */
+export function* imagesOf(content: SiteContent): Generator<NamedImage> {
+  for (const { file, values } of filesOf(content)) {
     for (const { kind, pointer, value } of values) {
       if (kind !== "ImageSource" || !value.startsWith("/") || value.includes("${")) continue;
-      yield { file, pointer, name: value, original: originals[value] };
+      yield { file, pointer, name: value, original: content.originals[value] };
     }
+  }
+}
+
+/** The words that stand beside every picture of a file, as its `alt`. */
+export function* altTextsOf({ data, values }: ContentFile): Generator<{ pointer: string; alt: string }> {
+  for (const { kind, pointer } of values) {
+    if (kind !== "ImageSource") continue;
+    const beside = `${pointer.slice(0, pointer.lastIndexOf("/"))}/alt`;
+    const alt = valueAt(data, beside);
+    if (typeof alt === "string") yield { pointer: beside, alt };
   }
 }

@@ -1,7 +1,7 @@
 import { commentsIn } from "../load/yaml/comments";
 import { lineRange, valueRange, yamlLine } from "../load/yaml/yamlLine";
 import type { Finding } from "../report/problem";
-import type { SiteContent } from "../siteContent";
+import { filesOf, type SiteContent } from "../siteContent";
 
 /** What a line with a mark holds. */
 interface MarkedLine {
@@ -17,13 +17,13 @@ interface MarkedLine {
  * or, where it has a line to itself, at its own place. A mark in quotes only speaks of the mark.
  */
 export function* launchMarks(
-  { site, pages }: SiteContent,
+  content: SiteContent,
   mark: string,
   words: (line: MarkedLine) => string,
 ): Generator<Finding> {
   const isMark = new RegExp(`(?<!["“])\\b${mark}\\b(?!["”])`, "i");
-  for (const { file, text } of site ? [site, ...pages] : pages) {
-    // Reading every comment is dear, and few files have a mark.
+  for (const { file, text } of filesOf(content)) {
+    // Skip the slow comment scan when the mark does not occur.
     if (!text.toLowerCase().includes(mark)) continue;
     for (const comment of commentsIn(text)) {
       if (!isMark.test(comment.words)) continue;

@@ -1,4 +1,4 @@
-import { blockSchema } from "../../content/schema/blockSchema";
+import { blockSchema } from "../../content/schema/siteSchema";
 import { escapeHtml } from "../../page/document/escape";
 import { catalogueStyle } from "./catalogueStyle";
 import { type FieldRow, fieldRows } from "./fieldRows";

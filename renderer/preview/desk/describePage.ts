@@ -1,5 +1,4 @@
 import path from "node:path";
-import { filesOf } from "../../content/siteContent";
 import { factUses } from "../../content/load/facts/factUses";
 import { placesIn } from "../../content/report/placesIn";
 import { frame } from "../../content/report/print/frame";
@@ -11,6 +10,7 @@ import { isDraft } from "../../content/site/drafts";
 import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
 import { aliasesOf } from "../../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../../content/siteContent";
+import { filesOf } from "../../content/siteContent";
 import type { DeskBlock, DeskPage, DeskProblem, Place } from "./deskPage";
 
 /** How many problems of other files are listed: the command line has them all. */

@@ -6,8 +6,7 @@ import { changedLines, errorsAfter, run } from "./changes";
 import { landingSite } from "./landingSite";
 
 const OLD = "/bath-and-brush-harborview";
-const rename = (pages: FixtureSite, old: string, route: string) =>
-  renamePage(pages, loadContent(pages), old, route);
+const rename = (pages: FixtureSite, old: string, route: string) => renamePage(pages, loadContent(pages), old, route);
 
 describe("a page with another address", () => {
   test("takes every link with it, each at its line, and leaves its old address behind", async () => {

@@ -68,7 +68,9 @@ test("a folder that is missing or holds no page cannot be checked", () => {
   const cwd = contentFolder();
   expect(() => loadContent({ dir: "nowhere", publicDir: "public", cwd })).toThrow(CouldNotRun);
   expect(() => loadContent({ dir: "nowhere", publicDir: "public", cwd })).toThrow("There is no folder nowhere.");
-  expect(() => loadContent({ dir: "public", publicDir: "public", cwd })).toThrow("The folder public holds no .yaml file.");
+  expect(() => loadContent({ dir: "public", publicDir: "public", cwd })).toThrow(
+    "The folder public holds no .yaml file.",
+  );
 });
 
 test("a file that repeats itself without end, or is nested without end, is a problem and no crash", () => {

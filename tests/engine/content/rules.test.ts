@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadRules } from "../../../renderer/content/loadRules";
 import { nearest } from "../../../renderer/content/nearest";
-import { linkFault } from "../../../renderer/content/site/linkFault";
+import { linkProblem } from "../../../renderer/content/site/linkProblem";
 import { brief, checkFiles, contentFile, page } from "./folder";
 
 test("every rule is found by its file and says what it asks for", async () => {
@@ -45,8 +45,8 @@ test.each([
   ["mailto:hello", undefined],
   ["tel:call-us", undefined],
 ])("a link cannot be %s", (to, suggestion) => {
-  expect(linkFault(to)).toBeDefined();
-  expect(linkFault(to)?.suggestion).toBe(suggestion);
+  expect(linkProblem(to)).toBeDefined();
+  expect(linkProblem(to)?.suggestion).toBe(suggestion);
 });
 
 test.each([

@@ -1,6 +1,6 @@
+import { valueAt } from "../../pointer";
 import type { Rule } from "../../rule";
 import type { BuiltSite } from "../builtSite";
-import { businessUrl } from "../businessUrl";
 import { originOf } from "../origin";
 
 export default {
@@ -12,7 +12,8 @@ export default {
   good: "<h1>Full Groom</h1>",
   bad: '<h1>Full Groom</h1><img src="/assets/pictures/box.jpg" alt="A terrier after its bath" width="4" height="3">',
   *check(site) {
-    const origin = businessUrl(site.content);
+    const url = valueAt(site.content.site?.data, "/business/url");
+    const origin = typeof url === "string" ? url.replace(/\/$/, "") : undefined;
     for (const built of site.pages) {
       for (const [element, address] of askedFor(built.document)) {
         const own = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;

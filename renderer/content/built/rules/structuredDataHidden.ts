@@ -1,8 +1,7 @@
 import type { Rule } from "../../rule";
 import type { BuiltSite } from "../builtSite";
-import { originOfWords } from "../origin";
+import { originOfWords, squashed } from "../origin";
 import { graphsOf, toldToSearchEngines } from "../structuredData";
-import { squashed, visibleText } from "../visibleText";
 
 export default {
   name: "built/structured-data-hidden",
@@ -25,3 +24,10 @@ export default {
     }
   },
 } satisfies Rule<BuiltSite>;
+
+/** What a visitor may read on a page, without white space: closed questions too, but no scripts and nothing hidden. */
+function visibleText(document: Document): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const element of body.querySelectorAll("script, style, template, noscript, [hidden]")) element.remove();
+  return squashed(body.textContent ?? "");
+}

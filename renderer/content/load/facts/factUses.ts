@@ -1,4 +1,4 @@
-import type { ContentFile, SiteContent } from "../../siteContent";
+import { type ContentFile, filesOf, type SiteContent } from "../../siteContent";
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
 
@@ -23,10 +23,10 @@ export interface FactUses {
 
 /** Every fact of site.yaml, in the order of that file. */
 export function factUses(site: SiteContent): FactUses[] {
-  const { site: facts, pages } = site;
+  const { site: facts } = site;
   if (!facts?.source) return [];
   const uses = new Map<string, Place[]>();
-  for (const file of [facts, ...pages]) {
+  for (const file of filesOf(site)) {
     for (const { name, line } of namesIn(file)) {
       const known = uses.get(name);
       if (known) known.push({ file: file.file, line });

@@ -1,16 +1,33 @@
 import { oncePerSource } from "../../site/oncePerFile";
-import type { ContentFile } from "../../siteContent";
-import { otherBrackets } from "./otherBrackets";
+import { type ContentFile, filesOf, type SiteContent, type Unfilled } from "../../siteContent";
 
-/** Every name that stands in a `${…}` of a file's data, as it is written there; a name in wrong brackets is used, too. */
+/** `$(town)`, `{town}`, `{{town}}`, `$town`: how other programs write what is `${town}` here. */
+const OTHER = /\$\(\s*([\w.]+)\s*\)|\$\[\s*([\w.]+)\s*\]|(?<!\$)\{\{?\s*([\w.]+)\s*\}\}?|\$([a-z]\w*(?:\.\w+)*)/gi;
+
+/** Everything in a text that would be a fact if its brackets were right, whether there is such a fact or not. */
+export function otherBrackets(text: string): { piece: string; name: string }[] {
+  return Array.from(text.matchAll(OTHER), ([piece, ...names]) => ({ piece, name: names.find(Boolean) ?? "" }));
+}
+
+/** Every name in a `${…}` of a file's data, as it is written there; a name in other brackets counts as used. */
 export const usedNames = oncePerSource(({ source }: Pick<ContentFile, "source">): Set<string> => {
   const data = JSON.stringify(source ?? null);
   const names = Array.from(data.matchAll(/\$\{\s*([\w.]+)/g), ([, name = ""]) => name);
   return new Set([...names, ...otherBrackets(data).map(({ name }) => name)]);
 });
 
-/** The names that a file is filled in with: what stands between `${` and `}` or a bar, whatever it is. */
+/** The names that a file is filled in with: anything between `${` and `}` or a bar. */
 export const namesToFill = oncePerSource(({ source }: Pick<ContentFile, "source">): Set<string> => {
   const names = JSON.stringify(source ?? null).matchAll(/\$\{([^{}|]*)/g);
   return new Set(Array.from(names, ([, name = ""]) => name.trim()));
 });
+
+/** Every `${…}` of the site that could not be filled in for one reason, with its file. */
+export function* unfilledIn(
+  content: SiteContent,
+  reason: Unfilled["reason"],
+): Generator<Unfilled & Pick<ContentFile, "file">> {
+  for (const { file, unfilled } of filesOf(content)) {
+    for (const found of unfilled) if (found.reason === reason) yield { ...found, file };
+  }
+}

@@ -1,12 +1,7 @@
 import type { Site } from "../../../../blocks/types.generated";
 import { collectFacts } from "../../load/facts/collectFacts";
 import type { SiteContent } from "../../siteContent";
-import { address } from "./address";
-import { hours } from "./hours";
-import type { Literal, Notation } from "./notation";
-import { phone } from "./phone";
-import { price } from "./price";
-import { webAddress } from "./webAddress";
+import { address, hours, type Literal, type Notation, phone, price, webAddress } from "./notations";
 
 /** A fact that a literal may stand for. */
 interface IndexedFact {

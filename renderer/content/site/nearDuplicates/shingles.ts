@@ -1,6 +1,6 @@
 import { walkWords } from "../../load/walkTyped";
 import { steps } from "../../pointer";
-import { blockSchema } from "../../schema/blockSchema";
+import { blockSchema } from "../../schema/siteSchema";
 import type { PageContent } from "../../siteContent";
 import { blocksOf } from "../anchors";
 import { oncePerSource } from "../oncePerFile";

@@ -1,0 +1,85 @@
+import { isDialable, telLink } from "../../contract/phone";
+
+/** Why a link cannot work, and what was probably meant. */
+export interface LinkProblem {
+  message: string;
+  suggestion?: string;
+}
+
+const KINDS =
+  "A link is a page of this site such as /services, a place on this page such as #prices, or starts with https:, tel: or mailto:.";
+
+/** What is wrong with the form of a link; undefined where nothing is. Whether its page exists is another question. */
+export function linkProblem(to: string): LinkProblem | undefined {
+  if (to === "") return undefined;
+  if (to.startsWith("//")) return problem(`"${to}" has no https: in front.`, `https:${to}`);
+  if (to.startsWith("/") || to.startsWith("#")) return addressProblem(to);
+  const [, scheme, rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(to.trim()) ?? [];
+  if (scheme === undefined) return withoutScheme(to.trim());
+  return (SCHEMES[scheme.toLowerCase()] ?? otherScheme)(to, rest);
+}
+
+/** What is wrong behind each scheme that a link may have, or nearly has. */
+const SCHEMES: Record<string, (to: string, rest: string) => LinkProblem | undefined> = {
+  https(to) {
+    if (/^https:\/\/[^/]/i.test(to) && URL.canParse(to)) return addressProblem(to);
+    return problem(`"${to}" is not a whole web address, such as https://www.example.com/page.`);
+  },
+  http(_, rest) {
+    return problem("A link with http: is not safe, and browsers warn visitors of it.", `https:${rest}`);
+  },
+  tel(_, rest) {
+    if (/^\+?[0-9][0-9-]*$/.test(rest)) return undefined;
+    return problem("A phone link has digits alone, with + and the country in front.", dialable(rest));
+  },
+  mailto(to, rest) {
+    if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(rest)) return undefined;
+    return problem(`"${to}" is not a whole e-mail link, such as mailto:hello@example.com.`);
+  },
+};
+
+function addressProblem(to: string): LinkProblem | undefined {
+  if (/\s/.test(to)) return problem(`An address has no spaces in it: "${to}".`, to.trim().replace(/\s/g, "%20"));
+  if (to.includes("\\")) return problem("An address has slashes, not backslashes.", to.replaceAll("\\", "/"));
+  return undefined;
+}
+
+function withoutScheme(to: string): LinkProblem {
+  if (/^[^@/\s]+@[^@/\s]+\.[a-z]+$/i.test(to))
+    return problem("A link to an e-mail address starts with mailto:.", `mailto:${to}`);
+  if (/^[+(]?[0-9][0-9() .-]{6,}$/.test(to)) return problem("A link to a phone number starts with tel:.", dialable(to));
+  if (/^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|example|us)(?:\/|$)/i.test(to)) {
+    return problem(`"${to}" has no https:// in front: a browser would look for it on this site.`, `https://${to}`);
+  }
+  const page = to.replace(/^(?:\.{1,2}\/)+/, "").replace(/\.(?:ya?ml|html?)$/, "");
+  if (!/^[\w#?/-]+$/.test(page)) return problem(`"${to}" is not a link. ${KINDS}`);
+  return problem(`"${to}" has no slash in front, as every page of this site has.`, `/${page}`);
+}
+
+/** `javascript:`, `data:` and all the others. */
+function otherScheme(to: string): LinkProblem {
+  return problem(`"${to}" is a kind of link that pages do not have. ${KINDS}`);
+}
+
+function dialable(number: string): string | undefined {
+  return isDialable(number) ? telLink(number) : undefined;
+}
+
+function problem(message: string, suggestion?: string): LinkProblem {
+  return suggestion ? { message: `${message} Did you mean ${suggestion}?`, suggestion } : { message };
+}
+
+/** What is odd about a web address whose form is right; undefined where nothing is, or where it is another kind of link. */
+export function hostProblem(to: string): LinkProblem | undefined {
+  if (!/^https:\/\/./i.test(to) || !URL.canParse(to)) return undefined;
+  const { hostname, username } = new URL(to);
+  const problem = (message: string, suggestion?: string) => ({ message: `${message}: ${to}`, suggestion });
+  if (/^https:\/\/https?[:/]/i.test(to)) return problem("This address has https:// twice", to.slice("https://".length));
+  if (username) return problem("This address holds a name before an @, which every visitor could read");
+  const end = /[.,;:!)]+$/.exec(to)?.[0];
+  if (end) return problem(`This address ends in ${end}, which belongs to the text`, to.slice(0, -end.length));
+  if (!/\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)) {
+    return problem(`"${hostname}" is no whole name of a site, such as www.example.com`);
+  }
+  return undefined;
+}

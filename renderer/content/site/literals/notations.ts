@@ -1,0 +1,123 @@
+/** A value that somebody typed, found in a text. */
+export interface Literal {
+  /** As it is written there. */
+  piece: string;
+  /** The same for every way of writing the same value; the later ones are looked up when the first is unknown. */
+  keys: string[];
+}
+
+/** The ways in which one kind of value is written. */
+export interface Notation {
+  /** Whether the fact may replace the literal unread: the days of opening hours are somewhere before them. */
+  replaceable: boolean;
+  /** Every value of this kind in a text. */
+  find(text: string): Literal[];
+}
+
+/** Ten digits of North America with anything that people put between them, and tel: links. */
+const PHONE = /(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
+
+/** `(503) 555-0174`, `503.555.0174`, `tel:+15035550174`. */
+export const phone: Notation = {
+  replaceable: true,
+  find: (text) => [...text.matchAll(PHONE)].map(([piece]) => ({ piece, keys: [piece.replace(/\D/g, "").slice(-10)] })),
+};
+
+/** `https://maplestreet.example/`, with or without the slash at its end. */
+export const webAddress: Notation = {
+  replaceable: true,
+  find: (text) =>
+    [...text.matchAll(/https?:\/\/[^\s)"'<>]*[^\s)"'<>.,;:!?]/gi)].map(([piece]) => ({
+      piece,
+      keys: [
+        piece
+          .toLowerCase()
+          .replace(/^http:/, "https:")
+          .replace(/\/$/, ""),
+      ],
+    })),
+};
+
+/** A sum of its own: `$45-$50` is a range, and neither end of it is a price. */
+const PRICE = /(?<![-–\w])\$\d[\d,]*(?:\.\d\d)?(?![\d+]|\s*[-–])/g;
+
+/** `$165`, `$1,200`, `$25.00`. */
+export const price: Notation = {
+  replaceable: true,
+  find: (text) =>
+    [...text.matchAll(PRICE)].map(([found]) => {
+      const piece = found.replace(/,$/, "");
+      return { piece, keys: [piece.replaceAll(",", "").replace(/\.00$/, "")] };
+    }),
+};
+
+const STREET_KINDS: Record<string, string> = {
+  street: "st",
+  avenue: "ave",
+  road: "rd",
+  drive: "dr",
+  lane: "ln",
+  boulevard: "blvd",
+  court: "ct",
+  highway: "hwy",
+  parkway: "pkwy",
+  place: "pl",
+};
+const ANY_KIND = [...Object.keys(STREET_KINDS), ...Object.values(STREET_KINDS)].join("|");
+const STREET = String.raw`\b\d+ (?:[A-Z][\w'-]* ){1,4}(?:${ANY_KIND})\b\.?`;
+const TOWN = String.raw`,? [A-Z][A-Za-z ]*,? [A-Z]{2},? \d{5}`;
+/** Names start with a capital, but the kind of street may be written in any way. */
+const ADDRESS = new RegExp(`(${STREET.replaceAll(ANY_KIND, anyCase(ANY_KIND))})(${TOWN})?`, "g");
+
+/** `12 Maple Street`, `12 Maple St., Harborview, OR 97109`. */
+export const address: Notation = {
+  replaceable: true,
+  find: (text) =>
+    [...text.matchAll(ADDRESS)].map(([piece, street = ""]) => ({
+      piece,
+      keys: [plainAddress(piece), plainAddress(street)],
+    })),
+};
+
+function plainAddress(piece: string): string {
+  return piece
+    .toLowerCase()
+    .replace(/[.,]/g, "")
+    .replace(/[a-z]+/g, (word) => STREET_KINDS[word] ?? word);
+}
+
+function anyCase(kinds: string): string {
+  return kinds.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
+const TIME = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?`;
+const RANGE = new RegExp(String.raw`${TIME}\s*(?:-|–|—|to|until|till)\s*${TIME}`, "gi");
+/** Two times are opening hours only beside a day or a word for being open: "a nap from 1 PM to 2 PM" is none. */
+const OPENING =
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|\b(?:daily|every day|open|hours)\b/i;
+
+/** `7:00 AM to 6:00 PM`, `7am-6pm`, with the days that they hold for. */
+export const hours: Notation = {
+  replaceable: false,
+  find: (text) =>
+    sentencesOf(text)
+      .filter((sentence) => OPENING.test(sentence))
+      .flatMap((sentence) =>
+        [...sentence.matchAll(RANGE)].map(
+          ([piece, opensAt, opensMinute, opensHalf, closesAt, closesMinute, closesHalf]) => ({
+            piece,
+            keys: [`${clock(opensAt, opensMinute, opensHalf)}-${clock(closesAt, closesMinute, closesHalf)}`],
+          }),
+        ),
+      ),
+};
+
+/** Minutes since midnight. */
+function clock(hour = "", minute = "0", half = ""): number {
+  return ((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** The sentences of a text; a full stop inside a number or an abbreviation of one letter ends none. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[^\s.]{2}[.!?])\s+|\n+/);
+}
