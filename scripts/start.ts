@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { defineCommand, runAsProgram } from "./cli";
 import { close, listen, type Place, placeFrom } from "./serve/listen";
-import { serveUntilStopped } from "./serve/serveUntilStopped";
+import { serveUntilStopped } from "./serve/siteServer";
 
 const outDir = "dist/client";
 

@@ -1,62 +1,116 @@
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
-import sirv from "sirv";
-import { headersFor } from "./headers";
+import { pipeline } from "node:stream/promises";
+import send from "@fastify/send";
+import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
+import { caching, siteHeaders } from "../../renderer/page/policy/siteHeaders";
+import { close, listen, type Place, urlOf } from "./listen";
+import { onStop } from "./onStop";
 import { resolveRequest } from "./resolveRequest";
 
-/** A method of every response; what sirv answers with goes through it. */
-type WriteHead = ServerResponse["writeHead"];
+/** The precompressed forms that the build writes beside a file, the smallest first. */
+const ENCODINGS = [
+  { name: "br", extension: ".br" },
+  { name: "gzip", extension: ".gz" },
+];
+
+// The type of RFC 9239 in place of the obsolete application/javascript.
+send.mime.define({ "text/javascript": ["js", "mjs"] }, true);
 
 /**
- * Serves a built site as a static host would: one address per page, 404.html for everything unknown,
- * the `.br` or `.gz` that lies beside a file to whoever accepts it.
- * Not yet listening. A file is read anew for each request, so that a new build is served at once.
+ * Serves a built site until Ctrl-C, and prints its address as the last line. Ends the process with 0.
+ *
+ * @throws {Error} one sentence, when the port cannot be used
+ */
+export async function serveUntilStopped(dir: string, place: Place): Promise<void> {
+  const servers = await listen(() => createSiteServer(dir), place);
+  onStop(() => close(servers));
+  console.log(`\nThe site is ready. Stop it with Ctrl-C.\n${urlOf(place)}`);
+}
+
+/**
+ * Serves a built site as a static host would: one address per page, 404.html for every unknown one, precompressed
+ * files for browsers that accept them. Not yet listening. A file is read for each request, so that a new build is
+ * served at once.
  *
  * @param dir the folder that the build wrote, such as `dist/client`
  */
 export function createSiteServer(dir: string): Server {
   const root = path.resolve(dir);
-  const send = sirv(root, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
-
-  return createServer((request, response) => {
+  return createServer(async (request, response) => {
     try {
-      answer(request, response);
+      await respond(root, request, response);
     } catch (error) {
+      // A browser that has closed its connection is no error.
+      if (response.destroyed) return;
       console.error(`${request.method} ${request.url}: ${(error as Error).message}`);
       if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain" });
       response.end("The server could not answer this request.\n");
     }
   });
-
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { allow: "GET, HEAD", "content-type": "text/plain" });
-      response.end("Only GET and HEAD are answered here.\n");
-      return;
-    }
-    const target = resolveRequest(root, request.url ?? "/");
-    const file = target.kind === "file" ? target.file : "/404.html";
-    response.setHeaders(new Map(Object.entries(headersFor(root, file))));
-    if (target.kind === "redirect") {
-      response.writeHead(308, { location: target.location });
-      response.end();
-      return;
-    }
-    // sirv answers every range with 206, and a reversed one (`bytes=5-2`) ends the process.
-    // A server may always send the whole file instead (RFC 9110, 14.2), and no file here is long.
-    delete request.headers.range;
-    if (target.kind === "notFound") answerWith(404, request, response);
-    request.url = encodeURI(file);
-    send(request, response, () => {
-      response.writeHead(404, { "content-type": "text/plain" });
-      response.end("There is no such page.\n");
-    });
-  }
 }
 
-/** sirv knows no other answer than 200 and 304; neither is one to an address that is not there. */
-function answerWith(status: number, request: IncomingMessage, response: ServerResponse): void {
-  delete request.headers["if-none-match"];
-  const writeHead = response.writeHead.bind(response) as (status: number, headers?: unknown) => ServerResponse;
-  response.writeHead = ((_: number, headers?: unknown) => writeHead(status, headers)) as WriteHead;
+async function respond(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { allow: "GET, HEAD", "content-type": "text/plain" });
+    response.end("Only GET and HEAD are answered here.\n");
+    return;
+  }
+  const target = resolveRequest(root, request.url ?? "/");
+  const found = target.kind === "file";
+  const file = found ? target.file : "/404.html";
+  response.setHeaders(new Map(Object.entries(headersFor(root, file))));
+  if (target.kind === "redirect") {
+    response.writeHead(308, { location: target.location });
+    response.end();
+    return;
+  }
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoding = ENCODINGS.find(
+    ({ name, extension }) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted) && existsSync(root + file + extension),
+  );
+  const { statusCode, headers, stream } = await send(request, encodeURI(file + (encoding?.extension ?? "")), {
+    root,
+    dotfiles: "allow",
+    contentType: false,
+    cacheControl: false,
+    // A server may always send the whole file (RFC 9110, 14.2), and no file of a site is long.
+    acceptRanges: false,
+    // The not-found page belongs to no address, so that no browser can have it already.
+    etag: found,
+    lastModified: found,
+  });
+  if (statusCode === 404) {
+    response.writeHead(404, { "content-type": "text/plain" });
+    response.end("There is no such page.\n");
+    return;
+  }
+  response.writeHead(found ? statusCode : 404, {
+    ...headers,
+    "content-type": typeOf(file),
+    ...(encoding ? { "content-encoding": encoding.name } : {}),
+    vary: "Accept-Encoding",
+  });
+  await pipeline(stream, response);
+}
+
+function typeOf(file: string): string {
+  const type = send.mime.getType(file) ?? "application/octet-stream";
+  return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** The headers that the build also writes into `_headers` and the nginx configuration, from the same source. */
+function headersFor(root: string, file: string): Record<string, string | string[]> {
+  const own = file.endsWith(".html") ? pagePolicy(path.join(root, file)) : undefined;
+  const both = [siteHeaders["content-security-policy"], own].filter((policy) => policy !== undefined);
+  return { ...siteHeaders, "content-security-policy": both, "cache-control": caching(file) };
+}
+
+function pagePolicy(file: string): string | undefined {
+  try {
+    return metaPolicy(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const program = () => `
-  import { serveUntilStopped } from ${JSON.stringify(path.resolve("scripts/serve/serveUntilStopped.ts"))};
+  import { serveUntilStopped } from ${JSON.stringify(path.resolve("scripts/serve/siteServer.ts"))};
   await serveUntilStopped(${JSON.stringify(folder)}, { host: "localhost", port: ${port} });
 `;
 

@@ -62,7 +62,7 @@ describe("pages", () => {
   ])("%s is a page", async (url, text) => {
     const answer = await get(url);
     expect(answer).toMatchObject({ status: 200, text });
-    expect(answer.headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 
@@ -97,7 +97,7 @@ describe("files", () => {
   test("a hashed file may be kept for ever", async () => {
     const answer = await get("/assets/entry.3f2a.js");
     expect(answer.status).toBe(200);
-    expect(answer.headers["content-type"]).toBe("text/javascript");
+    expect(answer.headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(answer.headers["cache-control"]).toBe("public,max-age=31536000,immutable");
   });
 
@@ -141,7 +141,7 @@ describe("everything else is the not-found page", () => {
   ])("%s", async (url) => {
     const answer = await get(url);
     expect(answer).toMatchObject({ status: 404, text: "not found page" });
-    expect(answer.headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 });
