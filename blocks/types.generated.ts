@@ -29,7 +29,7 @@ export type BusinessType = ("AccountingService" | "AdultEntertainment" | "Amusem
 export type Text = TextTree
 
 /**
- * One page of the site. The file name is its address: knotless-braids-fredericksburg.yaml is /knotless-braids-fredericksburg, index.yaml is the home page, 404.yaml is shown for any address that does not exist.
+ * One page of the site. The file name is its address: nail-trim.yaml is /nail-trim, index.yaml is the home page, 404.yaml is shown for any address that does not exist.
  */
 export interface Page {
 /**
@@ -41,7 +41,7 @@ title: string
  */
 description: string
 /**
- * The page's short name in the breadcrumb, such as Knotless Braids. Without it, the name is made from the address.
+ * The page's short name in the breadcrumb, such as Nail Trim. Without it, the name is made from the address.
  */
 breadcrumb?: string
 /**
@@ -49,15 +49,15 @@ breadcrumb?: string
  */
 kind?: ("AboutPage" | "ContactPage" | "CollectionPage" | "Service")
 /**
- * Other addresses that show this same page, such as /book for /booking. Search engines are told that this page is the first.
+ * Other addresses that show this same page, such as /book for /booking. Search engines take this page for the first.
  * 
  * Items: An address on this site, such as /book.
  */
 aliases?: string[]
 /**
- * Old addresses of this page, such as /box-braids. Whoever opens one is sent on to this page; npm run rename and npm run remove write them.
+ * Old addresses of this page, such as /full-groom. Visitors who open one are sent on to this page; npm run rename and npm run remove write them.
  * 
- * Items: An address that this site once had, such as /box-braids.
+ * Items: An address that this site once had, such as /full-groom.
  */
 redirectFrom?: string[]
 /**
@@ -72,11 +72,11 @@ blocks: BlockList
 accent?: ("terracotta" | "rose" | "plum" | "gold" | "olive" | "forest" | "cocoa" | "indigo")
 }
 /**
- * Names of this page's own: with town: Fredericksburg, every ${town} on the page says Fredericksburg.
+ * Names of this page's own: with town: Harborview, every ${town} on the page says Harborview.
  */
 export interface Vars {
 /**
- * The words that stand for this name.
+ * The words for this name.
  */
 [k: string]: string | number
 }
@@ -222,7 +222,7 @@ unlicensed: TextTree
 chain: TextTree
 }
 /**
- * Ways to reach the salon, one card each: phone, address, hours.
+ * Ways to reach the business, one card each: phone, address, hours.
  */
 export interface ContactCards {
 /**
@@ -238,7 +238,7 @@ heading: TextTree
  */
 lead?: TextTree
 /**
- * The cards, the quickest way to reach the salon first.
+ * The cards, the quickest way to reach the business first.
  * 
  * @minItems 1
  */
@@ -253,7 +253,7 @@ id?: string
 tone?: ("plain" | "soft" | "strong")
 }
 /**
- * One way to reach the salon.
+ * One way to reach the business.
  */
 export interface ContactCard {
 icon: Icon
@@ -387,7 +387,7 @@ service?: string
 message?: string
 }
 /**
- * Reasons to trust the salon, each with an icon: licenses and training, whom it serves, what sets it apart, why to choose it.
+ * Reasons to trust the business, each with an icon: licenses and training, whom it serves, what sets it apart, why to choose it.
  */
 export interface Credentials {
 /**
@@ -793,7 +793,7 @@ tone?: ("plain" | "soft" | "strong")
  */
 export interface Policy {
 /**
- * The rules of the salon, section by section.
+ * The rules of the business, section by section.
  */
 type: "policy"
 /**
@@ -811,7 +811,7 @@ lead?: TextTree
  */
 sections: PolicySection[]
 /**
- * An important notice that stands apart, such as **Important notice:** the location may vary by date.
+ * An important notice in a box of its own, such as **Important notice:** the location may vary by date.
  */
 notice?: TextTree
 /**
@@ -980,7 +980,7 @@ description: TextTree
 audience: string
 }
 /**
- * Links to other services: the first ones of relatedServices in site.yaml, without the page that they stand on.
+ * Links to other services: the first ones of relatedServices in site.yaml, without the page itself.
  */
 export interface RelatedStrip {
 /**
@@ -1024,7 +1024,7 @@ to: Href
  */
 export interface ServiceArea {
 /**
- * The towns that the salon serves.
+ * The towns that the business serves.
  */
 type: "serviceArea"
 /**
@@ -1200,7 +1200,7 @@ heading: TextTree
  */
 lead?: TextTree
 /**
- * true shows the rating of site.yaml above the quotes, such as 5 out of 5, from 1000 reviews; use it on one page alone.
+ * true shows the rating of site.yaml above the quotes, such as 5 out of 5, from 1000 reviews; use it on one page only.
  */
 aggregateRating?: boolean
 /**
@@ -1295,7 +1295,7 @@ title: string
 description: TextTree
 }
 /**
- * The facts of the business and of the whole site. Each stands here once; a page uses one as ${business.phone}.
+ * The facts of the business and of the whole site. Each is written here once; a page uses one as ${business.phone}.
  */
 export interface Site {
 /**
@@ -1565,11 +1565,11 @@ time: string
  */
 price: string
 /**
- * What stands in place of a price that is not given.
+ * The words in place of a price that is not given.
  */
 callForPricing: string
 /**
- * Which of several is shown; {number} stands for it, {count} for how many there are.
+ * Which of several is shown; {number} becomes its number, {count} how many there are.
  */
 position: string
 /**
@@ -1684,7 +1684,7 @@ opens: string
 closes: string
 }
 /**
- * Claims and figures that pages repeat. With longevity: …, a page writes ${facts.longevity}.
+ * Claims and figures that pages repeat. With fullGroom: …, a page writes ${facts.fullGroom}.
  */
 export interface Facts {
 [k: string]: Fact
@@ -1694,17 +1694,17 @@ export interface Facts {
  */
 export interface Fact {
 /**
- * What most pages say, such as 4-8 weeks.
+ * What most pages say, such as $75.
  */
 value: (string | number)
 /**
- * For a price: words that stand in a sentence with it, such as deposit. A page that types this price in such a sentence is told to use the fact; the same amount elsewhere is another price.
+ * For a price: words in a sentence with it, such as deposit. A page that types this price in such a sentence should use the fact; the same amount elsewhere is another price.
  */
 about?: string
 variants?: FactVariants
 }
 /**
- * Other readings by name. With cornrows: …, a page writes ${facts.longevity.cornrows}.
+ * Other readings by name. With large: …, a page writes ${facts.fullGroom.large}.
  */
 export interface FactVariants {
 [k: string]: FactVariant
@@ -1718,7 +1718,7 @@ export interface FactVariant {
  */
 value: (string | number)
 /**
- * Why it differs, for whoever reads this file.
+ * Why it differs, for readers of this file.
  */
 reason: string
 }
@@ -1735,7 +1735,7 @@ value: number
  */
 count: number
 /**
- * true tells search engines the rating as well, false leaves it to the visitors. Google shows no stars for a rating that a business publishes about itself.
+ * true shows the rating to search engines as well, false only to visitors. Google shows no stars for a rating that a business publishes about itself.
  */
 publish: boolean
 }
@@ -1744,7 +1744,7 @@ publish: boolean
  */
 export interface Settings {
 /**
- * How much of a page may stand on another page too, from 0 to 1, before it cannot be published: the share of its runs of five words. 0.3, because pages that were written apart share a few set phrases and stay below 0.15, while a clone of which only the style and the town were changed is close to 1, and one of which half was written anew at 0.5: at 0.3, about every third sentence is still the other page's.
+ * How much of a page may be on another page too, from 0 to 1, before it cannot be published: the share of its runs of five words. 0.3, because pages that were written apart share a few set phrases and stay below 0.15, while a clone of which only the service and the town were changed is close to 1, and one of which half was written again at 0.5: at 0.3, about every third sentence is still the other page's.
  */
 nearDuplicateShare: number
 /**

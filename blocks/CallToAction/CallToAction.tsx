@@ -27,7 +27,7 @@ export function CallToAction({ id, tone = "strong", heading, lead, actions }: Ca
   );
 }
 
-/** A plait as broad as a hand runs behind the words, hardly lighter than the ground. */
+/** A large plait behind the words, slightly lighter than the background. */
 const Invitation = styled(Band)({
   overflow: "hidden",
   paddingBlockEnd: `calc(${space.band} + ${space.l})`,

@@ -6,7 +6,7 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { ContactCards as ContactCardsProps } from "../types.generated";
 
-/** Ways to reach the salon: the number, address or hours in large letters, the button at the foot of the card. */
+/** Ways to reach the business: the number, address or hours in large type, the button at the foot of the card. */
 export function ContactCards(props: ContactCardsProps) {
   return (
     <Section {...props}>
@@ -44,7 +44,7 @@ export function ContactCards(props: ContactCardsProps) {
   );
 }
 
-/** One sheet, like a letterhead, ruled into as many columns as fit; a last one alone takes the whole row. */
+/** One sheet, ruled into as many columns as fit; a single last card takes the whole row. */
 const Sheet = styled.ul({
   listStyle: "none",
   padding: 0,
@@ -90,7 +90,7 @@ const Value = styled.p({
 
 const Description = styled.p({ color: color.muted });
 
-/** Pushed down, so that the buttons of neighboring columns stand on one line. */
+/** Pushed down, so that the buttons of neighboring columns line up. */
 const Foot = styled.div({ marginTop: "auto", paddingTop: space.m });
 
 const Action = styled(ButtonLink)({ width: "100%" });

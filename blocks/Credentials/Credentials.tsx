@@ -7,8 +7,8 @@ import { Words } from "../shared/Words";
 import type { Credentials as CredentialsProps } from "../types.generated";
 
 /**
- * Reasons to trust the salon: open rows with an icon each, so that they do not look like things to
- * press. Threes fill the width; other numbers stand beside the heading, so that no row is half empty.
+ * Reasons to trust the business: open rows with an icon each, so that they do not look like buttons.
+ * Multiples of three fill the width; other numbers are beside the heading, so that no row is half empty.
  */
 export function Credentials(props: CredentialsProps) {
   const count = props.credentials.length;

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, media, radius, size, space, stroke } from "../look/theme";
-import { CardTitle } from "../shared/Cards";
+import { color, hairline, media, radius, size, space, stroke } from "../look/theme";
+import { CardTitle, Detail } from "../shared/Cards";
+import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { ExpectationPhase, Expectations as ExpectationsProps } from "../types.generated";
-import { Durations } from "./Durations";
+import type { ExpectationPhase, Expectations as ExpectationsProps, ExpectedDurations } from "../types.generated";
 
 /** An appointment from beginning to end: phases in order, each a line of steps, and how long styles take. */
 export function Expectations(props: ExpectationsProps) {
@@ -85,3 +85,47 @@ const Mark = styled.span({
 });
 
 const StepTitle = styled.h4({ fontSize: size.large, paddingTop: space.s, marginBottom: space.xs });
+
+/** The panel below the phases: how long each style takes. */
+function Durations({ title, items, note }: ExpectedDurations) {
+  return (
+    <Panel>
+      <CardTitle>{title}</CardTitle>
+      <DurationList>
+        {items.map(({ name, duration }) => (
+          <Item key={name}>
+            <dt>{name}</dt>
+            <Time>{duration}</Time>
+          </Item>
+        ))}
+      </DurationList>
+      <Note of={note} />
+    </Panel>
+  );
+}
+
+const Panel = styled.div({
+  marginTop: space.l,
+  padding: space.l,
+  border: hairline,
+  borderRadius: radius.m,
+  background: color.card,
+});
+
+const DurationList = styled.dl({
+  marginTop: space.m,
+  display: "grid",
+  columnGap: space.xl,
+  [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+});
+
+const Item = styled.div({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space.m,
+  paddingBlock: space.s,
+  borderBottom: hairline,
+});
+
+const Time = styled(Detail.withComponent("dd"))({ fontSize: size.body, whiteSpace: "nowrap" });

@@ -7,7 +7,7 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { LengthPricing as LengthPricingProps } from "../types.generated";
 
-/** A scale of lengths: each has a braid that is longer than the one before it. */
+/** A scale of lengths: each has a longer braid than the one before it. */
 export function LengthPricing(props: LengthPricingProps) {
   return (
     <Section {...props}>
@@ -32,7 +32,7 @@ export function LengthPricing(props: LengthPricingProps) {
   );
 }
 
-/** On a phone the braids lie below one another; from `medium` on they hang side by side from one line. */
+/** On a phone the braids are below one another; from `medium` on they hang side by side from one line. */
 const Scale = styled.ol({
   listStyle: "none",
   padding: 0,

@@ -5,7 +5,7 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Policy as PolicyProps } from "../types.generated";
 
-/** Rules in sections: on a wide screen the titles stand in a column of their own, to be scanned. */
+/** Rules in sections: on a wide screen the titles have a column of their own. */
 export function Policy(props: PolicyProps) {
   return (
     <Section {...props}>

@@ -35,7 +35,7 @@ export function Cards({ rows }: PriceTable) {
 
 /**
  * Rows further apart than usual, for the badge on a card's upper edge. Pairs on a tablet, and on a wide
- * screen as many in a row as leave no card alone in the last one, which shares its width.
+ * screen as many in a row as leave no single card in the last row, which shares its width.
  */
 const Grid = styled(CardGrid, { shouldForwardProp: (name) => name !== "inRow" })<{ inRow: 3 | 4 }>(({ inRow }) => ({
   rowGap: space.l,

@@ -16,7 +16,7 @@ export function CallForPrice() {
   );
 }
 
-/** As tall as a thumb needs, without moving the line that it is on. */
+/** Large enough for a thumb, without moving the line that it is on. */
 const Call = styled(SmartLink)({
   paddingBlock: space.sm,
   marginBlock: `-${space.sm}`,

@@ -1,13 +1,110 @@
+import styled from "@emotion/styled";
+import { usePage } from "../../renderer/contract/PageContext";
+import { color, hairline, media, size, space } from "../look/theme";
+import { CardTitle, Detail, Price } from "../shared/Cards";
+import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
+import { Words } from "../shared/Words";
 import type { Recommendations as RecommendationsProps } from "../types.generated";
-import { RecommendationCards } from "./RecommendationCards";
-import { RecommendationTable } from "./RecommendationTable";
 
 /** Which style suits whom, and why: as cards, or as a table for many short entries. */
 export function Recommendations(props: RecommendationsProps) {
+  return <Section {...props}>{props.layout === "table" ? <Table {...props} /> : <Cards {...props} />}</Section>;
+}
+
+/** One ruled row for each recommendation: for whom, what and why, its price. */
+function Cards({ items }: RecommendationsProps) {
   return (
-    <Section {...props}>
-      {props.layout === "table" ? <RecommendationTable {...props} /> : <RecommendationCards items={props.items} />}
-    </Section>
+    <Rows>
+      {items.map(({ audience, name, description, price, duration }) => (
+        <CardRow key={`${audience} ${name}`}>
+          <CardTitle>{audience}</CardTitle>
+          <div>
+            <CardName>{name}</CardName>
+            <p>
+              <Words of={description} />
+            </p>
+          </div>
+          {(price || duration) && (
+            <Terms>
+              {price && <Price>{price}</Price>}
+              {duration && <Detail>{duration}</Detail>}
+            </Terms>
+          )}
+        </CardRow>
+      ))}
+    </Rows>
   );
 }
+
+const Rows = styled.ul({ listStyle: "none", padding: 0, marginTop: space.l, borderBottom: hairline });
+
+const CardRow = styled.li({
+  display: "grid",
+  gap: space.s,
+  paddingBlock: space.l,
+  borderTop: hairline,
+  [media.large]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)", columnGap: space.xl },
+});
+
+const CardName = styled.p({ color: color.accent, fontSize: size.body, fontWeight: 600 });
+
+const Terms = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space.m}`,
+  [media.large]: { flexDirection: "column", alignItems: "end", textAlign: "end" },
+});
+
+/**
+ * One row for each recommendation, folded on a phone; the columns for price and time appear when
+ * an entry has them.
+ */
+function Table({ heading, labels, items }: RecommendationsProps) {
+  const priced = items.some(({ price }) => price);
+  const timed = items.some(({ duration }) => duration);
+  const words = usePage().site.labels;
+  const columns = [
+    labels?.audience ?? words.audience,
+    labels?.name ?? words.style,
+    labels?.description ?? words.reason,
+  ];
+  if (priced) columns.push(words.price);
+  if (timed) columns.push(words.time);
+  return (
+    <FoldingTable caption={heading} columns={columns}>
+      <TableBody role="rowgroup">
+        {items.map(({ audience, name, description, price, duration }) => (
+          <Line role="row" key={`${audience} ${name}`}>
+            <Audience role="rowheader" scope="row">
+              {audience}
+            </Audience>
+            <Name role="cell">{name}</Name>
+            <Reason role="cell">
+              <Words of={description} />
+            </Reason>
+            {priced && <Figure role="cell">{price ?? words.callForPricing}</Figure>}
+            {timed && <Figure role="cell">{duration}</Figure>}
+          </Line>
+        ))}
+      </TableBody>
+    </FoldingTable>
+  );
+}
+
+const Line = styled(Row)({
+  gap: space.xs,
+  paddingBlock: space.m,
+  "& > *": { textAlign: "start", verticalAlign: "top" },
+  "& > :empty": { display: "none" },
+  [media.medium]: { "& > *": { padding: space.m }, "& > :empty": { display: "table-cell" } },
+});
+
+const Audience = styled.th({ fontWeight: 600 });
+
+const Reason = styled.td({ minWidth: "14rem" });
+
+const Name = styled.td({ color: color.accent, fontWeight: 600 });
+
+const Figure = styled.td({ color: color.muted, whiteSpace: "nowrap" });

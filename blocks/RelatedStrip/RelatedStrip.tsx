@@ -8,7 +8,7 @@ import type { RelatedStrip as RelatedStripProps } from "../types.generated";
 
 const USUAL_LIMIT = 4;
 
-/** Links to other services: the first ones of site.yaml's list, without the page that they stand on. */
+/** Links to other services: the first of `relatedServices` in site.yaml, without the current page. */
 export function RelatedStrip(props: RelatedStripProps) {
   const { site, route } = usePage();
   const links = (site.relatedServices ?? []).filter(({ to }) => to !== route).slice(0, props.limit ?? USUAL_LIMIT);
@@ -30,7 +30,7 @@ export function RelatedStrip(props: RelatedStripProps) {
   );
 }
 
-/** An index and no cards: names in a row of lines, two abreast where there is room. */
+/** A ruled list of names, in two columns where there is room. */
 const Strip = styled.ul({
   listStyle: "none",
   padding: 0,

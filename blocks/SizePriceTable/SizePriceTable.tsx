@@ -1,20 +1,21 @@
+import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
+import { color, font, hairline, media, radius, size, space, stroke } from "../look/theme";
 import { Detail, Price } from "../shared/Cards";
-import { FoldingTable } from "../shared/FoldingTable";
+import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
 import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { SizePriceTable as SizePriceTableProps } from "../types.generated";
-import { Cell, Description, Service, ServiceCell, Services, SizeLabel } from "./parts";
 
 const SIZES = ["small", "medium", "large"] as const;
 
-/** Prices by size: a table on wide screens, a card for each service on a phone. */
+/** Prices by size: a table on wide screens; on a phone a card for each service, with the sizes side by side. */
 export function SizePriceTable(props: SizePriceTableProps) {
   const { labels } = usePage().site;
   return (
     <Section {...props}>
-      <FoldingTable caption={props.heading} columns={[labels.service, ...SIZES.map((size) => labels[size])]}>
+      <FoldingTable caption={props.heading} columns={[labels.service, ...SIZES.map((one) => labels[one])]}>
         <Services role="rowgroup">
           {props.services.map(({ name, description, prices }) => (
             <Service role="row" key={name}>
@@ -26,11 +27,11 @@ export function SizePriceTable(props: SizePriceTableProps) {
                   </Description>
                 )}
               </ServiceCell>
-              {SIZES.map((size) => (
-                <Cell role="cell" key={size}>
+              {SIZES.map((one) => (
+                <Cell role="cell" key={one}>
                   {/* The column's header, hidden on a phone, says the same to a screen reader. */}
-                  <SizeLabel aria-hidden="true">{labels[size]}</SizeLabel>
-                  <Price>{prices[size].price}</Price> <Detail>{prices[size].duration}</Detail>
+                  <SizeLabel aria-hidden="true">{labels[one]}</SizeLabel>
+                  <Price>{prices[one].price}</Price> <Detail>{prices[one].duration}</Detail>
                 </Cell>
               ))}
             </Service>
@@ -41,3 +42,47 @@ export function SizePriceTable(props: SizePriceTableProps) {
     </Section>
   );
 }
+
+const Services = styled(TableBody)({ gap: space.m });
+
+const Service = styled(Row)({
+  gridTemplateColumns: "repeat(3, 1fr)",
+  gap: space.s,
+  padding: space.m,
+  border: hairline,
+  borderRadius: radius.m,
+  background: color.card,
+  [media.medium]: { borderWidth: `0 0 ${stroke.hair}`, background: "none" },
+});
+
+const ServiceCell = styled.th({
+  gridColumn: "1 / -1",
+  padding: 0,
+  fontFamily: font.heading,
+  fontSize: size.h3,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: "start",
+  verticalAlign: "top",
+  [media.medium]: { padding: space.m },
+});
+
+const Description = styled(Detail)({
+  display: "block",
+  marginTop: space.xs,
+  fontFamily: font.body,
+  fontWeight: 400,
+});
+
+const Cell = styled.td({
+  padding: 0,
+  "& > *": { display: "block", lineHeight: 1.4 },
+  [media.medium]: { width: "19%", padding: space.m, verticalAlign: "top" },
+});
+
+/** The name of the size, where the head of the table is out of sight. */
+const SizeLabel = styled.span({
+  fontSize: size.small,
+  fontWeight: 600,
+  "&&": { [media.medium]: { display: "none" } },
+});

@@ -64,7 +64,7 @@ const Average = styled.p({
   "& > span": { color: color.accent, letterSpacing: "0.15em", marginInlineEnd: space.s },
 });
 
-/** The first voice is heard alone, across the whole width; the others fill columns evenly. */
+/** The first quote takes the whole width; the others fill columns evenly. */
 const Columns = styled.ul({
   listStyle: "none",
   padding: 0,

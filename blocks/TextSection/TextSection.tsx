@@ -7,7 +7,7 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { TextSection as TextSectionProps } from "../types.generated";
 
-/** Running text; a picture stands beside it where there is room, else the short points do, else its own heading. */
+/** Running text; beside it, where there is room, the picture, else the short points, else its own heading. */
 export function TextSection(props: TextSectionProps) {
   const { text, icon, image, points, actions } = props;
   const beside = Boolean(image ?? points);

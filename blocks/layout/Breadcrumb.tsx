@@ -28,6 +28,6 @@ const List = styled.ol({
   fontSize: size.small,
   "& a": { display: "inline-block", paddingBlock: space.xs },
   "& li": { display: "flex", alignItems: "center" },
-  // The slash is drawn, not written: a screen reader does not say it.
+  // Alternative text "" keeps a screen reader from reading the slash.
   "& li + li::before": { content: '"/" / ""', marginInline: space.s, color: color.muted },
 });

@@ -50,7 +50,7 @@ const Bar = styled.footer({
   color: color.ink,
   position: "relative",
   "&::before": { ...plaitLine, position: "absolute", insetInline: 0, top: 0 },
-  // The sticky bar stands at the page's end too, and never on its last words.
+  // Room for the sticky bar, which would cover the last lines.
   paddingBlock: `${space.xxl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
   fontSize: size.small,
   "& address": { fontStyle: "normal" },

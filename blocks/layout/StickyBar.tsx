@@ -5,9 +5,8 @@ import { ButtonLink } from "../shared/Actions";
 import type { Site } from "../types.generated";
 
 /**
- * Book Now and Call at the foot of the window while the visitor reads. Drawn inert, which is to say
- * hidden and out of reach: the script alone shows it (`stickyBar.ts`), since without one it would
- * stand in the way for good.
+ * Book Now and Call at the foot of the window while the visitor reads. Rendered inert (hidden and not
+ * focusable): only the script shows it (`stickyBar.ts`), since nothing could hide it again without one.
  */
 export function StickyBar({ site: { navigation, labels } }: { site: Site }) {
   const { book, call } = navigation;

@@ -9,9 +9,9 @@ import type { Site } from "../types.generated";
 import { Navigation } from "./Navigation";
 
 /**
- * The bar that stays in view: brand, links, Book Now; on a small screen a Call button and the
- * drawer, which holds the same links. The drawer is a popover: it opens, closes on Escape and on a
- * press outside with no script; with one it is a modal dialog (`drawer.ts`).
+ * The bar that stays in view: brand, links, Book Now; on a small screen a Call button and the drawer
+ * with the same links. The drawer is a popover: without a script it opens, and closes on Escape or a
+ * press outside; with one it is a modal dialog (`drawer.ts`).
  */
 export function TopBar({ site: { business, navigation, labels }, route }: { site: Site; route: string }) {
   return (
@@ -22,7 +22,7 @@ export function TopBar({ site: { business, navigation, labels }, route }: { site
         {business.name}
       </Brand>
       <Drawer id={layoutIds.drawer} popover="auto">
-        {/* The focus goes in with the opening; while the drawer is closed, nothing takes it. */}
+        {/* Takes the focus when the drawer opens. */}
         <CloseButton type="button" popoverTarget={layoutIds.drawer} popoverTargetAction="hide" autoFocus>
           {labels.closeMenu}
         </CloseButton>
@@ -100,7 +100,7 @@ const Drawer = styled.div({
   [noPopover]: { position: "static", order: 1, width: "100%", height: "auto" },
   "&::backdrop": { background: color.veil },
   [media.print]: { display: "none" },
-  // On a wide screen the same list stands in the bar itself.
+  // On a wide screen the same list is in the bar itself.
   [media.large]: {
     display: "flex",
     flexDirection: "row",

@@ -4,10 +4,10 @@ import { screen } from "../look/screen";
 /**
  * Makes the drawer modal while it is open (ARIA APG: Dialog (Modal)).
  *
- * Why a popover and not `<dialog>`: the same element stands in the bar on a wide screen, where a
- * dialog's role would be wrong, and a popover opens and closes in every current browser with no
- * script at all. What a popover lacks is little: the role, a background out of reach, and a focus
- * that returns however it was closed (Safari gives a pressed button no focus to return to).
+ * Why a popover and not `<dialog>`: on a wide screen the same element is part of the bar, where a
+ * dialog's role would be wrong, and a popover opens and closes without a script. This adds what a
+ * popover lacks: the role, an inert background, and a focus that returns however it was closed
+ * (Safari does not focus a pressed button).
  */
 export function watchDrawer(): void {
   const drawer = document.getElementById(layoutIds.drawer);
@@ -15,7 +15,7 @@ export function watchDrawer(): void {
   if (!drawer || !menuButton) return;
 
   let background: HTMLElement[] = [];
-  // The event before the change, not after it: an inert button could not take the focus back.
+  // Before the change: an inert button could not take the focus back.
   drawer.addEventListener("beforetoggle", ({ newState }) => {
     const opens = newState === "open";
     if (opens) background = around(drawer);
@@ -33,11 +33,11 @@ export function watchDrawer(): void {
     if ((target as Element).closest("a")) drawer.hidePopover?.();
   });
 
-  // A tablet is turned, a window widened: the links now stand in the bar.
+  // After a turn of the tablet or a resize, the links are in the bar.
   matchMedia(screen.large).addEventListener("change", () => drawer.hidePopover?.());
 }
 
-/** Everything on the page outside the element; what is inert already stays so by itself. */
+/** Everything on the page outside the element that is not inert already. */
 function around(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent) return [];

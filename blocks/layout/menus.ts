@@ -2,9 +2,9 @@ import { layoutIds } from "../../renderer/contract/layoutIds";
 import { screen } from "../look/screen";
 
 /**
- * Closes a menu of the bar when the visitor is done with it: Escape (the focus returns to its
+ * Closes a menu of the bar on: Escape (the focus returns to its
  * button), a press elsewhere, a link chosen, Tab past its end (ARIA APG: Disclosure Navigation).
- * In the drawer a menu is a part of the list and stays as the visitor left it.
+ * In the drawer a menu is part of the list and stays open.
  */
 export function watchMenus(): void {
   const inBar = matchMedia(screen.large);

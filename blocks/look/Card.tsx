@@ -5,14 +5,14 @@ import { hanging, strands } from "./plaitTile";
 /** Where the words end and the picture begins; the plait hangs between them. */
 export const SEAM = 700;
 
-/** Networks cut a few pixels off each side, and round the corners: nothing that matters is that near. */
+/** Networks cut off a few pixels of each side and round the corners. */
 const MARGIN = 64;
 
-/** How wide the words run: up to some way before the plait. */
+/** The width of the words, which end before the plait. */
 const COLUMN = SEAM - 2 * MARGIN - 12;
 
-/** How high the heading may be, between the name of the business and its place: less above a price. */
-const HEADING_HEIGHT = { alone: 320, withPrice: 265 };
+/** The height of the heading, between the name of the business and its place: less above a price. */
+const HEADING_HEIGHT = { withoutPrice: 320, withPrice: 265 };
 const LINE_HEIGHT = 1.08;
 
 /** A price of this many characters stays within two lines. */
@@ -29,7 +29,7 @@ export function cardBackdrop({ ground = "", accent = "", gold = "", ink = "" }: 
 /** The words of a card. */
 export function CardWords({ heading, price, name, place, colors }: CardText) {
   const words = withoutWidow(heading);
-  const height = price ? HEADING_HEIGHT.withPrice : HEADING_HEIGHT.alone;
+  const height = price ? HEADING_HEIGHT.withPrice : HEADING_HEIGHT.withoutPrice;
   const { size, lines } = headingSize(words, { width: COLUMN, height }, LINE_HEIGHT);
   return (
     <div

@@ -3,7 +3,7 @@ import { color, hangingPlait, media, space } from "./theme";
 
 /**
  * The motif, as a line: gold, `1.125rem` high, as wide as its box. For a pseudo-element, since it is
- * decoration alone and says nothing to a screen reader.
+ * decoration only.
  */
 export const plaitLine: CSSObject = {
   content: '""',
@@ -13,7 +13,7 @@ export const plaitLine: CSSObject = {
   mask: "var(--plait) 0 0 / auto 100% repeat-x",
 };
 
-/** The short piece of it that stands above a heading: six crossings, as fine as a cornrow. */
+/** The short piece of it above a heading. */
 export const plaitMark: CSSObject = { ...plaitLine, width: "3.5rem", height: "0.75rem", marginBottom: space.sm };
 
 /** As wide as its box, hanging down the whole of it. */
@@ -26,5 +26,5 @@ export const plaitHanging: CSSObject = {
 
 const run = /* @__PURE__ */ keyframes({ to: { maskPosition: "0.875rem 0" } });
 
-/** Being plaited: what is shown while something loads. For less than five seconds (WCAG 2.2, 2.2.2). */
+/** Moving, while something loads; for less than five seconds (WCAG 2.2, 2.2.2). */
 export const plaitRunning: CSSObject = { ...plaitLine, [media.motion]: { animation: `${run} 0.8s linear 6` } };

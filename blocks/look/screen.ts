@@ -1,6 +1,6 @@
 /**
- * The widths at which a layout may change, as a script asks for them: `matchMedia(screen.large)`.
- * A file of its own: the script that every page loads takes this and not all the design tokens.
+ * The widths at which a layout may change, for scripts: `matchMedia(screen.large)`.
+ * Apart from the theme, so that the script of every page does not load all design tokens.
  */
 export const screen = {
   medium: "(min-width: 40rem)",

@@ -30,9 +30,9 @@ export const color = {
   onAccent: "var(--on-accent)",
   /** Thin lines. */
   line: "var(--line)",
-  /** The strand of gold: decoration alone, never text. */
+  /** Decoration, never text. */
   gold: "var(--gold)",
-  /** What lies over the page while a dialog is open. */
+  /** Over the page while a dialog is open. */
   veil: "rgb(29 18 12 / 0.6)",
 } as const;
 
@@ -56,10 +56,10 @@ export const size = {
   small: "0.875rem",
   body: "1.0625rem",
   large: "1.1875rem",
-  /** The salon's name in the top bar: two lines on a phone. */
+  /** The name of the business in the top bar: two lines on a phone. */
   brand: "clamp(0.95rem, 0.75rem + 0.9vw, 1.2rem)",
   h3: "clamp(1.2rem, 1.12rem + 0.35vw, 1.4rem)",
-  /** A client's words, a list to be read as one line. */
+  /** A quote; a list that reads as one line. */
   quote: "clamp(1.35rem, 1.15rem + 0.85vw, 1.85rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem)",
   h1: "clamp(2.35rem, 1.7rem + 2.8vw, 3.6rem)",
@@ -75,11 +75,11 @@ export const radius = { s: "0.375rem", m: "0.75rem", round: "999px" } as const;
 
 /** How thick a line is. */
 export const stroke = {
-  /** Parts what belongs together; the edge of a card, of a field. */
+  /** Between parts; the edge of a card or a field. */
   hair: "1px",
-  /** Means something: the edge of a button, the strand of gold, the angle that says there is more. */
+  /** The edge of a button, the arrow of a menu, decoration in gold. */
   line: "2px",
-  /** At the side of a note or of what is recommended. */
+  /** At the side of a note or a recommendation. */
   bar: "4px",
 } as const;
 
@@ -87,9 +87,9 @@ export const stroke = {
 export const hairline = `${stroke.hair} solid ${color.line}`;
 
 export const width = {
-  /** The widest that content grows. */
+  /** The greatest width of content. */
   page: "72rem",
-  /** The widest that a line of running text grows: about 70 characters. */
+  /** The greatest width of running text: about 70 characters. */
   text: "42rem",
   /** A lead below the main heading, and a box of a few words. */
   lead: "36rem",
@@ -98,13 +98,13 @@ export const width = {
 
 export const shadow = "0 1px 2px rgb(43 26 18 / 0.06), 0 6px 20px rgb(43 26 18 / 0.07)";
 
-/** Where a thing moves under a pointer, within `media.motion`: a card up, a button down. */
+/** Movement under a pointer, within `media.motion`: a card up, a button down. */
 export const nudge = { lifted: "translateY(-3px)", pressed: "translateY(1px)" } as const;
 
 /** How long a change under a pointer takes; use it within `media.motion`. */
 export const quick = "0.18s ease-out";
 
-/** The motif as it hangs, to mask a color with; the one that runs along a line is `var(--plait)`. */
+/** The motif as it hangs, as a mask; `var(--plait)` is the one along a line. */
 export const hangingPlait = hangingPlaitTile;
 
 /** Media queries, phone first. */
@@ -115,9 +115,9 @@ export const media = {
   narrow: `@media (not ${screen.large})`,
   /** Wide enough for two, not yet for three. */
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
-  /** A pointer that can rest on something without pressing it: a finger cannot. */
+  /** A pointer that can rest on something without pressing it. */
   hover: "@media (hover: hover)",
-  /** What needs a script is shown where there is one, and what only fills its place, too. */
+  /** With and without scripts. */
   scripted: "@media (scripting: enabled)",
   unscripted: "@media (scripting: none)",
   /** Only for visitors who did not ask for less motion (WCAG 2.2, 2.3.3). */
@@ -129,16 +129,16 @@ export const media = {
   print: "@media print",
 } as const;
 
-/** The smallest side of anything to press: WCAG 2.2, 2.5.8 asks for 24 px, a thumb for more. */
+/** The least side of anything to press: WCAG 2.2, 2.5.8 requires 24 px, a thumb needs more. */
 export const target = "2.75rem";
 
 /** The height of main buttons and of fields. */
 export const control = "3rem";
 
-/** The height of the bar that comes up at the foot of the window: the page's end leaves room for it. */
+/** The height of the sticky bar, for which the footer leaves room. */
 export const bottomBar = "4rem";
 
-/** What each tone of a section makes of the colors. */
+/** The colors that each tone of a section changes. */
 export const tones = {
   plain: {},
   soft: { "--paper": "var(--soft)", "--line": "var(--soft-line)" },
@@ -148,7 +148,7 @@ export const tones = {
 /** The style of the elements themselves. */
 const elementStyle = {
   "*, *::before, *::after": { boxSizing: "border-box" },
-  // What is jumped to or takes the focus stays clear of the bars (WCAG 2.2, 2.4.11).
+  // A target of a jump or of the focus stays clear of the bars (WCAG 2.2, 2.4.11).
   html: {
     scrollPaddingTop: "5rem",
     scrollPaddingBottom: `calc(${bottomBar} + ${space.m})`,
@@ -179,7 +179,7 @@ const elementStyle = {
   "::selection": { background: color.gold, color: "#1d120c" },
   [media.motion]: { html: { scrollBehavior: "smooth" } },
   [media.print]: {
-    // The words alone, black on white; a heading stays with what follows it.
+    // Only the words, black on white; a heading stays with the text that follows it.
     ":root": { "--paper": "#fff", "--card": "#fff", "--ink": "#000", "--muted": "#333", "--accent": "#000" },
     section: { breakInside: "auto" },
     "h1, h2, h3": { breakAfter: "avoid" },

@@ -4,7 +4,7 @@ import { color, control, media, nudge, quick, radius, space, stroke, target } fr
 import type { Link } from "../types.generated";
 import { SmartLink } from "./SmartLink";
 
-/** A row of links drawn as buttons; the first is the main one. */
+/** A row of links that look like buttons; the first is the main one. */
 export function Actions({ actions }: { actions: Link[] | undefined }) {
   if (!actions?.length) return null;
   return (
@@ -18,7 +18,7 @@ export function Actions({ actions }: { actions: Link[] | undefined }) {
   );
 }
 
-/** What a button looks like at rest, under a pointer, pressed and out of order. */
+/** A button at rest, under a pointer, pressed and disabled. */
 export const buttonStyle = (main: boolean): CSSObject => ({
   display: "inline-flex",
   alignItems: "center",
@@ -46,12 +46,12 @@ export const buttonStyle = (main: boolean): CSSObject => ({
   [media.motion]: { transition: `background ${quick}, border-color ${quick}, color ${quick}` },
 });
 
-/** A link drawn as a button. */
+/** A link that looks like a button. */
 export const ButtonLink = styled(SmartLink, { shouldForwardProp: (name) => name !== "main" })<{ main?: boolean }>(
   ({ main = true }) => buttonStyle(main),
 );
 
-/** On a phone as wide as the thumb's reach, one above the other; then side by side. */
+/** On a phone one above the other in full width, then side by side. */
 const Row = styled.div({
   display: "grid",
   gap: space.sm,
@@ -59,7 +59,7 @@ const Row = styled.div({
   [media.medium]: { display: "flex", flexWrap: "wrap", gap: space.m },
 });
 
-/** As tall as a thumb needs, and no heavier than a word: a link that leads on. */
+/** A link in the weight of text, large enough for a thumb. */
 export const QuietLink = styled(SmartLink)({
   display: "inline-flex",
   alignItems: "center",

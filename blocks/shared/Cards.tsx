@@ -36,5 +36,5 @@ export const Price = styled.strong({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-/** What stands beside a price: a duration, a note. */
+/** A detail beside a price, such as a duration. */
 export const Detail = styled.span({ color: color.muted, fontSize: size.small });

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "./VisuallyHidden";
 import { Words } from "./Words";
 
 interface FoldingTableProps {
-  /** What the table is, for whoever does not see the heading above it. */
+  /** For screen readers: the heading above the table. */
   caption: Text;
   /** The head of each column. */
   columns: string[];

@@ -41,7 +41,7 @@ export function Picture({ src, alt, decorative, focus, sizes, widest, className,
             loading={lazy ? "lazy" : "eager"}
             decoding={first ? "sync" : "async"}
             fetchPriority={first ? "high" : "auto"}
-            // Two classes: what is this picture's own is a short rule, what all have in common is written once.
+            // Two classes: a short rule for this picture, and one for all, written once.
             className={[className, css(own(src, focus))].filter(Boolean).join(" ")}
           />
         )}
@@ -64,5 +64,5 @@ function own({ bands }: PictureFiles, focus: string | undefined) {
   };
 }
 
-/** No box of its own: the image stands in its parent's layout, where a `<source>` would take a place of a grid. */
+/** Without a box, so that the image is part of its parent's layout; a `<source>` would take a cell of a grid. */
 const Sources = styled.picture({ display: "contents", "& > source": { display: "none" } });

@@ -11,7 +11,7 @@ interface SectionProps extends BlockBase {
   /** A sentence below the heading. */
   lead?: Text;
   /**
-   * On a wide screen: at the `top` the heading stands above the content, the lead across from it; at
+   * On a wide screen: at the `top` the heading is above the content, the lead beside it; at
    * the `side` both have a column of their own, which stays in view beside a long content.
    */
   headingAt?: "top" | "side";
@@ -40,7 +40,7 @@ export function Section({ id, tone = "plain", heading, lead, headingAt = "top", 
   );
 }
 
-/** A full-width band of one tone, for a block that draws its own heading. */
+/** A full-width band of one tone, for a block that renders its own heading. */
 export const Band = styled("section", { shouldForwardProp: (name) => name !== "tone" })<{
   tone?: BlockBase["tone"];
 }>(({ tone = "plain" }) => ({
@@ -81,7 +81,7 @@ const Head = styled(
   },
 }));
 
-/** What a block draws begins with its distance from the heading; beside the heading there is none. */
+/** The content begins with its distance from the heading; there is none beside the heading. */
 const Content = styled(
   "div",
   own,
@@ -89,7 +89,7 @@ const Content = styled(
   [media.large]: aside ? { minWidth: 0, marginTop: `-${space.l}` } : {},
 }));
 
-/** The mark of the house stands above a heading at the top alone: on every heading it would say nothing. */
+/** Only a heading at the top has the motif above it. */
 const Heading = styled(
   "h2",
   own,

@@ -26,7 +26,7 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   );
 }
 
-/** A phone number as it is written, with its spaces, hyphens and parentheses. */
+/** A phone number with its spaces, hyphens and parentheses. */
 const PHONE_NUMBER = /\+?[\d(][\d().\s-]{5,}\d/;
 
 /** Keeps a line from ending at a phone number's space or hyphen, while the words around it may still wrap. */

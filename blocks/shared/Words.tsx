@@ -2,15 +2,15 @@ import { Fragment, type ReactNode } from "react";
 import type { RichNode, RichText, Text } from "../../renderer/contract/richText";
 import { SmartLink } from "./SmartLink";
 
-/** Draws a text of YAML: one line, or paragraphs and lists. Adds no element around it. */
+/** Renders a text of YAML: one line, or paragraphs and lists. Adds no element around it. */
 export function Words({ of: nodes }: { of: Text | RichText }): ReactNode {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a page never change their order
-    <Fragment key={index}>{draw(node)}</Fragment>
+    <Fragment key={index}>{rendered(node)}</Fragment>
   ));
 }
 
-function draw(node: RichNode): ReactNode {
+function rendered(node: RichNode): ReactNode {
   if (typeof node === "string") return node;
   const children = <Words of={node.children} />;
   switch (node.type) {

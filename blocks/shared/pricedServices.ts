@@ -54,7 +54,7 @@ function offers({ size, price }: { size?: string; price?: string }, url: string)
   return [{ "@type": "Offer", ...(size && { name: size }), url, priceSpecification }];
 }
 
-/** "Boho Braids, Small" where the service has sizes, else the service alone. */
+/** "Boho Braids, Small" where the service has sizes, else only the service. */
 function named(service: string, { name: size }: PricedOffer): string {
   return size ? `${service}, ${size}` : service;
 }

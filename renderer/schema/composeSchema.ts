@@ -72,7 +72,7 @@ export function composeSchema(root: string): JsonSchema {
 }
 
 /**
- * The shape in which both an editor and Ajv judge a block by its own type alone.
+ * The shape in which both an editor and Ajv judge a block only by its own type.
  * A `oneOf` judges a cloned block by its old type and floods Ajv; an `if` without
  * `type: object` offers every property of every block at an empty `- `.
  */
@@ -80,7 +80,7 @@ function blockList(blocks: BlockSource[]): JsonSchema {
   const when = (type: string): JsonSchema => ({
     type: "object",
     required: ["type"],
-    // The editor would offer "type" once more for every guard.
+    // Otherwise the editor offers "type" again for every guard.
     properties: { type: { const: type, doNotSuggest: true } },
   });
   return {

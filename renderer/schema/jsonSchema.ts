@@ -9,7 +9,7 @@ export interface JsonSchema {
   const?: unknown;
   /** In a block's file: the schema of `blocks/shared` whose properties this object has, too. */
   extends?: string;
-  /** The value that holds where none is written. */
+  /** The value where none is written. */
   default?: unknown;
   enum?: unknown[];
   pattern?: string;
@@ -39,12 +39,12 @@ export interface JsonSchema {
   noun?: string;
   /** Renderer: links may jump to each entry of this list, as to `item-1`, `item-2`, … for "item". */
   anchor?: string;
-  /** Renderer: how high this text stands among the page's headings; a block's `heading` is 2 without it. */
+  /** Renderer: the level of this text among the page's headings; a block's `heading` is 2 without it. */
   headingLevel?: number;
   /** Renderer: the same words in this block on many pages are meant. */
   repeats?: boolean;
   /**
-   * Renderer: properties that nobody writes, because they are derived from others. Blocks receive them;
+   * Renderer: properties that are not written, because they are derived from others. Blocks receive them;
    * one with `write` is not there at all, and is written that way on a page.
    */
   derived?: Record<string, { description: string; write?: string; optional?: boolean }>;

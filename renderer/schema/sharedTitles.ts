@@ -1,10 +1,10 @@
 import type { JsonSchema } from "./jsonSchema";
 
 /**
- * Complains of every title that two schemas share: a title is the name of a TypeScript type, and the
+ * Finds every title that two schemas share: a title is the name of a TypeScript type, and the
  * second one would silently become `Link1`.
  *
- * @param written each schema with the file that it stands in
+ * @param written each schema with its file
  * @returns one line per title
  */
 export function sharedTitles(written: [file: string, schema: JsonSchema][]): string[] {

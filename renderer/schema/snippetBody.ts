@@ -4,8 +4,8 @@ import { stringify } from "yaml";
 const STEP = "  ";
 
 /**
- * A block's example as the body of an editor snippet. The YAML language server writes every text as
- * it stands, without the quotes that it may need, and the editor takes `$` for a place to fill in:
+ * A block's example as the body of an editor snippet. The YAML language server writes every text
+ * without the quotes that it may need, and the editor takes `$` for a place to fill in:
  * `$165` would vanish.
  *
  * @param depth how many names and list places lead to the value
