@@ -1,4 +1,6 @@
-/** vite-plugin-ssr's route function: every address is this one page; its content is handed in. */
-export default function everyRoute(): true {
-  return true;
+import type { PageRequest } from "./_default.page.server";
+
+/** vite-plugin-ssr's route function: the address of the page that is handed in. Any other has the not-found page. */
+export default function hasPage({ page }: PageRequest): boolean {
+  return page !== undefined;
 }

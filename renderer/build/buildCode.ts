@@ -1,11 +1,16 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Store } from "../cache.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** The page files lead to all code that a page is made of. An edit of a script or of a rule builds nothing. */
+/** The one script that pages start with; vite-plugin-ssr builds others, for the ways of working not used here. */
+const SCRIPT = "renderer/_default.page.client.ts";
+
+/** The page files lead to all code that a page is made of: an edit of a script or of a rule builds nothing. */
+const pageFiles = readdirSync(path.join(ROOT, "renderer")).filter((file) => file.includes(".page."));
 const entries = [
-  ...["server.tsx", "client.ts", "route.ts"].map((end) => path.join(ROOT, `renderer/site.page.${end}`)),
+  ...pageFiles.map((file) => path.join(ROOT, "renderer", file)),
   path.join(ROOT, "vite.config.ts"),
   path.join(ROOT, "tsconfig.json"),
 ];
@@ -27,4 +32,41 @@ export function buildCode(): Promise<string> {
       await build({ root: ROOT, logLevel: "error", mode: "production", build: { outDir, emptyOutDir: false, ssr } });
     }
   });
+}
+
+/** One entry of Vite's build manifest. */
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/**
+ * The files that visitors may request: what the pages' script leads to, and no other output of the build.
+ *
+ * @param codeDir what `buildCode` returns
+ * @returns paths relative to `codeDir/client`, such as `assets/entries/site.js`
+ */
+export function clientFiles(codeDir: string): string[] {
+  const manifest = JSON.parse(readFileSync(path.join(codeDir, "assets.json"), "utf8")) as Record<string, ManifestEntry>;
+  const files = new Set<string>();
+  const keys = new Set([SCRIPT]);
+  for (const key of keys) {
+    const entry = manifest[key];
+    if (!entry) continue;
+    for (const file of [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])]) files.add(file);
+    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) keys.add(next);
+  }
+  return [...files];
+}
+
+/** Every file of a folder, relative to it with `/`, hidden ones left out; none where there is no folder. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
 }

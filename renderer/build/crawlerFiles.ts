@@ -1,4 +1,4 @@
-import { escapeHtml } from "../page/document/escape";
+import { escapeHtml } from "../page/escape";
 
 /**
  * `sitemap.xml` (https://www.sitemaps.org/protocol.html).

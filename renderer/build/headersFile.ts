@@ -1,10 +1,31 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
-import type { PagePolicy } from "./pagePolicies";
+import type { OutputFile } from "./output";
 
 /** The list of headers that hosts such as Netlify and Cloudflare Pages read. */
 export const HEADERS = "_headers";
+
+/**
+ * Up to this many pages hosts get each page's policy in a header: Cloudflare Pages reads 100 rules, and
+ * a page takes two. The pages of a larger site have theirs in the document only.
+ */
+const FEW_PAGES = 48;
+
+/** A page's file in the output folder, and what may run in it. */
+export interface PagePolicy {
+  /** Such as `about/index.html`. */
+  file: string;
+  /** The value of the header. */
+  policy: string;
+}
+
+/** The policies of a site's pages; none where there are too many. */
+export function pagePolicies(files: Pick<OutputFile, "file" | "policy">[]): PagePolicy[] {
+  const policies = files.flatMap(({ file, policy }) => (policy ? [{ file, policy }] : []));
+  if (policies.length > FEW_PAGES) return [];
+  return policies.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
 
 /**
  * What such a host sends besides its own headers: https://developers.cloudflare.com/pages/configuration/headers/.

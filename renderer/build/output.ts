@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -10,19 +9,54 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { Manifest } from "./manifest";
-import { manifestFile, readManifest } from "./manifest";
+import { hashOf } from "../cache.mjs";
+import type { PageModel } from "../page/pageModel";
 
-/** A file of the new site. */
-export interface OutputFile {
-  /** Relative to the output folder, with `/`. */
-  file: string;
+/** What a build knows of a file besides its bytes. */
+export interface Made {
   /** SHA-256 of its bytes. */
   hash: string;
-  /** What a page was drawn from, see `inputHash`; other files have none. */
+  /** The hash of what a page was rendered from; other files have none. */
   input?: string;
-  /** Where its bytes lie until everything is made; absent when the output folder holds the same already. */
+  /** The page's Content-Security-Policy. */
+  policy?: string;
+  /** The day that the page was rendered for, if it makes use of it. */
+  day?: string;
+}
+
+/** A file of the new site. */
+export interface OutputFile extends Made {
+  /** Relative to the output folder, with `/`. */
+  file: string;
+  /** Where its bytes are until everything is made; absent when the output folder holds the same already. */
   staged?: string;
+}
+
+/** What the last build made, by file. */
+type Manifest = Record<string, Made>;
+
+/** The manifest of an output folder: beside it, so that it is not published. */
+function manifestFile(outDir: string): string {
+  return path.join(path.dirname(outDir), `.${path.basename(outDir)}.manifest.json`);
+}
+
+/** The manifest of the last build; empty where there was none, or where it cannot be read. */
+export function readManifest(outDir: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(manifestFile(outDir), "utf8")) as Manifest;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Where a page goes, relative to the output folder: `/about` in `about/index.html`, its aliases
+ * likewise, and the not-found page in `404.html`, which is where hosts look for it.
+ */
+export function outputFiles({ route, aliases }: Pick<PageModel, "route" | "aliases">): string[] {
+  return [route, ...aliases].map((address) =>
+    address === "/404" ? "404.html" : `${address}/index.html`.replace(/^\/+/, ""),
+  );
 }
 
 /** Why a folder cannot be built into; for people. */
@@ -49,7 +83,7 @@ export function prepareStage(outDir: string): string {
  */
 export function commit(outDir: string, stageDir: string, files: OutputFile[]): void {
   const before = readManifest(outDir);
-  const after: Manifest = Object.fromEntries(files.map(({ file, hash, input }) => [file, { hash, input }]));
+  const after: Manifest = Object.fromEntries(files.map(({ file, staged: _, ...made }) => [file, made]));
   mkdirSync(outDir, { recursive: true });
   // Old and new names together while files move: a build cut off here can still be cleaned up after.
   const list = manifestFile(outDir);
@@ -67,11 +101,6 @@ export function commit(outDir: string, stageDir: string, files: OutputFile[]): v
   }
   writeFileSync(list, JSON.stringify(after));
   rmSync(stageDir, { recursive: true, force: true });
-}
-
-/** SHA-256 in hexadecimal. */
-export function hashOf(bytes: string | Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
 
 /** The hash of a file's bytes; undefined where there is no such file. */

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Site } from "../../blocks/types.generated";
 import { redirects } from "../content/site/routes";
 import type { PageContent } from "../content/siteContent";
-import { escapeHtml } from "../page/document/escape";
+import { escapeHtml } from "../page/escape";
 import { canonicalUrl } from "../page/pageModel";
-import { outputFiles } from "./outputFiles";
+import { outputFiles } from "./output";
 
 /** The list of redirects that hosts such as Netlify and Cloudflare Pages read. */
 export const REDIRECTS = "_redirects";

@@ -4,40 +4,50 @@ import { Worker } from "node:worker_threads";
 import type { OutputFile } from "./output";
 import type { PageTask, RenderResult, RenderSetup } from "./renderWorker";
 
-/** Pages per message to a worker: enough that messages cost nothing, few enough to hold in memory. */
-const SLICE = 50;
+/**
+ * Pages per call of vite-plugin-ssr's `prerender`, which compares each address with all others of the call:
+ * 10,000 at once take half a minute for that. Few enough to hold their HTML in memory.
+ */
+const SLICE = 200;
 
 /** Below this many pages a second worker takes longer to start than to help. */
 const PAGES_PER_WORKER = 200;
 
-/** A page whose blocks could not be drawn: a fault of the code, not of the content. */
+/** A page whose blocks could not be rendered: an error in the code, not in the content. */
 class RenderError extends Error {}
 
 /**
- * Draws all pages in slices, so that no more than a few slices of HTML exist at any time.
+ * Renders pages in slices on all cores, so that no more than a few slices of HTML exist at any time.
  *
+ * @param count how many pages there are
+ * @param pages made as they are needed
  * @throws RenderError that names the page
  */
 export async function renderPages(
-  pages: PageTask[],
+  count: number,
+  pages: Iterator<PageTask>,
   setup: Omit<RenderSetup, "name">,
   onProgress: (done: number) => void,
 ): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
   let done = 0;
-  const slices = slice(pages);
+  const workers = Math.min(availableParallelism(), Math.ceil(count / PAGES_PER_WORKER));
+  // Each worker has something to do, and the last slices are not larger than the others.
+  const size = Math.min(SLICE, Math.ceil(count / workers));
 
-  const drawAll = async (name: string) => {
+  const work = async (name: string) => {
     const worker = new Worker(new URL("./startWorker.mjs", import.meta.url), {
       workerData: { ...setup, name } satisfies RenderSetup,
       env: { ...process.env, NODE_ENV: "production" },
     });
     try {
-      for (const part of slices) {
-        const result = await ask(worker, part);
-        if ("failed" in result) throw new RenderError(`${result.failed} could not be drawn.\n${result.reason}`);
+      for (let slice = take(pages, size); slice.length > 0; slice = take(pages, size)) {
+        worker.postMessage(slice);
+        // Rejects when the worker fails as a whole.
+        const [result] = (await once(worker, "message")) as [RenderResult];
+        if ("failed" in result) throw new RenderError(result.failed);
         files.push(...result.files);
-        done += part.length;
+        done += slice.length;
         onProgress(done);
       }
     } finally {
@@ -45,18 +55,16 @@ export async function renderPages(
     }
   };
 
-  const workers = Math.min(availableParallelism(), Math.ceil(pages.length / PAGES_PER_WORKER));
-  await Promise.all(Array.from({ length: workers }, (_, index) => drawAll(`worker-${index}`)));
+  await Promise.all(Array.from({ length: workers }, (_, index) => work(`worker-${index}`)));
   return files;
 }
 
-function* slice(pages: PageTask[]): Generator<PageTask[]> {
-  for (let from = 0; from < pages.length; from += SLICE) yield pages.slice(from, from + SLICE);
-}
-
-async function ask(worker: Worker, part: PageTask[]): Promise<RenderResult> {
-  worker.postMessage(part);
-  // Rejects when the worker fails as a whole.
-  const [result] = await once(worker, "message");
-  return result as RenderResult;
+function take(pages: Iterator<PageTask>, size: number): PageTask[] {
+  const slice: PageTask[] = [];
+  while (slice.length < size) {
+    const { value, done } = pages.next();
+    if (done) break;
+    slice.push(value);
+  }
+  return slice;
 }

@@ -1,17 +1,13 @@
-/**
- * A worker thread that draws slices of pages. On its own thread, because vite-plugin-ssr does not
- * render in a process that runs Vite, and because reading texts and drawing are what a second core can
- * help with.
- */
+/** A worker thread that renders slices of pages by vite-plugin-ssr's `prerender`: a second core can help with that. */
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import type { PageContent, SiteContent } from "../content/siteContent";
-import { type SocialCard, toPageModel } from "../page/pageModel";
-import { toSiteModel } from "../page/siteModel";
-import type { PageRequest } from "../site.page.server";
-import { loadRenderPage } from "./loadRenderPage";
-import type { OutputFile } from "./output";
-import { outputFiles } from "./outputFiles";
+import { prerender } from "vite-plugin-ssr/prerender";
+import type { Site } from "../../blocks/types.generated";
+import type { PageRequest, Rendered } from "../_default.page.server";
+import { NOT_FOUND } from "../content/site/routes";
+import type { PageModel } from "../page/pageModel";
+import { type OutputFile, outputFiles } from "./output";
+import { setPageSlice } from "./pageSlice";
 import { Stage } from "./stage";
 
 /** What the worker is started with. */
@@ -23,26 +19,32 @@ export interface RenderSetup {
   name: string;
   /** Brotli's, see `brotliQuality`. */
   quality: number;
-  site: SiteContent["site"];
-  originals: SiteContent["originals"];
+  site: Site;
 }
 
 /** One page of a slice. */
 export interface PageTask {
-  page: PageContent;
-  card: SocialCard | undefined;
-  /** The hash of what it is drawn from, for the manifest. */
+  page: PageModel;
+  /** The hash of what it is rendered from, for the manifest. */
   input: string;
 }
 
-/** What the worker answers to a slice: the files that it made, or the page that could not be drawn. */
-export type RenderResult = { files: OutputFile[] } | { failed: string; reason: string };
+/** The files that were made of a slice, or why a page could not be rendered. */
+export type RenderResult = { files: OutputFile[] } | { failed: string };
 
-const { codeDir, outDir, stageDir, name, quality, site: siteFile, originals } = workerData as RenderSetup;
-const site = toSiteModel({ site: siteFile, originals });
+/** What vite-plugin-ssr reports of a page. */
+interface Prerendered extends Rendered {
+  urlOriginal: string;
+  is404: boolean | null;
+  _prerenderResult: { fileContent: string };
+}
 
-await import(path.join(codeDir, "server/importBuild.cjs"));
-const renderPage = await loadRenderPage();
+const { codeDir, outDir, stageDir, name, quality, site } = workerData as RenderSetup;
+const viteConfig = {
+  root: path.resolve(import.meta.dirname, "../.."),
+  logLevel: "error",
+  build: { outDir: codeDir },
+} as const;
 let slices = 0;
 
 parentPort?.on("message", async (tasks: PageTask[]) => {
@@ -50,15 +52,26 @@ parentPort?.on("message", async (tasks: PageTask[]) => {
 });
 
 async function renderSlice(tasks: PageTask[]): Promise<RenderResult> {
+  const pages = tasks.map(({ page }) => page);
+  const request: PageRequest = { site, notFound: pages.find(({ route }) => route === NOT_FOUND), published: true };
+  const rendered = new Map<string, Prerendered>();
+  setPageSlice(pages.filter(({ route }) => route !== NOT_FOUND));
+  try {
+    await prerender({
+      viteConfig,
+      pageContextInit: { ...request },
+      onPagePrerender: (page: Prerendered) => rendered.set(page.is404 ? NOT_FOUND : page.urlOriginal, page),
+    });
+  } catch (error) {
+    const { message, cause, stack } = error as Error;
+    return { failed: cause instanceof Error ? `${message}\n${cause.stack}` : (stack ?? message) };
+  }
   const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
-  for (const { page: content, card, input } of tasks) {
-    const page = { ...toPageModel(content, { site: siteFile, originals }), card };
-    const request: PageRequest & { urlOriginal: string } = { urlOriginal: page.route, page, site, published: true };
-    const { httpResponse, errorWhileRendering } = await renderPage(request);
-    if (errorWhileRendering || httpResponse?.statusCode !== 200) {
-      return { failed: page.file, reason: String((errorWhileRendering as Error | null)?.stack ?? "no answer") };
-    }
-    for (const file of outputFiles(page)) stage.add(file, httpResponse.body, input);
+  for (const { page, input } of tasks) {
+    const made = rendered.get(page.route);
+    if (!made) return { failed: `vite-plugin-ssr rendered no page for ${page.route}.` };
+    const { policy, day, _prerenderResult } = made;
+    for (const file of outputFiles(page)) stage.add(file, _prerenderResult.fileContent, { input, policy, day });
   }
   return { files: await stage.finish() };
 }

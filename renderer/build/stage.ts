@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { hashOf } from "../cache.mjs";
 import { compressedNames, encodings } from "./compress";
-import { fileHash, hashOf, type OutputFile, read } from "./output";
+import { fileHash, type Made, type OutputFile, read } from "./output";
 
 /**
- * Puts files aside, each only if the output folder does not hold the same bytes already: reading
+ * Writes files aside, each only if the output folder does not hold the same bytes already: reading
  * and comparing a page costs a fiftieth of writing it into a new folder.
  */
 export class Stage {
@@ -26,9 +27,9 @@ export class Stage {
   ) {}
 
   /** @param file relative to the output folder, with `/` */
-  add(file: string, content: string | Buffer, input?: string): void {
+  add(file: string, content: string | Buffer, about: Omit<Made, "hash"> = {}): void {
     const bytes = Buffer.from(content);
-    const made = { file, hash: hashOf(bytes), input };
+    const made = { file, hash: hashOf(bytes), ...about };
     this.#files.push(this.#put(made, bytes));
     if (compressedNames(file).length > 0) this.#texts.push({ made, bytes });
   }
@@ -46,7 +47,7 @@ export class Stage {
       encodings.map(async ({ ending, encode, decode }) => {
         const file = made.file + ending;
         const before = read(path.join(this.outDir, file));
-        const form = { file, hash: "", input: made.input };
+        const form = { file, hash: "", input: made.input, day: made.day };
         // Reading it back takes a hundredth of the time that compressing takes.
         if (before && decodes(before, decode, bytes)) return { ...form, hash: hashOf(before) };
         const key = made.hash + ending;

@@ -1,39 +1,55 @@
 import path from "node:path";
+import { hashOf } from "../cache.mjs";
 import { aliasesOf } from "../content/site/routes";
 import type { PageContent } from "../content/siteContent";
+import { today } from "../page/pageContext";
+import type { SocialCard } from "../page/pageModel";
+import { type Originals, picturesOf } from "../pictures/originals";
 import { compressedNames } from "./compress";
-import { readManifest } from "./manifest";
-import { fileHash, hashOf, type OutputFile } from "./output";
-import { outputFiles } from "./outputFiles";
-import { type PagePictures, pictureInput } from "./pagePictures";
-import type { PageTask } from "./renderWorker";
+import { fileHash, type OutputFile, outputFiles, readManifest } from "./output";
+
+/** A page that must be rendered. */
+export interface ChangedPage {
+  page: PageContent;
+  /** The hash of what it is rendered from. */
+  input: string;
+}
+
+/** What pages are rendered from besides their own data. */
+interface Surroundings {
+  /** The hash of what every page depends on: the code and the site's facts. */
+  context: string;
+  originals: Originals;
+  /** The social card of each page, by its route. */
+  cards: Map<string, SocialCard>;
+}
 
 /**
- * Tells the pages that must be drawn from those whose file still lies in the output folder as it was
- * made from the very same content, facts and code: hashing a page costs a hundredth of drawing it.
- *
- * @param pictures a page whose picture or card is another now is drawn again
- * @param context all that every page depends on: the code and the site's facts
+ * Separates the pages that must be rendered from those whose files in the output folder were made of the
+ * very same content, facts and code: hashing a page costs a hundredth of rendering it.
  */
 export function splitUnchanged(
   pages: PageContent[],
-  pictures: PagePictures,
+  { context, originals, cards }: Surroundings,
   outDir: string,
-  context: string,
-): { kept: OutputFile[]; toDraw: PageTask[] } {
+): { kept: OutputFile[]; changed: ChangedPage[] } {
   const manifest = readManifest(outDir);
+  const pictures = picturesOf(originals);
   const kept: OutputFile[] = [];
-  const toDraw: PageTask[] = [];
+  const changed: ChangedPage[] = [];
   for (const page of pages) {
-    const input = hashOf(`${context}\0${page.route}\0${JSON.stringify([page.data, pictureInput(page, pictures)])}`);
-    const files = outputFiles({ route: page.route, aliases: aliasesOf(page) })
+    const { route, data, values } = page;
+    const shown = values.filter(({ kind }) => kind === "ImageSource").map(({ value }) => pictures[value]);
+    const input = hashOf(JSON.stringify([context, route, data, shown, cards.get(route)]));
+    const files = outputFiles({ route, aliases: aliasesOf(page) })
       .flatMap((file) => [file, ...compressedNames(file)])
       .map((file) => ({ file, made: manifest[file] }));
-    const whole = files.every(
-      ({ file, made }) => made?.input === input && made.hash === fileHash(path.join(outDir, file)),
-    );
-    if (whole) for (const { file, made } of files) kept.push({ file, hash: made?.hash ?? "", input });
-    else toDraw.push({ page, card: pictures.cards.get(page.route), input });
+    const whole = files.flatMap(({ file, made }) => {
+      const fits = made?.input === input && (made.day ?? today()) === today();
+      return fits && made.hash === fileHash(path.join(outDir, file)) ? [{ ...made, file }] : [];
+    });
+    if (whole.length === files.length) kept.push(...whole);
+    else changed.push({ page, input });
   }
-  return { kept, toDraw };
+  return { kept, changed };
 }

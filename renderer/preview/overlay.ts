@@ -4,7 +4,7 @@ import type { Problem } from "../content/report/problem";
 import { sortProblems } from "../content/report/report";
 import type { SiteContent } from "../content/siteContent";
 import { filesOf } from "../content/siteContent";
-import { escapeHtml } from "../page/document/escape";
+import { escapeHtml } from "../page/escape";
 
 /**
  * The first error as Vite's overlay shows it over the open page, with file, line and frame; the

@@ -1,5 +1,4 @@
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { loadRenderPage } from "../build/loadRenderPage";
 import { reloadCardCode } from "../cards/cards";
 import { answerCatalogue } from "./catalogue/answerCatalogue";
 import { ContentStore } from "./contentStore";
@@ -67,7 +66,7 @@ export function previewPlugin(place: ContentPlace): Plugin {
         if (error) server.ws.send(error);
       });
 
-      const renderPage = await loadRenderPage();
+      const { renderPage } = await import("vite-plugin-ssr/server");
       const answers: Connect.NextHandleFunction[] = [
         (request, response, next) => {
           if (wantsPage(request)) {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Connect, ViteDevServer } from "vite";
-import type { loadRenderPage } from "../build/loadRenderPage";
-import type { PageRequest } from "../site.page.server";
+import type { renderPage } from "vite-plugin-ssr/server";
+import type { PageRequest } from "../_default.page.server";
 import type { ContentStore } from "./contentStore";
 import { errorPage } from "./overlay";
 import type { PreviewCards } from "./previewCards";
 
 /** vite-plugin-ssr's `renderPage`. */
-export type RenderPage = Awaited<ReturnType<typeof loadRenderPage>>;
+export type RenderPage = typeof renderPage;
 
 /** The desk goes before the site's own scripts: it looks at the page as the server drew it. */
 const DESK = '<script type="module" src="/renderer/preview/desk/desk.ts"></script>';
@@ -39,13 +39,9 @@ export function servePages(
       return;
     }
     const page = { ...found.page, card: cards.of(address) };
-    const asked: PageRequest & { urlOriginal: string } = {
-      urlOriginal: address,
-      page,
-      site: store.site,
-      published: false,
-    };
-    const { httpResponse, errorWhileRendering } = await render(asked);
+    const shown = found.status === 404 ? { notFound: page } : { page };
+    const asked: PageRequest = { ...shown, site: store.site, published: false };
+    const { httpResponse, errorWhileRendering } = await render({ ...asked, urlOriginal: address });
     if (!httpResponse) return next(errorWhileRendering ?? new Error(`Nothing was drawn for ${address}`));
     response.writeHead(errorWhileRendering ? 500 : found.status, { "content-type": "text/html; charset=utf-8" });
     response.end(withDesk(httpResponse.body));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import { filesIn } from "../../renderer/build/clientFiles";
+import { filesIn } from "../../renderer/build/buildCode";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { commaList } from "../cli";

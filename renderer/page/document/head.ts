@@ -1,7 +1,7 @@
 import { design } from "../../../blocks";
 import type { Site } from "../../../blocks/types.generated";
 import type { PageModel } from "../pageModel";
-import { escapeHtml, escapeJson } from "./escape";
+import { escapeHtml, escapeJson } from "../escape";
 import { shareImage } from "./shareImage";
 import { structuredData } from "./structuredData";
 

@@ -12,7 +12,8 @@ import { speculationRules } from "./speculation";
  *
  * @param html what `renderDocument` returns
  */
-export function publishedDocument(html: string, page: PageModel, site: Site): string {
+export function publishedDocument(html: string, page: PageModel, site: Site): { html: string; policy: string } {
   const whole = html.replace("</head>", `${speculationRules}\n</head>`);
-  return withMetaPolicy(whole, pagePolicy(whole, blockOrigins(page.blocks, pageContext(page, site))));
+  const policy = pagePolicy(whole, blockOrigins(page.blocks, pageContext(page, site)));
+  return { html: withMetaPolicy(whole, policy), policy };
 }

@@ -8,7 +8,7 @@ import { PageProvider } from "../../contract/PageContext";
 import { BlockList } from "../BlockList";
 import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
-import { escapeCss } from "./escape";
+import { escapeCss } from "../escape";
 import { head } from "./head";
 import { pageTransition } from "./speculation";
 
@@ -20,7 +20,8 @@ import { pageTransition } from "./speculation";
  * @param site what `toSiteModel` makes of site.yaml
  * @returns the document, from `<!doctype html>` on, without the scripts that the build adds
  */
-export function renderDocument(page: PageModel, site: Site): string {
+export function renderDocument(page: PageModel, site: Site, onToday?: (day: string) => void): string {
+  const context = pageContext(page, site, onToday);
   // One cache per page: a shared one would carry the CSS of every page drawn before.
   // No plugin, which is to say no vendor prefixes: whatever opens a popover needs none of them.
   const cache = createCache({ key: "css", stylisPlugins: [] });
@@ -28,14 +29,14 @@ export function renderDocument(page: PageModel, site: Site): string {
   const body = renderToString(
     <CacheProvider value={cache}>
       <Global styles={design.pageStyle(page, site)} />
-      <PageProvider value={pageContext(page, site)}>
+      <PageProvider value={context}>
         <design.Layout site={site} route={page.route} breadcrumb={page.breadcrumb}>
           <BlockList blocks={page.blocks} />
         </design.Layout>
       </PageProvider>
     </CacheProvider>,
   );
-  const { html, styles } = extractCriticalToChunks(body);
+  const { html: content, styles } = extractCriticalToChunks(body);
   // In the browser Emotion takes over the style that carries its key and ids: nothing is inserted twice.
   const ids = styles.flatMap((chunk) => chunk.ids).join(" ");
   const style = `<style data-emotion="css ${ids}">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
@@ -48,7 +49,7 @@ ${head(page, site)}
 ${style}
 </head>
 <body>
-${html}
+${content}
 </body>
 </html>
 `;

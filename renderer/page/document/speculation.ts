@@ -1,4 +1,4 @@
-import { escapeJson } from "./escape";
+import { escapeJson } from "../escape";
 
 /**
  * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): the page

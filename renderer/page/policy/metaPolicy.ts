@@ -1,4 +1,4 @@
-import { escapeHtml } from "../document/escape";
+import { escapeHtml } from "../escape";
 
 /** Where the policy goes: before anything that it rules, and after the encoding, which must come first. */
 const CHARSET = '<meta charset="utf-8">';

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Connect } from "vite";
 import { readBlocks } from "../../schema/readBlocks";
-import type { PageRequest } from "../../site.page.server";
+import type { PageRequest } from "../../_default.page.server";
 import type { ContentStore } from "../contentStore";
 import type { RenderPage } from "../servePages";
 import { cataloguePage } from "./cataloguePage";

@@ -1,5 +1,5 @@
 import { blockSchema } from "../../content/schema/siteSchema";
-import { escapeHtml } from "../../page/document/escape";
+import { escapeHtml } from "../../page/escape";
 import { catalogueStyle } from "./catalogueStyle";
 import { type FieldRow, fieldRows } from "./fieldRows";
 

@@ -43,7 +43,7 @@ const stores = {
   looks: ["renderer/pictures/measureFile.ts"],
   pictures: ["renderer/pictures/encode.ts"],
   cards: ["renderer/cards/startCardWorker.mjs"],
-  code: ["renderer/site.page.server.tsx", "renderer/site.page.client.ts", "vite.config.ts"],
+  code: ["renderer/_default.page.server.tsx", "renderer/_default.page.client.ts", "vite.config.ts"],
 };
 
 /** The version of each kind's code. */

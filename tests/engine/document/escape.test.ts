@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { escapeCss, escapeHtml, escapeJson } from "../../../renderer/page/document/escape";
+import { escapeCss, escapeHtml, escapeJson } from "../../../renderer/page/escape";
 import { decode } from "./readHtml";
 
 const hostile = `</script><!--<script>"'&<>` + "\u2028\u2029";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { escapeHtml } from "../../../renderer/page/document/escape";
+import { escapeHtml } from "../../../renderer/page/escape";
 import { head } from "../../../renderer/page/document/head";
 import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { meta } from "./readHtml";

@@ -1,0 +1,45 @@
+import { dangerouslySkipEscape } from "vite-plugin-ssr/server";
+import type { Site } from "../blocks/types.generated";
+import { publishedDocument } from "./page/document/publishedDocument";
+import { renderDocument } from "./page/document/renderDocument";
+import type { PageModel } from "./page/pageModel";
+
+/** What the build's workers and the preview server hand to vite-plugin-ssr. */
+export interface PageRequest {
+  /** The page at the address; absent for an address that no page has. */
+  page?: PageModel;
+  /** What such an address shows. */
+  notFound?: PageModel;
+  site: Site;
+  /**
+   * Whether the page is for the built site. Not read from `import.meta.env.PROD`, which is whatever
+   * a variable named PROD in the shell says: vite-plugin-ssr puts the environment into server code.
+   */
+  published: boolean;
+}
+
+/** What the `render` hook adds to vite-plugin-ssr's page context for the build. */
+export interface Rendered {
+  /** The page's Content-Security-Policy. */
+  policy?: string;
+  /** The day that the page was rendered for, if a block made use of it. */
+  day?: string;
+}
+
+/** vite-plugin-ssr's hook, for every page and for the not-found page. */
+export function render({ page, notFound, site, published }: PageRequest) {
+  const shown = page ?? notFound;
+  if (!shown) return { documentHtml: dangerouslySkipEscape("<!doctype html><title>Not found</title>") };
+  try {
+    let day: string | undefined;
+    const html = renderDocument(shown, site, (read) => {
+      day = read;
+    });
+    if (!published) return { documentHtml: dangerouslySkipEscape(html) };
+    const { html: document, policy } = publishedDocument(html, shown, site);
+    // The document escapes every value itself; vite-plugin-ssr adds the scripts.
+    return { documentHtml: dangerouslySkipEscape(document), pageContext: { policy, day } satisfies Rendered };
+  } catch (error) {
+    throw new Error(`${shown.file} could not be rendered.`, { cause: error });
+  }
+}
