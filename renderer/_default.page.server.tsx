@@ -1,4 +1,5 @@
 import { dangerouslySkipEscape } from "vite-plugin-ssr/server";
+import * as look from "../blocks";
 import type { Site } from "../blocks/types.generated";
 import { publishedDocument } from "./page/document/publishedDocument";
 import { renderDocument } from "./page/document/renderDocument";
@@ -32,7 +33,7 @@ export function render({ page, notFound, site, published }: PageRequest) {
   if (!shown) return { documentHtml: dangerouslySkipEscape("<!doctype html><title>Not found</title>") };
   try {
     let day: string | undefined;
-    const html = renderDocument(shown, site, (read) => {
+    const html = renderDocument(shown, site, look, (read) => {
       day = read;
     });
     if (!published) return { documentHtml: dangerouslySkipEscape(html) };

@@ -1,5 +1,6 @@
 /** The live preview, in a Vite server of its own. */
 import { createServer } from "vite";
+import { look } from "../blocks/look/design";
 import { previewPlugin } from "../renderer/preview/previewPlugin";
 import { defineCommand, runAsProgram, wholeNumber } from "./cli";
 import { leaveOutNoise } from "./preview/leaveOutNoise";
@@ -20,7 +21,7 @@ export const command = defineCommand({
   async run({ flags: { pages, port, host } }) {
     leaveOutNoise();
     const server = await createServer({
-      plugins: [previewPlugin({ pagesDir: pages, publicDir: "public" })],
+      plugins: [previewPlugin({ pagesDir: pages, publicDir: "public" }, look.card.colors)],
       server: { port, host },
       logLevel: "warn",
     });

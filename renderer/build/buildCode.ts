@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const SCRIPT = "renderer/_default.page.client.ts";
 
 /** The page files lead to all code that a page is made of: an edit of a script or of a rule builds nothing. */
-const pageFiles = readdirSync(path.join(ROOT, "renderer")).filter((file) => file.includes(".page."));
+const pageFiles = readdirSync(path.join(ROOT, "renderer")).filter((file) => /\.page\.(?!worker)/.test(file));
 const entries = [
   ...pageFiles.map((file) => path.join(ROOT, "renderer", file)),
   path.join(ROOT, "vite.config.ts"),

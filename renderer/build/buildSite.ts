@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { hashOf } from "../cache.mjs";
-import { checkFolder, type FolderCheck, filesOf, imageNames } from "../content/checkFolder";
+import type { CardColors } from "../cards/cardContent";
+import { checkFolder, type FolderCheck, imageNames } from "../content/checkFolder";
 import { isDraft } from "../content/site/drafts";
 import { NOT_FOUND, redirects } from "../content/site/routes";
-import type { PageContent } from "../content/siteContent";
+import { filesOf, type PageContent } from "../content/siteContent";
 import { canonicalUrl, type PageModel, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
 import { buildCode, clientFiles, filesIn } from "./buildCode";
@@ -28,6 +29,8 @@ export interface BuildOptions {
   publicDir: string;
   /** Whether each page gets a social card of its own; without, all have the site's own. */
   cards?: boolean;
+  /** The colors of social cards: `design.card.colors`. */
+  cardColors: CardColors;
   /** Called with a line of progress for people. */
   onProgress?: (line: string) => void;
 }
@@ -46,7 +49,7 @@ export interface BuildResult {
  * @throws OutputError, RenderError, CouldNotRun: each with a message for people
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { pagesDir, outDir, publicDir, cards: ownCards = true, onProgress = () => {} } = options;
+  const { pagesDir, outDir, publicDir, cardColors, cards: ownCards = true, onProgress = () => {} } = options;
   const check = await checkFolder({ dir: pagesDir, publicDir });
   const { content, problems } = check;
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
@@ -66,7 +69,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   const pictures = await makePictures(originals, onProgress);
   const listed = pages.filter(({ route }) => route !== NOT_FOUND);
-  const { siteCard, ...own } = await makeCards((ownCards ? listed : []).map(models.get), site, originals, onProgress);
+  const withCard = (ownCards ? listed : []).map(models.get);
+  const { siteCard, ...own } = await makeCards(withCard, site, originals, cardColors, onProgress);
   const cards = new Map(pages.map(({ route }) => [route, own.cards.get(route) ?? siteCard]));
 
   const context = hashOf(JSON.stringify([path.basename(codeDir), site]));

@@ -1,6 +1,6 @@
 import type { Site } from "../../blocks/types.generated";
 import { hashOf } from "../cache.mjs";
-import { altOf, type CardContent, cardOfPage, cardOfSite } from "../cards/cardContent";
+import { altOf, type CardColors, type CardContent, cardOfPage, cardOfSite } from "../cards/cardContent";
 import { cardUrl, drawCards, drawnBefore } from "../cards/cards";
 import type { PageModel, SocialCard } from "../page/pageModel";
 import { encodeAll, encodedBefore, renditionsOf, renditionUrl } from "../pictures/encode";
@@ -30,11 +30,12 @@ export async function makeCards(
   pages: Iterable<PageModel>,
   site: Site,
   originals: Originals,
+  colorsOf: CardColors,
   onProgress: (line: string) => void,
 ): Promise<{ siteCard: SocialCard; cards: Map<string, SocialCard>; files: PublishedFiles }> {
-  const sites = cardOfSite(site, originals);
+  const sites = cardOfSite(site, originals, colorsOf);
   const contents = new Map<string, CardContent>();
-  for (const page of pages) contents.set(page.route, cardOfPage(page, site, originals));
+  for (const page of pages) contents.set(page.route, cardOfPage(page, site, originals, colorsOf));
   await drawCards([sites, ...contents.values()], counted("drew", "social cards", onProgress));
 
   const files: PublishedFiles = new Map();

@@ -1,9 +1,11 @@
-import { look } from "../../blocks/look/design";
-import type { Image, Site } from "../../blocks/types.generated";
-import type { CardText } from "../contract/design";
+import type { Site } from "../../blocks/types.generated";
+import type { CardText, Design } from "../contract/design";
 import { plainText, type Text } from "../contract/richText";
 import type { PageModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
+
+/** The colors of a page's card: `design.card.colors`. */
+export type CardColors = Design["card"]["colors"];
 
 /** What a social card shows. */
 export interface CardContent extends CardText {
@@ -12,15 +14,19 @@ export interface CardContent extends CardText {
 }
 
 /** A page's own card: the words of its opening and its first picture, or that of the business where it has none. */
-export function cardOfPage(page: PageModel, site: Site, originals: Originals): CardContent {
+export function cardOfPage(page: PageModel, site: Site, originals: Originals, colorsOf: CardColors): CardContent {
   const [heading, price] = ["heading", "priceLine"].map((property) => firstText(page, property));
-  const own = cardOfSite(site, originals, page.image);
-  const colors = look.card.colors(page, site);
-  return { ...own, colors, heading: heading ?? page.title, ...(price && { price }) };
+  const own = cardOfSite(site, originals, colorsOf, page);
+  return { ...own, heading: heading ?? page.title, ...(price && { price }) };
 }
 
 /** The site's own card, for pages that have none of their own. */
-export function cardOfSite(site: Site, originals: Originals, image?: Pick<Image, "src" | "focus">): CardContent {
+export function cardOfSite(
+  site: Site,
+  originals: Originals,
+  colorsOf: CardColors,
+  { accent, image }: Partial<Pick<PageModel, "accent" | "image">> = {},
+): CardContent {
   const { business } = site;
   const wanted = image ?? { src: business.image };
   const original = Object.values(originals).find((one) => "picture" in one && one.picture.hash === wanted.src.hash);
@@ -30,7 +36,7 @@ export function cardOfSite(site: Site, originals: Originals, image?: Pick<Image,
     heading: business.tagline,
     name: business.name,
     place: `${business.city}, ${business.region}`,
-    colors: look.card.colors({}, site),
+    colors: colorsOf({ accent }, site),
     picture: { file, contentHash, focus: wanted.focus ?? "center" },
   };
 }

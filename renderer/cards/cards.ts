@@ -9,7 +9,7 @@ import type { CardResult } from "./cardWorker";
 /** Below this many cards a second worker takes longer to start than to help. */
 const CARDS_PER_WORKER = 12;
 
-const WORKER = path.join(import.meta.dirname, "startCardWorker.mjs");
+const WORKER = path.join(import.meta.dirname, "../cards.page.worker.mjs");
 const openStore = () => new Store("cards", { entries: [WORKER] });
 let store = openStore();
 

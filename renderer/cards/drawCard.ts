@@ -3,8 +3,7 @@ import { createRequire } from "node:module";
 import { createElement } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { look } from "../../blocks/look/design";
-import { CARD } from "../contract/design";
+import { CARD, type Design } from "../contract/design";
 import { decodedOriginal } from "../pictures/decode";
 import type { CardContent } from "./cardContent";
 import { cover } from "./cover";
@@ -12,28 +11,30 @@ import { cover } from "./cover";
 /** Resolves a typeface as an import of the design would: a file beside it, or of a package. */
 const require = createRequire(new URL("../../blocks/look/design.ts", import.meta.url));
 
-const { Words, backdrop, pictureLeft, fonts: typefaces } = look.card;
-
-const fonts = Promise.all(
-  typefaces.map(async ({ specifier, ...font }) => ({ ...font, data: await readFile(require.resolve(specifier)) })),
-);
-
 /** Draws a social card: picture, backdrop, words; a JPEG of 1200 by 630. */
-export async function drawCard({ picture, ...words }: CardContent): Promise<Buffer> {
-  const text = await satori(createElement(Words, words), { ...CARD, fonts: await fonts });
-  return sharp({ create: { ...CARD, channels: 3, background: "#ffffff" } })
-    .composite([
-      { input: await photo(picture), left: pictureLeft, top: 0 },
-      { input: Buffer.from(backdrop(words.colors)) },
-      { input: Buffer.from(text) },
-    ])
-    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
-    .toBuffer();
+type DrawCard = (card: CardContent) => Promise<Buffer>;
+
+/** @param look `design.card` of the site */
+export function cardDrawer({ Words, backdrop, pictureLeft, fonts: typefaces }: Design["card"]): DrawCard {
+  const fonts = Promise.all(
+    typefaces.map(async ({ specifier, ...font }) => ({ ...font, data: await readFile(require.resolve(specifier)) })),
+  );
+  return async ({ picture, ...words }) => {
+    const text = await satori(createElement(Words, words), { ...CARD, fonts: await fonts });
+    const box = { width: CARD.width - pictureLeft, height: CARD.height };
+    return sharp({ create: { ...CARD, channels: 3, background: "#ffffff" } })
+      .composite([
+        { input: await cutTo(box, picture), left: pictureLeft, top: 0 },
+        { input: Buffer.from(backdrop(words.colors)) },
+        { input: Buffer.from(text) },
+      ])
+      .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+  };
 }
 
-/** The picture cut to its side of the card, what matters in view. */
-async function photo({ file, focus }: CardContent["picture"]): Promise<Buffer> {
-  const box = { width: CARD.width - pictureLeft, height: CARD.height };
+/** A picture cut to the size of a box, its focus in view. */
+async function cutTo(box: { width: number; height: number }, { file, focus }: CardContent["picture"]): Promise<Buffer> {
   const { data, info } = await decodedOriginal(file, { opaque: true });
   const { resize, extract } = cover(info, box, focus);
   const raw = { width: info.width, height: info.height, channels: info.channels };

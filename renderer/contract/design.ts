@@ -1,6 +1,6 @@
 import type { Interpolation, Theme } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
-import type { Page, Site } from "../../blocks/types.generated";
+import type { Block, Page, Site } from "../../blocks/types.generated";
 
 /** The size of a social card in pixels, which every network shows whole: 1.91 to 1. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -22,6 +22,12 @@ export interface CardText {
   name: string;
   place: string;
   colors: Record<string, string>;
+}
+
+/** All that the engine needs to know of `blocks/`: what its index exports. */
+export interface Look {
+  blocks: { [Type in Block["type"]]: ComponentType<Extract<Block, { type: Type }>> };
+  design: Design;
 }
 
 /** How a site looks, as the engine needs it: `design` of `blocks/index.ts`. */

@@ -1,5 +1,5 @@
 import type { Connect } from "vite";
-import { altOf, type CardContent, cardOfPage } from "../cards/cardContent";
+import { altOf, type CardColors, type CardContent, cardOfPage } from "../cards/cardContent";
 import { cardKey, cardUrl, drawCards, drawnBefore } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
 import type { ContentStore } from "./contentStore";
@@ -9,14 +9,17 @@ export class PreviewCards {
   /** Those that a page or the desk has named, by address. */
   readonly #named = new Map<string, CardContent>();
 
-  constructor(readonly store: ContentStore) {}
+  constructor(
+    readonly store: ContentStore,
+    readonly colorsOf: CardColors,
+  ) {}
 
   /** The card of the page at an address; undefined where there is no page. */
   of(address: string): SocialCard | undefined {
     const { site, content } = this.store;
     const found = this.store.find(address);
     if (!found || found.status === 404 || !site || !content) return undefined;
-    const card = cardOfPage(found.page, site, content.originals);
+    const card = cardOfPage(found.page, site, content.originals, this.colorsOf);
     const url = cardUrl(found.page.route, cardKey(card));
     this.#named.set(url, card);
     return { url, alt: altOf(card) };

@@ -1,4 +1,5 @@
 import type { Connect, Plugin, ViteDevServer } from "vite";
+import type { CardColors } from "../cards/cardContent";
 import { reloadCardCode } from "../cards/cards";
 import { answerCatalogue } from "./catalogue/answerCatalogue";
 import { ContentStore } from "./contentStore";
@@ -15,9 +16,9 @@ import { watchContent } from "./watchContent";
  * The live preview: serves every page from the YAML files as they are on disk, shows a page anew when
  * it is saved, and a mistake over the last good page. Beside the page stands the desk.
  */
-export function previewPlugin(place: ContentPlace): Plugin {
+export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plugin {
   const store = new ContentStore(place);
-  const cards = new PreviewCards(store);
+  const cards = new PreviewCards(store, cardColors);
   let check: SiteCheck | undefined;
   let told: string | undefined;
 

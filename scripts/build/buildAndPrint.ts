@@ -1,3 +1,4 @@
+import { look } from "../../blocks/look/design";
 import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/print/reportOf";
@@ -10,9 +11,13 @@ import { isDraft } from "../../renderer/content/site/drafts";
  * @returns false when the content has errors; the last output stays as it was
  * @throws what `buildSite` throws: each says in words what happened
  */
-export async function buildAndPrint(options: Omit<BuildOptions, "onProgress">): Promise<boolean> {
+export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "cardColors">): Promise<boolean> {
   const start = performance.now();
-  const { ok, check } = await buildSite({ ...options, onProgress: (line) => console.log(line) });
+  const { ok, check } = await buildSite({
+    ...options,
+    cardColors: look.card.colors,
+    onProgress: (line) => console.log(line),
+  });
   if (check.problems.length > 0) console.log(formatText(reportOf(check)));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,7 +1,7 @@
-import { design } from "../../../blocks";
 import type { Site } from "../../../blocks/types.generated";
-import type { PageModel } from "../pageModel";
+import type { Design } from "../../contract/design";
 import { escapeHtml, escapeJson } from "../escape";
+import type { PageModel } from "../pageModel";
 import { shareImage } from "./shareImage";
 import { structuredData } from "./structuredData";
 
@@ -11,7 +11,7 @@ import { structuredData } from "./structuredData";
  *
  * @returns the elements of `<head>`, one a line
  */
-export function head(page: PageModel, site: Site): string {
+export function head(page: PageModel, site: Site, design: Design): string {
   const { business } = site;
   const image = shareImage(page, site);
   const properties: [string, string][] = [
@@ -38,7 +38,7 @@ export function head(page: PageModel, site: Site): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
-    ...themeColors(page, site),
+    ...themeColors(design.themeColors(page, site)),
     `<title>${escapeHtml(page.title)}</title>`,
     // A page that search engines shall not list has no first address to point them to.
     page.noindex
@@ -59,8 +59,8 @@ function localeOf({ language: tag }: Site): string {
 }
 
 /** The browser's own bars take the color of the top bar that they touch. */
-function themeColors(page: PageModel, site: Site): string[] {
-  return Object.entries(design.themeColors(page, site)).map(
-    ([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
+function themeColors(colors: Record<string, string>): string[] {
+  return Object.entries(colors).map(
+    ([scheme, color]) => `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme: ${scheme})">`,
   );
 }

@@ -2,28 +2,33 @@ import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
-import { design } from "../../../blocks";
 import type { Site } from "../../../blocks/types.generated";
+import type { Look } from "../../contract/design";
 import { PageProvider } from "../../contract/PageContext";
 import { BlockList } from "../BlockList";
+import { escapeCss } from "../escape";
 import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
-import { escapeCss } from "../escape";
 import { head } from "./head";
 import { pageTransition } from "./speculation";
 
 /**
- * Draws one page as a whole HTML document: the blocks in their layout, the CSS that they use and
+ * Renders one page as a whole HTML document: the blocks in their layout, the CSS that they use and
  * no other in one `<style>`, and the head.
  *
- * @param page what `toPageModel` makes of a page file
- * @param site what `toSiteModel` makes of site.yaml
+ * @param look what `blocks/index.ts` exports
+ * @param onToday called when a block reads the date
  * @returns the document, from `<!doctype html>` on, without the scripts that the build adds
  */
-export function renderDocument(page: PageModel, site: Site, onToday?: (day: string) => void): string {
+export function renderDocument(
+  page: PageModel,
+  site: Site,
+  { blocks, design }: Look,
+  onToday?: (day: string) => void,
+): string {
   const context = pageContext(page, site, onToday);
-  // One cache per page: a shared one would carry the CSS of every page drawn before.
-  // No plugin, which is to say no vendor prefixes: whatever opens a popover needs none of them.
+  // One cache per page: a shared one would carry the CSS of every page rendered before.
+  // No prefixer: browsers that support popover need no prefixes.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const body = renderToString(
@@ -31,7 +36,7 @@ export function renderDocument(page: PageModel, site: Site, onToday?: (day: stri
       <Global styles={design.pageStyle(page, site)} />
       <PageProvider value={context}>
         <design.Layout site={site} route={page.route} breadcrumb={page.breadcrumb}>
-          <BlockList blocks={page.blocks} />
+          <BlockList blocks={page.blocks} components={blocks} />
         </design.Layout>
       </PageProvider>
     </CacheProvider>,
@@ -44,7 +49,7 @@ export function renderDocument(page: PageModel, site: Site, onToday?: (day: stri
   return `<!doctype html>
 <html lang="${site.language}"${status}>
 <head>
-${head(page, site)}
+${head(page, site, design)}
 <style>${escapeCss(design.fontFaceRules)}</style>
 ${style}
 </head>

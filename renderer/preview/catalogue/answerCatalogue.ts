@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Connect } from "vite";
-import { readBlocks } from "../../schema/readBlocks";
 import type { PageRequest } from "../../_default.page.server";
+import { readBlocks } from "../../schema/readBlocks";
 import type { ContentStore } from "../contentStore";
 import type { RenderPage } from "../servePages";
 import { cataloguePage } from "./cataloguePage";

@@ -42,7 +42,7 @@ const stores = {
   validator: ["renderer/content/schema/compileValidator.ts"],
   looks: ["renderer/pictures/measureFile.ts"],
   pictures: ["renderer/pictures/encode.ts"],
-  cards: ["renderer/cards/startCardWorker.mjs"],
+  cards: ["renderer/cards.page.worker.mjs"],
   code: ["renderer/_default.page.server.tsx", "renderer/_default.page.client.ts", "vite.config.ts"],
 };
 
@@ -111,7 +111,7 @@ describe("a change of code makes old results unfindable", () => {
     // A package of a package.
     ["detect-libc", ["pictures", "cards"]],
   ])("another version of %s", (name, kinds) => {
-    const outdated = outdatedBy("node_modules/.package-lock.json", (text) => {
+    const outdated = outdatedBy("package-lock.json", (text) => {
       const list = JSON.parse(text);
       list.packages[`node_modules/${name}`].version = "999.0.0";
       return JSON.stringify(list);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { escapeHtml } from "../../../renderer/page/escape";
+import * as look from "../../../blocks";
 import { head } from "../../../renderer/page/document/head";
+import { escapeHtml } from "../../../renderer/page/escape";
 import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { meta } from "./readHtml";
 
@@ -8,7 +9,7 @@ let checked: CheckedSite;
 beforeAll(async () => {
   checked = await checkedSite();
 });
-const headOf = (route: string) => head(checked.page(route), checked.site);
+const headOf = (route: string) => head(checked.page(route), checked.site, look.design);
 const canonicals = (html: string) => [...html.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, url]) => url);
 
 test("says the page's title and description, to search engines and to whoever shares it", () => {
@@ -44,7 +45,7 @@ describe("the picture for sharing", () => {
 
   test("is another where the page has none of its own", () => {
     const none = { ...checked.page("/about"), image: undefined };
-    const image = meta(head(none, checked.site), "og:image");
+    const image = meta(head(none, checked.site, look.design), "og:image");
     expect(image).toMatch(new RegExp(`^${checked.site.business.url}/[^ ]+\\.\\w+$`));
     expect(image).not.toContain("trim");
     expect(image).not.toMatch(/object|undefined/);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import * as look from "../../../blocks";
 import { layoutIds } from "../../../renderer/contract/layoutIds";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
@@ -8,7 +9,7 @@ let checked: CheckedSite;
 beforeAll(async () => {
   checked = await checkedSite();
 });
-const draw = (route: string) => renderDocument(checked.page(route), checked.site);
+const draw = (route: string) => renderDocument(checked.page(route), checked.site, look);
 const part = (html: string, name: "head" | "body") => html.match(new RegExp(`<${name}>.*</${name}>`, "s"))?.[0] ?? "";
 
 test("is a whole document in a language", () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import * as look from "../../../blocks";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { graph, textOf } from "./readHtml";
@@ -33,7 +34,7 @@ let html: Map<string, string>;
 beforeAll(async () => {
   checked = await checkedSite({ "two-faqs.yaml": TWO_FAQS });
   expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  html = new Map(checked.routes.map((route) => [route, renderDocument(checked.page(route), checked.site)]));
+  html = new Map(checked.routes.map((route) => [route, renderDocument(checked.page(route), checked.site, look)]));
 });
 const htmlOf = (route: string) => html.get(route) ?? "";
 const ofType = (route: string, type: string) => graph(htmlOf(route)).filter((node) => node["@type"] === type);

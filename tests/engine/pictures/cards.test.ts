@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Region, type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { look } from "../../../blocks/look/design";
 import { headingSize } from "../../../blocks/look/headingSize";
 import { type CardContent, cardOfPage, cardOfSite } from "../../../renderer/cards/cardContent";
 import { cardKey } from "../../../renderer/cards/cards";
 import { cover } from "../../../renderer/cards/cover";
-import { drawCard } from "../../../renderer/cards/drawCard";
+import { cardDrawer } from "../../../renderer/cards/drawCard";
 import { toPageModel } from "../../../renderer/page/pageModel";
 import { toSiteModel } from "../../../renderer/page/siteModel";
 import { ROOT } from "../../support/fixtureSite";
@@ -15,6 +16,8 @@ import { landingSite } from "../authoring/landingSite";
 /** Networks that show no picture above 300 kB are known. */
 const LARGEST = 300_000;
 
+const drawCard = cardDrawer(look.card);
+
 let cards: Map<string, CardContent>;
 let sites: CardContent;
 beforeAll(async () => {
@@ -22,9 +25,12 @@ beforeAll(async () => {
   pages.change("full-groom-harborview.yaml", "kind: Service", "kind: Service\naccent: plum");
   const { content } = await pages.check();
   const site = toSiteModel(content);
-  sites = cardOfSite(site, content.originals);
+  sites = cardOfSite(site, content.originals, look.card.colors);
   cards = new Map(
-    content.pages.map((page) => [page.route, cardOfPage(toPageModel(page, content), site, content.originals)]),
+    content.pages.map((page) => [
+      page.route,
+      cardOfPage(toPageModel(page, content), site, content.originals, look.card.colors),
+    ]),
   );
 });
 

@@ -57,7 +57,10 @@ test("two sites of one nginx do not share their variables", () => {
 });
 
 test("a large site leaves its pages' policies to the pages: hosts read no list so long", () => {
-  const pages = Array.from({ length: 49 }, (_, index) => ({ file: `${index}/index.html`, policy: "default-src 'none'" }));
+  const pages = Array.from({ length: 49 }, (_, index) => ({
+    file: `${index}/index.html`,
+    policy: "default-src 'none'",
+  }));
   expect(pagePolicies(pages.slice(1))).toHaveLength(48);
   expect(pagePolicies(pages)).toEqual([]);
 });
