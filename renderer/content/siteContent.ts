@@ -1,7 +1,7 @@
 import type { Originals } from "../pictures/originals";
 import type { Problem } from "./report/problem";
 
-/** A `${…}` that could not be filled in, left in the text as it stands. */
+/** A `${…}` that could not be filled in, left in the text as it is written. */
 export interface Unfilled {
   reason: "unknown-name" | "unknown-filter" | "unsuited-filter" | "circle" | "not-closed";
   /** JSON pointer to the string that holds it. */
@@ -67,7 +67,7 @@ export interface SiteContent {
   imagesRootName: string;
   /** What is known of each original that a page or the facts name; `checkFolder` measures them. */
   originals: Originals;
-  /** The misspelled words; absent where nobody asked for them, as a build does not. */
+  /** The misspelled words; absent where the spelling is not checked, as in a build. */
   misspelled?: Misspelling[];
   /** What was wrong with the files themselves: their names, their encoding, their YAML. */
   problems: Problem[];

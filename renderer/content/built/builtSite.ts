@@ -6,7 +6,7 @@ import { isDraft } from "../site/drafts";
 import { NOT_FOUND } from "../site/routes";
 import type { PageContent, SiteContent } from "../siteContent";
 
-/** A page of the built site, and the YAML file that it was made of. */
+/** A page of the built site, and the YAML file that it was built from. */
 export interface BuiltPage {
   page: PageContent;
   html: string;

@@ -10,8 +10,8 @@ import type { BuiltPage } from "./builtSite";
 type Place = Pick<Finding, "file" | "pointer" | "at" | "piece">;
 
 /**
- * The place in the YAML files that an element of a built page was made of. Every block's element carries
- * the block's id: inside it, the value that says the same is looked for. What stands outside the blocks
+ * The place in the YAML files that an element of a built page comes from. Every block's element carries
+ * the block's id: inside it, the value that says the same is searched for. An element outside the blocks
  * comes from site.yaml, or from the title and description.
  *
  * @param said what the element says that is wrong: its text, its address
@@ -44,7 +44,7 @@ function blockAround(element: Element, page: ContentFile): number | undefined {
     const index = around.id ? ids.indexOf(around.id) : -1;
     if (index >= 0) return index;
   }
-  // An island stands around its block.
+  // An island's element encloses its block.
   const inner = element.getAttribute("data-island") ? element.querySelector("section[id]") : null;
   const index = inner ? ids.indexOf(inner.id) : -1;
   return index >= 0 ? index : undefined;
@@ -67,7 +67,7 @@ function plain(text: string): string {
   return squashed(text.replace(/[*_]/g, ""));
 }
 
-/** Without any white space: what stands in boxes of its own is compared like what stands in one line. */
+/** Without any white space, so that texts compare equal however they are laid out. */
 export function squashed(text: string): string {
   return text.replace(/\s+/g, "");
 }

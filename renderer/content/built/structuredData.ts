@@ -4,7 +4,7 @@ import { siteSchema } from "../schema/siteSchema";
 interface Graph {
   script: Element;
   nodes: Record<string, unknown>[];
-  fault?: string;
+  error?: string;
 }
 
 /** Every JSON-LD script of a page. */
@@ -13,7 +13,7 @@ export function graphsOf(document: Document): Graph[] {
     try {
       return { script, nodes: [...nodesIn(JSON.parse(script.textContent ?? ""))] };
     } catch (error) {
-      return { script, nodes: [], fault: (error as Error).message };
+      return { script, nodes: [], error: (error as Error).message };
     }
   });
 }
@@ -25,12 +25,12 @@ function* nodesIn(value: unknown): Generator<Record<string, unknown>> {
 }
 
 /**
- * What nodes tell that a visitor must be able to read on the page as well: names of services and offers,
+ * What nodes state that a visitor must be able to read on the page as well: names of services and offers,
  * questions and answers, prices. https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  *
  * @returns each with the words to look for: one of them is enough
  */
-export function* toldToSearchEngines(nodes: Record<string, unknown>[]): Generator<{ what: string; words: string[] }> {
+export function* statements(nodes: Record<string, unknown>[]): Generator<{ what: string; words: string[] }> {
   for (const node of nodes) {
     const { "@type": type, name, text, price, minPrice, maxPrice, reviewCount } = node;
     const parts = (NAMED[String(type)] ?? (businesses.has(type) ? whole : undefined))?.(String(name ?? "")) ?? [];

@@ -45,7 +45,7 @@ export interface PageFile {
 }
 
 /**
- * The YAML files that stand straight in a folder, sorted by name.
+ * The YAML files directly in a folder, sorted by name.
  *
  * @throws CouldNotRun where the folder cannot be read or holds no YAML file
  */
@@ -67,7 +67,7 @@ export function listPageFiles(dir: string, shownAs: string): PageFile[] {
   return files.map(judgeName);
 }
 
-/** The address that a file name stands for: `index.yaml` is `/`, `about.yaml` is `/about`. */
+/** The address of a page file: `index.yaml` is `/`, `about.yaml` is `/about`. */
 export function routeOf(fileName: string): string {
   const name = fileName.replace(/\.yaml$/, "");
   return name === "index" ? "/" : `/${name}`;
@@ -86,7 +86,7 @@ export function readText(dir: string, name: string, shownAs: string): string | u
     throw new CouldNotRun(`${shownAs} cannot be read: ${(error as Error).message}.`);
   }
   try {
-    // A carriage return alone ended a line on the first Macintoshes, and still does in some exports.
+    // Some exports still end lines with a single carriage return.
     return decoder.decode(bytes).replace(/\r(?!\n)/g, "\n");
   } catch {
     return undefined;

@@ -8,7 +8,7 @@ export class PublicFiles {
   constructor(private readonly dir: string) {}
 
   /**
-   * Whether a file is there under exactly this name: a web server tells `Baths.jpg` from
+   * Whether a file is there under exactly this name: a web server distinguishes `Baths.jpg` from
    * `baths.jpg` even where the computer that the page was made on does not.
    *
    * @param address as a page writes it, such as `/images/baths.svg`
@@ -24,7 +24,7 @@ export class PublicFiles {
     return this.list(folder).get(file) === false;
   }
 
-  /** The addresses of the files that stand in the same folder. */
+  /** The addresses of the files in the same folder. */
   beside(address: string): string[] {
     const folder = path.posix.dirname(address);
     if (folder.split("/").includes("..")) return [];

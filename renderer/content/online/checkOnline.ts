@@ -3,8 +3,8 @@ import { reportAll } from "../report/report";
 import { describeRules, type FurtherCheck, hero } from "../rule";
 import { isDraft } from "../site/drafts";
 import type { SiteContent } from "../siteContent";
-import { askHost } from "./askHost";
 import { type ExternalLink, externalLinks } from "./externalLinks";
+import { requestPage } from "./requestPage";
 
 const link = (address: string) => hero(`actions: [{ label: Map, to: "${address}" }]`);
 const GOOD = link("https://www.openstreetmap.org/");
@@ -78,7 +78,7 @@ async function problemOf(
     const message = `${address} is a placeholder: hosts that end in .example lead nowhere.`;
     return { rule: "online/placeholder", message };
   }
-  const { state, reason } = await askHost(address, timeout);
+  const { state, reason } = await requestPage(address, timeout);
   if (state === "alive") return undefined;
   return { rule: state === "gone" ? "online/gone" : "online/no-answer", message: `${address} ${reason}.` };
 }

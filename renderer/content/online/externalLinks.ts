@@ -11,8 +11,8 @@ export interface ExternalLink {
 }
 
 /**
- * Every address outside the site that its links name, each once: a link that is a fact stands where the
- * fact does, in site.yaml, and not wherever it is used.
+ * Every address outside the site that its links name, each once: a link that is a fact is reported in
+ * site.yaml, and not wherever it is used.
  */
 export function externalLinks(site: SiteContent): ExternalLink[] {
   const links = new Map<string, ExternalLink>();

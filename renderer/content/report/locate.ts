@@ -18,7 +18,7 @@ interface Place {
 }
 
 /**
- * Parses a file once more, for positions alone: only files with findings pay for it,
+ * Parses a file again, for positions only: only files with findings need it,
  * so that thousands of good pages keep no YAML trees in memory.
  */
 export function openLocator(text: string): Locator {
@@ -64,14 +64,14 @@ function descend(document: Document, pointer: string): Place {
   return place;
 }
 
-/** A block in a list has no key of its own: its first one stands for it. */
+/** A block in a list has no key of its own: its first property is marked instead. */
 function keySpan({ key, value }: Place): [number, number] {
   if (key !== undefined) return nodeSpan(key) ?? [0, 0];
   if (isMap(value) && value.items[0]) return nodeSpan(value.items[0].key) ?? [0, 0];
   return nodeSpan(value) ?? [0, 0];
 }
 
-/** Nothing stands where a value is empty: its key is marked instead. */
+/** An empty value has no place: its key is marked instead. */
 function valueSpan(place: Place): [number, number] {
   const span = nodeSpan(place.value);
   const empty = span === undefined || span[0] === span[1];
@@ -98,7 +98,7 @@ function pieceSpan(text: string, [start, end]: [number, number], piece: string, 
   return found < 0 ? [start, end] : [start + found, start + found + piece.length];
 }
 
-/** Marks a list, a group or a long text by its first line alone. */
+/** Marks only the first line of a list, a group or a long text. */
 function shorten(text: string, [start, end]: [number, number]): [number, number] {
   const lineEnd = endOfLine(text, start);
   return lineEnd < end ? [start, lineEnd] : [start, Math.max(end, Math.min(start + 1, lineEnd))];

@@ -6,7 +6,7 @@ export default {
   name: "drafts/needed",
   severity: "error",
   sentence: "The home page and the not-found page are never drafts.",
-  why: "Without them visitors find nothing at the shop's own address, or at one that does not exist.",
+  why: "Without them visitors find nothing at the site's own address, or at one that does not exist.",
   fix: "Take the line draft: true away.",
   good: { "full-groom.yaml": "draft: true" },
   bad: { "404.yaml": "draft: true" },

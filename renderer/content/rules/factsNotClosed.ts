@@ -12,9 +12,9 @@ export default {
   bad: hero("lead: Call ${business.phone today."),
   *check(site) {
     for (const { file, pointer, piece, name } of unfilledIn(site, "not-closed")) {
-      const mended = `\${${/^[\w.|]*/.exec(name)?.[0] ?? ""}}`;
-      const message = `This \${ has no } after the name. Write: ${mended}`;
-      yield { file, pointer, piece: /^\$\{\S*/.exec(piece)?.[0] ?? piece, message, suggestion: mended };
+      const fixed = `\${${/^[\w.|]*/.exec(name)?.[0] ?? ""}}`;
+      const message = `This \${ has no } after the name. Write: ${fixed}`;
+      yield { file, pointer, piece: /^\$\{\S*/.exec(piece)?.[0] ?? piece, message, suggestion: fixed };
     }
   },
 } satisfies Rule;

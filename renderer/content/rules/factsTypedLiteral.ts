@@ -8,10 +8,10 @@ import type { PageContent } from "../siteContent";
 /**
  * A fact that was typed out: the day it changes, this page keeps the old one.
  *
- * A phone number, an address, opening hours and a web address are nobody else's, in whatever notation
- * they are written, so each is told wherever it stands. A price is different: $165 is what most styles
+ * A phone number, an address, opening hours and a web address are unique, in whatever notation they are
+ * written, so each is reported everywhere. A price is different: $165 is what most styles
  * start at and also what a Dreadlocks appointment costs, and $25 is a deposit here and edge styling
- * there. So a price is told only where the fact says what it is `about` (`about: deposit`) and the
+ * there. So a price is reported only where the fact says what it is `about` (`about: deposit`) and the
  * sentence that it was typed into says so too.
  */
 export default {

@@ -4,7 +4,7 @@ import type { Rule } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
 import { filesOf } from "../siteContent";
 
-/** A claim that no page makes. What stands outside `facts` is used by the site's own code too. */
+/** Only `facts`: what else site.yaml has is used by the layout too. */
 export default {
   name: "facts/unused",
   severity: "warning",
@@ -18,7 +18,7 @@ export default {
   },
   bad: { "site.yaml": "facts:\n  wait: { value: 15 minutes }" },
   *check(site) {
-    // A misspelled use is told as such: that is the same mistake.
+    // A misspelled use is reported already: that is the same mistake.
     if (!unfilledIn(site, "unknown-name").next().done) return;
     if (!site.site?.source) return;
     const used = new Set(filesOf(site).flatMap((file) => [...usedNames(file)]));

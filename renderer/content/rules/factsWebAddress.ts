@@ -13,8 +13,8 @@ export default {
   *check({ site }) {
     for (const { kind, pointer, value } of site?.values ?? []) {
       if (kind !== "WebAddress" || !value.startsWith("https://") || value.includes("${")) continue;
-      const fault = linkProblem(value) ?? hostProblem(value);
-      if (fault && site) yield { file: site.file, pointer, ...fault };
+      const problem = linkProblem(value) ?? hostProblem(value);
+      if (problem && site) yield { file: site.file, pointer, ...problem };
     }
   },
 } satisfies Rule;

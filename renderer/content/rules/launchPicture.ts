@@ -8,7 +8,7 @@ export default {
   inDrafts: "off",
   only: "launch",
   sentence: "Before the launch, no picture is one that only stands in for a photograph.",
-  why: "Clients choose a groomer by her work, and a drawing is nobody's work.",
+  why: "Clients choose a business by its work, and a drawing is nobody's work.",
   fix: "Put the photograph into pages-data/images and name it here, with words of its own in alt; where drawings shall stay, take their ending out of settings.placeholderPictures.",
   good: {
     "site.yaml": "settings:\n  placeholderPictures: [.png]",

@@ -7,7 +7,7 @@ export default {
   inDrafts: "off",
   only: "launch",
   sentence: `Before the launch, nothing is marked "the owner's to confirm" any more.`,
-  why: "A promise or a rule that the owner never gave binds the shop all the same once it is online.",
+  why: "A promise or a rule that the owner never gave binds the business all the same once it is online.",
   fix: "Ask the owner; take the comment away where it is right, and write what is right where it is not.",
   good: hero("lead: Every comb is cleaned between two clients."),
   bad: hero("lead: Every comb is cleaned between two clients. # the owner's to confirm"),

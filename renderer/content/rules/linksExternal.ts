@@ -12,8 +12,8 @@ export default {
   bad: hero('actions: [{ label: Map, to: "https://maps.example.com/shop." }]'),
   *check(site) {
     for (const { file, pointer, piece, to } of linksOf(site)) {
-      const fault = hostProblem(to);
-      if (fault) yield { file, pointer, piece, ...fault };
+      const problem = hostProblem(to);
+      if (problem) yield { file, pointer, piece, ...problem };
     }
   },
 } satisfies Rule;

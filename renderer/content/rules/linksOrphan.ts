@@ -19,7 +19,7 @@ export default {
     "site.yaml": "relatedServices:\n  - { label: Services, to: /services }",
   },
   *check(site) {
-    // Without site.yaml nobody knows what the navigation links to.
+    // Without site.yaml it is unknown what the navigation links to.
     if (site.site?.data === undefined) return;
     const reached = reachedRoutes(site);
     for (const page of site.pages) {

@@ -23,7 +23,7 @@ export default {
     for (const { file, pointer, piece, route, to, page } of internalLinksOf(site)) {
       const target = routes.get(route);
       if (!target || !redirectsOf(target).includes(route)) continue;
-      // That nobody is sent on from a draft's old address is told elsewhere.
+      // A draft's old address does not redirect yet, which another rule reports.
       if (isDraft(target) && !(page && isDraft(page))) continue;
       const suggestion = `${target.route}${to.slice(route.length)}`;
       const message = `${route} is an old address: visitors are sent on to ${target.route}. Link to ${suggestion}.`;

@@ -15,9 +15,9 @@ export default {
   bad: hero("actions: [{ label: Prices, to: services }]"),
   *check(site) {
     for (const { file, pointer, piece, to, page } of linksOf(site)) {
-      const fault = linkProblem(to);
-      if (!fault || isFormedFact(site, valueAt((page ?? site.site)?.source, pointer), to)) continue;
-      yield { file, pointer, piece, ...fault };
+      const problem = linkProblem(to);
+      if (!problem || isFormedFact(site, valueAt((page ?? site.site)?.source, pointer), to)) continue;
+      yield { file, pointer, piece, ...problem };
     }
   },
 } satisfies Rule;

@@ -28,7 +28,7 @@ export default {
         continue;
       }
       const target = route === "" ? page : routes.get(route);
-      // A page that is missing or cannot be read is told elsewhere.
+      // A page that is missing or cannot be read is reported elsewhere.
       if (target?.data === undefined) continue;
       let known = anchors.get(target);
       if (!known) {

@@ -17,7 +17,7 @@ export default {
   *check({ site }) {
     if (!site || (site.data as Partial<Site> | undefined)?.rating?.publish !== true) return;
     const message =
-      "Search engines are told the shop's rating of itself. Google shows no stars for it: https://developers.google.com/search/docs/appearance/structured-data/review-snippet. With publish: false the pages still show it.";
+      "Search engines are told a rating that the business gives itself. Google shows no stars for it: https://developers.google.com/search/docs/appearance/structured-data/review-snippet. With publish: false the pages still show it.";
     yield { file: site.file, pointer: "/rating/publish", message };
   },
 } satisfies Rule;

@@ -21,7 +21,7 @@ export default {
     for (const claim of [...claimsOf(pages.filter((page) => !isDraft(page))), ...claimsOf(pages.filter(isDraft))]) {
       const { route, page, pointer, what } = claim;
       const owner = owners.get(route);
-      // Of two pages that are there today, another rule tells.
+      // Another rule reports two current pages.
       if (owner && route !== "" && (what === OLD || owner.what === OLD)) {
         const message = `${route} cannot be ${what} of this page: it is ${owner.what} of ${owner.page.file}. Take one of them away.`;
         yield { file: page.file, pointer, message };
@@ -31,7 +31,7 @@ export default {
   },
 } satisfies Rule;
 
-/** An address that a page asks for, and as what. */
+/** An address that a page claims, and as what. */
 interface Claim {
   route: string;
   page: PageContent;

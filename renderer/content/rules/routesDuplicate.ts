@@ -26,7 +26,7 @@ export default {
         first.set(route, served);
         continue;
       }
-      // The same alias twice in one list is told by the schema.
+      // The schema reports the same alias twice in one list.
       if (route === "" || (other.page === page && other.alias)) continue;
       const owner =
         other.page === page

@@ -8,7 +8,7 @@ import type { PageContent } from "../siteContent";
 const HEAD = ["/title", "/description", "/breadcrumb"];
 
 /**
- * A clone that still speaks of the page that it was cloned from. What a page is about stands under its
+ * A clone that still has text copied from the original page. What a page is about is written under its
  * `vars`; a title, description, breadcrumb, main heading or address that names what another page is
  * about, and nowhere its own, was left over.
  */
@@ -31,7 +31,7 @@ export default {
     for (const page of pages) {
       for (const [name, own] of Object.entries(varsOf(page))) {
         for (const { pointer, text } of [...headOf(page), addressOf(page)]) {
-          // "Full grooming" is a full groom: the first word of a name tells it from the others.
+          // "Full grooming" is a full groom: the first word of a name is enough.
           if (says(text, own.split(/\s/)[0] ?? own)) continue;
           const other = runsOf(text).flatMap((run) => values.get(name)?.get(run) ?? []);
           // A page that is out has nothing left over from a draft, though a draft may have been cloned from it.
@@ -47,7 +47,7 @@ export default {
   },
 } satisfies Rule;
 
-/** A value that stands under `vars`, and the first page that has it. */
+/** A value under `vars`, and the first page that has it. */
 interface KnownValue {
   value: string;
   page: PageContent;
@@ -64,7 +64,7 @@ function headOf(page: PageContent): HeadText[] {
   return [...texts, ...main].filter((found): found is HeadText => typeof found.text === "string");
 }
 
-/** A file name cannot be marked in the file: its first line stands for it. */
+/** A file name cannot be marked in the file: its first line is marked instead. */
 function addressOf({ route }: PageContent): HeadText {
   return { pointer: "", text: route.replaceAll("-", " ") };
 }
@@ -85,7 +85,7 @@ function valuesByName(pages: PageContent[]): Map<string, Map<string, KnownValue>
   return values;
 }
 
-/** Every run of up to five words of a text, the longest first: asked for one by one, however many values there are. */
+/** Every run of up to five words of a text, the longest first: each is one look-up, however many values there are. */
 function runsOf(text: string): string[] {
   const words = plain(text).split(" ");
   const lengths = [5, 4, 3, 2, 1];

@@ -51,8 +51,8 @@ export default {
 } satisfies Rule;
 
 /**
- * Which page of a pair is told: the one of which more is on the other, or else the one to which nobody
- * links yet, or else the later one. A draft comes after the pages that are out.
+ * Whether this page of a pair is reported: the one of which more is on the other, or else the one without
+ * links to it, or else the later one. A draft comes after the pages that are out.
  */
 function isClone(page: NearestPage, other: NearestPage, reached: ReadonlySet<string>): boolean {
   if (page.share !== other.share) return page.share > other.share;

@@ -1,6 +1,6 @@
 import type { Rule } from "../rule";
 
-/** American English by cspell's dictionaries; `npm run check` asks them, and the preview in the background; no build waits for them. */
+/** American English by cspell's dictionaries, in `npm run check` and in the background of the preview, but in no build. */
 export default {
   name: "text/spelling",
   severity: "warning",

@@ -13,7 +13,7 @@ export default {
     for (const page of pages) {
       const { file, source, unfilled } = page;
       const { vars } = (source ?? {}) as Record<string, unknown>;
-      // Where a name is misspelled, it is told that nobody knows it: that is the same mistake.
+      // A misspelled use is reported already: that is the same mistake.
       if (typeof vars !== "object" || vars === null || unfilled.some(({ reason }) => reason === "unknown-name"))
         continue;
       const used = usedNames(page);

@@ -30,7 +30,7 @@ const VOCABULARY = [
 
 /**
  * The code of a CommonJS module with one validating function for each definition.
- * Ajv is loaded here alone: most checks find the module made.
+ * Ajv is loaded only here: most checks find the module in the cache.
  */
 export function compileValidator(schema: JsonSchema, definitions: string[]): string {
   const { Ajv } = require("ajv") as typeof import("ajv");

@@ -67,7 +67,7 @@ export const missingProperty: Explainer = ({ instancePath, params, parentSchema,
   const schema = parentSchema as JsonSchema;
   const isBlock = schema.properties?.type?.markdownEnumDescriptions !== undefined;
   const group = isBlock ? "A block" : owner(schema, instancePath);
-  // A block without its type is judged by nobody else: a misspelled "type" is found here.
+  // No other definition applies to a block without its type: a misspelled "type" is found here.
   const written = isBlock ? nearest(missing, Object.keys(data as object)) : undefined;
   if (written) {
     return [unknown(instancePath, written, `${group} has no "${written}". Did you mean "${missing}"?`, missing)];
@@ -122,8 +122,8 @@ function nearestFree(name: string, allowed: string[], data: unknown): string | u
 /**
  * `{ reason: Long, but true }`: the comma ended the text, and "but true" became a name without a value.
  *
- * @param data the group, and `written` the same as it stands in the file
- * @returns undefined where the name is something else; of several pieces of one text, only the first is told
+ * @param written the group as it is written in the file
+ * @returns undefined where the name is something else; of several pieces of one text, only the first is reported
  */
 function strayPiece(
   name: string,
@@ -139,7 +139,7 @@ function strayPiece(
   const last = names.at(afterRun < 0 ? -1 : afterRun - 1) ?? name;
   const start = written.indexOf(`${before}:`) + `${before}:`.length;
   const text = written.slice(start, written.indexOf(last, start) + last.length).trim();
-  const mended = first && before !== undefined && !/^["'{[]/.test(text) ? `: ${before}: ${quoted(text)}` : ".";
-  const message = `"${name}" is taken for a name: inside { } a comma ends a value. Put the whole text in quotes${mended}`;
+  const fixed = first && before !== undefined && !/^["'{[]/.test(text) ? `: ${before}: ${quoted(text)}` : ".";
+  const message = `"${name}" is taken for a name: inside { } a comma ends a value. Put the whole text in quotes${fixed}`;
   return { first, message };
 }

@@ -31,9 +31,9 @@ export const wrongType: Explainer = ({ instancePath, params, parentSchema, data 
   const found = kindOf(data);
   const finding = { rule: "schema/wrong-type", pointer: instancePath };
   if (wanted.includes("string") && typeof data !== "object") {
-    const mended = JSON.stringify(source(instancePath) || String(data));
-    const message = `${name} must be text, but without quotes this is ${found}. Put quotes round it: ${mended}`;
-    return [{ ...finding, message, suggestion: mended }];
+    const fixed = JSON.stringify(source(instancePath) || String(data));
+    const message = `${name} must be text, but without quotes this is ${found}. Put quotes round it: ${fixed}`;
+    return [{ ...finding, message, suggestion: fixed }];
   }
   if (wanted.includes("array") && !Array.isArray(data)) {
     return [
@@ -54,12 +54,12 @@ export const wrongType: Explainer = ({ instancePath, params, parentSchema, data 
     const message = `${name} must be true or false, but this is text. Write: ${meant}`;
     return [{ ...finding, message, suggestion: meant }];
   }
-  const wish = wanted.map((type) => KINDS[type] ?? type).join(" or ");
+  const expected = wanted.map((type) => KINDS[type] ?? type).join(" or ");
   return [
     {
       ...finding,
       ...atKey(data),
-      message: `${name} must be ${wish}, but this is ${found}.${advice(wanted, schema, data)}`,
+      message: `${name} must be ${expected}, but this is ${found}.${advice(wanted, schema, data)}`,
     },
   ];
 };

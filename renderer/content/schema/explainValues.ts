@@ -111,21 +111,28 @@ export const length: Explainer = ({ instancePath: pointer, keyword, params, pare
   if (data === "") return [empty(pointer, name, parentSchema as JsonSchema)];
   if (typeof data === "string") {
     const rule = keyword === "minLength" ? "schema/too-short" : "schema/too-long";
-    const wish = keyword === "minLength" ? `at least ${limit}` : `at most ${limit}`;
-    return [{ rule, pointer, message: `${name} has ${data.length} characters; it must have ${wish}.` }];
+    const expected = keyword === "minLength" ? `at least ${limit}` : `at most ${limit}`;
+    return [{ rule, pointer, message: `${name} has ${data.length} characters; it must have ${expected}.` }];
   }
   const count = (data as unknown[]).length;
   const rule = keyword === "minItems" ? "schema/too-few" : "schema/too-many";
-  const wish = keyword === "minItems" ? `needs at least ${limit}` : `can have at most ${limit}`;
+  const expected = keyword === "minItems" ? `needs at least ${limit}` : `can have at most ${limit}`;
   return [
-    { rule, pointer, at: "key", message: `${name} has ${count === 0 ? "no" : count} ${entries(count)}; it ${wish}.` },
+    {
+      rule,
+      pointer,
+      at: "key",
+      message: `${name} has ${count === 0 ? "no" : count} ${entries(count)}; it ${expected}.`,
+    },
   ];
 };
 
 /** A number beyond its limit. */
 export const number: Explainer = ({ instancePath: pointer, keyword, params, data }) => {
-  const wish = keyword === "minimum" ? `at least ${params.limit}` : `at most ${params.limit}`;
-  return [{ rule: "schema/out-of-range", pointer, message: `${valueName(pointer)} is ${data}; it must be ${wish}.` }];
+  const expected = keyword === "minimum" ? `at least ${params.limit}` : `at most ${params.limit}`;
+  return [
+    { rule: "schema/out-of-range", pointer, message: `${valueName(pointer)} is ${data}; it must be ${expected}.` },
+  ];
 };
 
 /** The same entry twice in a list: the later one is marked. */

@@ -34,7 +34,7 @@ for (const definition of Object.values(siteSchema.definitions ?? {})) {
   if (type !== undefined) byType.set(type, definition);
 }
 
-/** What the schema says of a block as it stands in the data; undefined for what is no block. */
+/** The schema of a block by its type in the data; undefined for anything else. */
 export function blockSchema(block: unknown): JsonSchema | undefined {
   return typeof block === "object" && block !== null && "type" in block ? byType.get(block.type) : undefined;
 }

@@ -31,7 +31,7 @@ export function valueName(pointer: string): string {
   return `Entry ${Number(last) + 1} of "${path.findLast((step) => !/^\d+$/.test(step)) ?? ""}"`;
 }
 
-/** The schema's own sentence about a value; it may stand beside a `$ref`. */
+/** The schema's own description of a value; it may be beside a `$ref`. */
 export function description(schema: JsonSchema | undefined): string {
   if (!schema) return "";
   const words = schema.description ?? resolve(schema).schema.description ?? "";

@@ -3,7 +3,7 @@ import type { ContentFile } from "../siteContent";
 import { blockIds, kebab } from "./blockIds";
 
 /**
- * The places of a page that a link may jump to: every block's id, its own or the one made of its
+ * The places of a page that a link may jump to: every block's id, its own or the one derived from its
  * type, and the entries of a list to which the block's schema gives an `anchor`: `item-1`, `item-2`, …
  * or, where the block has an id of another name than its type, `prices-item-1`.
  */
@@ -24,7 +24,7 @@ export function anchorsOf(page: Pick<ContentFile, "data">): Set<string> {
   return anchors;
 }
 
-/** The blocks of a page as they stand there; none where the page has no list of blocks. */
+/** The blocks of a page as they are written; none where the page has no list of blocks. */
 export function blocksOf({ data }: Pick<ContentFile, "data">): unknown[] {
   const blocks = typeof data === "object" && data !== null && "blocks" in data ? data.blocks : undefined;
   return Array.isArray(blocks) ? blocks : [];

@@ -2,9 +2,9 @@ import { layoutIds } from "../../contract/layoutIds";
 
 /**
  * The `id` of every block of a page: the marketer's own, else the type's name in kebab case, with a
- * number from the second one on: `hero`, `text-section`, `text-section-2`. The ids of the layout are nobody else's.
+ * number from the second one on: `hero`, `text-section`, `text-section-2`. The ids of the layout are reserved.
  *
- * @param blocks as they stand in the YAML file; what is no block has no id
+ * @param blocks as they are written in the YAML file; an entry that is no block has no id
  */
 export function blockIds(blocks: unknown[]): (string | undefined)[] {
   const own = blocks.map((block) => property(block, "id"));

@@ -2,7 +2,7 @@ import type { PageContent } from "../siteContent";
 
 /**
  * Whether a page is still being written: the preview shows it, the build leaves it out. Where the
- * YAML cannot be read, the line `draft: true` tells.
+ * YAML cannot be parsed, the line `draft: true` decides.
  */
 export function isDraft({ data, text }: Pick<PageContent, "data" | "text">): boolean {
   if (data === undefined) return /^draft:[ \t]+true\b/m.test(text);
@@ -11,7 +11,7 @@ export function isDraft({ data, text }: Pick<PageContent, "data" | "text">): boo
 
 /**
  * The same pages, the published ones first: where two pages claim the same title or address, the
- * later one is told, and a draft never spoils a page that is already out.
+ * later one is reported, and that is never a published page in favor of a draft.
  */
 export function publishedFirst(pages: PageContent[]): PageContent[] {
   return [...pages.filter((page) => !isDraft(page)), ...pages.filter(isDraft)];

@@ -3,11 +3,11 @@ import { blockSchema } from "../schema/siteSchema";
 import type { ContentFile } from "../siteContent";
 import { blocksOf } from "./anchors";
 
-/** A block's heading as it will stand in the page's outline. */
+/** A block's heading in the page's outline. */
 export interface PageHeading {
   /** 1 for the page's own heading, 2 for a section's. */
   level: number;
-  /** Empty where it is missing or is no text: the schema tells that. */
+  /** Empty where it is missing or is no text, which the schema reports. */
   text: string;
   pointer: string;
 }

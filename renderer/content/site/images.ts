@@ -22,7 +22,7 @@ export function* imagesOf(content: SiteContent): Generator<NamedImage> {
   }
 }
 
-/** The words that stand beside every picture of a file, as its `alt`. */
+/** The `alt` beside every picture of a file. */
 export function* altTextsOf({ data, values }: ContentFile): Generator<{ pointer: string; alt: string }> {
   for (const { kind, pointer } of values) {
     if (kind !== "ImageSource") continue;

@@ -5,18 +5,18 @@ import type { ContentFile, PageContent, SiteContent } from "../siteContent";
 export interface ContentLink {
   file: string;
   pointer: string;
-  /** The link as it stands inside a text; absent where it is the whole value. */
+  /** The link as it is written inside a text; absent where it is the whole value. */
   piece?: string;
   to: string;
-  /** Where the link stands; undefined for site.yaml, which is on every page. */
+  /** The page that has the link; undefined for site.yaml, which is on every page. */
   page: PageContent | undefined;
 }
 
 /** A link to this site, taken apart. */
 export interface InternalLink extends ContentLink {
-  /** The address without fragment, query and slash at the end; empty for a fragment alone. */
+  /** The address without fragment, query and slash at the end; empty for a link that is only a fragment. */
   route: string;
-  /** What stands after `#`; empty where there is none. */
+  /** The text after `#`; empty where there is none. */
   fragment: string;
 }
 

@@ -1,9 +1,8 @@
 import type { ContentFile } from "../siteContent";
 
 /**
- * Finds something out about a file once, however many ask, for as long as the file is the same object.
- * The preview hands out the pages that nobody saved again as they are: a check after a save costs what
- * the saved page costs.
+ * Computes something about a file once per file object. The preview reuses the objects of unchanged pages, so
+ * that a check after a save costs only what the saved page costs.
  *
  * @param find what is kept of thousands of pages at a time: small things, no YAML or Markdown trees
  */

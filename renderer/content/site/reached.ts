@@ -9,7 +9,7 @@ export function reachedRoutes(site: SiteContent): Set<string> {
   const reached = new Set(["/", NOT_FOUND]);
   for (const { route, page } of internalLinksOf(site)) {
     const target = routes.get(route);
-    // A page's link to itself brings nobody there, nor does one in a draft, which is not built.
+    // A page's link to itself does not count, nor does one in a draft, which is not built.
     if (target && target !== page && !(page && isDraft(page))) reached.add(target.route);
   }
   return reached;

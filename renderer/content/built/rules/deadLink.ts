@@ -14,14 +14,14 @@ export default {
     for (const built of site.pages) {
       for (const link of built.document.querySelectorAll("a[href], area[href]")) {
         const to = link.getAttribute("href") ?? "";
-        const fault = /^(?:\/(?!\/)|#)/.test(to) ? faultOf(to, built.page.route, site) : undefined;
-        if (fault) yield { ...originOf(link, built, site.content, to), message: fault };
+        const message = /^(?:\/(?!\/)|#)/.test(to) ? problemOf(to, built.page.route, site) : undefined;
+        if (message) yield { ...originOf(link, built, site.content, to), message };
       }
     }
   },
 } satisfies Rule<BuiltSite>;
 
-function faultOf(to: string, route: string, site: BuiltSite): string | undefined {
+function problemOf(to: string, route: string, site: BuiltSite): string | undefined {
   const { pathname, hash } = new URL(to, `https://site.example${route}`);
   if (!site.has(pathname)) return `The built site has nothing at ${pathname}.`;
   const id = decodeURIComponent(hash.slice(1));

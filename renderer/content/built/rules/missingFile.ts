@@ -15,7 +15,7 @@ export default {
     const url = valueAt(site.content.site?.data, "/business/url");
     const origin = typeof url === "string" ? url.replace(/\/$/, "") : undefined;
     for (const built of site.pages) {
-      for (const [element, address] of askedFor(built.document)) {
+      for (const [element, address] of loadedBy(built.document)) {
         const own = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
         if (!/^\/(?!\/)/.test(own)) continue;
         const [pathname = ""] = own.split(/[?#]/);
@@ -27,8 +27,8 @@ export default {
   },
 } satisfies Rule<BuiltSite>;
 
-/** Every file that a page asks for, and the element that does. */
-function* askedFor(document: Document): Generator<[Element, string]> {
+/** Every file that a page loads, and the element that loads it. */
+function* loadedBy(document: Document): Generator<[Element, string]> {
   for (const element of document.querySelectorAll("img, source, script, iframe, video, audio")) {
     const source = element.getAttribute("src");
     if (source) yield [element, source];

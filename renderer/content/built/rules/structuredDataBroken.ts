@@ -13,8 +13,8 @@ export default {
   bad: '<h1>Full Groom</h1><script type="application/ld+json">{"@type":"WebPage"</script>',
   *check({ pages, content }) {
     for (const built of pages) {
-      for (const { script, fault } of graphsOf(built.document)) {
-        if (fault) yield { ...originOf(script, built, content), message: `The structured data is no JSON: ${fault}.` };
+      for (const { script, error } of graphsOf(built.document)) {
+        if (error) yield { ...originOf(script, built, content), message: `The structured data is no JSON: ${error}.` };
       }
     }
   },

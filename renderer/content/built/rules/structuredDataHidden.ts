@@ -1,7 +1,7 @@
 import type { Rule } from "../../rule";
 import type { BuiltSite } from "../builtSite";
 import { originOfWords, squashed } from "../origin";
-import { graphsOf, toldToSearchEngines } from "../structuredData";
+import { graphsOf, statements } from "../structuredData";
 
 export default {
   name: "built/structured-data-hidden",
@@ -15,7 +15,7 @@ export default {
     for (const built of pages) {
       const shown = visibleText(built.document);
       for (const { nodes } of graphsOf(built.document)) {
-        for (const { what, words } of toldToSearchEngines(nodes)) {
+        for (const { what, words } of statements(nodes)) {
           if (words.some((word) => shown.includes(squashed(word)))) continue;
           const message = `Search engines are told ${what}, and no visitor can read it on the page.`;
           yield { ...originOfWords(words[0] ?? "", built, content), message };

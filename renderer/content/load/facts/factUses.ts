@@ -2,7 +2,7 @@ import { type ContentFile, filesOf, type SiteContent } from "../../siteContent";
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
 
-/** Where something stands in a file. */
+/** A place in a file. */
 interface Place {
   file: string;
   line: number;

@@ -12,7 +12,7 @@ const filters: Record<string, (value: string) => string | undefined> = {
 };
 
 /**
- * The names that one file may use, each filled in when it is first asked for: a fact may use
+ * The names that one file may use, each filled in when it is first used: a fact may use
  * other facts, and a page's own names may use the site's.
  */
 export class Facts {
@@ -21,8 +21,8 @@ export class Facts {
   private readonly open = new Set<string>();
 
   /**
-   * @param outer asked for every name that is not in `raw`
-   * @param unusable names whose value is no text, of which the schema tells: they stay as they stand
+   * @param outer has the names that are not in `raw`
+   * @param unusable names whose value is no text, which the schema reports: they are left as written
    */
   constructor(
     raw: Iterable<RawFact>,
@@ -57,7 +57,7 @@ export class Facts {
   /**
    * A text with every `${…}` filled in.
    *
-   * @param report hears of what cannot be filled in and is left as it stands
+   * @param report called with what cannot be filled in and is left as written
    */
   fill(text: string, report: (unfilled: Omit<Unfilled, "pointer">) => void): string {
     if (!text.includes("${")) return text;
@@ -77,23 +77,23 @@ export class Facts {
     });
   }
 
-  /** The value of a name, or undefined where nobody knows it. */
+  /** The value of a name, or undefined for an unknown name. */
   value(name: string): string | undefined {
     const known = this.filled.get(name);
     if (known !== undefined) return known;
     const fact = this.raw.get(name);
     if (!fact) return this.outer?.value(name);
-    // A circle is told once, by `circles`: here it only must end.
+    // `circles` reports a circle; here the recursion only has to end.
     if (this.open.has(name)) return fact.value;
     this.open.add(name);
-    // The value's own mistakes are reported where it stands, not wherever it is used.
+    // The value's own problems are reported in site.yaml, not wherever it is used.
     const value = this.fill(fact.value, () => {});
     this.open.delete(name);
     this.filled.set(name, value);
     return value;
   }
 
-  /** Names that are made of each other: one report for each circle, where it closes. */
+  /** Facts that use each other: one report for each circle, where it closes. */
   *circles(): Generator<Unfilled> {
     const done = new Set<string>();
     const path = new Set<string>();

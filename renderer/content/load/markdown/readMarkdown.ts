@@ -14,7 +14,7 @@ type MdNode = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>[
 
 /** Marks that a line of words does not know: there `- `, `1. ` and `#1` are words like any others. */
 const BLOCK_MARKS = ["blockQuote", "codeFenced", "headingAtx", "htmlFlow", "list", "setextUnderline", "thematicBreak"];
-/** Marks that surprise whoever did not mean them: four spaces as code, `[b]: /x` as nothing at all. */
+/** Marks that surprise writers who did not mean them: four spaces as code, `[b]: /x` as nothing at all. */
 const NEVER = ["codeIndented", "definition"];
 
 const FORBIDDEN: Record<string, string> = {

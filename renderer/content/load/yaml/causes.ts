@@ -50,7 +50,7 @@ const severalDocuments: Cause = ({ text, line, code }) =>
       }
     : undefined;
 
-/** Signs that YAML keeps for itself at the start of a value. */
+/** Characters that YAML reserves at the start of a value. */
 const reservedStart: Cause = ({ text, line, code }) => {
   if (!/BAD_SCALAR_START|UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BAD_ALIAS|MISSING_CHAR/.test(code)) return undefined;
   const { value } = yamlLine(text, line);

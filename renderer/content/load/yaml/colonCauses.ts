@@ -38,16 +38,16 @@ export const colonInText: Cause = ({ text, line, code }) => {
     const straight = withQuotes({ ...found, value: inside });
     return { ...place, message: `The quotes round a text with a colon in it are straight ones. Write: ${straight}` };
   }
-  const mended = withQuotes(found);
+  const fixed = withQuotes(found);
   const [, name] = /, ([a-z]\w*):\s/.exec(found.value) ?? [];
   if (name) {
-    const message = `Where "${name}" is a name of its own, start a new line with it. Where it is text, the whole text needs quotes: ${mended}`;
+    const message = `Where "${name}" is a name of its own, start a new line with it. Where it is text, the whole text needs quotes: ${fixed}`;
     return { ...place, message };
   }
   return {
     ...place,
-    message: `A text with a colon in it needs quotes. Write: ${mended}`,
-    suggestion: mended,
+    message: `A text with a colon in it needs quotes. Write: ${fixed}`,
+    suggestion: fixed,
   };
 };
 
@@ -57,12 +57,12 @@ export const noSpaceAfterColon: Cause = ({ text, line, code }) => {
   const [, before, value] =
     /^\s*((?:- +)*(?!https?:|tel:|mailto:)[A-Za-z_][\w-]*:)(\S.*)$/.exec(yamlLine(text, line).text) ?? [];
   if (!before) return undefined;
-  const mended = `${before} ${value?.trimEnd()}`;
+  const fixed = `${before} ${value?.trimEnd()}`;
   return {
     ...lineRange(text, line),
     rule: "yaml/colon-space",
-    message: `A space is missing after the colon. Write: ${mended}`,
-    suggestion: mended,
+    message: `A space is missing after the colon. Write: ${fixed}`,
+    suggestion: fixed,
   };
 };
 
@@ -75,12 +75,12 @@ export const missingColon: Cause = ({ text, line, code }) => {
   const goesOn = "where it goes on with the text above, indent it further than that text's name.";
   const [, before, sign, after] = /^((?:- +)*[a-z][\w-]*)\s*([：;=])\s*(.+)$/i.exec(source) ?? [];
   if (sign) {
-    const mended = `${before}: ${after}`;
-    return { ...place, message: `There is ${sign} in the place of the colon. Write: ${mended}`, suggestion: mended };
+    const fixed = `${before}: ${after}`;
+    return { ...place, message: `There is ${sign} in the place of the colon. Write: ${fixed}`, suggestion: fixed };
   }
   // A name is one word and starts with a small letter: anything else is rather a text.
   const [, name, rest] = /^((?:- +)*[a-z][\w-]*)(?:\s+(.+))?$/.exec(source) ?? [];
   if (!name) return { ...place, message: `This line has no name with a colon. Put the name before it; or, ${goesOn}` };
-  const mended = rest ? `${name}: ${rest}` : `${name}:`;
-  return { ...place, message: `This line has no colon. Write: ${mended} — or, ${goesOn}`, suggestion: mended };
+  const fixed = rest ? `${name}: ${rest}` : `${name}:`;
+  return { ...place, message: `This line has no colon. Write: ${fixed} — or, ${goesOn}`, suggestion: fixed };
 };

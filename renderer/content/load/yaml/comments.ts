@@ -4,9 +4,9 @@ import { Lexer } from "yaml";
 export interface YamlComment {
   line: number;
   column: number;
-  /** What stands after `#`, without spaces around it. */
+  /** The text after `#`, without spaces around it. */
   words: string;
-  /** Where in the text the `#` stands, and where the comment ends. */
+  /** The offset of the `#`, and of the end of the comment. */
   start: number;
   end: number;
   /** Whether the line holds nothing else. */
@@ -43,7 +43,7 @@ export function commentsIn(text: string): YamlComment[] {
   return comments;
 }
 
-/** The text with a space in place of every sign of a comment, so that everything else keeps its place. */
+/** The text with a space in place of every character of a comment, so that all offsets stay the same. */
 export function withoutComments(text: string): string {
   let rest = text;
   for (const { start, end } of commentsIn(text))

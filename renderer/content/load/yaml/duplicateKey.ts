@@ -14,9 +14,9 @@ export const duplicateKeyRules = describeRules({
 });
 
 /**
- * The problem of a name that stands twice in one group, with the line of the first.
+ * The problem of a name that occurs twice in one group, with the line of the first.
  *
- * @param offset where the second stands in the text
+ * @param offset of the second in the text
  */
 export function duplicateKey(text: string, document: Document, lines: LineCounter, offset: number): YamlProblem {
   let name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";

@@ -33,12 +33,12 @@ export const indentationRules = describeRules({
 export const noSpaceAfterDash: Cause = ({ text, line }) => {
   const [, before, rest] = /^(\s*)-([^\s-].*)$/.exec(yamlLine(text, line).text) ?? [];
   if (before === undefined) return undefined;
-  const mended = `- ${rest}`;
+  const fixed = `- ${rest}`;
   return {
     ...lineRange(text, line),
     rule: "yaml/dash-space",
-    message: `A space is missing after the dash. Write: ${mended}`,
-    suggestion: mended,
+    message: `A space is missing after the dash. Write: ${fixed}`,
+    suggestion: fixed,
   };
 };
 
@@ -64,18 +64,18 @@ export const missingDash: Cause = ({ text, line, code, message }) => {
     const above = yamlLine(text, number).text;
     if (above.trim() === "" || indentOf(above) > indent) continue;
     if (indentOf(above) < indent || !above.trimStart().startsWith("- ")) return undefined;
-    const mended = `- ${found.text.trim()}`;
+    const fixed = `- ${found.text.trim()}`;
     return {
       ...startOf(line, found.text),
       rule: "yaml/missing-dash",
-      message: `The lines above are a list, and this line has no dash. Write: ${mended} — or indent it, where it belongs to the item above.`,
-      suggestion: mended,
+      message: `The lines above are a list, and this line has no dash. Write: ${fixed} — or indent it, where it belongs to the item above.`,
+      suggestion: fixed,
     };
   }
   return undefined;
 };
 
-/** An item that stands a little further to the left than the others of its list. */
+/** An item that starts a little further to the left than the others of its list. */
 export const itemOutOfColumn: Cause = ({ text, line, code }) => {
   const found = yamlLine(text, line);
   const other = code === "BLOCK_AS_IMPLICIT_KEY" && /^\s*-\s/.test(found.text) ? itemAbove(text, line) : undefined;

@@ -36,9 +36,9 @@ export function* textBesideItsName(text: string): Generator<YamlProblem> {
   }
 }
 
-/** `badge: We are #1`: what stands behind # is a comment, and nobody would miss it but the visitor. */
+/** `badge: We are #1`: the text after # is a comment, and is missing from the page without a word. */
 export function* cutOffText(text: string): Generator<YamlProblem> {
-  // Reading every comment is dear, and hardly any page has such a one.
+  // Skip the slow comment scan when no such # occurs.
   if (!/\s#[^\s#]/.test(text)) return;
   for (const { line, alone, start } of commentsIn(text)) {
     if (alone || /[\s#]/.test(text[start + 1] ?? " ")) continue;

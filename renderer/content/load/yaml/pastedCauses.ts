@@ -54,7 +54,7 @@ function hasTab(text: string, line: number): boolean {
   return line > 0 && /^ *\t/.test(yamlLine(text, line).text);
 }
 
-/** Spaces that look like one and are none to YAML, and signs that nobody sees. */
+/** Spaces that YAML does not accept as such, and invisible characters. */
 const ODD_SPACE = /[\u00a0\u2000-\u200d\u202f\u205f\u2060\u3000]/;
 
 export const oddSpace: Cause = ({ text, line }) => {
@@ -78,12 +78,12 @@ export const otherBullet: Cause = ({ text, line }) => {
   const found = yamlLine(text, line).text;
   const [, bullet, item = ""] = /^\s*([•‣◦·●○▪–—*+]|\d{1,2}[.)])\s+([A-Za-z_$][\w-]*:(?:\s.*)?)$/.exec(found) ?? [];
   if (bullet === undefined) return undefined;
-  const mended = `- ${item.trimEnd()}`;
+  const fixed = `- ${item.trimEnd()}`;
   return {
     ...lineRange(text, line),
     rule: "yaml/missing-dash",
-    message: `An item of a list starts with a dash, not with "${bullet}". Write: ${mended}`,
-    suggestion: mended,
+    message: `An item of a list starts with a dash, not with "${bullet}". Write: ${fixed}`,
+    suggestion: fixed,
   };
 };
 

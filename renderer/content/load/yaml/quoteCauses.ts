@@ -40,12 +40,12 @@ export const unclosedQuote: Cause = ({ text, line }) => {
     if (!quote || endOfQuoted(found.value) > 0) continue;
     const next = lines.slice(number).find((following) => following.trim() !== "");
     if (next !== undefined && !STARTS_NAME.test(next)) continue;
-    const mended = `${found.before.trimStart()}${found.value}${quote}`;
+    const fixed = `${found.before.trimStart()}${found.value}${quote}`;
     return {
       ...valueRange({ ...found, number }),
       rule: "yaml/unclosed-quote",
-      message: `The text starts with ${quote} and never ends. Close it: ${mended}`,
-      suggestion: mended,
+      message: `The text starts with ${quote} and never ends. Close it: ${fixed}`,
+      suggestion: fixed,
     };
   }
   return undefined;
@@ -59,12 +59,12 @@ export const quoteEndsEarly: Cause = ({ text, line, code }) => {
   if (end <= 0 || end === found.value.length) return undefined;
   const quote = found.value[0];
   const inner = found.value.endsWith(quote ?? "") ? found.value.slice(1, -1) : found.value;
-  const mended = `${found.before.trimStart()}${quoted(inner)}`;
+  const fixed = `${found.before.trimStart()}${quoted(inner)}`;
   return {
     ...valueRange(found),
     rule: "yaml/quote-in-text",
-    message: `The second ${quote} ends the text before the line does. Put the whole text in the other quotes: ${mended}`,
-    suggestion: mended,
+    message: `The second ${quote} ends the text before the line does. Put the whole text in the other quotes: ${fixed}`,
+    suggestion: fixed,
   };
 };
 

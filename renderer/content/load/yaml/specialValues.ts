@@ -16,10 +16,10 @@ export const specialValueRules = describeRules({
 
 /**
  * Finds texts that YAML takes for something else without a word: `&Co baths` names an anchor,
- * `!new` is a tag, `*bold*` points to an anchor that nobody set.
+ * `!new` is a tag, `*bold*` points to an anchor that does not exist.
  */
 export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {
-  // Walking every node is dear, and hardly any page has such a value.
+  // Skip the slow walk over all nodes when no such value occurs.
   if (!/(?:[:-]|^)\s+[*&!]/m.test(text)) return;
   const used = new Set<string>();
   const anchored: Node[] = [];
@@ -41,7 +41,7 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
   }
 }
 
-/** The problem of a text that starts with a sign that YAML keeps for itself. */
+/** The problem of a text that starts with a character that YAML reserves. */
 export function quotesNeeded(number: number, text: string, mark: string): YamlProblem {
   const line = yamlLine(text, number);
   return {

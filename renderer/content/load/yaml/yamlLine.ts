@@ -9,7 +9,7 @@ export interface YamlLine {
   before: string;
   /** The name before the colon; empty for a plain list item. */
   name: string;
-  /** What stands after the name, without a comment at its end. */
+  /** The text after the name, without a comment at its end. */
   value: string;
 }
 

@@ -17,7 +17,7 @@ function cell(text: string): string {
   return text.replaceAll("|", "\\|").replace(/\s*\n\s*/g, " ");
 }
 
-/** Words as they are: no sign of them is Markdown or HTML. */
+/** Words with every character of Markdown and HTML escaped. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>#$~]/g, "\\$&");
 }

@@ -39,7 +39,7 @@ export function frame(text: string, range: Range, paint: (mark: string) => strin
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Signs that a terminal draws two columns wide: emoji, and the East Asian wide ranges of UAX #11. */
+/** Characters that a terminal draws two columns wide: emoji, and the East Asian wide ranges of UAX #11. */
 const WIDE =
   /\p{Emoji_Presentation}|\u{FE0F}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
 

@@ -4,7 +4,7 @@ import type { Formatter } from "./formatter";
 
 const FOLDER = new URL("../format/", import.meta.url);
 
-/** The names for `--format`: every file of the folder `format/` is one, and exports its formatter alone. */
+/** The names for `--format`: every file of the folder `format/` is one, and exports only its formatter. */
 export function formatterNames(): string[] {
   return readdirSync(FOLDER)
     .map((file) => file.replace(/\.ts$/, ""))

@@ -3,7 +3,7 @@ import { collectFacts } from "../../load/facts/collectFacts";
 import type { SiteContent } from "../../siteContent";
 import { address, hours, type Literal, type Notation, phone, price, webAddress } from "./notations";
 
-/** A fact that a literal may stand for. */
+/** A fact that a literal may mean. */
 interface IndexedFact {
   name: string;
   value: string;
@@ -22,7 +22,7 @@ const NOTATIONS = [phone, webAddress, address, hours, price];
 /**
  * One index for each notation. A fact is in it where its whole value is one such value — the
  * description of the business is not its phone number because it names it — or, for hours, several.
- * A price is in it only with the words that tell it from other prices; a value that is another fact by its
+ * A price is in it only with the words that distinguish it from other prices; a value that is another fact by its
  * name, as the link of a menu is, belongs to that other.
  */
 export function indexFacts(site: SiteContent): FactIndex[] {
@@ -44,7 +44,7 @@ export function indexFacts(site: SiteContent): FactIndex[] {
   });
 }
 
-/** What a literal may stand for. */
+/** The facts that a literal may mean. */
 interface Meant {
   /** The names of the facts, the most fitting first. */
   facts: string[];
@@ -52,7 +52,7 @@ interface Meant {
   certain: boolean;
 }
 
-/** The facts that a literal stands for. */
+/** The facts that a literal means. */
 export function factsFor({ keys, piece }: Literal, sentence: string, { notation, byKey }: FactIndex): Meant {
   const key = keys.find((candidate) => byKey.has(candidate));
   const said = sentence.toLowerCase();

@@ -5,15 +5,15 @@ import { allShinglesOf, shareOf, shinglesOf } from "./shingles";
 export interface NearestPage {
   page: PageContent;
   other: PageContent;
-  /** How much of `page` stands on `other` too, from 0 to 1. */
+  /** The share of `page` that is on `other` too, from 0 to 1. */
   share: number;
-  /** The numbers, from 0, of the blocks of `page` of which at least half stands on `other` too. */
+  /** The numbers, from 0, of the blocks of `page` of which at least half is on `other` too. */
   blocks: number[];
 }
 
 /** A page with less text than this is like any other by chance. */
 const FEWEST = 50;
-/** A shingle on thousands of pages would be compared with all of them: the first pages that have it stand for the rest. */
+/** A shingle on thousands of pages would be compared with all of them: only the first pages that have it are. */
 const MOST_HOLDERS = 20;
 /** On larger sites one shingle in eight finds the pages to compare, which are then compared in full. */
 const LARGE = 500;

@@ -9,7 +9,7 @@ import { oncePerSource } from "../oncePerFile";
 const LENGTH = 5;
 
 /**
- * The runs of five words of a page, each as a number of 32 bits, by the block that they stand in. Facts
+ * The runs of five words of a page, each as a number of 32 bits, by the block that they are in. Facts
  * are left out, and blocks whose schema says that they repeat on many pages.
  */
 export function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<number>> {

@@ -2,8 +2,8 @@
 export type Verdict = string[] | null;
 
 /**
- * Asks cspell's dictionaries of American English. Loading them takes seconds: `rememberedWords` asks
- * only for words that nobody asked for before.
+ * Looks words up in cspell's dictionaries of American English. Loading them takes seconds: `rememberedWords`
+ * looks up only words that were never looked up before.
  */
 export async function askDictionary(words: string[]): Promise<Map<string, Verdict>> {
   const { getDefaultBundledSettingsAsync, spellCheckDocument } = await import("cspell-lib");
@@ -13,7 +13,7 @@ export async function askDictionary(words: string[]): Promise<Map<string, Verdic
     {
       ...(await getDefaultBundledSettingsAsync()),
       language: "en-US",
-      // Words of three letters and fewer are told apart too: "teh".
+      // Words of three letters are checked too: "teh".
       minWordLength: 3,
       numSuggestions: 3,
       // Without a limit a word that is like no other takes a second.
@@ -26,7 +26,7 @@ export async function askDictionary(words: string[]): Promise<Map<string, Verdic
   return new Map(words.map((word) => [word, wrong.get(straight(word)) ?? null]));
 }
 
-/** Dictionaries know the typewriter's apostrophe alone. */
+/** The dictionaries have only the straight apostrophe. */
 function straight(word: string): string {
   return word.replaceAll("’", "'");
 }

@@ -6,7 +6,7 @@ import { isOwnWord, ownWords } from "./ownWords";
 import { rememberedWords } from "./rememberedWords";
 import { type TextWord, wordsIn } from "./wordsIn";
 
-/** A word where it stands in its value. */
+/** A word and its place in a value. */
 interface Spot extends TextWord {
   pointer: string;
   value: string;
@@ -16,7 +16,7 @@ interface Spot extends TextWord {
  * Every misspelled word of a site's texts and labels, each where it is written: a fact's in site.yaml
  * and not wherever it is used.
  *
- * @param dir the folder of the pages, where the site's own words stand
+ * @param dir the folder of the pages, which has the site's own words
  */
 export async function misspellings(
   { site, pages }: Pick<SiteContent, "site" | "pages">,
@@ -24,12 +24,12 @@ export async function misspellings(
 ): Promise<Misspelling[]> {
   const own = ownWords(dir);
   const files = site ? [...pages, site] : pages;
-  // A site has few words: each is looked up once, however often it stands there.
+  // A site has few words: each is looked up once, however often it occurs.
   const words = [...new Set(files.flatMap(vocabulary))].filter((word) => !isOwnWord(word, own));
   const known = await rememberedWords(words);
   const verdicts = new Map(words.map((word) => [word, known.get(word)]));
-  const faulty = files.filter((file) => vocabulary(file).some((word) => verdicts.get(word)));
-  return faulty.flatMap((file) =>
+  const misspelled = files.filter((file) => vocabulary(file).some((word) => verdicts.get(word)));
+  return misspelled.flatMap((file) =>
     [...spotsIn(file)].flatMap(({ pointer, word, value, index }) => {
       const verdict = verdicts.get(word);
       if (!verdict) return [];
@@ -40,7 +40,7 @@ export async function misspellings(
   );
 }
 
-/** Every word once for all files: the same few stand on each of thousands of pages. */
+/** Shares equal strings: the same words occur on each of thousands of pages. */
 const shared = new Map<string, string>();
 
 /** The different words of a file. */

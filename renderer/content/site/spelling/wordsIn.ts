@@ -13,7 +13,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
  * The words of a text that somebody could misspell, as they are written. Single letters and words in
  * capitals alone, such as OR, are names of their own.
  *
- * @param text as it stands in the YAML file, every `${…}` still in it
+ * @param text as it is written in the YAML file, every `${…}` still in it
  */
 export function wordsIn(text: string): TextWord[] {
   // What is blanked out keeps its length, so that every word keeps its place.

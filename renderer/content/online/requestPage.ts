@@ -1,27 +1,27 @@
-/** How a link to another site was answered: `alive`, `gone` for good, or `silent`: nobody can tell today. */
-export interface HostAnswer {
+/** The response of a link to another site: `alive`, `gone` for good, or `silent` for everything that may be temporary. */
+export interface HostResponse {
   state: "alive" | "gone" | "silent";
   /** Why, in words, such as "answers 404". */
   reason: string;
 }
 
-/** Some hosts answer programs with these although the page is there. */
+/** Some hosts respond to programs with these although the page is there. */
 const REFUSED = new Set([401, 403, 405, 429, 501]);
 
 /**
- * Asks whether an address is there: for its head first, and for the page where a host does not answer that.
+ * Requests an address: its head first, and the page itself where that fails.
  *
- * @param timeout in milliseconds, for each of the two questions
+ * @param timeout in milliseconds, for each of the two requests
  */
-export async function askHost(address: string, timeout: number): Promise<HostAnswer> {
-  const head = await ask(address, "HEAD", timeout);
-  return head.state === "alive" ? head : ask(address, "GET", timeout);
+export async function requestPage(address: string, timeout: number): Promise<HostResponse> {
+  const head = await request(address, "HEAD", timeout);
+  return head.state === "alive" ? head : request(address, "GET", timeout);
 }
 
-async function ask(address: string, method: "HEAD" | "GET", timeout: number): Promise<HostAnswer> {
+async function request(address: string, method: "HEAD" | "GET", timeout: number): Promise<HostResponse> {
   try {
     const response = await fetch(address, { method, redirect: "follow", signal: AbortSignal.timeout(timeout) });
-    // What the page says is of no interest: the connection is given back at once.
+    // The body is not needed: the connection is released at once.
     await response.body?.cancel();
     const { ok, status } = response;
     if (ok) return { state: "alive", reason: `answers ${status}` };
@@ -30,7 +30,7 @@ async function ask(address: string, method: "HEAD" | "GET", timeout: number): Pr
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     if (name === "TimeoutError") return { state: "silent", reason: `does not answer within ${timeout / 1000} seconds` };
-    // Without a network no name is found either: that a host is gone can only be guessed.
+    // Without a network no name is found either, so this does not prove that the host is gone.
     if (cause?.code === "ENOTFOUND") return { state: "silent", reason: "has a host that nobody knows" };
     return { state: "silent", reason: `cannot be reached${cause?.code ? ` (${cause.code})` : ""}` };
   }
