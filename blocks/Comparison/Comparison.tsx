@@ -2,41 +2,21 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../look/theme";
+import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
-import { VisuallyHidden } from "../shared/VisuallyHidden";
 import { Words } from "../shared/Words";
 import type { Comparison as ComparisonProps } from "../types.generated";
 
 /** Who is compared, in the order of the columns; the first is highlighted. */
 const COLUMNS = ["licensed", "unlicensed", "chain"] as const;
 
-/**
- * A comparison, feature by feature: one table, which CSS shows as a card for each row where the screen is
- * too narrow. Browsers drop a table's semantics where CSS changes its `display`, so the roles are explicit.
- */
+/** A comparison, feature by feature: one table, which CSS shows as a card for each row on a narrow screen. */
 export function Comparison(props: ComparisonProps) {
   const { heading, columns, rows } = props;
   const { labels } = usePage().site;
   return (
     <Section {...props}>
-      <Table role="table">
-        <caption>
-          <VisuallyHidden>
-            <Words of={heading} />
-          </VisuallyHidden>
-        </caption>
-        <Head role="rowgroup">
-          <Row role="row">
-            <HeadCell role="columnheader" scope="col">
-              {labels.feature}
-            </HeadCell>
-            {COLUMNS.map((column) => (
-              <HeadCell role="columnheader" scope="col" key={column}>
-                {columns[column]}
-              </HeadCell>
-            ))}
-          </Row>
-        </Head>
+      <Table from="large" caption={heading} columns={[labels.feature, ...COLUMNS.map((column) => columns[column])]}>
         <Body role="rowgroup">
           {rows.map((row) => (
             <Row role="row" key={row.feature}>
@@ -63,26 +43,16 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
-const Table = styled.table({
-  position: "relative",
-  width: "100%",
-  marginTop: space.l,
+const Table = styled(FoldingTable)({
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 0,
-  [media.narrow]: { display: "block" },
-});
-
-/** Out of sight where rows are cards, never `display: none`: a screen reader still names the columns. */
-const Head = styled.thead({
-  [media.narrow]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
-});
-
-const HeadCell = styled.th({
-  padding: space.m,
-  textAlign: "start",
-  verticalAlign: "top",
-  "&:nth-of-type(2)": { background: color.accent, color: color.onAccent, borderRadius: `${radius.m} ${radius.m} 0 0` },
+  "& thead th": { padding: space.m, border: 0, color: color.ink, fontSize: "inherit" },
+  "& thead th:nth-of-type(2)": {
+    background: color.accent,
+    color: color.onAccent,
+    borderRadius: `${radius.m} ${radius.m} 0 0`,
+  },
 });
 
 const Body = styled.tbody({

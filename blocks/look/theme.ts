@@ -111,8 +111,8 @@ export const hangingPlait = hangingPlaitTile;
 export const media = {
   medium: `@media ${screen.medium}`,
   large: `@media ${screen.large}`,
-  /** Narrower than a desktop. */
-  narrow: `@media (not ${screen.large})`,
+  /** Narrower than a desktop; in the older syntax, since Safari before 16.4 knows no `not` in parentheses. */
+  narrow: `@media not all and ${screen.large}`,
   /** Wide enough for two, not yet for three. */
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** A pointer that can rest on something without pressing it. */

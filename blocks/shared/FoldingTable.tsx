@@ -10,25 +10,26 @@ interface FoldingTableProps {
   caption: Text;
   /** The head of each column. */
   columns: string[];
+  /** The screens on which it is a plain table. */
+  from?: "medium" | "large";
   /** A `TableBody` of `Row`s. */
   children: ReactNode;
   className?: string;
 }
 
 /**
- * A table whose rows fold on a phone, so that it never scrolls sideways, and which is a plain table from
- * `medium` on. Browsers drop a table's meaning where CSS changes its `display`, so every role is spelled
- * out: the cells' too (`rowheader`, `cell`).
+ * A table whose rows fold on a narrow screen, so that it never scrolls sideways. Browsers drop a table's
+ * semantics where CSS changes its `display`, so every role is explicit: the cells' too (`rowheader`, `cell`).
  */
-export function FoldingTable({ caption, columns, children, className }: FoldingTableProps) {
+export function FoldingTable({ caption, columns, from = "medium", children, className }: FoldingTableProps) {
   return (
-    <Table role="table" className={className}>
+    <Table role="table" from={from} className={className}>
       <caption>
         <VisuallyHidden>
           <Words of={caption} />
         </VisuallyHidden>
       </caption>
-      <TableHead role="rowgroup">
+      <TableHead role="rowgroup" from={from}>
         <HeadRow role="row">
           {columns.map((column) => (
             <HeadCell role="columnheader" scope="col" key={column}>
@@ -42,24 +43,33 @@ export function FoldingTable({ caption, columns, children, className }: FoldingT
   );
 }
 
-const Table = styled.table({
+const own = { shouldForwardProp: (name: string) => name !== "from" };
+type From = Required<Pick<FoldingTableProps, "from">>;
+
+const Table = styled(
+  "table",
+  own,
+)<From>(({ from }) => ({
   position: "relative",
   display: "block",
   width: "100%",
   marginTop: space.l,
   borderCollapse: "collapse",
-  [media.medium]: { display: "table" },
-});
+  [media[from]]: { display: "table" },
+}));
 
-/** Out of sight on a phone, never `display: none`: a screen reader still names the columns. */
-const TableHead = styled.thead({
+/** Out of sight where rows fold, never `display: none`: a screen reader still names the columns. */
+const TableHead = styled(
+  "thead",
+  own,
+)<From>(({ from }) => ({
   position: "absolute",
   width: 1,
   height: 1,
   overflow: "hidden",
   clipPath: "inset(50%)",
-  [media.medium]: { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
-});
+  [media[from]]: { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
+}));
 
 const HeadRow = styled.tr({});
 
