@@ -49,7 +49,12 @@ export function schemaFindings(
       keyword !== "additionalProperties" &&
       !(keyword === "required" && meant.has(`${instancePath} ${params.missingProperty}`)),
   );
-  return onePerPlace([...unknown, ...explainAll(others)]).map((finding) => ({ ...finding, file: file.file }));
+  // The place comes from the same locator, so that the file is not parsed again for it.
+  return onePerPlace([...unknown, ...explainAll(others)]).map((finding) => ({
+    ...finding,
+    file: file.file,
+    range: locator.range(finding),
+  }));
 }
 
 /** The schema's guards are not reported, nor is the form of a text that could not be filled in. */

@@ -117,3 +117,15 @@ test.each(["constructor", "toString", "tel|url"])("%s is no filter", async (filt
   const { problems } = await checkFiles({ "a.yaml": page(`\${business.phone|${filter}}`) });
   expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(["facts/unknown-filter"]));
 });
+
+test("the price range follows from the prices of the published pages: what is free, adds to a price or is a draft does not count", async () => {
+  const prices = (...written: string[]) =>
+    `  - type: priceTable\n    layout: menu\n    heading: Prices\n    rows:\n${written.map((price, i) => `      - { name: Groom ${i}, price: "${price}" }\n`).join("")}`;
+  const { content, problems } = await checkFiles({
+    "a.yaml": `${page("A")}${prices("From $75", "Free", "+$30", "Call for pricing", "$18-$1,250")}`,
+    "b.yaml": `draft: true\n${page("B")}${prices("$5")}`,
+  });
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(content.site?.derived.priceRange).toBe("$18-$1,250");
+  expect((await checkFiles()).content.site?.derived).not.toHaveProperty("priceRange");
+});

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { checkFolder } from "../../../renderer/content/checkFolder";
-import { wordsIn } from "../../../renderer/content/site/spelling/wordsIn";
+import { wordsIn } from "../../../renderer/content/site/spelling/misspellings";
 import { contentFolder, page } from "./folder";
 
 // Whoever meets a word for the first time loads the dictionaries.

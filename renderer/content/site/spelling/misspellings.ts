@@ -1,13 +1,16 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { walkWords } from "../../load/walkTyped";
 import { nearest } from "../../nearest";
 import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
 import { oncePerSource } from "../oncePerFile";
-import { isOwnWord, ownWords } from "./ownWords";
 import { rememberedWords } from "./rememberedWords";
-import { type TextWord, wordsIn } from "./wordsIn";
 
 /** A word and its place in a value. */
-interface Spot extends TextWord {
+interface Spot {
+  word: string;
+  /** The offset in the value. */
+  index: number;
   pointer: string;
   value: string;
 }
@@ -63,4 +66,49 @@ function* spotsIn(file: ContentFile): Generator<Spot> {
 function sameCapital(word: string, right: string | undefined): string | undefined {
   const first = word.charAt(0);
   return first === first.toUpperCase() ? right && right.charAt(0).toUpperCase() + right.slice(1) : right;
+}
+
+/** What is no word of a sentence: a `${…}`, a link's address, a web or e-mail address, a name with digits or underscores. */
+const NO_WORDS = /\$\{[^}]*\}|\]\([^)]*\)|\bhttps?:\S+|\S*@\S+|\b[\w-]+(?:\.[\w-]+)+\b|\w*[\d_]\w*/g;
+
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
+
+/**
+ * The words of a text that somebody could misspell, as they are written. Single letters and words in
+ * capitals alone, such as OR, are names of their own.
+ *
+ * @param text as it is written in the YAML file, every `${…}` still in it
+ */
+export function wordsIn(text: string): Pick<Spot, "word" | "index">[] {
+  // What is blanked out keeps its length, so that every word keeps its place.
+  const prose = text.replace(NO_WORDS, (piece) => " ".repeat(piece.length));
+  return [...prose.matchAll(WORD)]
+    .filter(([word]) => word.length > 1 && word !== word.toUpperCase())
+    .map(({ 0: word, index }) => ({ word, index }));
+}
+
+/** The file that holds the words that are right on this site although no dictionary has them. */
+const WORDS_FILE = "words.txt";
+
+/**
+ * The site's own words: one on each line, `#` starts a comment. Written small, a word is right with a
+ * capital too; written with a capital, as a name, only with it.
+ *
+ * @param dir the folder of the pages; without the file there are no such words
+ */
+function ownWords(dir: string): Set<string> {
+  let text: string;
+  try {
+    text = readFileSync(path.join(dir, WORDS_FILE), "utf8");
+  } catch {
+    return new Set();
+  }
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, "").trim());
+  return new Set(lines.filter(Boolean));
+}
+
+/** Whether a word, or the one that it is the genitive of, is among them. */
+function isOwnWord(word: string, own: Set<string>): boolean {
+  const bare = word.replace(/['’]s?$/, "");
+  return [word, bare].some((form) => own.has(form) || own.has(form.toLowerCase()));
 }
