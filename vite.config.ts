@@ -19,7 +19,12 @@ function siteScriptAlone(): Plugin {
 
 export default defineConfig({
   // A stylesheet, such as a map's, comes with its island's chunk and not with every page: no server file needs one.
-  plugins: [react(), ssr({ includeAssetsImportedByServer: false, prerender: { partial: true } }), siteScriptAlone()],
+  // The desk runs before React's refresh code is there, and is reloaded as a whole.
+  plugins: [
+    react({ exclude: [/\/node_modules\//, /\/renderer\/preview\//] }),
+    ssr({ includeAssetsImportedByServer: false, prerender: { partial: true } }),
+    siteScriptAlone(),
+  ],
   // Files of public/ are copied by the build itself, together with the pages.
   build: { copyPublicDir: false, target: "es2022", modulePreload: { polyfill: false } },
 });

@@ -47,6 +47,8 @@ export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plug
 
   return {
     name: "content-preview",
+    // Known from the start: a dependency that Vite finds later reloads the open page.
+    config: () => ({ optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime"] } }),
     async configureServer(server) {
       await store.update();
       check = new SiteCheck(

@@ -11,7 +11,7 @@ import type { PreviewCards } from "./previewCards";
 export type RenderPage = typeof renderPage;
 
 /** The desk goes before the site's own scripts: it looks at the page as the server drew it. */
-const DESK = '<script type="module" src="/renderer/preview/desk/desk.ts"></script>';
+const DESK = '<script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>';
 
 /** Answers for every page of the site, each with the desk beside it, and sends old addresses on to their pages. */
 export function servePages(

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Connect } from "vite";
 import type { PageRequest } from "../../_default.page.server";
@@ -10,10 +9,10 @@ import { examplePage } from "./examplePage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const CATALOGUE = "/_blocks";
-/** The block alone: of the layout around it nothing is shown. */
-const ALONE = "<style>body > :not(main) { display: none !important; }</style>";
+/** Hides the layout around the block. */
+const BLOCK_ONLY = "<style>body > :not(main) { display: none !important; }</style>";
 
-/** Answers `/_blocks`, the catalogue of all blocks, and `/_blocks/PriceTable`, one block as it is drawn. */
+/** Answers `/_blocks`, the catalogue of all blocks, and `/_blocks/PriceTable`, one rendered block. */
 export function answerCatalogue(store: ContentStore, render: RenderPage): Connect.NextHandleFunction {
   return async ({ url = "/" }, response, next) => {
     const { pathname } = new URL(url, "http://localhost");
@@ -25,20 +24,16 @@ export function answerCatalogue(store: ContentStore, render: RenderPage): Connec
       if (name && !block) return next();
       response.setHeader("content-type", "text/html; charset=utf-8");
       if (!block) {
-        const texts = blocks.map(({ name, type }) => {
-          const example = readFileSync(path.join(ROOT, "blocks", name, "example.yaml"), "utf8");
-          return { name, type, example };
-        });
-        response.end(cataloguePage(texts));
+        response.end(cataloguePage(ROOT, blocks));
         return;
       }
       const { content, site } = store;
-      if (!content || !site) throw new Error("A block is drawn with the facts of site.yaml, which has errors.");
+      if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
       const page = await examplePage(block, content);
       const asked: PageRequest & { urlOriginal: string } = { urlOriginal: pathname, page, site, published: false };
       const { httpResponse, errorWhileRendering } = await render(asked);
-      if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was drawn for ${block.name}`);
-      response.end(httpResponse.body.replace("</head>", `${ALONE}\n</head>`));
+      if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${block.name}`);
+      response.end(httpResponse.body.replace("</head>", `${BLOCK_ONLY}\n</head>`));
     } catch (error) {
       next(error);
     }

@@ -7,14 +7,16 @@ nav { position: sticky; top: 0; flex: none; inline-size: 14rem; block-size: 100v
 nav ul { padding: 0; list-style: none; }
 main { flex: 1; min-inline-size: 0; max-inline-size: 84rem; padding: 1.5rem 2rem; }
 a { color: #0b57d0; display: inline-block; padding-block: 2px; }
-section { padding-block: 1.5rem 2.5rem; border-block-start: 1px solid #c7c7cc; }
+main > section { padding-block: 1.5rem 2.5rem; border-block-start: 1px solid #c7c7cc; }
 h1, h2, h3 { line-height: 1.2; scroll-margin-block-start: 1rem; }
 h2, code, pre { font-family: ui-monospace, monospace; }
 code, pre { font-size: 0.875em; }
 .screens { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
-figure { --scale: 0.55; margin: 0; }
+#root { display: contents; }
+body { --scale: 0.55; }
+figure { margin: 0; }
 figcaption { color: #636366; font-size: 0.875rem; }
-.frame { inline-size: calc(var(--width) * var(--scale)); overflow: hidden; border: 1px solid #c7c7cc; border-radius: 8px; }
+.frame { inline-size: fit-content; overflow: hidden; border: 1px solid #c7c7cc; border-radius: 8px; }
 iframe { display: block; border: 0; zoom: var(--scale); }
 .snippet { position: relative; }
 button { position: absolute; inset-block-start: 8px; inset-inline-end: 8px; font: inherit; font-size: 0.875rem;

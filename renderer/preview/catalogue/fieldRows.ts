@@ -1,19 +1,8 @@
 import { resolve } from "../../content/schema/siteSchema";
 import type { JsonSchema } from "../../schema/jsonSchema";
+import type { FieldRow } from "./catalogueBlock";
 
-/** One field of a block, as its schema tells it. */
-export interface FieldRow {
-  /** The way to it, such as `items[].question`. */
-  name: string;
-  required: boolean;
-  /** What it holds, in words. */
-  kind: string;
-  /** The values that it may have, where they are few. */
-  allowed: string[];
-  description: string;
-}
-
-/** What a marketer reads for the definitions that many blocks share. */
+/** A description for marketers of the definitions that many blocks share. */
 const KINDS: Record<string, string> = {
   Text: "text; *emphasis*, **strong** and [links](/services) are allowed",
   RichText: "text of paragraphs and lists; *emphasis*, **strong** and [links](/services) are allowed",
@@ -25,10 +14,10 @@ const KINDS: Record<string, string> = {
 export function fieldRows(schema: JsonSchema, prefix = ""): FieldRow[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, property]) => {
-    const way = `${prefix}${name}`;
+    const path = `${prefix}${name}`;
     const { schema: meant, definition } = resolve(property);
     const row: FieldRow = {
-      name: way,
+      name: path,
       required: required.includes(name),
       kind: kindOf(meant, definition),
       allowed: (meant.enum ?? (meant.const === undefined ? [] : [meant.const])).map(String),
@@ -36,7 +25,7 @@ export function fieldRows(schema: JsonSchema, prefix = ""): FieldRow[] {
       description: property.description ?? meant.description ?? "",
     };
     const { schema: item } = resolve(meant.items ?? {});
-    const inner = meant.items ? fieldRows(item, `${way}[].`) : fieldRows(meant, `${way}.`);
+    const inner = meant.items ? fieldRows(item, `${path}[].`) : fieldRows(meant, `${path}.`);
     return [row, ...inner];
   });
 }

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from "react";
+import type { Place } from "./deskPage";
+
+/** How long a button says that it has copied. */
+const COPIED_MS = 1500;
+
+/** Opens a file at its line in Visual Studio Code, with a button that copies the place for other editors. */
+export function PlaceLink({ file, path, line, column, label }: Place & { label?: string }): ReactNode {
+  const whole = `${file}:${line}:${column}`;
+  // On Windows a path starts with its drive.
+  const address = `vscode://file${path.startsWith("/") ? "" : "/"}${encodeURI(path)}:${line}:${column}`;
+  return (
+    <span className="place">
+      <a href={address} title={`Open ${whole}`}>
+        {label ?? `${nameOf(file)}:${line}`}
+      </a>
+      <CopyButton text={whole} name={`Copy ${whole}`} />
+    </span>
+  );
+}
+
+/** A button that copies a text and says so. */
+export function CopyButton({ text, name, label = "Copy" }: { text: string; name?: string; label?: string }): ReactNode {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), COPIED_MS);
+  };
+  return (
+    <button type="button" className="copy" title={name} onClick={copy}>
+      <span aria-live="polite">{copied ? "Copied" : label}</span>
+    </button>
+  );
+}
+
+/** A region that scrolls must be reachable with the keyboard (WCAG 2.1.1). */
+export const scrollable = { tabIndex: 0 };
+
+/** Lines of a file. */
+export function Code({ children }: { children: string }): ReactNode {
+  return <pre {...scrollable}>{children}</pre>;
+}
+
+/** The name of a file without its folder. */
+export function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1);
+}
