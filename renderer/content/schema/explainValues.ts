@@ -73,6 +73,9 @@ export const valueRules = describeRules({
   },
 });
 
+/** A list of more values is not part of a message. */
+const LONG_LIST = 40;
+
 /** A value that is not in the list of allowed ones; for a block's `type`, a block that does not exist. */
 export const notAllowed: Explainer = (error, source) => {
   const schema = error.parentSchema as JsonSchema;
@@ -85,7 +88,9 @@ export const notAllowed: Explainer = (error, source) => {
   const suggestion = typeof data === "string" ? nearest(data, allowed) : undefined;
   const what = isBlock ? `There is no block ${written}.` : `${valueName(pointer)} cannot be ${written}.`;
   const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
-  const all = isBlock && suggestion ? ` ${ALL_BLOCKS}` : ` It can be: ${allowed.join(", ")}.`;
+  // A list of all kinds of business would hide the suggestion; the editor shows it.
+  const list = allowed.length > LONG_LIST ? ` ${description(schema)}` : ` It can be: ${allowed.join(", ")}.`;
+  const all = isBlock && suggestion ? ` ${ALL_BLOCKS}` : list;
   return [
     {
       rule: isBlock ? "schema/unknown-block" : "schema/not-allowed-value",

@@ -35,6 +35,31 @@ test("every reference leads to a definition of the same document", () => {
   for (const ref of refs) expect(definitions, ref).toHaveProperty(ref.replace("#/definitions/", ""));
 });
 
+describe("a folder's part of site.yaml's schema", () => {
+  const part = (label: string) =>
+    JSON.stringify({ properties: { labels: { properties: { [label]: { default: "" } } } } });
+
+  test("joins what the engine and the other folders define", () => {
+    writeFileSync(path.join(root, "blocks/Faq/site.schema.json"), part("more"));
+    const { properties } = composeSchema(root).definitions?.Site ?? {};
+    expect(Object.keys(properties?.labels?.properties ?? {})).toEqual(expect.arrayContaining(["more", "price"]));
+    expect(properties).toHaveProperty("palette");
+  });
+
+  test("may not define again what another does", () => {
+    writeFileSync(path.join(root, "blocks/Faq/site.schema.json"), part("price"));
+    expect(complaint()).toBe('blocks/shared/site.schema.json: another file defines "price" already.');
+  });
+});
+
+test("an object that extends another has its properties, and its own words about them", () => {
+  const { heading, lead } = composeSchema(root).definitions?.Hero?.properties ?? {};
+  expect(heading).toMatchObject({ headingLevel: 1, $ref: "#/definitions/Text" });
+  expect(lead?.description).toMatch(/below the heading/);
+  change("blocks/Faq/schema.json", "sectionBase.schema.json", "missing.schema.json");
+  expect(complaint()).toContain('No file missing.schema.json in blocks/look or blocks/shared for "extends"');
+});
+
 describe("parts that disagree are named, each in one line", () => {
   test("the title", () => {
     change("blocks/Hero/schema.json", '"title": "Hero"', '"title": "Heroine"');
