@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import * as look from "../../../blocks";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { checkedSite, GROOMER } from "../../support/fixtureSite";
 import { graph } from "./readHtml";
@@ -11,7 +12,7 @@ const SITE = readFileSync(path.join(GROOMER, "site.yaml"), "utf8");
 async function htmlWith(change: (site: string) => string, route = "/contact"): Promise<string> {
   const checked = await checkedSite({ "site.yaml": change(SITE) });
   expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  return renderDocument(checked.page(route), checked.site);
+  return renderDocument(checked.page(route), checked.site, look);
 }
 
 /** The messages about a changed site.yaml, each with what it suggests. */
