@@ -1,10 +1,10 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from "node:zlib";
 
-/** Files of text, which a server may send compressed; pictures and fonts are compressed in themselves. */
+/** Text files, which a server may send compressed; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-/** Up to this many pages each is compressed as small as can be. */
+/** Up to this many pages each is compressed as much as possible. */
 const FEW_PAGES = 200;
 
 /** How hard brotli tries: 11 takes 60 to 100 ms for a page of 60 kB, 6 takes 1 ms and leaves it a tenth larger. */
@@ -13,7 +13,7 @@ const QUALITY = { few: constants.BROTLI_MAX_QUALITY, many: 6 };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A form in which a file lies beside itself, for servers that send what is already compressed. */
+/** A compressed form of a file, stored beside it for servers that send files compressed in advance. */
 interface Encoding {
   /** Ends the name of the compressed file. */
   ending: string;

@@ -9,7 +9,7 @@ export function nginxFile(outDir: string): string {
 }
 
 /**
- * The site for nginx, to be laid into `/etc/nginx/conf.d/`: the same addresses, headers and
+ * The site for nginx, for `/etc/nginx/conf.d/`: the same addresses, headers and
  * compressed files as `npm start` has, and a 301 for each old address.
  *
  * @param siteUrl such as `https://threestrands.example`
@@ -22,8 +22,8 @@ export function nginxConfig(policies: PagePolicy[], siteUrl: string, moved: [old
   const headers = Object.entries(siteHeaders).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   const pages = policies.map(({ file, policy }) => `  "~^/${escapeRegExp(file)}$" "${policy}";\n`);
   const old = moved.map(([from, to]) => `  location = ${from} {\n    return 301 ${to}$is_args$args;\n  }\n`);
-  return `# Made by npm run build. Lay it into /etc/nginx/conf.d/, correct root, and add your certificate.
-# The build makes it anew whenever a policy changes: reload nginx after a build.
+  return `# Made by npm run build. Put it into /etc/nginx/conf.d/, correct root, and add your certificate.
+# The build writes it again whenever a policy changes: reload nginx after a build.
 
 # What may run in each page. nginx sends no header whose value is empty.
 map $uri ${policyOf} {
@@ -50,7 +50,7 @@ server {
   # brotli_static on;
 
   # One address for each page, without a slash at its end. Only for a page that is there: a redirect
-  # to whatever was asked for, such as /\\example.com/, would lead to another site.
+  # to any requested path, such as /\\example.com/, would lead to another site.
   location = / {
     try_files /index.html =404;
   }
@@ -82,7 +82,7 @@ ${headers.join("")}  add_header content-security-policy ${policyOf} always;
 `;
 }
 
-/** Writes it, if it says anything new. */
+/** Writes the configuration if it has changed. */
 export function writeNginxFile(outDir: string, text: string): void {
   const file = nginxFile(outDir);
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;

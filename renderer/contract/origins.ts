@@ -21,7 +21,7 @@ export type OriginsOf<Props> = (props: Props, page: PageContextValue) => Origins
 
 /** The origin of an address; nothing for one within the site, such as `/api/messages`. */
 export function originOf(address: string): string[] {
-  // Letters, digits and a port alone: an address must not be able to add to the policy.
+  // Letters, digits and a port only: an address must not be able to add to the policy.
   const origin = address.match(/^https:\/\/[\w.{}:-]+/)?.[0];
   // A map's address may leave its server open, `https://{s}.tiles.example/…`: any of them.
   return origin ? [origin.replace(/[^/.]*\{[^}]*\}[^/.]*/, "*").toLowerCase()] : [];

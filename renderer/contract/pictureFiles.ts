@@ -1,9 +1,9 @@
 /**
- * A picture as it is published: what the page model makes of the name of an original in YAML. Plain
- * and short data, so that it can travel to an island as JSON; the addresses of its files follow from it.
+ * A picture as it is published: what the page model has in place of the name of an original in YAML.
+ * Plain and short data, so that it can travel to an island as JSON; the addresses of its files follow from it.
  */
 export interface PictureFiles {
-  /** Begins the name of every file, such as `knotless-braids`. */
+  /** Begins the name of every file, such as `full-groom`. */
   name: string;
   /** Of the original and of the settings that its files are made with: eight hexadecimal digits. */
   hash: string;
@@ -12,7 +12,7 @@ export interface PictureFiles {
   /** Of the widest file, upright. */
   width: number;
   height: number;
-  /** What stands in while the picture loads: its color at the top, in the middle and at the foot; none for a picture that one can see through. */
+  /** Colors to show while the picture loads: of its top, middle and bottom; none for a picture with transparency. */
   bands: string[];
   /** For a browser that knows neither AVIF nor WebP. */
   fallback: "jpg" | "png";
@@ -20,7 +20,7 @@ export interface PictureFiles {
 
 export type PictureFormat = "avif" | "webp" | "jpg" | "png";
 
-/** Where the files lie in the built site. */
+/** The folder of the files in the built site. */
 export const PICTURES = "assets/pictures";
 
 /** WebP is for browsers of before 2023, the fallback for those of before 2021: for them, fewer widths do. */

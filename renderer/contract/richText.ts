@@ -1,5 +1,5 @@
 /**
- * Words with Markdown's marks already read: what the page model makes of a text in YAML.
+ * Words with Markdown's marks already read: what the page model has in place of a text in YAML.
  * Plain data, so that it can travel to an island as JSON.
  */
 export type RichNode =
@@ -15,7 +15,7 @@ export type Text = RichNode[];
 /** Paragraphs and lists of such lines. */
 export type RichText = RichNode[];
 
-/** The words alone, as JSON-LD, a `title` or an accessible name need them. */
+/** The words without marks, as JSON-LD, a `title` or an accessible name need them. */
 export function plainText(nodes: RichNode[]): string {
   return nodes
     .map((node) => {

@@ -16,7 +16,7 @@ export interface PageModel {
   file: string;
   /** Other addresses that show the same page. */
   aliases: string[];
-  /** The whole address that search engines shall know, also on the aliases. */
+  /** The whole address for search engines, also on the aliases. */
   canonical: string;
   title: string;
   description: string;
@@ -26,9 +26,9 @@ export interface PageModel {
   kind: Page["kind"];
   /** The color of what is pressed and priced, and of the tints; the site's own when there is none. */
   accent: Page["accent"];
-  /** Whether search engines shall leave the page out. */
+  /** Whether search engines are asked to leave the page out. */
   noindex: boolean;
-  /** The first picture of the page; it stands for the page where it is shared. */
+  /** The first picture of the page, for where it is shared. */
   image: Pick<Image, "src" | "focus"> | undefined;
   /** The picture of 1200 by 630 that is shown where the page is shared; without it, `image` is. */
   card?: SocialCard;
@@ -36,7 +36,7 @@ export interface PageModel {
   blocks: Block[];
 }
 
-/** A social card that lies in the built site. */
+/** A social card of the built site. */
 export interface SocialCard {
   /** Its address on the site. */
   url: string;
@@ -45,7 +45,7 @@ export interface SocialCard {
 }
 
 /**
- * What is drawn of a page that has passed `checkSite`.
+ * The model of a page that has passed `checkSite`.
  *
  * @throws Error for a page or site whose YAML is broken
  */
@@ -79,11 +79,10 @@ export function canonicalUrl({ business }: { business: Pick<Site["business"], "u
 }
 
 /**
- * A file's data with a tree in place of every text and its files in place of every picture's name: the
- * original, which may be cached, stays as it was.
+ * A copy of a file's data with a tree in place of every text and its files in place of every picture's name.
  */
 export function withModels<T>({ file, data, values }: ContentFile, pictures: Record<string, PictureFiles>): T {
-  if (data === undefined) throw new Error(`${file} has problems; check it before it is drawn.`);
+  if (data === undefined) throw new Error(`${file} has problems; check it before it is rendered.`);
   const model = structuredClone(data);
   for (const { kind, pointer, value } of values) {
     if (kind === "Text") put(model, pointer, parseText(value));
@@ -95,7 +94,7 @@ export function withModels<T>({ file, data, values }: ContentFile, pictures: Rec
 
 function pictureNamed(name: string, pictures: Record<string, PictureFiles>, file: string): PictureFiles {
   const picture = pictures[name];
-  if (!picture) throw new Error(`${file} shows ${name}, which was not measured; check it before it is drawn.`);
+  if (!picture) throw new Error(`${file} shows ${name}, which was not measured; check it before it is rendered.`);
   return picture;
 }
 
@@ -111,7 +110,7 @@ function put(data: unknown, pointer: string, value: unknown): void {
   (holder as Record<string, unknown>)[last] = value;
 }
 
-/** `/walk-in-braids` in words: "Walk In Braids". */
+/** `/bath-and-brush` in words: "Bath And Brush". */
 function wordsOf(route: string): string {
   const name = route === "/" ? "home" : (route.split("/").at(-1) ?? "");
   return name

@@ -3,13 +3,13 @@ import { WIDEST } from "./settings";
 
 /**
  * An original's pixels: upright, in sRGB, at most as wide as the widest file made of them. Only the
- * pixels go on: whatever a camera wrote beside them (the place, the time, its own number) is not published.
+ * pixels are kept: what a camera wrote beside them (place, time, serial number) is not published.
  *
- * @param opaque whether it lies on white where one could see through
+ * @param opaque whether transparent parts become white
  */
 export async function decodedOriginal(file: string, { opaque }: { opaque: boolean }) {
   const { format, width } = await sharp(file, { limitInputPixels: false }).metadata();
-  // A drawing is drawn as large as it is needed: twice its size for one of 800 pixels.
+  // A drawing is rasterized as large as it is needed: at twice its size for one of 800 pixels.
   const density = format === "svg" ? Math.min(Math.max((72 * WIDEST) / width, 1), 7200) : 72;
   const upright = sharp(file, { density, failOn: "error", limitInputPixels: false })
     .autoOrient()

@@ -7,7 +7,7 @@ import { decodedOriginal } from "./decode";
 import type { Originals } from "./originals";
 import { encodingOf } from "./settings";
 
-/** By address, which holds a hash of the original. An edit of a block does not encode every picture again: that takes a minute. */
+/** By address, which has a hash of the original. The code that counts is only that of encoding: all pictures take a minute. */
 const store = new Store("pictures", { entries: [import.meta.filename] });
 
 /** One file that a picture becomes. */

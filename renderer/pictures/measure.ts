@@ -17,10 +17,10 @@ const RECENT = 2000;
 
 /**
  * Measures the originals that pages name. The first look at a picture decodes it, any later one costs
- * as much as asking the disk for its date.
+ * as much as reading its date.
  *
  * @param root the folder that holds `images/`
- * @param names as pages write them, such as `/images/box-braids.jpg`; those without a file are left out
+ * @param names as pages write them, such as `/images/full-groom.jpg`; those without a file are left out
  */
 export async function measureOriginals(root: string, names: Iterable<string>): Promise<Originals> {
   const there = [...new Set(names)].filter((name) => isFile(path.join(root, name)));

@@ -1,19 +1,19 @@
 import { type Fault, LARGEST } from "./originals";
 import { WIDEST } from "./settings";
 
-/** What is known of an original once it was looked at; the same bytes are never looked at twice. */
+/** What was measured of an original. */
 export type Look = { width: number; height: number; bands: string[] } | { fault: Fault };
 
-/** So many samples along each side tell a picture's colors, and whether one can see through it. */
+/** Samples along each side: enough for a picture's colors, and to find transparency. */
 const SAMPLES = 48;
 
 /**
- * Looks at a picture once, to its last line: a file cut off on its way has a good beginning.
+ * Decodes a picture to its last line: a truncated file has a good beginning.
  *
  * @param bytes the file
  */
 export async function lookAt(bytes: Buffer): Promise<Look> {
-  // Loaded here alone: a check of pictures that are known already needs no decoder.
+  // Loaded here: a check of pictures that were measured before needs no decoder.
   const { default: sharp } = await import("sharp");
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -38,7 +38,7 @@ export async function lookAt(bytes: Buffer): Promise<Look> {
   }
 }
 
-/** The mean colors of the upper, middle and lower third; none where one can see through. */
+/** The mean colors of the upper, middle and lower third; none with transparency. */
 function bandsOf(samples: Buffer): string[] {
   const sums = [0, 1, 2].map(() => [0, 0, 0]);
   const perBand = (SAMPLES * SAMPLES) / 3;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { PictureFiles } from "../contract/pictureFiles";
 
-/** The folder of the originals; a page names one as `/images/knotless-braids.jpg`. */
+/** The folder of the originals; a page names one as `/images/full-groom.jpg`. */
 export const IMAGES = "images";
 
 const SITE_PAGES = path.resolve(import.meta.dirname, "../../pages-data");
@@ -17,7 +17,7 @@ export type Original = {
 interface Measured {
   /** SHA-256 of the file. */
   contentHash: string;
-  /** Upright, in pixels; a drawing that grows without loss is as wide as the widest file made of it. */
+  /** Upright, in pixels; a drawing, which scales without loss, is as wide as the widest file made of it. */
   width: number;
   height: number;
   picture: PictureFiles;
@@ -31,7 +31,7 @@ export type Fault =
 /** By the name that pages use; names without a file are not in it. */
 export type Originals = Record<string, Original>;
 
-/** The largest original that is taken: more than any phone makes, and what two cores can still decode in a moment. */
+/** The largest accepted original: more than any phone makes, and still decoded in seconds. */
 export const LARGEST = { pixels: 80_000_000, bytes: 40_000_000 } as const;
 
 /**

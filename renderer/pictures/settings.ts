@@ -10,18 +10,18 @@ import type { PictureFiles } from "../contract/pictureFiles";
 const WIDTHS = [320, 480, 560, 640, 800, 1200] as const;
 export const WIDEST = 1600;
 
-/** The width from which on each pixel is small enough to begin with less quality, and from which a file is for desktops alone. */
+/** The widths from which a pixel is small enough to begin with less quality, and from which only desktops load a file. */
 const DENSE = 1200;
 const DESKTOP = 1600;
 
-/** What a picture may weigh on a phone, in bytes: some way below 40 kB. */
+/** The size limit of a picture on a phone in bytes: below 40 kB. */
 const PHONE_BYTES = 38_000;
 
 /**
- * Qualities to try in turn until the file weighs no more than a phone may be sent. At three device
- * pixels to one of CSS, an eye does not see what the lower ones leave out. AVIF's first is where the
- * drawings of a hero, 560 to 640 wide, fit into the ten segments that a server sends before it waits for
- * an answer (RFC 6928): some 14 kB, there in one round trip.
+ * Qualities to try in turn until the file is within the limit for phones. At three device
+ * pixels to one of CSS, what the lower ones leave out is not visible. AVIF's first is where the
+ * drawings of a hero, 560 to 640 wide, fit into the ten segments that a server sends before the first
+ * acknowledgment (RFC 6928): some 14 kB, in one round trip.
  */
 const QUALITIES = {
   avif: [44, 40, 34, 27, 21, 15, 9],
@@ -45,7 +45,7 @@ function widthsFor(originalWidth: number): number[] {
   return [...WIDTHS.filter((width) => width < widest), widest];
 }
 
-/** Changes whenever the same original would make other files. */
+/** Part of the name of every file: changes when the same original would become other files. */
 const VERSION = [
   WIDTHS,
   WIDEST,
@@ -57,7 +57,7 @@ const VERSION = [
   sharpVersion(),
 ].join(" ");
 
-/** The names of what an original becomes: they are known before any file is made. */
+/** The names of the files of an original, known before any is made. */
 export function pictureFiles(
   file: string,
   { contentHash, width, height, bands }: { contentHash: string; width: number; height: number; bands: string[] },

@@ -1,8 +1,8 @@
 import type { Site } from "../../../blocks/types.generated";
-import type { Design } from "../../contract/design";
+import { CARD, type Design } from "../../contract/design";
+import { widestUrl } from "../../contract/pictureFiles";
 import { escapeHtml, escapeJson } from "../escape";
 import type { PageModel } from "../pageModel";
-import { shareImage } from "./shareImage";
 import { structuredData } from "./structuredData";
 
 /**
@@ -61,6 +61,18 @@ function localeOf({ language: tag }: Site): string {
 /** The browser's own bars take the color of the top bar that they touch. */
 function themeColors(colors: Record<string, string>): string[] {
   return Object.entries(colors).map(
-    ([scheme, color]) => `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme: ${scheme})">`,
+    ([scheme, color]) =>
+      `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme: ${scheme})">`,
   );
+}
+
+/**
+ * The picture for where a page is shared: its social card; for a page without one, such as a block's in the
+ * catalogue, its first picture or that of the business. With the site's address: networks request it from outside.
+ */
+function shareImage({ card, image, title }: PageModel, { business }: Site) {
+  const whole = (path: string) => new URL(path, business.url).href;
+  if (card) return { ...CARD, url: whole(card.url), alt: card.alt };
+  const picture = image?.src ?? business.image;
+  return { url: whole(widestUrl(picture)), width: picture.width, height: picture.height, alt: title };
 }

@@ -7,7 +7,7 @@ import { pagePolicy } from "../policy/pagePolicy";
 import { speculationRules } from "./speculation";
 
 /**
- * Adds to a document what it has on the built site alone: the rules for what to fetch ahead, and the
+ * Adds to a document what only the built site has: the rules for what to fetch ahead, and the
  * policy of what may run in it. The live preview, whose scripts and styles are inline, has neither.
  *
  * @param html what `renderDocument` returns

@@ -3,7 +3,7 @@ import { escapeJson } from "../escape";
 /**
  * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): the page
  * behind a link is fetched when a pointer rests on it or a finger touches it. Fetched and not
- * prerendered: a page that nobody may come to must not start its scripts, and least of all those of
+ * prerendered: a page that may never be visited must not start its scripts, and least of all those of
  * another site.
  */
 const rules = {

@@ -19,7 +19,7 @@ const islands: Record<string, IslandModule> = Object.fromEntries(
 
 /**
  * Puts around a block with an island what the loader needs in the browser: the island's name, when
- * to wake it, and its props as JSON. A block without an island stands as it is.
+ * to wake it, and its props as JSON. A block without an island stays as it is.
  */
 export function Island({ block, children }: { block: Block; children: ReactNode }) {
   const page = usePage();

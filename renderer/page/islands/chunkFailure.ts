@@ -1,13 +1,13 @@
 const RELOADED = "reloaded-for-build";
 
-/** Whether the page is about to be loaded anew: other chunks that fail meanwhile need nothing more. */
+/** Whether the page is about to be reloaded: other chunks that fail meanwhile need no more. */
 let reloading = false;
 
 /**
- * Loads the page anew when a part of its code cannot be had, as after a new build has replaced the
- * files that an open page still asks for. Once per build: where a new page does not help, Vite
- * throws the failure on (https://vite.dev/guide/build#load-error-handling) and the page stays
- * as the server drew it.
+ * Reloads the page when a part of its code cannot be loaded, as after a new build has replaced the
+ * files that an open page still requests. Once per build: where that does not help, Vite
+ * rethrows the error (https://vite.dev/guide/build#load-error-handling) and the page stays
+ * as the server rendered it.
  */
 export function reloadOnChunkFailure(): void {
   addEventListener("vite:preloadError", (event) => {
@@ -18,7 +18,7 @@ export function reloadOnChunkFailure(): void {
   });
 }
 
-/** Without a network there is no new page, and what somebody typed is worth more than one. */
+/** Without a network a reload fails, and it would lose what a visitor has typed. */
 function canReload(): boolean {
   const typed = [...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(({ value }) => value);
   return navigator.onLine && !typed && isFirstFor(import.meta.url);

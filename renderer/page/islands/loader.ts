@@ -4,17 +4,17 @@ import type { Behavior, Wake } from "../../contract/island";
 const islands = import.meta.glob<{ default: ComponentType<object> }>("../../../blocks/*/*.island.tsx");
 const behaviors = import.meta.glob<{ default: Behavior }>("../../../blocks/*/*.behavior.ts");
 
-/** The first signs that a visitor turns to an island; a pointer above it already counts. */
-const SIGNS = ["pointerover", "focusin", "keydown", "click"];
+/** The first events by which a visitor turns to an island; a pointer above it already counts. */
+const EVENTS = ["pointerover", "focusin", "keydown", "click"];
 
-/** Resolves when the first view is painted: code that comes earlier takes its time from it. */
+/** Resolves when the first view is painted: code that is loaded earlier delays it. */
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
   }).observe({ type: "paint", buffered: true });
 });
 
-/** Resolves when somebody is there: a page that is drawn ahead, or only looked at, needs no code. */
+/** Resolves when a visitor acts: a page that is prerendered, or only looked at, needs no code. */
 const attended = new Promise<void>((resolve) => {
   for (const sign of ["scroll", "pointermove", "pointerdown", "keydown"]) addEventListener(sign, () => resolve());
 });
@@ -32,7 +32,7 @@ const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void
       },
       { rootMargin: "100%" },
     );
-    // A page that does not stand at its top was scrolled before it was loaded anew.
+    // A page that is scrolled already has been reloaded.
     painted.then<unknown>(() => scrollY || attended).then(() => observer.observe(element));
   },
   interaction(element, wake) {
@@ -40,14 +40,14 @@ const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void
     const notice = (sign: Event) => {
       if (sign.type !== "pointerover" || (sign as PointerEvent).pointerType !== "touch") wake(sign);
     };
-    for (const sign of SIGNS) element.addEventListener(sign, notice, { capture: true });
+    for (const sign of EVENTS) element.addEventListener(sign, notice, { capture: true });
   },
 };
 
 /**
- * Lets every island and behavior sleep until its moment: before it, neither they nor React are loaded.
+ * Loads every island and behavior, and React, only when it wakes.
  *
- * @param within what of the page is new; the live preview exchanges single blocks
+ * @param within the part of the page that is new; the live preview replaces single blocks
  */
 export function watchIslands(within: ParentNode = document): void {
   for (const element of within.querySelectorAll<HTMLElement>("[data-wake]")) {
@@ -59,7 +59,7 @@ export function watchIslands(within: ParentNode = document): void {
       else wakeIsland(element, sign);
     };
     triggers[element.dataset.wake as Wake](element, wake);
-    // Whatever it waits for, a visitor who turns to it wakes it.
+    // Whatever it waits for, an interaction wakes it too.
     triggers.interaction(element, wake);
   }
 }
@@ -70,7 +70,7 @@ async function startBehavior(element: HTMLElement): Promise<void> {
   module?.default(element);
 }
 
-/** @returns nothing when a chunk failed and the page is about to be loaded anew: so Vite's import does, too */
+/** @returns undefined when a chunk failed and the page is about to be reloaded, as Vite's import does */
 const loadReact = (): Promise<typeof import("./mount") | undefined> => import("./mount");
 
 async function wakeIsland(element: HTMLElement, sign?: Event): Promise<void> {
@@ -86,7 +86,7 @@ async function wakeIsland(element: HTMLElement, sign?: Event): Promise<void> {
     await react.mount(element, island.default, props);
     element.dataset.state = "awake";
   } catch (error) {
-    // What the server drew stays; a block's styles may take back what only works awake.
+    // The server's HTML stays. Block CSS can hide controls that need JavaScript, via `data-state=failed`.
     element.dataset.state = "failed";
     throw error;
   } finally {
@@ -95,8 +95,8 @@ async function wakeIsland(element: HTMLElement, sign?: Event): Promise<void> {
 }
 
 /**
- * Keeps the clicks on buttons that cannot act yet, to be made again once they can. A link or a
- * `summary` acts by itself and is left alone.
+ * Keeps the clicks on buttons that cannot act yet, to be repeated once they can. A link or a
+ * `summary` acts by itself.
  */
 function holdClicks(element: HTMLElement) {
   const held: HTMLElement[] = [];
@@ -126,7 +126,7 @@ function holdClicks(element: HTMLElement) {
 
   return {
     hold,
-    /** Resolves when no finger, button or key is down: redrawing in between would lose the click. */
+    /** Resolves when no finger, button or key is down: rendering in between would lose the click. */
     async released() {
       while (pressed) await new Promise((resolve) => setTimeout(resolve, 16));
     },

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Lets React take over what the server drew. Its own chunk: React comes with the first island that wakes.
+ * Hydrates what the server rendered. Its own chunk: React is loaded with the first island that wakes.
  *
  * @returns resolves when the island listens to events
  */

@@ -9,12 +9,12 @@ const EMPTY = hashSource("");
 
 /**
  * A page's Content-Security-Policy (https://www.w3.org/TR/CSP3/): its own files, the inline styles
- * and scripts that are in it, by their hashes, and the other sites that its blocks turn to. Nothing
+ * and scripts that are in it, by their hashes, and the other sites that its blocks use. Nothing
  * else runs or loads: no `unsafe-inline`, no `style` attribute, no `on…` attribute.
  *
  * @param html the document that it is for, as it is sent
  * @param origins what `blockOrigins` returns
- * @returns the value of the header; it says nothing of framing, which a `<meta>` cannot (see `siteHeaders`)
+ * @returns the value of the header; without framing, which a `<meta>` cannot rule (see `siteHeaders`)
  */
 export function pagePolicy(html: string, origins: Origins[]): string {
   const other = (kind: keyof Origins) => origins.flatMap((one) => one[kind] ?? []);
@@ -24,7 +24,7 @@ export function pagePolicy(html: string, origins: Origins[]): string {
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...inlineScripts(html).map(hashSource), ...other("scriptSrc")]],
     ["style-src", ["'self'", EMPTY, ...inlineStyles(html).map(hashSource), ...other("styleSrc")]],
-    // Placeholders of pictures and signs within styles are part of the page itself.
+    // Placeholders of pictures and symbols in styles are part of the page itself.
     ["img-src", ["'self'", "data:", ...other("imgSrc")]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...other("connectSrc")]],
@@ -36,7 +36,7 @@ export function pagePolicy(html: string, origins: Origins[]): string {
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 }
 
-/** What stands in `<script>` elements that the browser acts on: data such as JSON-LD is no script to it. */
+/** The content of `<script>` elements that run; data such as JSON-LD does not. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = ""]) => !/\ssrc=|type="application\/(ld\+)?json"/.test(attributes))
@@ -47,7 +47,7 @@ function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text);
 }
 
-/** A source expression that allows one inline text alone. */
+/** A source expression that allows this one inline text. */
 function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,10 +1,10 @@
-/** A year, the longest that a cache needs to be told (RFC 9111 has no limit, but practice does). */
+/** A year, in practice the longest time for a cache (RFC 9111 has no limit). */
 const FOREVER = "public,max-age=31536000,immutable";
 
 /** Files with the hash of their content in their name. */
 export const HASHED = "/assets/";
 
-/** What no page of the site asks a browser for: neither it nor a frame in it may. */
+/** Browser features that no page uses, forbidden to it and to frames in it. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -17,24 +17,24 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The headers of every answer, whatever it is (OWASP Secure Headers). A page's own policy comes on
- * top as a second one: a browser obeys both.
+ * The headers of every response (OWASP Secure Headers). A page's own policy is sent as a second one: a
+ * browser enforces both.
  */
 export const siteHeaders: Record<string, string> = {
-  // What a <meta> cannot say, and what holds for a picture or a not-found page, too.
+  // What a <meta> cannot rule, and what holds for a picture or a not-found page, too.
   "content-security-policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "strict-origin-when-cross-origin",
-  // Browsers heed it over HTTPS alone. Subdomains, which may be someone else's, are not bound.
+  // Browsers obey it over HTTPS only. Subdomains, which may have another owner, are not included.
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
 };
 
 /**
- * How long a file may be kept. One with its hash in its name: for ever. Any other may be new with
- * the next build: `no-cache` lets a browser keep it, and ask by its ETag whether it still holds.
+ * How long a file may be cached. One with its hash in its name: for ever. Any other may change with
+ * the next build: `no-cache` lets a browser keep it, and revalidate it by its ETag.
  *
  * @param file the path inside the built site, such as `/about/index.html`
  */

@@ -3,7 +3,7 @@ import type { Thing } from "schema-dts";
 type Properties = Record<string, unknown>;
 
 /**
- * Makes one node of all that share an `@id`, where the first of them stands. A property that several
+ * Merges nodes that share an `@id` into the first of them. A property that several
  * give keeps the values of all, each once, as JSON-LD reads such nodes:
  * https://www.w3.org/TR/json-ld11-api/#node-map-generation
  */
