@@ -78,7 +78,7 @@ export const commaList = (text: string): string[] => text.split(",");
 /**
  * Reads a command's arguments.
  *
- * @returns the call, or the text of `--help` when that was asked for
+ * @returns the call, or the text of `--help` when it was requested
  * @throws CouldNotRun for an unknown flag, with the nearest known one, or a wrong value
  */
 export function parseCall<F extends Flags>(command: Command<F>, argv: string[]): Call<F> | { help: string } {

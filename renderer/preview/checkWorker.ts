@@ -8,16 +8,16 @@ import type { Problem } from "../content/report/problem";
 import { misspellings } from "../content/site/spelling/misspellings";
 import { type Change, type ContentPlace, LiveContent } from "./liveContent";
 
-/** What is asked: all that has changed since the last question; everything, without a change. */
+/** A request for a check, with all changes since the last one; without a change, of everything. */
 export interface CheckQuestion {
   number: number;
   change?: Change;
 }
 
-/** Said to the worker when its answer would be out of date: it leaves the processor to what a person waits for. */
+/** Sent when the result would be out of date: it frees the processor for the page that a person waits for. */
 export type Stop = "stop";
 
-/** What was found; nothing where the files could not be read, which the preview tells itself. */
+/** The result; without problems where the files could not be read, which the preview reports itself. */
 export interface CheckAnswer {
   number: number;
   problems?: Problem[];

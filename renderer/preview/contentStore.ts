@@ -5,23 +5,23 @@ import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content
 import { type PageModel, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
 import type { Originals } from "../pictures/originals";
-import { fileProblems, isDrawable } from "./fileProblems";
+import { fileProblems, isRenderable } from "./fileProblems";
 import { type Change, type ContentPlace, LiveContent } from "./liveContent";
 
-/** The content as the preview shows it: each page as it last was when it could be drawn. */
+/** The content as the preview shows it: each page in its last version that could be rendered. */
 export class ContentStore {
-  /** The facts as they were last without an error. */
+  /** The facts in their last version without an error. */
   site: Site | undefined;
-  /** What is known to be wrong: of files just saved what is wrong with them alone, until `settle`. */
+  /** All known problems; until `settle`, of a saved file only its own. */
   problems: Problem[] = [];
   /** Whether the whole site was checked since the last change. */
   settled = false;
   readonly #live: LiveContent;
-  /** site.yaml as it was last without an error. */
+  /** site.yaml in its last version without an error. */
   #facts: SiteFile | undefined;
   /** Whether site.yaml is without an error now. */
   #factsHold = false;
-  /** By file: what is drawn of it, with the pictures that there were then. */
+  /** By file: the version that is shown, with the pictures of that time. */
   readonly #good = new Map<string, { page: PageContent; originals: Originals }>();
   readonly #byAddress = new Map<string, string>();
   #moved = new Map<string, PageContent>();
@@ -31,13 +31,13 @@ export class ContentStore {
     this.#live = new LiveContent(place);
   }
 
-  /** The files as they are on disk, also those with errors; undefined before the first reading. */
+  /** The files as they are on disk, including those with errors; undefined before the first update. */
   get content(): SiteContent | undefined {
     return this.#live.content;
   }
 
   /**
-   * Reads what has changed. A file that cannot be drawn keeps the page that it last made.
+   * Reads what has changed. A file that cannot be rendered keeps its last page.
    *
    * @returns the addresses whose page may look different now; undefined for all of them
    * @throws CouldNotRun where the folder or a file cannot be read; everything stays as it was
@@ -56,9 +56,9 @@ export class ContentStore {
       this.#facts = site;
       this.site = toSiteModel(content);
     }
-    // Without the facts every text would be full of holes: then each page waits for them.
-    const drawable = this.#judge(content, this.#factsHold && !heldBefore ? content.pages : read);
-    if (this.#factsHold) for (const page of drawable) this.#good.set(page.file, { page, originals });
+    // Without the facts no text can be filled in: the pages wait for them.
+    const renderable = this.#judge(content, this.#factsHold && !heldBefore ? content.pages : read);
+    if (this.#factsHold) for (const page of renderable) this.#good.set(page.file, { page, originals });
     const everything =
       change?.others !== false ||
       before?.site?.text !== content.site?.text ||
@@ -68,13 +68,13 @@ export class ContentStore {
     return everything ? undefined : read.flatMap((page) => [page.route, ...aliasesOf(page)]);
   }
 
-  /** Takes what the check of the whole site has found since the last change. */
+  /** Sets the problems that the check of the whole site has found. */
   settle(problems: Problem[]): void {
     this.problems = problems;
     this.settled = true;
   }
 
-  /** The address that an old one leads to, as on the built site; undefined where a page has it, or nobody had. */
+  /** Where an old address redirects to, as on the built site; undefined for the address of a page and unknown ones. */
   movedTo(address: string): string | undefined {
     return this.#byAddress.has(address) ? undefined : this.#moved.get(address)?.route;
   }
@@ -93,14 +93,14 @@ export class ContentStore {
     return this.content?.pages.find(({ file, route }) => (name ? file === name : route === address));
   }
 
-  /** @returns the files that can be drawn */
+  /** @returns the files that can be rendered */
   #judge<File extends ContentFile>(content: SiteContent, files: File[]): File[] {
     const judged = files.map((file) => ({ file, problems: fileProblems(content, file) }));
     const names = new Set(files.map(({ file }) => file));
     this.problems = this.problems
       .filter(({ file }) => !names.has(file))
       .concat(judged.flatMap(({ problems }) => problems));
-    return judged.filter(({ file, problems }) => isDrawable(content, file, problems)).map(({ file }) => file);
+    return judged.filter(({ file, problems }) => isRenderable(content, file, problems)).map(({ file }) => file);
   }
 
   #model(address: string): PageModel | undefined {
@@ -108,7 +108,7 @@ export class ContentStore {
     if (!good || !this.#facts) return undefined;
     let model = this.#models.get(good.page);
     if (!model) {
-      // A page drawn as it last was may show pictures that the content no longer names.
+      // The last version of a page may show pictures that the content no longer names.
       const originals = { ...good.originals, ...this.content?.originals };
       model = toPageModel(good.page, { site: this.#facts, originals });
       this.#models.set(good.page, model);
@@ -116,7 +116,7 @@ export class ContentStore {
     return model;
   }
 
-  /** Where two pages claim one address, the first keeps it: the check tells the other. */
+  /** Where two pages claim one address, the first keeps it: the check reports the other. */
   #address({ pages }: SiteContent): void {
     const there = new Set(pages.map(({ file }) => file));
     for (const file of this.#good.keys()) if (!there.has(file)) this.#good.delete(file);

@@ -12,7 +12,7 @@ export interface Change {
   others: boolean;
 }
 
-/** Where the content stands. */
+/** The folders of the content. */
 export interface ContentPlace {
   /** The folder of YAML files. */
   pagesDir: string;
@@ -23,7 +23,7 @@ export interface ContentPlace {
 /**
  * The content as it is on disk, kept fresh: after a save only the files that changed are read, filled
  * in and measured again, and the pages that use a fact which changed. A page that stayed the same stays
- * the same object, so that whoever remembers something of it need not find it out again.
+ * the same object, so that results derived from it can be reused.
  */
 export class LiveContent {
   /** As it was read last; undefined before the first reading. */
@@ -37,7 +37,7 @@ export class LiveContent {
   constructor(readonly place: ContentPlace) {}
 
   /**
-   * @param change what is known to have happened; everything is read anew without it
+   * @param change what is known to have happened; without it everything is read again
    * @returns the pages that were read or filled in again
    * @throws CouldNotRun where the folder or a file cannot be read; `content` stays as it was
    */
@@ -75,7 +75,7 @@ export class LiveContent {
 
 /** Whether a page that was filled in with some facts would be the same with others. */
 function usesTheSame(page: PageContent, before: SiteContent["facts"], now: SiteContent["facts"]): boolean {
-  // What is told of a name that nobody knows depends on all names that there are.
+  // The suggestion for an unknown name depends on all known names.
   if (page.unfilled.length > 0) return false;
   const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
   for (const name of namesToFill(page)) {

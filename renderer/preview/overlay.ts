@@ -29,15 +29,15 @@ export function overlay(problems: Problem[], content: SiteContent | undefined): 
   };
 }
 
-/** The page that stands in when there is no last good one. */
+/** The page to show when there is no last good one. */
 export function errorPage(problems: Problem[], content: SiteContent | undefined): string {
-  const told = sortProblems([...problems]).map((problem) => {
+  const printed = sortProblems([...problems]).map((problem) => {
     const { file, line, column, severity, message, rule } = problem;
     const head = `${file}:${line}:${column}  ${severity}  ${message}  ${rule}`;
     return [head, ...(content ? frame(textOf(file, content), problem) : [])].join("\n");
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The content has errors</title></head>
-<body><h1>The content has errors</h1><pre>${escapeHtml(told.join("\n\n"))}</pre></body></html>`;
+<body><h1>The content has errors</h1><pre>${escapeHtml(printed.join("\n\n"))}</pre></body></html>`;
 }
 
 function textOf(file: string, content: SiteContent): string {

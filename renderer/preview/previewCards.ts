@@ -4,7 +4,7 @@ import { cardKey, cardUrl, drawCards, drawnBefore } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
 import type { ContentStore } from "./contentStore";
 
-/** The social cards of the preview, each drawn when it is first looked at. */
+/** The social cards of the preview, each drawn on its first request. */
 export class PreviewCards {
   /** Those that a page or the desk has named, by address. */
   readonly #named = new Map<string, CardContent>();

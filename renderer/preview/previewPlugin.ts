@@ -1,9 +1,9 @@
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import type { CardColors } from "../cards/cardContent";
 import { reloadCardCode } from "../cards/cards";
-import { answerCatalogue } from "./catalogue/answerCatalogue";
+import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { ContentStore } from "./contentStore";
-import { answerDesk } from "./desk/answerDesk";
+import { serveDesk } from "./desk/serveDesk";
 import type { Change, ContentPlace } from "./liveContent";
 import { overlay } from "./overlay";
 import { PreviewCards } from "./previewCards";
@@ -13,35 +13,35 @@ import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
 
 /**
- * The live preview: serves every page from the YAML files as they are on disk, shows a page anew when
- * it is saved, and a mistake over the last good page. Beside the page stands the desk.
+ * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
+ * and shows an error over the last good page. The desk is beside the page.
  */
 export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plugin {
   const store = new ContentStore(place);
   const cards = new PreviewCards(store, cardColors);
   let check: SiteCheck | undefined;
-  let told: string | undefined;
+  let sent: string | undefined;
 
-  /** Tells every open page, unless it knows already: an overlay that was put away stays away. */
-  const tellProblems = ({ ws }: ViteDevServer) => {
+  /** Sends the first error to every open page, once: an overlay that was closed stays closed. */
+  const sendProblems = ({ ws }: ViteDevServer) => {
     const error = overlay(store.problems, store.content);
     const now = JSON.stringify(error);
-    if (error && now !== told) ws.send(error);
-    told = now;
+    if (error && now !== sent) ws.send(error);
+    sent = now;
     ws.send("content:problems", { errors: error !== undefined });
   };
 
-  /** Shows what the files say now: a page that changed, although another has a mistake, or the mistake alone. */
+  /** Shows a change: the page, even where another one has an error, or the error. */
   const refresh = async (server: ViteDevServer, change: Change) => {
     try {
       server.ws.send("content:shown", { routes: await store.update(change) });
-      tellProblems(server);
+      sendProblems(server);
     } catch (error) {
       // Such as a folder that is being moved: the preview waits for the next save.
       const { message } = error as Error;
       server.config.logger.error(message);
       server.ws.send({ type: "error", err: { message, stack: "" } });
-      told = message;
+      sent = message;
     }
   };
 
@@ -55,7 +55,7 @@ export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plug
         place,
         (problems) => {
           store.settle(problems);
-          tellProblems(server);
+          sendProblems(server);
         },
         ({ message }) => server.config.logger.error(`The check of the content ended: ${message}`),
       );
@@ -70,7 +70,7 @@ export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plug
       });
 
       const { renderPage } = await import("vite-plugin-ssr/server");
-      const answers: Connect.NextHandleFunction[] = [
+      const handlers: Connect.NextHandleFunction[] = [
         (request, response, next) => {
           if (wantsPage(request)) {
             check?.rest();
@@ -80,16 +80,16 @@ export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plug
         },
         servePictures(() => store.content?.originals ?? {}),
         cards.serve(),
-        answerDesk(store, cards),
-        answerCatalogue(store, renderPage),
+        serveDesk(store, cards),
+        serveCatalogue(store, renderPage),
         servePages(server, store, cards, renderPage),
       ];
-      for (const answer of answers) server.middlewares.use(answer);
+      for (const handler of handlers) server.middlewares.use(handler);
     },
     async buildEnd() {
       await check?.stop();
     },
-    // A page is drawn on the server alone: the browser can only ask for it again.
+    // A page is rendered on the server only: the browser has to load it again.
     handleHotUpdate({ server, file }) {
       if (!/\/(blocks|renderer)\/.*\.(tsx?|json|yaml)$/.test(file)) return;
       reloadCardCode();

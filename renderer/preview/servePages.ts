@@ -10,10 +10,10 @@ import type { PreviewCards } from "./previewCards";
 /** vite-plugin-ssr's `renderPage`. */
 export type RenderPage = typeof renderPage;
 
-/** The desk goes before the site's own scripts: it looks at the page as the server drew it. */
+/** The desk loads before the site's own scripts: it reads the page as the server rendered it. */
 const DESK = '<script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>';
 
-/** Answers for every page of the site, each with the desk beside it, and sends old addresses on to their pages. */
+/** Serves every page of the site with the desk beside it, and redirects old addresses. */
 export function servePages(
   server: ViteDevServer,
   store: ContentStore,
@@ -40,15 +40,15 @@ export function servePages(
     }
     const page = { ...found.page, card: cards.of(address) };
     const shown = found.status === 404 ? { notFound: page } : { page };
-    const asked: PageRequest = { ...shown, site: store.site, published: false };
-    const { httpResponse, errorWhileRendering } = await render({ ...asked, urlOriginal: address });
-    if (!httpResponse) return next(errorWhileRendering ?? new Error(`Nothing was drawn for ${address}`));
+    const pageContext: PageRequest = { ...shown, site: store.site, published: false };
+    const { httpResponse, errorWhileRendering } = await render({ ...pageContext, urlOriginal: address });
+    if (!httpResponse) return next(errorWhileRendering ?? new Error(`Nothing was rendered for ${address}`));
     response.writeHead(errorWhileRendering ? 500 : found.status, { "content-type": "text/html; charset=utf-8" });
     response.end(withDesk(httpResponse.body));
   };
 }
 
-/** Whether a browser asks for something to show by itself, rather than for a script, a picture or data. */
+/** Whether a browser requests a document, not a script, a picture or data. */
 export function wantsPage({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes("text/html") === true;
 }
@@ -57,7 +57,7 @@ function withDesk(html: string): string {
   return html.replace("<head>", `<head>\n${DESK}`);
 }
 
-/** The address that a browser wants a page for; undefined for scripts, pictures and everything else. */
+/** The address of a requested page; undefined for scripts, pictures and everything else. */
 function pageAddress(request: IncomingMessage): string | undefined {
   const { method, url = "/" } = request;
   if (method !== "GET" || !wantsPage(request)) return undefined;

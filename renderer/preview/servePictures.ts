@@ -7,8 +7,7 @@ import type { Originals } from "../pictures/originals";
 const TYPES: Record<string, string> = { jpg: "image/jpeg" };
 
 /**
- * Answers for the files of pictures: each is made when it is first asked for, and kept where the build
- * finds it.
+ * Serves the files of pictures: each is encoded on the first request, and stored where the build finds it.
  *
  * @param originals of the content as it is now
  */

@@ -3,7 +3,7 @@ import type { Problem } from "../content/report/problem";
 import type { CheckAnswer, CheckQuestion, Stop } from "./checkWorker";
 import type { Change, ContentPlace } from "./liveContent";
 
-/** So long nothing was saved and no page was asked for before the check starts. */
+/** The check starts when nothing was saved and no page was requested for this long. */
 const REST_MS = 150;
 
 /**
@@ -12,14 +12,14 @@ const REST_MS = 150;
  */
 export class SiteCheck {
   readonly #worker: Worker;
-  /** What has changed since the last question; `undefined` inside stands for everything. */
+  /** The changes since the last check; `change: undefined` means everything. */
   #waiting: { change: Change | undefined } | undefined;
   #timer: NodeJS.Timeout | undefined;
   #asked = 0;
 
   /**
-   * @param onFound is told what the site's problems are, once nothing has changed since the question
-   * @param onFailed is told why there will be no more answers: a fault of the code
+   * @param onFound receives the site's problems, unless something has changed since the check began
+   * @param onFailed receives the error that ended the worker: a bug
    */
   constructor(place: ContentPlace, onFound: (problems: Problem[]) => void, onFailed: (error: Error) => void) {
     this.#worker = new Worker(new URL("./startCheckWorker.mjs", import.meta.url), { workerData: place });
@@ -29,7 +29,7 @@ export class SiteCheck {
     });
   }
 
-  /** @param change what has happened on disk; everything is checked anew without it */
+  /** @param change what has happened on disk; without it everything is checked again */
   ask(change?: Change): void {
     const waiting = this.#waiting;
     this.#waiting = { change: waiting && !(waiting.change && change) ? undefined : joined(waiting?.change, change) };
@@ -37,7 +37,7 @@ export class SiteCheck {
     this.rest();
   }
 
-  /** A page is being shown: a check that has not started yet waits a little longer. */
+  /** Delays a check that has not started yet, while a page is being rendered. */
   rest(): void {
     clearTimeout(this.#timer);
     if (!this.#waiting) return;

@@ -3,11 +3,11 @@ import type { ViteDevServer } from "vite";
 import { IMAGES } from "../pictures/originals";
 import type { Change, ContentPlace } from "./liveContent";
 
-/** Saves that come in one breath, such as an editor's write and rename, are read once. */
-const BREATH_MS = 20;
+/** Saves within this time, such as an editor's write and rename, are read once. */
+const SETTLE_MS = 20;
 
-/** Tells of every change of the pages, the pictures and the files that are served as they are. */
-export function watchContent({ watcher }: ViteDevServer, place: ContentPlace, tell: (change: Change) => void): void {
+/** Reports every change of the pages, the pictures and the files that are served as they are. */
+export function watchContent({ watcher }: ViteDevServer, place: ContentPlace, report: (change: Change) => void): void {
   const pages = path.resolve(place.pagesDir);
   const pictures = path.join(pages, IMAGES) + path.sep;
   const served = path.resolve(place.publicDir) + path.sep;
@@ -17,15 +17,15 @@ export function watchContent({ watcher }: ViteDevServer, place: ContentPlace, te
   watcher.add(pages);
   watcher.on("all", (_event, changed) => {
     const file = path.resolve(changed);
-    // A picture that arrives mends the page that misses it.
+    // A new picture can fix the page that needs it.
     if (path.dirname(file) === pages) files.add(path.basename(file));
     else if (file.startsWith(pictures) || file.startsWith(served)) others = true;
     else return;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      tell({ files: [...files], others });
+      report({ files: [...files], others });
       files = new Set();
       others = false;
-    }, BREATH_MS);
+    }, SETTLE_MS);
   });
 }

@@ -1,15 +1,13 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * What vite-plugin-ssr 0.4.142 says of itself: two lines for every request, and a warning of Vite's about
- * code of the plugin's own, which nobody here can change.
+ * Log lines of vite-plugin-ssr 0.4.142: two for every request, and a warning of Vite about the plugin's own code.
  */
 const NOISE = /\[request\(\d+\)\] (?:HTTP (?:request:|response|redirect) |The glob option "as" has been deprecated)/;
 
 /**
- * Leaves these lines out of what is printed. The plugin has no setting for them, and prints past Vite's
- * logger and its `logLevel`: on `console.log` what is well, on `console.warn` and `console.error` what is
- * not. A response that failed is an error, and is told.
+ * Filters these lines out of `console.log` and `console.warn`. The plugin has no setting for them, and does not
+ * use Vite's logger. Failed responses go to `console.error` and are printed.
  */
 export function leaveOutNoise(): void {
   for (const way of ["log", "warn"] as const) {

@@ -1,19 +1,19 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 
-/** What a request asks for. `file` and `location` start with `/`; `file` is decoded, `location` ready to be sent. */
+/** The target of a request. `file` and `location` start with `/`; `file` is decoded, `location` is ready to send. */
 export type Target = { kind: "file"; file: string } | { kind: "redirect"; location: string } | { kind: "notFound" };
 
 const notFound: Target = { kind: "notFound" };
 
-/** What is meant for hosts (`_headers`, `_redirects`) and the forms of other files, which hosts send by themselves. */
+/** Configuration of hosts (`_headers`, `_redirects`), and precompressed forms, which have no address of their own. */
 const NOT_A_FILE = /^\/_(headers|redirects)$|\.(br|gz)$/;
 
 /**
  * Finds the file behind a URL. A page has one address, `/about`: `/about/` and `/about/index.html` redirect there.
  *
  * @param root the absolute folder of the built site
- * @param url as it stands in the request, with its query
+ * @param url of the request, with its query
  */
 export function resolveRequest(root: string, url: string): Target {
   const [rawPath = "", ...query] = url.split("?");
@@ -55,7 +55,7 @@ function isSafe(pathname: string): boolean {
   );
 }
 
-/** A name too long for the file system is no file either, and `statSync` throws for it. */
+/** Also false for a name that is too long for the file system, where `statSync` throws. */
 function isFile(root: string, pathname: string): boolean {
   try {
     return statSync(path.join(root, pathname)).isFile();

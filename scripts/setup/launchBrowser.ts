@@ -57,7 +57,7 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
 export async function ensureChromium(): Promise<void> {
   if (await starts()) return;
   const asRoot = process.getuid?.() === 0;
-  // Without a password: nobody may be there to type one.
+  // Without a password, which CI cannot type.
   if (!succeeds("apt-get", ["--version"]) || !(asRoot || succeeds("sudo", ["-n", "true"]))) throw new CouldNotRun(NONE);
   console.log("Installing Chromium for the browser tests (apt-get) …");
   // Debian's Chromium has no font of its own, and without one a page has no text to measure.

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Counts } from "./counts";
 import { vitestCounts } from "./vitestCounts";
 
-/** One named check: a command whose exit code tells, or a project of vite.config.ts whose tests are counted. */
+/** One named check: a command with an exit code, or a project of vitest.config.ts whose tests are counted. */
 export type Step = { name: string; needs?: string } & ({ command: string[] } | { vitestProject: string });
 
 /** Runs a step and prints one line with its duration, and below it the step's own output if it failed. */
@@ -35,7 +35,7 @@ async function runVitest(project: string): Promise<{ counts: Counts; output: str
     const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
     const counts = vitestCounts(report, exitCode);
     const empty = counts.passed === 0 && exitCode === 0;
-    return { counts, output: empty ? `${output}\nNo test ran: does vite.config.ts still find the files?` : output };
+    return { counts, output: empty ? `${output}\nNo test ran: does vitest.config.ts still find the files?` : output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -18,7 +18,7 @@ const ELSEWHERE = 20;
 /** How many pages that link to this one are listed: finding the lines of thousands would take seconds. */
 const LINKING = 50;
 
-/** Everything that the desk tells of a page, its card aside. */
+/** Everything that the desk shows of a page, except its card. */
 export function describePage(page: PageContent, content: SiteContent, problems: Problem[], settled: boolean): DeskPage {
   const texts = new Map(filesOf(content).map(({ file, text }) => [file, text]));
   const told = (problem: Problem): DeskProblem => {

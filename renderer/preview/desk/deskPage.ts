@@ -2,7 +2,7 @@ import type { Problem } from "../../content/report/problem";
 
 /** A place in a file. Lines and columns count from 1. */
 export interface Place {
-  /** The file as it is printed, such as `pages-data/about.yaml`. */
+  /** The name to print, such as `pages-data/about.yaml`. */
   file: string;
   /** The same file's whole path, as an editor opens it. */
   path: string;
@@ -10,7 +10,7 @@ export interface Place {
   column: number;
 }
 
-/** A problem with its place and its lines of the file, as the command line prints them. */
+/** A problem with its place and its code frame, as the command line prints it. */
 export interface DeskProblem extends Pick<Problem, "severity" | "rule" | "message"> {
   place: Place;
   frame: string;
@@ -22,11 +22,11 @@ export interface DeskBlock {
   type: string;
   place: Place;
   endLine: number;
-  /** The lines as they are written. */
+  /** Its lines in the file. */
   text: string;
 }
 
-/** What the desk shows of one page: `/_desk/page?route=/about` answers with it as JSON. */
+/** What the desk shows of one page: the JSON of `/_desk/page?route=/about`. */
 export interface DeskPage {
   route: string;
   place: Place;
@@ -38,7 +38,7 @@ export interface DeskPage {
   elsewhere: { count: number; first: DeskProblem[] };
   blocks: DeskBlock[];
   linksOut: { to: string; place: Place }[];
-  /** Of every page that links to this one, the first. */
+  /** The number of links to this page, and the first ones. */
   linksIn: { count: number; first: { route: string; place: Place }[] };
   /** Every page that is still a draft. */
   drafts: { route: string; place: Place }[];

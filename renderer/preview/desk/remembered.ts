@@ -1,4 +1,4 @@
-/** What the desk remembers from page to page: whether it is folded, which of its parts are open. */
+/** The desk's state in the browser's storage: whether it is folded, which parts are open. */
 const KEY = "desk";
 
 type Memory = Record<string, boolean>;

@@ -1,25 +1,24 @@
 import { watchIslands } from "../../page/islands/loader";
 
-/** What of the head tells about the page. */
+/** The elements of the head that describe the page. */
 const HEAD = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';
 
-/** The page as the server drew it last: in the document itself islands have woken and menus opened since. */
-let drawn = read(document.documentElement.outerHTML);
+/** The page as the server last rendered it: the document itself has changed since, by islands and menus. */
+let rendered = read(document.documentElement.outerHTML);
 
 /**
- * Draws the open page as it is now: only the blocks that are different are exchanged, so that the
- * scroll position, what is open and what is awake stay. Where more than blocks is different, such as
- * the layout, the page is loaded anew.
+ * Updates the open page: only the blocks that differ are replaced, so that the scroll position, open menus and
+ * islands stay. Where more than blocks differs, such as the layout, the page is reloaded.
  */
 export async function showPage(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: "text/html" } });
   const next = read(await response.text());
-  const [live, before, after] = [document, drawn, next].map((page) => page.querySelector("main"));
-  if (!live || !before || !after || frameOf(drawn) !== frameOf(next) || !exchange(live, before, after)) {
+  const [live, before, after] = [document, rendered, next].map((page) => page.querySelector("main"));
+  if (!live || !before || !after || frameOf(rendered) !== frameOf(next) || !exchange(live, before, after)) {
     location.reload();
     return;
   }
-  drawn = next;
+  rendered = next;
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   document.head.append(...[...next.head.querySelectorAll(HEAD)].map((element) => document.importNode(element, true)));
 }
@@ -43,7 +42,7 @@ function exchange(live: Element, before: Element, after: Element): boolean {
   const [style, newStyle] = [document, after.ownerDocument].map((page) =>
     page.querySelector('style[data-emotion^="css "]'),
   );
-  // Before the blocks: without their style they would flash.
+  // Before the blocks, which would flash without their style.
   if (style && newStyle) style.textContent = newStyle.textContent;
   watchIslands(come);
   live.insertBefore(come, live.children[old.length - end] ?? null);
@@ -51,7 +50,7 @@ function exchange(live: Element, before: Element, after: Element): boolean {
   return true;
 }
 
-/** All that is around the blocks, in one text. */
+/** Everything around the blocks, as one text. */
 function frameOf(page: Document): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
   copy.querySelector("main")?.replaceChildren();

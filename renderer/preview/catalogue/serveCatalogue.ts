@@ -12,8 +12,8 @@ const CATALOGUE = "/_blocks";
 /** Hides the layout around the block. */
 const BLOCK_ONLY = "<style>body > :not(main) { display: none !important; }</style>";
 
-/** Answers `/_blocks`, the catalogue of all blocks, and `/_blocks/PriceTable`, one rendered block. */
-export function answerCatalogue(store: ContentStore, render: RenderPage): Connect.NextHandleFunction {
+/** Serves `/_blocks`, the catalogue of all blocks, and `/_blocks/PriceTable`, one rendered block. */
+export function serveCatalogue(store: ContentStore, render: RenderPage): Connect.NextHandleFunction {
   return async ({ url = "/" }, response, next) => {
     const { pathname } = new URL(url, "http://localhost");
     if (pathname !== CATALOGUE && !pathname.startsWith(`${CATALOGUE}/`)) return next();
@@ -30,8 +30,13 @@ export function answerCatalogue(store: ContentStore, render: RenderPage): Connec
       const { content, site } = store;
       if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
       const page = await examplePage(block, content);
-      const asked: PageRequest & { urlOriginal: string } = { urlOriginal: pathname, page, site, published: false };
-      const { httpResponse, errorWhileRendering } = await render(asked);
+      const pageContext: PageRequest & { urlOriginal: string } = {
+        urlOriginal: pathname,
+        page,
+        site,
+        published: false,
+      };
+      const { httpResponse, errorWhileRendering } = await render(pageContext);
       if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${block.name}`);
       response.end(httpResponse.body.replace("</head>", `${BLOCK_ONLY}\n</head>`));
     } catch (error) {

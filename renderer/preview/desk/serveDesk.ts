@@ -7,8 +7,8 @@ import type { DeskPage } from "./deskPage";
 
 const PAGE = "/_desk/page";
 
-/** Answers what the desk asks for: what is known of a page. */
-export function answerDesk(store: ContentStore, cards: PreviewCards): Connect.NextHandleFunction {
+/** Serves the data of a page to the desk, as JSON. */
+export function serveDesk(store: ContentStore, cards: PreviewCards): Connect.NextHandleFunction {
   return ({ url = "/" }, response, next) => {
     const { pathname, searchParams } = new URL(url, "http://localhost");
     if (pathname !== PAGE) return next();
