@@ -1,6 +1,5 @@
 import type { Block, Image, Page, Site } from "../../blocks/types.generated";
-import { parseRichText } from "../content/load/markdown/parseRichText";
-import { parseText } from "../content/load/markdown/parseText";
+import { parseRichText, parseText } from "../content/load/markdown/parseWords";
 import { steps, valueAt } from "../content/pointer";
 import { blockIds } from "../content/site/blockIds";
 import { aliasesOf, NOT_FOUND } from "../content/site/routes";

@@ -1,6 +1,6 @@
 import type { Rule } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
-import { reachedRoutes } from "../site/reached";
+import { reachedRoutes } from "../site/links";
 
 export default {
   name: "links/orphan",

@@ -1,8 +1,8 @@
 import type { Rule } from "../rule";
 import { blocksOf } from "../site/anchors";
-import { isDraft, publishedFirst } from "../site/drafts";
+import { isDraft } from "../site/drafts";
+import { reachedRoutes } from "../site/links";
 import { type NearestPage, nearestPages } from "../site/nearDuplicates/nearestPages";
-import { reachedRoutes } from "../site/reached";
 import { setting } from "../site/settings";
 
 const page = (heading: string, text: string) => `blocks:
@@ -29,7 +29,7 @@ export default {
   good: page("Full Groom", TEXT),
   bad: { "full-groom.yaml": page("Full Groom", TEXT), "nail-trim.yaml": page("Nail Trim", TEXT) },
   *check(site) {
-    const found = nearestPages(publishedFirst(site.pages), setting(site, "nearDuplicateShare"));
+    const found = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
     let reached: Set<string> | undefined;
     const byFile = new Map(found.map((nearest) => [nearest.page.file, nearest]));
     for (const nearest of found) {

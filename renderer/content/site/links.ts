@@ -1,5 +1,7 @@
 import { markdownIn } from "../load/markdown/markdownIn";
 import type { ContentFile, PageContent, SiteContent } from "../siteContent";
+import { isDraft } from "./drafts";
+import { NOT_FOUND, routeTable } from "./routes";
 
 /** A link somewhere in a file: the value of a `to`, or one inside a text. */
 export interface ContentLink {
@@ -45,4 +47,16 @@ function* linksIn(file: ContentFile, page: PageContent | undefined): Generator<C
       if (!to.includes("${") && !to.includes("$%7B")) yield { file: file.file, pointer, piece, to, page };
     }
   }
+}
+
+/** The addresses of the pages that visitors come to by links, and the two that they come to without. */
+export function reachedRoutes(site: SiteContent): Set<string> {
+  const routes = routeTable(site);
+  const reached = new Set(["/", NOT_FOUND]);
+  for (const { route, page } of internalLinksOf(site)) {
+    const target = routes.get(route);
+    // A page's link to itself does not count, nor does one in a draft, which is not built.
+    if (target && target !== page && !(page && isDraft(page))) reached.add(target.route);
+  }
+  return reached;
 }

@@ -1,7 +1,7 @@
 import { locate } from "../report/locate";
 import type { Finding } from "../report/problem";
 import type { PageContent, SiteContent } from "../siteContent";
-import { reachedRoutes } from "./reached";
+import { reachedRoutes } from "./links";
 import { NOT_FOUND } from "./routes";
 
 /** The texts of a page that search engines show. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRichText } from "../../../renderer/content/load/markdown/parseRichText";
-import { parseText } from "../../../renderer/content/load/markdown/parseText";
+import { parseRichText, parseText } from "../../../renderer/content/load/markdown/parseWords";
 import { readMarkdown } from "../../../renderer/content/load/markdown/readMarkdown";
 
 test.each([

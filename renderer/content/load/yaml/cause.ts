@@ -4,7 +4,7 @@ import type { Problem } from "../../report/problem";
 export type YamlProblem = Omit<Problem, "file" | "severity" | "pointer">;
 
 /** What the parser reported, and where. */
-export interface Complaint {
+interface Complaint {
   text: string;
   /** The line that the parser stumbled at, counted from 1. */
   line: number;

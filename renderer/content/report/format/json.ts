@@ -1,26 +1,11 @@
 import { counts, type Formatter } from "../print/formatter";
 
+/** The properties that are printed, in this order. */
+const PRINTED = [
+  ...["pages", "errors", "warnings", "problems"],
+  ...["file", "line", "column", "endLine", "endColumn", "severity", "rule", "pointer", "message", "suggestion"],
+];
+
 /** One object for other programs: `pages`, `errors`, `warnings` and every field of every problem. */
 export const formatJson: Formatter = ({ pages, problems }) =>
-  JSON.stringify(
-    {
-      pages,
-      ...counts(problems),
-      problems: problems.map(
-        ({ file, line, column, endLine, endColumn, severity, rule, pointer, message, suggestion }) => ({
-          file,
-          line,
-          column,
-          endLine,
-          endColumn,
-          severity,
-          rule,
-          pointer,
-          message,
-          suggestion,
-        }),
-      ),
-    },
-    null,
-    2,
-  );
+  JSON.stringify({ pages, ...counts(problems), problems }, PRINTED, 2);
