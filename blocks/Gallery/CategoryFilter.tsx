@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { color, media, radius, size, space, stroke, target } from "../look/theme";
 import { fillLabel } from "../shared/Label";
 import type { Gallery } from "../types.generated";
-import type { GalleryLabels } from "./Gallery";
+import type { GalleryLabels } from "./labels";
 
 interface CategoryFilterProps extends Pick<Gallery, "images"> {
   labels: GalleryLabels;

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { IslandProps, Wake } from "../../renderer/contract/island";
 import type { Gallery as GalleryProps } from "../types.generated";
-import { type GalleryLabels, GalleryView, galleryLabels } from "./Gallery";
+import { GalleryView } from "./Gallery";
+import { type GalleryLabels, galleryLabels } from "./labels";
 import { Viewer } from "./Viewer";
 
 type GalleryIslandProps = GalleryProps & { labels: GalleryLabels };

@@ -4,8 +4,9 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { color, media, radius } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Section } from "../shared/Section";
-import type { Gallery as GalleryProps, Labels } from "../types.generated";
+import type { Gallery as GalleryProps } from "../types.generated";
 import { CategoryFilter } from "./CategoryFilter";
+import { type GalleryLabels, galleryLabels } from "./labels";
 import { Pictures } from "./Pictures";
 
 /** What a visitor can do once the gallery is awake. */
@@ -21,14 +22,6 @@ interface Choice {
 export function Gallery(props: GalleryProps) {
   return <GalleryView {...props} labels={galleryLabels(usePage().site.labels)} />;
 }
-
-/** The labels of site.yaml that the gallery needs in the browser. */
-export function galleryLabels(labels: Labels) {
-  const { all, showPicturesOf, allPictures, picturesOf, fullSize, position, close, previous, next } = labels;
-  return { all, showPicturesOf, allPictures, picturesOf, fullSize, position, close, previous, next };
-}
-
-export type GalleryLabels = ReturnType<typeof galleryLabels>;
 
 export function GalleryView({ choice, labels, ...props }: GalleryProps & { labels: GalleryLabels; choice?: Choice }) {
   return (

@@ -6,7 +6,7 @@ import { fillLabel } from "../shared/Label";
 import { Picture } from "../shared/Picture";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
-import type { GalleryLabels } from "./Gallery";
+import type { GalleryLabels } from "./labels";
 
 /** The shortest way of a finger, in CSS pixels, that counts as a swipe. */
 const SWIPE = 40;
