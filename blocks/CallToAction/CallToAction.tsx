@@ -15,11 +15,7 @@ export function CallToAction({ id, tone = "strong", heading, lead, actions }: Ca
           <Heading id={id && `${id}-heading`}>
             <Words of={heading} />
           </Heading>
-          {lead && (
-            <Lead>
-              <Words of={lead} />
-            </Lead>
-          )}
+          <Words as={Lead} of={lead} />
         </div>
         <Actions actions={actions} />
       </Columns>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, font, hairline, radius, shadow, size, space } from "../look/theme";
+import { color, font, hairline, plainList, radius, shadow, size, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -17,19 +17,9 @@ export function ContactCards(props: ContactCardsProps) {
               <Icon name={icon} size={20} />
               {title}
             </Title>
-            <Value>
-              <Words of={value} />
-            </Value>
-            {subtitle && (
-              <p>
-                <Words of={subtitle} />
-              </p>
-            )}
-            {description && (
-              <Description>
-                <Words of={description} />
-              </Description>
-            )}
+            <Words as={Value} of={value} />
+            <Words as="p" of={subtitle} />
+            <Words as={Description} of={description} />
             {action && (
               <Foot>
                 <Action to={action.to} main={false}>
@@ -46,8 +36,7 @@ export function ContactCards(props: ContactCardsProps) {
 
 /** One sheet, ruled into as many columns as fit; a single last card takes the whole row. */
 const Sheet = styled.ul({
-  listStyle: "none",
-  padding: 0,
+  ...plainList,
   marginTop: space.l,
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, hairline, media, radius, size, space, stroke } from "../look/theme";
+import { color, hairline, media, plainList, radius, size, space, stroke } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -23,11 +23,7 @@ export function Credentials(props: CredentialsProps) {
             </Disc>
             <div>
               <Title>{title}</Title>
-              {description && (
-                <Description>
-                  <Words of={description} />
-                </Description>
-              )}
+              <Words as={Description} of={description} />
             </div>
           </Credential>
         ))}
@@ -38,8 +34,7 @@ export function Credentials(props: CredentialsProps) {
 }
 
 const List = styled("ul", { shouldForwardProp: (name) => name !== "columns" })<{ columns: number }>(({ columns }) => ({
-  listStyle: "none",
-  padding: 0,
+  ...plainList,
   marginBlock: space.l,
   display: "grid",
   gap: `${space.l} ${space.xl}`,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, hairline, media, radius, size, space, stroke } from "../look/theme";
+import { color, hairline, media, plainList, radius, size, space, stroke } from "../look/theme";
 import { CardTitle, Detail } from "../shared/Cards";
 import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
@@ -33,9 +33,7 @@ function Phase({ title, steps }: ExpectationPhase) {
             </Mark>
             <div>
               <StepTitle>{step.title}</StepTitle>
-              <p>
-                <Words of={step.description} />
-              </p>
+              <Words as="p" of={step.description} />
             </div>
           </Step>
         ))}
@@ -45,15 +43,14 @@ function Phase({ title, steps }: ExpectationPhase) {
 }
 
 const Phases = styled.ol({
-  listStyle: "none",
-  padding: 0,
+  ...plainList,
   marginTop: space.xl,
   display: "grid",
   gap: space.xl,
   [media.large]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
 });
 
-const Steps = styled.ol({ listStyle: "none", padding: 0, marginTop: space.m });
+const Steps = styled.ol({ ...plainList, marginTop: space.m });
 
 const MARK = "2.75rem";
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { plaitHanging, plaitLine } from "../look/plait";
-import { color, media, radius, size, space, stroke } from "../look/theme";
+import { color, media, plainList, radius, size, space, stroke } from "../look/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
 import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
@@ -19,11 +19,7 @@ export function LengthPricing(props: LengthPricingProps) {
             <p>
               <Price>{price}</Price> {duration && <Detail>{duration}</Detail>}
             </p>
-            {description && (
-              <Description>
-                <Words of={description} />
-              </Description>
-            )}
+            <Words as={Description} of={description} />
           </Length>
         ))}
       </Scale>
@@ -34,8 +30,7 @@ export function LengthPricing(props: LengthPricingProps) {
 
 /** On a phone the braids are below one another; from `medium` on they hang side by side from one line. */
 const Scale = styled.ol({
-  listStyle: "none",
-  padding: 0,
+  ...plainList,
   marginTop: space.l,
   display: "grid",
   gap: space.l,

@@ -16,18 +16,14 @@ export function Policy(props: PolicyProps) {
               {icon && <Icon name={icon} />}
               {title}
             </Title>
-            <Body>
-              <Words of={text} />
-            </Body>
+            <Words as={Body} of={text} />
           </Rule>
         ))}
       </Rules>
       {props.notice && (
         <Notice>
           <Icon name="shield" />
-          <span>
-            <Words of={props.notice} />
-          </span>
+          <Words as="span" of={props.notice} />
         </Notice>
       )}
     </Section>

@@ -16,11 +16,7 @@ export function Cards({ rows }: PriceTable) {
         <Face featured={featured} key={name}>
           <CardTitle>{to ? <CardLink to={to}>{name}</CardLink> : name}</CardTitle>
           {featured && <EdgeBadge>{labels.mostPopular}</EdgeBadge>}
-          {description && (
-            <Description>
-              <Words of={description} />
-            </Description>
-          )}
+          <Words as={Description} of={description} />
           {(price || duration) && (
             <Terms>
               {price && <Price>{price}</Price>}

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, media, space, stroke } from "../look/theme";
+import { color, media, plainList, space, stroke } from "../look/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
 import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
@@ -21,11 +21,7 @@ export function Menu({ rows }: PriceTable) {
             {price ? <Price>{price}</Price> : <CallForPrice />}
           </Line>
           {duration && <Detail>{duration}</Detail>}
-          {description && (
-            <p>
-              <Words of={description} />
-            </p>
-          )}
+          <Words as="p" of={description} />
         </Option>
       ))}
     </List>
@@ -33,8 +29,7 @@ export function Menu({ rows }: PriceTable) {
 }
 
 const List = styled.ul({
-  listStyle: "none",
-  padding: 0,
+  ...plainList,
   marginTop: space.l,
   display: "grid",
   gap: `${space.l} ${space.xxl}`,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, hairline, media, size, space } from "../look/theme";
+import { color, hairline, media, plainList, size, space } from "../look/theme";
 import { CardTitle, Detail, Price } from "../shared/Cards";
 import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
@@ -21,9 +21,7 @@ function Cards({ items }: RecommendationsProps) {
           <CardTitle>{audience}</CardTitle>
           <div>
             <CardName>{name}</CardName>
-            <p>
-              <Words of={description} />
-            </p>
+            <Words as="p" of={description} />
           </div>
           {(price || duration) && (
             <Terms>
@@ -37,7 +35,7 @@ function Cards({ items }: RecommendationsProps) {
   );
 }
 
-const Rows = styled.ul({ listStyle: "none", padding: 0, marginTop: space.l, borderBottom: hairline });
+const Rows = styled.ul({ ...plainList, marginTop: space.l, borderBottom: hairline });
 
 const CardRow = styled.li({
   display: "grid",

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, font, hairline, media, quick, size, space, target } from "../look/theme";
+import { color, font, hairline, media, plainList, quick, size, space, target } from "../look/theme";
 import { QuietLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
@@ -32,8 +32,7 @@ export function RelatedStrip(props: RelatedStripProps) {
 
 /** A ruled list of names, in two columns where there is room. */
 const Strip = styled.ul({
-  listStyle: "none",
-  padding: 0,
+  ...plainList,
   marginTop: space.l,
   display: "grid",
   columnGap: space.xl,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, font, media, radius, size, space, width } from "../look/theme";
+import { color, font, media, plainList, radius, size, space, width } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { ServiceArea as ServiceAreaProps } from "../types.generated";
@@ -17,11 +17,7 @@ export function ServiceArea(props: ServiceAreaProps) {
             <Town key={town}>{town}</Town>
           ))}
         </Towns>
-        {props.text && (
-          <Body>
-            <Words of={props.text} />
-          </Body>
-        )}
+        <Words as={Body} of={props.text} />
       </Columns>
     </Section>
   );
@@ -42,8 +38,7 @@ const BEAD = "1.75rem";
 
 /** Set as one sentence in large letters. */
 const Towns = styled.ul({
-  listStyle: "none",
-  padding: 0,
+  ...plainList,
   display: "flex",
   flexWrap: "wrap",
   rowGap: space.s,

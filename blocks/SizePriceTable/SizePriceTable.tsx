@@ -21,11 +21,7 @@ export function SizePriceTable(props: SizePriceTableProps) {
             <Service role="row" key={name}>
               <ServiceCell role="rowheader" scope="row">
                 {name}
-                {description && (
-                  <Description>
-                    <Words of={description} />
-                  </Description>
-                )}
+                <Words as={Description} of={description} />
               </ServiceCell>
               {SIZES.map((one) => (
                 <Cell role="cell" key={one}>

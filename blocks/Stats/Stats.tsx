@@ -17,11 +17,7 @@ export function Stats(props: StatsProps) {
               {icon && <Icon name={icon} size={28} />}
               {number}
             </Value>
-            {description && (
-              <Description>
-                <Words of={description} />
-              </Description>
-            )}
+            <Words as={Description} of={description} />
           </Figure>
         ))}
       </Figures>

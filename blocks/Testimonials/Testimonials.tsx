@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, font, hairline, media, size, space } from "../look/theme";
+import { color, font, hairline, media, plainList, size, space } from "../look/theme";
 import { Label } from "../shared/Label";
 import { Section } from "../shared/Section";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
@@ -34,9 +34,7 @@ export function Testimonials(props: TestimonialsProps) {
                 </VisuallyHidden>
               </Rating>
               <Quote>
-                <p>
-                  <Words of={quote} />
-                </p>
+                <Words as="p" of={quote} />
               </Quote>
               <Caption>
                 <Name>{name}</Name>
@@ -66,8 +64,7 @@ const Average = styled.p({
 
 /** The first quote takes the whole width; the others fill columns evenly. */
 const Columns = styled.ul({
-  listStyle: "none",
-  padding: 0,
+  ...plainList,
   marginTop: space.xl,
   columnGap: space.xxl,
   [media.large]: { columnCount: 2 },

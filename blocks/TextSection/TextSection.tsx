@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, hairline, media, radius, screen, size, space, stroke, width } from "../look/theme";
+import { color, hairline, media, plainList, radius, screen, size, space, stroke, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
@@ -25,9 +25,7 @@ export function TextSection(props: TextSectionProps) {
             {points.map(({ title, description }) => (
               <Point key={title}>
                 <Title>{title}</Title>
-                <p>
-                  <Words of={description} />
-                </p>
+                <Words as="p" of={description} />
               </Point>
             ))}
           </Points>
@@ -77,8 +75,7 @@ const Points = styled("ul", { shouldForwardProp: (name) => name !== "below" && n
   below: boolean;
   inRow: number;
 }>(({ below, inRow }) => ({
-  listStyle: "none",
-  padding: 0,
+  ...plainList,
   display: "grid",
   gap: space.l,
   [media.medium]: { gridTemplateColumns: `repeat(${inRow}, 1fr)` },

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { telLink } from "../../renderer/contract/phone";
 import { plaitLine } from "../look/plait";
-import { bottomBar, color, font, hairline, media, size, space, target, tones } from "../look/theme";
+import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
 import { Inner } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
@@ -14,9 +14,7 @@ export function Footer({ site: { business, footer, labels } }: { site: Site }) {
       <Columns>
         <div>
           <Name>{business.name}</Name>
-          <p>
-            <Words of={footer.text} />
-          </p>
+          <Words as="p" of={footer.text} />
         </div>
         <address>
           <SmartLink to={business.directions}>{business.address}</SmartLink>
@@ -54,7 +52,7 @@ const Bar = styled.footer({
   paddingBlock: `${space.xxl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
   fontSize: size.small,
   "& address": { fontStyle: "normal" },
-  "& ul": { listStyle: "none", padding: 0 },
+  "& ul": { ...plainList },
   "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: target, color: color.ink },
 });
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { color, hairline, media, radius, shadow, size, space, stroke, target } from "../look/theme";
+import { color, hairline, media, plainList, radius, shadow, size, space, stroke, target } from "../look/theme";
 import { SmartLink } from "../shared/SmartLink";
 import type { NavigationItem } from "../types.generated";
 
@@ -56,8 +56,7 @@ function NavLink({ label, to, route }: { label: string; to: string; route: strin
 }
 
 const List = styled.ul({
-  listStyle: "none",
-  padding: 0,
+  ...plainList,
   [media.large]: { display: "flex", alignItems: "center", gap: space.m },
 });
 
@@ -102,7 +101,7 @@ const Summary = styled.summary({
 
 const Panel = styled.div({
   paddingInlineStart: space.m,
-  "& ul": { listStyle: "none", padding: 0 },
+  "& ul": { ...plainList },
   [media.large]: {
     position: "absolute",
     insetInlineStart: `calc(-1 * ${space.l})`,

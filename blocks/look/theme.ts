@@ -107,6 +107,9 @@ export const quick = "0.18s ease-out";
 /** The motif as it hangs, as a mask; `var(--plait)` is the one along a line. */
 export const hangingPlait = hangingPlaitTile;
 
+/** A list without its marks. */
+export const plainList = { listStyle: "none", padding: 0 } as const;
+
 /** Media queries, phone first. */
 export const media = {
   medium: `@media ${screen.medium}`,

@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
-import { color, font, hairline, radius, shadow, size, space } from "../look/theme";
+import { color, font, hairline, plainList, radius, shadow, size, space } from "../look/theme";
 
 /** A list of cards that fills the width: as many columns as fit, none narrower than `min` rem. */
 export const CardGrid = styled("ul", { shouldForwardProp: (name) => name !== "min" })<{ min?: number }>(
   ({ min = 15 }) => ({
-    listStyle: "none",
-    padding: 0,
+    ...plainList,
     marginTop: space.l,
     display: "grid",
     gap: space.m,

@@ -25,9 +25,7 @@ export function FoldingTable({ caption, columns, from = "medium", children, clas
   return (
     <Table role="table" from={from} className={className}>
       <caption>
-        <VisuallyHidden>
-          <Words of={caption} />
-        </VisuallyHidden>
+        <Words as={VisuallyHidden} of={caption} />
       </caption>
       <TableHead role="rowgroup" from={from}>
         <HeadRow role="row">

@@ -28,11 +28,7 @@ export function Section({ id, tone = "plain", heading, lead, headingAt = "top", 
           <Heading aside={aside} id={id && `${id}-heading`}>
             <Words of={heading} />
           </Heading>
-          {lead && (
-            <Lead>
-              <Words of={lead} />
-            </Lead>
-          )}
+          <Words as={Lead} of={lead} />
         </Head>
         <Content aside={aside}>{children}</Content>
       </Frame>

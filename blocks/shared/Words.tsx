@@ -1,13 +1,17 @@
-import { Fragment, type ReactNode } from "react";
+import { createElement, type ElementType, Fragment, type ReactNode } from "react";
 import type { RichNode, RichText, Text } from "../../renderer/contract/richText";
 import { SmartLink } from "./SmartLink";
 
-/** Renders a text of YAML: one line, or paragraphs and lists. Adds no element around it. */
-export function Words({ of: nodes }: { of: Text | RichText }): ReactNode {
-  return nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a page never change their order
-    <Fragment key={index}>{rendered(node)}</Fragment>
-  ));
+interface WordsProps {
+  of: Text | RichText | undefined;
+  /** The element around them; none without it. */
+  as?: ElementType;
+}
+
+/** A text of YAML: one line, or paragraphs and lists. Renders nothing where there is none. */
+export function Words({ of: nodes, as: Frame = Fragment }: WordsProps): ReactNode {
+  if (!nodes) return null;
+  return createElement(Frame, null, ...nodes.map(rendered));
 }
 
 function rendered(node: RichNode): ReactNode {

@@ -23,7 +23,7 @@ const LOOSE: { what: string; looks: RegExp; use: string }[] = [
     use: "media or screen",
   },
   { what: "a space", looks: /\b(?:padding|margin|gap|rowGap|columnGap)\w*: ["`]-?[\d.]+(?:rem|vw|vh)/, use: "space" },
-  { what: "a font size", looks: /\bfontSize: ["`\d]/, use: "size" },
+  { what: "a font size", looks: /\bfontSize: (?!"inherit)["`\d]/, use: "size" },
   { what: "a corner", looks: /\bborderRadius: ["\d]/, use: "radius" },
   { what: "a shadow", looks: /\bboxShadow: ["`](?!none)/, use: "shadow" },
   { what: "a typeface", looks: /\bfontFamily: ["`](?!inherit)/, use: "font" },
