@@ -1,17 +1,18 @@
 import { commentsIn } from "../../load/yaml/comments";
 import type { ContentFile } from "../../siteContent";
-import { openLocator } from "../locate";
+import { placesIn } from "../placesIn";
 import { type Silence, severityOf } from "./silence";
 
 /**
  * What the comments `# check-ignore RULE: reason` of one file silence: problems of the next line that is no
  * comment, or of the value that starts there. Such a comment has a line of its own.
  */
-export function commentSilences({ file, text }: ContentFile): Silence[] {
+export function commentSilences(content: ContentFile): Silence[] {
+  const { file, text } = content;
   // Skip the slow comment scan when the mark does not occur.
   if (!text.includes("check-ignore")) return [];
   const lines = text.split("\n");
-  const locator = openLocator(text);
+  const placeOf = placesIn(content);
   return commentsIn(text).flatMap(({ line, column, words, alone }) => {
     const [found, rule = "", reason = ""] = /^check-ignore\b\s*([^\s:]*)\s*:?\s*(.*)$/.exec(words) ?? [];
     if (found === undefined || !alone) return [];
@@ -24,7 +25,7 @@ export function commentSilences({ file, text }: ContentFile): Silence[] {
       file,
       covers: (problem) =>
         problem.file === file &&
-        (problem.line === target || locator.range({ pointer: problem.pointer, at: "key" }).line === target),
+        (problem.line === target || placeOf({ pointer: problem.pointer, at: "key" }).line === target),
       ...(rule === "" || reason === "" ? { complaint: { rule: "silence/no-reason", message } } : {}),
       toProblem: (complaint) => ({
         file,
