@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { Counts } from "./counts";
-import { vitestCounts } from "./vitestCounts";
+import { type Counts, vitestCounts } from "./counts";
 
 /** One named check: a command with an exit code, or a project of vitest.config.ts whose tests are counted. */
 export type Step = { name: string; needs?: string } & ({ command: string[] } | { vitestProject: string });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { summary } from "../../../scripts/testing/counts";
-import { vitestCounts } from "../../../scripts/testing/vitestCounts";
+import { summary, vitestCounts } from "../../../scripts/testing/counts";
 
 type Status = "passed" | "failed" | "pending" | "todo";
 
