@@ -1333,6 +1333,10 @@ to: string
  */
 closed: string
 /**
+ * On an old address, before the link to the page that has taken its place.
+ */
+moved: string
+/**
  * The heading in the box of the booking calendar, until the calendar is there.
  */
 bookOnline: string

@@ -7,6 +7,12 @@ import { escapeHtml } from "../page/escape";
 import { canonicalUrl } from "../page/pageModel";
 import { outputFiles } from "./output";
 
+/** The facts of site.yaml that a redirect page shows. */
+type RedirectSite = Pick<Site, "language"> & {
+  business: Pick<Site["business"], "url">;
+  labels: Pick<Site["labels"], "moved">;
+};
+
 /** The list of redirects that hosts such as Netlify and Cloudflare Pages read. */
 export const REDIRECTS = "_redirects";
 
@@ -19,7 +25,7 @@ export const REDIRECTS = "_redirects";
  */
 export function redirectFiles(
   pages: PageContent[],
-  site: { business: Pick<Site["business"], "url"> },
+  site: RedirectSite,
   publicDir: string,
 ): { file: string; text: string }[] {
   const moved = [...redirects({ pages })].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -29,17 +35,17 @@ export function redirectFiles(
   return [
     ...moved.map(([old, page]) => ({
       file: outputFiles({ route: old, aliases: [] })[0] ?? "",
-      text: redirectPage(page, canonicalUrl(site, page.route)),
+      text: redirectPage(page, canonicalUrl(site, page.route), site),
     })),
     ...(before || lines ? [{ file: REDIRECTS, text: before + lines }] : []),
   ];
 }
 
 /** Search engines take a refresh after 0 seconds for a permanent redirect, and the canonical link says where to. */
-function redirectPage({ route, data }: PageContent, url: string): string {
+function redirectPage({ route, data }: PageContent, url: string, { language, labels }: RedirectSite): string {
   const title = escapeHtml((data as { title: string }).title);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -48,7 +54,7 @@ function redirectPage({ route, data }: PageContent, url: string): string {
 <meta http-equiv="refresh" content="0; url=${escapeHtml(route)}">
 </head>
 <body>
-<p>This page has moved: <a href="${escapeHtml(route)}">${title}</a></p>
+<p>${escapeHtml(labels.moved)} <a href="${escapeHtml(route)}">${title}</a></p>
 </body>
 </html>
 `;

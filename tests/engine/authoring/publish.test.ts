@@ -42,9 +42,11 @@ test("redirects that somebody wrote by hand stay in front", () => {
   pages.write("_redirects", "/old https://elsewhere.example 302");
   const files = redirectFiles(
     site.pages,
-    { business: { url: "https://maplestreet.example" } },
+    { business: { url: "https://maplestreet.example" }, language: "de", labels: { moved: "Umgezogen:" } },
     path.join(pages.cwd, pages.dir),
   );
+  expect(files[0]?.text).toContain('<html lang="de">');
+  expect(files[0]?.text).toContain('<p>Umgezogen: <a href="/contact">');
   expect(files.at(-1)).toEqual({
     file: "_redirects",
     text: "/old https://elsewhere.example 302\n/call /contact 301\n",
