@@ -3,8 +3,9 @@ import { defineConfig, type Plugin } from "vite";
 import ssr from "vite-plugin-ssr/plugin";
 
 /**
- * Leaves out vite-plugin-ssr's own browser code, which only pages hydrated as a whole need: while
- * it shares Vite's preload helper, the helper is a file of its own and costs every visitor a request.
+ * Leaves out vite-plugin-ssr's own browser entries, which it adds although all pages are HTML only: they share
+ * Vite's preload helper with the pages' script. Measured: one file of 2.9 kB compressed instead of two of
+ * 2.5 and 0.7 kB, which is one request less for every visitor.
  */
 function siteScriptAlone(): Plugin {
   return {
@@ -20,6 +21,7 @@ function siteScriptAlone(): Plugin {
 export default defineConfig({
   // A stylesheet, such as a map's, comes with its island's chunk and not with every page: no server file needs one.
   // The desk runs before React's refresh code is there, and is reloaded as a whole.
+  // Partial: a slice of pages need not have one for each page file.
   plugins: [
     react({ exclude: [/\/node_modules\//, /\/renderer\/preview\//] }),
     ssr({ includeAssetsImportedByServer: false, prerender: { partial: true } }),

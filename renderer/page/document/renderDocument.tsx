@@ -6,7 +6,7 @@ import type { Site } from "../../../blocks/types.generated";
 import type { Look } from "../../contract/design";
 import { PageProvider } from "../../contract/PageContext";
 import { BlockList } from "../BlockList";
-import { escapeCss } from "../escape";
+import { escapeCss, escapeHtml } from "../escape";
 import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
 import { head } from "./head";
@@ -47,7 +47,7 @@ export function renderDocument(
   const style = `<style data-emotion="css ${ids}">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
   const status = page.noindex ? ' data-status="404"' : "";
   return `<!doctype html>
-<html lang="${site.language}"${status}>
+<html lang="${escapeHtml(site.language)}"${status}>
 <head>
 ${head(page, site, design)}
 <style>${escapeCss(design.fontFaceRules)}</style>
