@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape } from "vite-plugin-ssr/server";
-import * as look from "../blocks";
+import { blocks, design } from "../blocks";
 import type { Site } from "../blocks/types.generated";
 import { publishedDocument } from "./page/document/publishedDocument";
 import { renderDocument } from "./page/document/renderDocument";
@@ -33,7 +33,7 @@ export function render({ page, notFound, site, published }: PageRequest) {
   if (!shown) return { documentHtml: dangerouslySkipEscape("<!doctype html><title>Not found</title>") };
   try {
     let day: string | undefined;
-    const html = renderDocument(shown, site, look, (read) => {
+    const html = renderDocument(shown, site, { blocks, design }, (read) => {
       day = read;
     });
     if (!published) return { documentHtml: dangerouslySkipEscape(html) };
