@@ -182,4 +182,6 @@ export async function runAsProgram<F extends Flags>(file: string, command: Comma
   const [, program] = process.argv;
   if (!program || realpathSync(program) !== realpathSync(file)) return;
   process.exitCode = await execute(command, process.argv.slice(2));
+  // A command that could not run may have left something open, such as Vite's file watchers.
+  if (process.exitCode === 2) process.stderr.write("", () => process.exit());
 }
