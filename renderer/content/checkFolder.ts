@@ -3,7 +3,7 @@ import { measureOriginals } from "../pictures/measure";
 import { type CheckOptions, checkSite } from "./checkSite";
 import { type ContentPlace, loadContent } from "./load/loadContent";
 import type { Problem } from "./report/problem";
-import type { FurtherCheck, RuleDescription } from "./rule";
+import type { FurtherCheck, RuleMeta } from "./rule";
 import { misspellings } from "./site/spelling/misspellings";
 import { type ContentFile, filesOf, type SiteContent } from "./siteContent";
 
@@ -14,7 +14,7 @@ export interface FolderCheck {
   problems: Problem[];
   content: SiteContent;
   /** The rules of the further checks. */
-  beyond: RuleDescription[];
+  beyond: RuleMeta[];
 }
 
 interface FolderOptions extends ContentPlace, Omit<CheckOptions, "beyond"> {

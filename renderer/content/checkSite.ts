@@ -3,7 +3,7 @@ import { loadRules } from "./loadRules";
 import type { Finding, Problem } from "./report/problem";
 import { reportAll, sortProblems } from "./report/report";
 import { applySilences } from "./report/silence/applySilences";
-import { contextNow, type FurtherCheck, type RuleDescription } from "./rule";
+import { contextNow, type FurtherCheck, type RuleMeta } from "./rule";
 import { schemaFindings } from "./schema/schemaFindings";
 import { isDraft } from "./site/drafts";
 import { filesByName, type SiteContent } from "./siteContent";
@@ -34,7 +34,7 @@ export async function checkSite(
   const rules = (await loadRules()).filter(({ only }) => only === undefined || launch);
   const files = filesByName(content);
   const drafts = new Set(pages.filter(isDraft).map(({ file }) => file));
-  const severityIn = ({ severity, inDrafts = severity }: RuleDescription, file: string) =>
+  const severityIn = ({ severity, inDrafts = severity }: RuleMeta, file: string) =>
     drafts.has(file) ? inDrafts : severity;
 
   const findings: Finding[] = [...files.values()].flatMap((file) => schemaFindings(file, content));

@@ -8,13 +8,22 @@ import type { SiteContent } from "./siteContent";
  */
 export type Example = string | Record<string, string | Uint8Array | null>;
 
-/** What `npm run check -- --explain NAME` prints of a rule; a test runs the examples. */
-export interface RuleDescription {
+/** What the code knows of a rule. */
+export interface RuleMeta {
   /** The name that a problem carries, such as `links/unknown-page`. */
   name: string;
   severity: Severity;
   /** The severity on a draft; the same by default. `off` where no draft can keep the rule. */
   inDrafts?: Severity | "off";
+  /** `launch`: applies only to a site that is about to go online. */
+  only?: "launch";
+}
+
+/**
+ * What `npm run check -- --explain NAME` prints of a rule: written in the YAML file beside its code, by the rule's
+ * name. A test runs the examples.
+ */
+export interface RuleDescription extends RuleMeta {
   /** What the rule requires, in one sentence for a marketer. */
   sentence: string;
   /** Who is harmed where the rule is broken, and how. */
@@ -23,8 +32,6 @@ export interface RuleDescription {
   fix: string;
   good: Example;
   bad: Example;
-  /** `launch`: applies only to a site that is about to go online. */
-  only?: "launch";
 }
 
 /** What a rule knows beyond the content. */
@@ -40,9 +47,9 @@ export function contextNow(): RuleContext {
 
 /**
  * One thing that content must satisfy. Each rule is the default export of its own file in a folder `rules/`,
- * where it is discovered: a new rule is a new file and nothing else.
+ * where it is discovered, with its description in a YAML file of the same name: nothing else is edited for a new rule.
  */
-export interface Rule<Site = SiteContent> extends RuleDescription {
+export interface Rule<Site = SiteContent> extends RuleMeta {
   /** Whether this run can find problems of this rule at all; true by default. */
   canTell?(site: Site): boolean;
   /** Finds every problem of the whole site. Must not throw on content that breaks the schema. */
@@ -51,18 +58,6 @@ export interface Rule<Site = SiteContent> extends RuleDescription {
 
 /** The result of a check beyond the content, as of the built site: the rules that it applied, and their problems. */
 export interface FurtherCheck {
-  rules: RuleDescription[];
+  rules: RuleMeta[];
   problems: Problem[];
-}
-
-/** Descriptions of the problems that the code beside them finds while it reads a file; errors by default. */
-export function describeRules(
-  rules: Record<string, Omit<RuleDescription, "name" | "severity"> & { severity?: Severity }>,
-): RuleDescription[] {
-  return Object.entries(rules).map(([name, rule]) => ({ name, severity: "error", ...rule }));
-}
-
-/** An example page of one hero, with these lines more in it. */
-export function hero(...lines: string[]): string {
-  return ["blocks:", "  - type: hero", "    heading: Full Groom", ...lines.map((line) => `    ${line}`)].join("\n");
 }

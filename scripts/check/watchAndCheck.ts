@@ -9,25 +9,27 @@ const SETTLES = 80;
  * @param check prints what it finds; what it throws ends the watch
  */
 export async function watchAndCheck(folders: string[], check: () => Promise<void>): Promise<void> {
-  await check();
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());
   process.once("SIGTERM", () => stop.abort());
-  console.log(`Watching ${folders.join(" and ")}. Ctrl+C ends it.`);
   await new Promise<void>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
     let running = Promise.resolve();
+    const run = (first = false) => {
+      running = running.then(async () => {
+        if (!first) console.log(`\n${new Date().toLocaleTimeString("en-US")}`);
+        await check();
+        if (first) console.log(`Watching ${folders.join(" and ")}. Ctrl+C ends it.`);
+      });
+      running.catch(reject);
+    };
     const again = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        running = running.then(async () => {
-          console.log(`\n${new Date().toLocaleTimeString("en-US")}`);
-          await check();
-        });
-        running.catch(reject);
-      }, SETTLES);
+      timer = setTimeout(run, SETTLES);
     };
+    // Watched before the first check, so that a file saved during it is checked again.
     for (const folder of folders) watch(folder, { recursive: true, signal: stop.signal }, again).on("error", reject);
+    run(true);
     stop.signal.addEventListener("abort", () => {
       clearTimeout(timer);
       resolve();

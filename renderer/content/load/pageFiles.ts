@@ -1,38 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CouldNotRun } from "../couldNotRun";
-import { describeRules } from "../rule";
 
 /** The file that holds the facts rather than a page. */
 export const SITE_FILE = "site.yaml";
 
 /** The file that holds the known problems that wait. */
 export const BASELINE_FILE = ".check-baseline.yaml";
-
-/** What is wrong with a file before anyone reads it. */
-export const fileRules = describeRules({
-  "files/name": {
-    sentence: "A page's file name has small letters, digits and hyphens, and ends in .yaml.",
-    why: "The file name is the page's address, and an address with capitals, spaces or dots is mistyped and told wrong.",
-    fix: "Call the file what the message says.",
-    good: { "about-us.yaml": "breadcrumb: About" },
-    bad: { "About Us.yaml": "breadcrumb: About" },
-  },
-  "files/encoding": {
-    sentence: "A page is text in UTF-8.",
-    why: "In any other encoding, an é or a dash comes out as other signs.",
-    fix: "Save the file again as UTF-8.",
-    good: { "cafe.yaml": "breadcrumb: Café" },
-    bad: { "cafe.yaml": Uint8Array.from("breadcrumb: Caf\xe9", (letter) => letter.charCodeAt(0)) },
-  },
-  "files/no-site": {
-    sentence: "site.yaml stands beside the pages.",
-    why: "It holds the facts of the business that every page uses.",
-    fix: "Bring it back from the last version, or copy it from another site.",
-    good: { "site.yaml": "rating: { value: 5, count: 1000, publish: false }" },
-    bad: { "site.yaml": null },
-  },
-});
 
 /** A YAML file of the content folder, before it is read. */
 export interface PageFile {

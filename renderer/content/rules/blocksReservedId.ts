@@ -1,16 +1,11 @@
 import { layoutIds } from "../../contract/layoutIds";
-import { hero, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { blocksOf } from "../site/anchors";
 import { blockIds } from "../site/blockIds";
 
 export default {
   name: "blocks/reserved-id",
   severity: "error",
-  sentence: `No block has an id that the page itself uses: ${Object.values(layoutIds).join(", ")}, or the id of another block with -heading behind it.`,
-  why: "Two places with one id confuse links and screen readers; with that of the menu, the menu no longer opens.",
-  fix: "Give the block another id, and the links that meant it the new one.",
-  good: hero("id: full-groom"),
-  bad: hero("id: menu"),
   *check({ pages }) {
     const layout: ReadonlySet<string> = new Set(Object.values(layoutIds));
     for (const page of pages) {

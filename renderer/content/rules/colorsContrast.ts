@@ -10,11 +10,6 @@ const LEAST = 4.5;
 export default {
   name: "colors/contrast",
   severity: "error",
-  sentence: `The colors of text differ from those of its ground by a contrast of ${LEAST} to 1 or more.`,
-  why: "People with weak sight, and anybody in the sun, cannot read it otherwise (WCAG 2.2, 1.4.3).",
-  fix: "Make one of the two colors darker or the other lighter.",
-  good: { "site.yaml": 'palette: { day: { ink: "#2b1a12" } }' },
-  bad: { "site.yaml": 'palette: { day: { ink: "#d0b090" } }' },
   *check({ site }) {
     if (site) yield* findings(site.file, site.data, { $ref: "#/definitions/Site" }, "");
   },

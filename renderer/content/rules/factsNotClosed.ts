@@ -1,15 +1,10 @@
 import { unfilledIn } from "../load/facts/usedNames";
-import { hero, type Rule } from "../rule";
+import type { Rule } from "../rule";
 
 /** `${business.phone` without its last brace. */
 export default {
   name: "facts/not-closed",
   severity: "error",
-  sentence: `Every \${ has its }.`,
-  why: "The page would show the sign and the name instead of the fact.",
-  fix: "Write the } after the name.",
-  good: hero("lead: Call ${business.phone} today."),
-  bad: hero("lead: Call ${business.phone today."),
   *check(site) {
     for (const { file, pointer, piece, name } of unfilledIn(site, "not-closed")) {
       const fixed = `\${${/^[\w.|]*/.exec(name)?.[0] ?? ""}}`;

@@ -6,11 +6,6 @@ import { filesOf } from "../siteContent";
 export default {
   name: "facts/other-brackets",
   severity: "error",
-  sentence: `The name of a fact stands between \${ and }.`,
-  why: "In any other brackets the page shows the name instead of the fact.",
-  fix: "Write ${, the name, and }.",
-  good: "vars: { town: Pine Cove }\nbreadcrumb: Grooming in ${town}",
-  bad: "vars: { town: Pine Cove }\nbreadcrumb: Grooming in $(town)",
   *check(content) {
     const { site, facts } = content;
     for (const page of filesOf(content)) {

@@ -1,5 +1,5 @@
 import { walkStrings } from "../load/walkTyped";
-import { hero, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
 import { sentencesOf } from "../site/literals/notations";
 import { oncePerSource } from "../site/oncePerFile";
@@ -17,11 +17,6 @@ import type { PageContent } from "../siteContent";
 export default {
   name: "facts/typed-literal",
   severity: "warning",
-  sentence: "A phone number, address, opening hour or price that is a fact of site.yaml is written as ${…}.",
-  why: "The day the fact changes, every ${…} changes with it, and what was typed out stays wrong.",
-  fix: "Write the name of the fact, such as ${business.phone}, in its place.",
-  good: hero("lead: Call ${business.phone} today."),
-  bad: hero("lead: Call 503-555-0174 today."),
   *check(site) {
     const indexes = indexFacts(site);
     for (const page of site.pages) {

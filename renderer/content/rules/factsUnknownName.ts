@@ -1,16 +1,11 @@
 import { unfilledIn } from "../load/facts/usedNames";
 import { nearest } from "../nearest";
-import { hero, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { factSchema } from "../schema/siteSchema";
 
 export default {
   name: "facts/unknown-name",
   severity: "error",
-  sentence: `Every \${…} names a fact of site.yaml or one of the page's own vars.`,
-  why: "The page would show the ${…} itself.",
-  fix: "Correct the name, or add the fact to site.yaml or to the page's vars.",
-  good: hero("lead: Call ${business.phone} today."),
-  bad: hero("lead: Call ${busines.phone} today."),
   *check(site) {
     for (const { file, pointer, piece, name, known } of unfilledIn(site, "unknown-name")) {
       const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));

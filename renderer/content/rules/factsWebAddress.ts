@@ -5,11 +5,6 @@ import { hostProblem, linkProblem } from "../site/linkProblem";
 export default {
   name: "facts/web-address",
   severity: "error",
-  sentence: "A web address in site.yaml is a whole one: https://, a name with a dot in it, and no spaces.",
-  why: "Every page takes it from there: its canonical link, its sitemap entry or its booking button would lead nowhere.",
-  fix: "Open the address in a browser, and copy it from there.",
-  good: { "site.yaml": "business:\n  url: https://www.maplestreet.example" },
-  bad: { "site.yaml": "business:\n  url: https://maple street.example" },
   *check({ site }) {
     for (const { kind, pointer, value } of site?.values ?? []) {
       if (kind !== "WebAddress" || !value.startsWith("https://") || value.includes("${")) continue;

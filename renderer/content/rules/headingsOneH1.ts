@@ -1,4 +1,4 @@
-import { hero, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { blockSchema, mainTypes } from "../schema/siteSchema";
 import { blocksOf } from "../site/anchors";
 import { headingsOf } from "../site/headings";
@@ -9,11 +9,6 @@ const START = `- type: ${mainTypes.join(" or ")}`;
 export default {
   name: "headings/one-h1",
   severity: "warning",
-  sentence: `Exactly one block gives the page its main heading: ${START}.`,
-  why: "The main heading tells visitors, screen readers and search engines what the page is about; two of them say two things.",
-  fix: `Start the page with ${START}, and let every later block be of another type.`,
-  good: hero(),
-  bad: "blocks:\n  - type: hero\n    heading: Full Groom\n  - type: hero\n    heading: More Full Groom",
   *check({ pages }) {
     for (const page of pages) {
       // A block of an unknown type may be meant to give it.

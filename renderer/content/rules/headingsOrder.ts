@@ -5,11 +5,6 @@ import { headingsOf } from "../site/headings";
 export default {
   name: "headings/order",
   severity: "warning",
-  sentence: "The block with the main heading is the first block with a heading.",
-  why: "Who reads with a screen reader walks from heading to heading; a section above the main heading belongs to nothing.",
-  fix: "Move the block with the main heading to the top of the blocks.",
-  good: "blocks:\n  - type: hero\n    heading: Full Groom\n  - type: faq\n    heading: Asked\n    items: [{ question: Why?, answer: So. }]",
-  bad: "blocks:\n  - type: faq\n    heading: Asked\n    items: [{ question: Why?, answer: So. }]\n  - type: hero\n    heading: Full Groom",
   *check({ pages }) {
     for (const page of pages) {
       const headings = headingsOf(page);

@@ -1,4 +1,4 @@
-import { hero, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { altTextsOf } from "../site/images";
 import { filesOf } from "../siteContent";
 
@@ -9,11 +9,6 @@ const EMPTY_WORDS =
 export default {
   name: "images/alt-empty",
   severity: "warning",
-  sentence: 'The words that stand for a picture say what it shows: no file name, and no more than "picture".',
-  why: "Who cannot see the picture hears these words in its place: https://www.w3.org/WAI/WCAG22/Techniques/failures/F30.",
-  fix: "Say what a client would look at in the picture.",
-  good: hero("images: [{ src: /images/full-groom.svg, alt: A terrier seen from behind. }]"),
-  bad: hero("images: [{ src: /images/full-groom.svg, alt: full-groom.svg }]"),
   *check(site) {
     for (const file of filesOf(site)) {
       for (const { pointer, alt } of altTextsOf(file)) {

@@ -1,6 +1,6 @@
 import { PublicFiles } from "../load/publicFiles";
 import { nearest } from "../nearest";
-import { hero, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { imagesOf } from "../site/images";
 
 export default {
@@ -8,11 +8,6 @@ export default {
   severity: "error",
   // The page may be written before the picture is taken.
   inDrafts: "warning",
-  sentence: "Every picture is a file in the folder images beside the pages, written with the same capitals.",
-  why: "Visitors would see a hole where the picture belongs.",
-  fix: "Put the file into pages-data/images, or name one that is there.",
-  good: hero("images: [{ src: /images/full-groom.svg, alt: A terrier after its bath }]"),
-  bad: hero("images: [{ src: /images/full-groo.svg, alt: A terrier after its bath }]"),
   *check(site) {
     const files = new PublicFiles(site.imagesRoot);
     for (const { file, pointer, name } of imagesOf(site)) {

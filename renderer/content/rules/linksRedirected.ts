@@ -6,17 +6,6 @@ import { redirects, redirectsOf, routeTable } from "../site/routes";
 export default {
   name: "links/redirected",
   severity: "warning",
-  sentence: "A link leads straight to a page's address of today, not to an old one.",
-  why: "Every visitor who follows it waits for two pages instead of one, and search engines follow detours with reluctance.",
-  fix: "Write the new address; npm run fix does it.",
-  good: {
-    "full-groom.yaml": "redirectFrom: [/groom]",
-    "trims.yaml": "blocks:\n  - type: hero\n    heading: Trims\n    actions: [{ label: Full Groom, to: /full-groom }]",
-  },
-  bad: {
-    "full-groom.yaml": "redirectFrom: [/groom]",
-    "trims.yaml": "blocks:\n  - type: hero\n    heading: Trims\n    actions: [{ label: Full Groom, to: /groom }]",
-  },
   *check(site) {
     if (redirects(site).size === 0) return;
     const routes = routeTable(site);

@@ -1,5 +1,5 @@
 import { valueAt } from "../pointer";
-import { hero, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { factSchema, resolve } from "../schema/siteSchema";
 import { linkProblem } from "../site/linkProblem";
 import { linksOf } from "../site/links";
@@ -8,11 +8,6 @@ import type { SiteContent } from "../siteContent";
 export default {
   name: "links/scheme",
   severity: "error",
-  sentence: "A link is a page of this site (/services), a place on this page (#prices), https:, tel: or mailto:.",
-  why: "Any other link does nothing, leads to nowhere, or runs a program in the visitor's browser.",
-  fix: "Write the whole link: /services, #prices, https://…, tel:+1…, mailto:….",
-  good: hero("actions: [{ label: Prices, to: /services }]"),
-  bad: hero("actions: [{ label: Prices, to: services }]"),
   *check(site) {
     for (const { file, pointer, piece, to, page } of linksOf(site)) {
       const problem = linkProblem(to);

@@ -1,5 +1,5 @@
 import { nearest } from "../nearest";
-import { hero, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { anchorsOf } from "../site/anchors";
 import { internalLinksOf } from "../site/links";
 import { routeTable } from "../site/routes";
@@ -8,11 +8,6 @@ import type { PageContent } from "../siteContent";
 export default {
   name: "links/unknown-fragment",
   severity: "error",
-  sentence: "What stands after # in a link is the id of a block on that page, or item-1, item-2, … for a question.",
-  why: "The link opens the page at its top, and the visitor looks for what was promised.",
-  fix: "Write the id of a block of that page, or give the block that id.",
-  good: hero("actions: [{ label: Prices, to: /services#prices }]"),
-  bad: hero("actions: [{ label: Prices, to: /services#price }]"),
   *check(site) {
     const routes = routeTable(site);
     const anchors = new Map<PageContent, Set<string>>();

@@ -1,18 +1,12 @@
 import { PublicFiles } from "../load/publicFiles";
 import { nearest } from "../nearest";
-import { hero, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { internalLinksOf } from "../site/links";
 import { NOT_FOUND, routeTable } from "../site/routes";
 
 export default {
   name: "links/unknown-page",
   severity: "error",
-  sentence:
-    "A link that starts with a slash leads to a page of this site, one of its aliases or a file in the public folder.",
-  why: "Visitors who follow the link see the not-found page.",
-  fix: "Correct the address: it is the page's file name without .yaml.",
-  good: hero("actions: [{ label: Prices, to: /services }]"),
-  bad: hero("actions: [{ label: Prices, to: /servces }]"),
   *check(site) {
     const routes = routeTable(site);
     const files = new PublicFiles(site.publicDir);

@@ -9,11 +9,6 @@ import type { Rule } from "../rule";
 export default {
   name: "rating/self-serving",
   severity: "warning",
-  sentence: "A business does not publish a rating of itself to search engines, since Google shows no stars for it.",
-  why: "Google calls such a rating self-serving: it earns no stars, however true it is, and a rating that nobody else holds cannot be proven.",
-  fix: "Set publish: false, and the pages show the rating as before; or keep it, and say why with # check-ignore.",
-  good: { "site.yaml": "rating: { value: 5, count: 1000, publish: false }" },
-  bad: { "site.yaml": "rating: { value: 5, count: 1000, publish: true }" },
   *check({ site }) {
     if (!site || (site.data as Partial<Site> | undefined)?.rating?.publish !== true) return;
     const message =

@@ -10,11 +10,6 @@ export default {
   severity: "error",
   // Nothing answers for a draft yet.
   inDrafts: "warning",
-  sentence: "An old address under redirectFrom belongs to no page of today, and leads to one page alone.",
-  why: "At one address only one page can answer: the old address would never lead on, or the page would never show.",
-  fix: "Take the address out of redirectFrom, or give the page of today another one.",
-  good: "redirectFrom: [/groom]",
-  bad: { "full-groom.yaml": "redirectFrom: [/trims]", "trims.yaml": "breadcrumb: Trims" },
   *check({ pages }) {
     const owners = new Map<string, Claim>();
     // The drafts after all others: they never spoil a page that is already out.

@@ -15,17 +15,6 @@ const HEAD = ["/title", "/description", "/breadcrumb"];
 export default {
   name: "text/left-over",
   severity: "warning",
-  sentence: "What a page says of itself is about its own vars, not about those of the page that it was cloned from.",
-  why: "A page about one style with the title of another disappoints whoever finds it, and search engines list it for the wrong words.",
-  fix: "Write ${…} with the name from vars, or the page's own words.",
-  good: {
-    "a.yaml": "vars: { style: Full Groom }\ntitle: ${style} by a Careful Groomer in Oregon",
-    "b.yaml": "vars: { style: Trims }\ntitle: ${style} by a Careful Groomer in Oregon",
-  },
-  bad: {
-    "a.yaml": "vars: { style: Full Groom }\ntitle: ${style} by a Careful Groomer in Oregon",
-    "b.yaml": "vars: { style: Trims }\nbreadcrumb: ${style}\ntitle: Full Groom by One Careful Groomer in Oregon",
-  },
   *check({ pages }) {
     const values = valuesByName(pages);
     for (const page of pages) {

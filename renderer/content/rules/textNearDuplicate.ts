@@ -5,29 +5,11 @@ import { reachedRoutes } from "../site/links";
 import { type NearestPage, nearestPages } from "../site/nearDuplicates/nearestPages";
 import { setting } from "../site/settings";
 
-const page = (heading: string, text: string) => `blocks:
-  - type: hero
-    heading: ${heading}
-  - type: textSection
-    heading: How
-    text: >-
-      ${text}
-`;
-/** Longer than the fewest words that are compared. */
-const TEXT =
-  "We brush the coat in small squares, work out the knots strand by strand and keep the comb even from the root to the tip, so that your dog feels nothing but relief when it stands up. Bring your dog walked, fed and combed through. Sit down with a book, a film or a friend on the phone, and rise when the tail shows you what you came for.";
-
 export default {
   name: "text/near-duplicate",
   severity: "error",
   // A fresh clone is a draft, and is still being written; it cannot be published as it is.
   inDrafts: "warning",
-  sentence:
-    "A page has words of its own: no more of its runs of five words than settings.nearDuplicateShare stand on another page too.",
-  why: "Search engines show one of two pages that say the same, and take a site of many such pages for doorways: https://developers.google.com/search/docs/essentials/spam-policies#doorways.",
-  fix: "Write anew the blocks that are named, with what is true of this page alone; facts and blocks such as the related strip may be the same.",
-  good: page("Full Groom", TEXT),
-  bad: { "full-groom.yaml": page("Full Groom", TEXT), "nail-trim.yaml": page("Nail Trim", TEXT) },
   *check(site) {
     const found = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
     let reached: Set<string> | undefined;

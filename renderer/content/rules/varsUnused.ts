@@ -4,11 +4,6 @@ import type { Rule } from "../rule";
 export default {
   name: "vars/unused",
   severity: "warning",
-  sentence: "Every name under vars is used on its page.",
-  why: "Whoever clones the page changes it and believes that the page has changed with it.",
-  fix: "Write ${…} with its name where the page says the same in words, or take the name away.",
-  good: "vars: { town: Pine Cove }\ntitle: Full Groom by a Careful Groomer in ${town}",
-  bad: "vars: { town: Pine Cove }",
   *check({ pages }) {
     for (const page of pages) {
       const { file, source, unfilled } = page;

@@ -2,35 +2,8 @@ import type { JsonSchema } from "../../schema/jsonSchema";
 import { quoted } from "../load/yaml/yamlLine";
 import { nearest } from "../nearest";
 import { child } from "../pointer";
-import { describeRules, hero } from "../rule";
 import type { Explainer } from "./explainer";
-import { WOULD_BE_LOST } from "./explainer";
 import { aNoun, description, owner } from "./words";
-
-/** The rules of the explainers below. */
-export const nameRules = describeRules({
-  "schema/unknown-property": {
-    sentence: "Every name is one that its block, group or page can have.",
-    why: WOULD_BE_LOST,
-    fix: "Correct the name, or take it away; in the editor, Ctrl+Space shows what there is.",
-    good: hero("lead: Small or large."),
-    bad: hero("laed: Small or large."),
-  },
-  "schema/missing-property": {
-    sentence: "Every block, group and page has what it cannot be without.",
-    why: "A hero without its heading, or a picture without the words that stand for it, is a hole in the page.",
-    fix: "Write what the message asks for.",
-    good: hero(),
-    bad: "blocks:\n  - type: hero\n    lead: Small or large.",
-  },
-  "schema/name": {
-    sentence: "A name of your own starts with a small letter and goes on with letters and digits.",
-    why: "${…} could not be written with any other name.",
-    fix: "Write the words together, each but the first with a capital: myTown.",
-    good: "vars: { myTown: Pine Cove }\ntitle: Full Groom by a Careful Groomer in ${myTown}",
-    bad: "vars: { My Town: Pine Cove }",
-  },
-});
 
 /** A name that the group does not have. */
 export const unknownProperty: Explainer = ({ instancePath, params, parentSchema, data }, source) => {

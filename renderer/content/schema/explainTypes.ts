@@ -1,26 +1,6 @@
 import type { JsonSchema } from "../../schema/jsonSchema";
-import { describeRules, hero } from "../rule";
 import type { Explainer, SchemaFinding } from "./explainer";
-import { WOULD_BE_LOST } from "./explainer";
 import { description, valueName } from "./words";
-
-/** The rules of the explainers below. */
-export const typeRules = describeRules({
-  "schema/wrong-type": {
-    sentence: "A value is of the kind that belongs there: text, a number, true or false, a list or a group.",
-    why: WOULD_BE_LOST,
-    fix: "Put quotes round what is text, or write the list or group that is asked for.",
-    good: hero('lead: "1994"'),
-    bad: hero("lead: 1994"),
-  },
-  "schema/empty": {
-    sentence: "No name stands without its value.",
-    why: "The page would show an empty place.",
-    fix: "Write something there, or take the line away.",
-    good: hero("lead: Small or large."),
-    bad: hero("lead:"),
-  },
-});
 
 /** A value of another kind than the schema wants. */
 export const wrongType: Explainer = ({ instancePath, params, parentSchema, data }, source) => {

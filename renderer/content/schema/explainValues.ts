@@ -1,77 +1,9 @@
 import type { ErrorObject } from "ajv";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { nearest } from "../nearest";
-import { describeRules, hero } from "../rule";
 import type { Explainer } from "./explainer";
 import { empty } from "./explainTypes";
 import { ALL_BLOCKS, description, valueName } from "./words";
-
-/** The rules of the explainers below. */
-export const valueRules = describeRules({
-  "schema/unknown-block": {
-    sentence: "Every block has the type of a block that there is.",
-    why: "Nobody knows how to draw another one.",
-    fix: "Correct the type; in the editor, Ctrl+Space after type: shows every block.",
-    good: hero(),
-    bad: "blocks:\n  - type: heroine\n    heading: Full Groom",
-  },
-  "schema/not-allowed-value": {
-    sentence: "Where there is a choice, the value is one of it.",
-    why: "Nobody knows how to draw another one.",
-    fix: "Take one of the values that the message names.",
-    good: hero("tone: soft"),
-    bad: hero("tone: softer"),
-  },
-  "schema/pattern": {
-    sentence: "A value that must have a form, such as an id or an address, has it.",
-    why: "A link or a program that relies on the form would not find it.",
-    fix: "Write it as the message shows.",
-    good: hero("id: prices"),
-    bad: hero("id: Our Prices"),
-  },
-  "schema/too-short": {
-    sentence: "A text is as long as it must be at least.",
-    why: "It would say too little to be understood.",
-    fix: "Write more of it.",
-    good: { "site.yaml": "business:\n  region: OR" },
-    bad: { "site.yaml": "business:\n  region: O" },
-  },
-  "schema/too-long": {
-    sentence: "A text is no longer than it can be.",
-    why: "Where a form or a program expects a short code such as OR, it does not understand the long word.",
-    fix: "Write it shorter, as the message asks.",
-    good: { "site.yaml": "business:\n  region: OR" },
-    bad: { "site.yaml": "business:\n  region: Oregon" },
-  },
-  "schema/too-few": {
-    sentence: "A list has as many entries as it must have at least.",
-    why: "The page would show an empty place.",
-    fix: "Write an entry, or take the whole list away.",
-    good: hero("actions: [{ label: Prices, to: /services }]"),
-    bad: hero("actions: []"),
-  },
-  "schema/too-many": {
-    sentence: "A list has no more entries than it can have.",
-    why: "Every entry more draws the eye from the others, and the page is laid out for so many.",
-    fix: "Keep the entries that matter most, or spread them over two blocks.",
-    good: hero("actions: [{ label: Prices, to: /services }]"),
-    bad: hero(`actions: [${["A", "B", "C", "D"].map((label) => `{ label: ${label}, to: /services }`).join(", ")}]`),
-  },
-  "schema/out-of-range": {
-    sentence: "A number is no smaller and no larger than it can be.",
-    why: "Search engines refuse six stars of five, and a map has no such place.",
-    fix: "Write a number within the limits that the message names.",
-    good: { "site.yaml": "rating: { value: 5, count: 1000, publish: false }" },
-    bad: { "site.yaml": "rating: { value: 6, count: 1000, publish: false }" },
-  },
-  "schema/duplicate-item": {
-    sentence: "No entry stands twice in a list of different things.",
-    why: "The page would say it twice.",
-    fix: "Take one of them away.",
-    good: "aliases: [/baths, /groom]",
-    bad: "aliases: [/baths, /baths]",
-  },
-});
 
 /** A list of more values is not part of a message. */
 const LONG_LIST = 40;

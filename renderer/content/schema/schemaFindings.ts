@@ -3,14 +3,11 @@ import { openLocator } from "../report/locate";
 import type { Finding } from "../report/problem";
 import type { ContentFile, SiteContent } from "../siteContent";
 import type { Explainer, SchemaFinding } from "./explainer";
-import { missingProperty, nameForm, nameRules, unknownProperty } from "./explainNames";
-import { typeRules, wrongType } from "./explainTypes";
-import { duplicateItem, length, notAllowed, number, pattern, valueRules } from "./explainValues";
+import { missingProperty, nameForm, unknownProperty } from "./explainNames";
+import { wrongType } from "./explainTypes";
+import { duplicateItem, length, notAllowed, number, pattern } from "./explainValues";
 import { schemaErrors } from "./validator";
 import { valueName } from "./words";
-
-/** What the schema may report. */
-export const schemaRules = [...nameRules, ...typeRules, ...valueRules];
 
 /** By the schema's keyword. */
 export const explainers: Record<string, Explainer> = {

@@ -4,11 +4,10 @@ import { nearest } from "../../../renderer/content/nearest";
 import { linkProblem } from "../../../renderer/content/site/linkProblem";
 import { brief, checkFiles, contentFile, page } from "./folder";
 
-test("every rule is found by its file and says what it asks for", async () => {
+test("every rule is found by its file", async () => {
   const rules = await loadRules();
   expect(rules.length).toBeGreaterThanOrEqual(12);
   expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
-  for (const { sentence } of rules) expect(sentence).toMatch(/\.$/);
 });
 
 test.each([

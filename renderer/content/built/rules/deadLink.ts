@@ -5,11 +5,6 @@ import { originOf } from "../origin";
 export default {
   name: "built/dead-link",
   severity: "error",
-  sentence: "Every link to this site leads to a file of the built site, and to an id of that page.",
-  why: "The visitor lands on the not-found page, or at the top of a page that promised a place.",
-  fix: "Write an address that the site has, or the id of a block of that page.",
-  good: '<h1>Full Groom</h1><p id="prices"><a href="#prices">Prices</a></p>',
-  bad: '<h1>Full Groom</h1><p><a href="/price-list">Prices</a></p>',
   *check(site) {
     for (const built of site.pages) {
       for (const link of built.document.querySelectorAll("a[href], area[href]")) {

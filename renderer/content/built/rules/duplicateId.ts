@@ -6,11 +6,6 @@ import { originOf } from "../origin";
 export default {
   name: "built/duplicate-id",
   severity: "error",
-  sentence: "An id stands once on a built page.",
-  why: "A link to it leads to the first one alone, and a screen reader reads the wrong label.",
-  fix: "Give one of the blocks another id.",
-  good: '<h1>Full Groom</h1><p id="a">One</p><p id="b">Two</p>',
-  bad: '<h1>Full Groom</h1><p id="a">One</p><p id="a">Two</p>',
   *check({ pages, content }) {
     for (const built of pages) {
       const seen = new Set<string>();

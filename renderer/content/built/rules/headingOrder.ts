@@ -6,11 +6,6 @@ import { originOf } from "../origin";
 export default {
   name: "built/heading-order",
   severity: "error",
-  sentence: "The headings of a built page make an outline: no level is left out on the way down.",
-  why: "Who reads with a screen reader walks from heading to heading, and looks for the one that is left out.",
-  fix: "Give the block a heading, or move it below the block that it belongs to.",
-  good: "<h1>Full Groom</h1><h2>Prices</h2><h3>Small</h3><h2>Questions</h2>",
-  bad: "<h1>Full Groom</h1><h3>Small</h3>",
   *check({ pages, content }) {
     for (const built of pages) {
       let before = 0;

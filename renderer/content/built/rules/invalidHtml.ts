@@ -8,11 +8,6 @@ import { originOf } from "../origin";
 export default {
   name: "built/invalid-html",
   severity: "error",
-  sentence: "Built pages are valid HTML.",
-  why: "Every browser mends broken HTML in its own way, and one of them in a way that nobody wants.",
-  fix: "Change the text that the block was made of; where there is nothing odd in it, tell a developer the message.",
-  good: "<h1>Full Groom</h1><ul><li>Small</li></ul>",
-  bad: "<h1>Full Groom</h1><ul><p>Small</p></ul>",
   *check({ pages, content }) {
     const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
     for (const built of pages) {

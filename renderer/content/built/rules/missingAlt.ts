@@ -6,11 +6,6 @@ import { originOf } from "../origin";
 export default {
   name: "built/missing-alt",
   severity: "error",
-  sentence: "Every picture of a built page has an alt; one inside a link that says nothing else has words in it.",
-  why: "Who does not see the picture hears a file name, or a link that leads nowhere.",
-  fix: "Write what the picture shows as its alt.",
-  good: '<h1>Full Groom</h1><img src="data:," alt="A terrier after its bath">',
-  bad: '<h1>Full Groom</h1><img src="data:,">',
   *check({ pages, content }) {
     for (const built of pages) {
       for (const picture of built.document.querySelectorAll("img")) {

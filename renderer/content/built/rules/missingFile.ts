@@ -6,11 +6,6 @@ import { originOf } from "../origin";
 export default {
   name: "built/missing-file",
   severity: "error",
-  sentence: "Every file of this site that a page asks for is in the built site.",
-  why: "The visitor sees a hole, or a page that does not work; a shared link shows no picture.",
-  fix: "Run npm run build again; where it stays, the file was taken away by hand.",
-  good: "<h1>Full Groom</h1>",
-  bad: '<h1>Full Groom</h1><img src="/assets/pictures/box.jpg" alt="A terrier after its bath" width="4" height="3">',
   *check(site) {
     const url = valueAt(site.content.site?.data, "/business/url");
     const origin = typeof url === "string" ? url.replace(/\/$/, "") : undefined;

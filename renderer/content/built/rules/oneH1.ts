@@ -5,11 +5,6 @@ import { originOf } from "../origin";
 export default {
   name: "built/one-h1",
   severity: "error",
-  sentence: "A built page has one heading of the first level.",
-  why: "With two, nobody can tell what the page is about; with none, it has no name.",
-  fix: "Keep one hero on the page; other blocks have headings of the second level.",
-  good: "<h1>Full Groom</h1><h2>Prices</h2>",
-  bad: "<h1>Full Groom</h1><h1>Prices</h1>",
   *check({ pages, content }) {
     for (const built of pages) {
       const [first, ...more] = built.document.querySelectorAll("h1");

@@ -6,11 +6,6 @@ import { graphsOf, statements } from "../structuredData";
 export default {
   name: "built/structured-data-hidden",
   severity: "error",
-  sentence: "Names, prices, questions and answers of the structured data stand on the page.",
-  why: "Search engines take what only they are told for deceit, and stop showing the site's results with it.",
-  fix: "Show it on the page too, or take it away from the data.",
-  good: '<h1>Full Groom</h1><p>$220</p><script type="application/ld+json">{"@type":"Offer","price":220}</script>',
-  bad: '<h1>Full Groom</h1><p>$220</p><script type="application/ld+json">{"@type":"Offer","price":200}</script>',
   *check({ pages, content }) {
     for (const built of pages) {
       const shown = visibleText(built.document);

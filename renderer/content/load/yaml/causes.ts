@@ -1,9 +1,6 @@
-import { describeRules, hero } from "../../rule";
 import type { Cause } from "./cause";
-import { UNREADABLE } from "./cause";
-import { colonInText, colonRules, missingColon, noSpaceAfterColon } from "./colonCauses";
+import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
 import {
-  indentationRules,
   itemOutOfColumn,
   listItemAmongNames,
   missingDash,
@@ -11,35 +8,10 @@ import {
   tooDeep,
   unevenIndentation,
 } from "./indentationCauses";
-import { htmlLine, oddSpace, otherBullet, pastedRules, tab } from "./pastedCauses";
-import { quoteEndsEarly, quoteRules, unclosedBracket, unclosedQuote } from "./quoteCauses";
+import { htmlLine, oddSpace, otherBullet, tab } from "./pastedCauses";
+import { quoteEndsEarly, unclosedBracket, unclosedQuote } from "./quoteCauses";
 import { quotesNeeded } from "./specialValues";
 import { lineRange, yamlLine } from "./yamlLine";
-
-/** The rules of the causes below. */
-const otherRules = describeRules({
-  "yaml/several-documents": {
-    sentence: "One file is one page: no line is --- or ....",
-    why: UNREADABLE,
-    fix: "Take the line away, or make two files.",
-    good: "breadcrumb: Full Groom",
-    bad: "breadcrumb: Full Groom\n---\nbreadcrumb: Trims",
-  },
-  "yaml/syntax": {
-    sentence: "Every line of a page starts with a name and a colon, with a dash, or goes on with the text above.",
-    why: UNREADABLE,
-    fix: "Compare the line with those around it, or put its text in quotes.",
-    good: "breadcrumb: 20% Off",
-    bad: "%20 off\nbreadcrumb: 20% Off",
-  },
-  "yaml/escape": {
-    sentence: 'In "…" a backslash stands only before a sign that it gives a meaning, such as \\n.',
-    why: UNREADABLE,
-    fix: "Write the backslash twice, or use single quotes.",
-    good: hero("lead: 'Wash\\dry'"),
-    bad: hero('lead: "Wash\\dry"'),
-  },
-});
 
 const severalDocuments: Cause = ({ text, line, code }) =>
   code === "MULTIPLE_DOCS"
@@ -100,6 +72,3 @@ export const causes: Cause[] = [
   missingColon,
   unevenIndentation,
 ];
-
-/** The rules of all causes. */
-export const causeRules = [...otherRules, ...colonRules, ...indentationRules, ...pastedRules, ...quoteRules];

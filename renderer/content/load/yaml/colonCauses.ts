@@ -1,32 +1,5 @@
-import { describeRules, hero } from "../../rule";
 import type { Cause } from "./cause";
-import { UNREADABLE } from "./cause";
 import { lineRange, valueRange, withQuotes, yamlLine } from "./yamlLine";
-
-/** The rules of the causes below. */
-export const colonRules = describeRules({
-  "yaml/colon-in-text": {
-    sentence: "A text with a colon and a space in it has quotes round it.",
-    why: UNREADABLE,
-    fix: "Put the whole text in quotes, as the message shows.",
-    good: hero('lead: "Baths: small or large"'),
-    bad: hero("lead: Baths: small or large"),
-  },
-  "yaml/colon-space": {
-    sentence: "A space stands between a name's colon and its value.",
-    why: UNREADABLE,
-    fix: "Put the space in.",
-    good: hero("lead: Small or large"),
-    bad: hero("lead:Small or large"),
-  },
-  "yaml/missing-colon": {
-    sentence: "A colon stands between a name and its value.",
-    why: UNREADABLE,
-    fix: "Put the colon in; or indent the line, where it goes on with the text above.",
-    good: "breadcrumb: Full Groom\naliases: [/baths]",
-    bad: "breadcrumb: Full Groom\naliases [/baths]",
-  },
-});
 
 /** `title: Dogs: baths`: a colon and a space in a text make YAML see a name. */
 export const colonInText: Cause = ({ text, line, code }) => {

@@ -1,17 +1,5 @@
 import { type Document, isMap, isScalar, type LineCounter, visit } from "yaml";
-import { describeRules, hero } from "../../rule";
 import type { YamlProblem } from "./cause";
-
-/** The rules of the cause below. */
-export const duplicateKeyRules = describeRules({
-  "yaml/duplicate-key": {
-    sentence: "No name stands twice in one group of lines.",
-    why: "Only one of the two could be shown, and which one would be chance.",
-    fix: 'Take one of them away, or start a new list item with "- " above it.',
-    good: hero("lead: Small"),
-    bad: hero("lead: Small\n    lead: Large"),
-  },
-});
 
 /**
  * The problem of a name that occurs twice in one group, with the line of the first.

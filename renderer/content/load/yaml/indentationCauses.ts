@@ -1,33 +1,6 @@
 import type { Range } from "../../report/problem";
-import { describeRules, hero } from "../../rule";
 import type { Cause } from "./cause";
-import { UNREADABLE } from "./cause";
 import { lineRange, valueRange, type YamlLine, yamlLine } from "./yamlLine";
-
-/** The rules of the causes below. */
-export const indentationRules = describeRules({
-  "yaml/indentation": {
-    sentence: "The lines of one group start in the same column.",
-    why: UNREADABLE,
-    fix: "Move the line to the column of the lines that it belongs to.",
-    good: hero("lead: Small"),
-    bad: hero("  lead: Small"),
-  },
-  "yaml/dash-space": {
-    sentence: "A space stands between a list item's dash and what follows.",
-    why: UNREADABLE,
-    fix: "Put the space in.",
-    good: hero(),
-    bad: "blocks:\n  -type: hero\n    heading: Full Groom",
-  },
-  "yaml/missing-dash": {
-    sentence: "Every item of a list starts with a dash.",
-    why: UNREADABLE,
-    fix: "Put the dash in; or indent the line, where it belongs to the item above.",
-    good: hero(),
-    bad: "blocks:\n  - type: hero\n    heading: Full Groom\n  type: callToAction\n    heading: Book",
-  },
-});
 
 /** `-type: faq`: without the space after it, the dash is part of the name. */
 export const noSpaceAfterDash: Cause = ({ text, line }) => {

@@ -1,18 +1,6 @@
-import { describeRules, hero } from "../../rule";
 import type { YamlProblem } from "./cause";
 import { commentsIn } from "./comments";
 import { lineRange, quoted, valueRange, yamlLine } from "./yamlLine";
-
-/** The rules of the cause below. */
-export const lostTextRules = describeRules({
-  "yaml/hash-in-text": {
-    sentence: "A text with # behind a space has quotes round it; a comment has a space behind its #.",
-    why: "YAML takes what stands behind such a # for a comment: visitors would read half of the text, and nobody would notice.",
-    fix: "Put the whole text in quotes, as the message shows.",
-    good: hero('lead: "Groomers #1 in town"'),
-    bad: hero("lead: Groomers #1 in town"),
-  },
-});
 
 /** A line that starts a new name or a new item. */
 const STARTS_NAME = /^\s*(?:- +)*(?:[A-Za-z_$][\w-]*:(?:\s|$)|-\s|$)/;

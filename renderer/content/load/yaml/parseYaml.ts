@@ -1,48 +1,12 @@
 import { LineCounter, parseDocument } from "yaml";
-import { describeRules } from "../../rule";
 import type { YamlProblem } from "./cause";
-import { UNREADABLE } from "./cause";
-import { cutOffText, lostTextRules, textBesideItsName } from "./lostText";
-import { specialValueRules, specialValues } from "./specialValues";
-import { explainSyntax, syntaxRules } from "./syntaxProblems";
+import { cutOffText, textBesideItsName } from "./lostText";
+import { specialValues } from "./specialValues";
+import { explainSyntax } from "./syntaxProblems";
 import { isTooDeep } from "./tooDeep";
 import { lineRange } from "./yamlLine";
 
-/** What is wrong with a file as a whole. */
-const wholeFileRules = describeRules({
-  "yaml/too-deep": {
-    sentence: "A page is some ten steps deep at most.",
-    why: "Such a file can stop every program that reads it.",
-    fix: "Take the brackets away that belong to nothing.",
-    good: "aliases: [/baths]",
-    bad: { "a.yaml": `aliases: ${"[".repeat(20_000)}${"]".repeat(20_000)}` },
-  },
-  "yaml/empty-file": {
-    sentence: "A page file has something in it.",
-    why: "A file in the folder of the pages is a page, and a page needs at least title, description and blocks.",
-    fix: "Write the page, or take the file away.",
-    good: "breadcrumb: Full Groom",
-    bad: { "a.yaml": "# Nothing yet." },
-  },
-  "yaml/not-a-page": {
-    sentence: "A page file is names with their values.",
-    why: UNREADABLE,
-    fix: "Start each line with a name and a colon, such as title: Full Groom.",
-    good: "breadcrumb: Full Groom",
-    bad: { "a.yaml": "- Full Groom" },
-  },
-  "yaml/too-many-aliases": {
-    sentence: "A file does not repeat itself through & and * without end.",
-    why: "A few such lines grow to gigabytes when they are read.",
-    fix: "Write the values out.",
-    good: "aliases: [/baths]",
-    bad: { "a.yaml": [..."abcdefghi"].map(tenfold).join("\n") },
-  },
-});
-
 /** Everything that keeps a file from being read as a page. */
-export const yamlRules = [...wholeFileRules, ...syntaxRules, ...lostTextRules, ...specialValueRules];
-
 /** A file's plain data; undefined where there are problems. */
 export interface ParsedYaml {
   data: Record<string, unknown> | undefined;
@@ -108,11 +72,4 @@ function onePerLine(problems: YamlProblem[]): YamlProblem[] {
   return problems
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }) => !seen.has(line) && seen.add(line));
-}
-
-/** A list of ten times the one before: `b: &b [*a, *a, …]`. */
-function tenfold(name: string, index: number, names: string[]): string {
-  const anchor = index < names.length - 1 ? `&${name} ` : "";
-  const entry = index === 0 ? "x" : `*${names[index - 1]}`;
-  return `${name}: ${anchor}[${Array.from({ length: 10 }, () => entry).join(", ")}]`;
 }

@@ -1,34 +1,7 @@
-import { describeRules, hero } from "../../rule";
 import type { Cause } from "./cause";
-import { UNREADABLE } from "./cause";
 import { lineRange, yamlLine } from "./yamlLine";
 
 /** Lines that were made elsewhere: with the tab key, in a word processor, on a web page. */
-
-/** The rules of the causes below. */
-export const pastedRules = describeRules({
-  "yaml/tab": {
-    sentence: "Lines are indented with spaces, never with tabs.",
-    why: UNREADABLE,
-    fix: "Put two spaces in its place for each step to the right.",
-    good: hero(),
-    bad: "blocks:\n  - type: hero\n\theading: Full Groom",
-  },
-  "yaml/odd-space": {
-    sentence: "The spaces before a name and behind its colon are plain ones.",
-    why: "Web pages and word processors have other spaces, which look alike and are none to YAML.",
-    fix: "Delete the space and type it anew.",
-    good: hero("lead: Small or large"),
-    bad: hero("lead:\u00a0Small or large"),
-  },
-  "yaml/html": {
-    sentence: "No line of a page is HTML.",
-    why: UNREADABLE,
-    fix: "Take the line away; a comment starts with #.",
-    good: hero("# Small or large?"),
-    bad: hero("<!-- Small or large? -->"),
-  },
-});
 
 export const tab: Cause = ({ text, line }) => {
   if (!hasTab(text, line)) return undefined;

@@ -1,32 +1,5 @@
-import { describeRules, hero } from "../../rule";
 import type { Cause } from "./cause";
-import { UNREADABLE } from "./cause";
 import { quoted, valueRange, yamlLine } from "./yamlLine";
-
-/** The rules of the causes below. */
-export const quoteRules = describeRules({
-  "yaml/unclosed-quote": {
-    sentence: "A text that starts with a quote ends with the same quote.",
-    why: "Everything after the open quote would be read as part of the text.",
-    fix: "Close the quote.",
-    good: hero('lead: "Small or large"'),
-    bad: hero('lead: "Small or large'),
-  },
-  "yaml/quote-in-text": {
-    sentence: "A text in quotes does not hold the same quote.",
-    why: UNREADABLE,
-    fix: "Put the whole text in the other quotes.",
-    good: hero('lead: "Don\'t worry"'),
-    bad: hero("lead: 'Don't worry'"),
-  },
-  "yaml/unclosed-bracket": {
-    sentence: "What starts with [ or { ends with ] or }.",
-    why: UNREADABLE,
-    fix: "Close the bracket, or put quotes round the value where it is text.",
-    good: "aliases: [/baths]\nbreadcrumb: Full Groom",
-    bad: "aliases: [/baths\nbreadcrumb: Full Groom",
-  },
-});
 
 /** A line that starts a new name: what an open quote swallows. */
 const STARTS_NAME = /^\s*(?:- +)*[A-Za-z_$][\w-]*:(?:\s|$)/;

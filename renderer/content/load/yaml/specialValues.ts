@@ -1,18 +1,6 @@
 import { type Document, isAlias, isNode, type LineCounter, type Node, visit } from "yaml";
-import { describeRules, hero } from "../../rule";
 import type { YamlProblem } from "./cause";
 import { valueRange, withQuotes, yamlLine } from "./yamlLine";
-
-/** The rules of the cause below. */
-export const specialValueRules = describeRules({
-  "yaml/quotes-needed": {
-    sentence: "A text that starts with a sign that YAML keeps for itself has quotes round it.",
-    why: "YAML reads the sign as a command: the text is lost, or becomes another one.",
-    fix: "Put the whole text in quotes, as the message shows.",
-    good: hero('lead: "*Careful* groomers"'),
-    bad: hero("lead: *Careful* groomers"),
-  },
-});
 
 /**
  * Finds texts that YAML takes for something else without a word: `&Co baths` names an anchor,

@@ -1,11 +1,8 @@
 import type { Document, LineCounter, YAMLError } from "yaml";
 import type { YamlProblem } from "./cause";
-import { causeRules, causes } from "./causes";
-import { duplicateKey, duplicateKeyRules } from "./duplicateKey";
+import { causes } from "./causes";
+import { duplicateKey } from "./duplicateKey";
 import { lineRange } from "./yamlLine";
-
-/** What may be wrong with the syntax. */
-export const syntaxRules = [...causeRules, ...duplicateKeyRules];
 
 /**
  * Says in plain words why a file is not YAML. A parser that has lost its way complains again and

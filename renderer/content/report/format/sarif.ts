@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { loadContentRules } from "../../loadRules";
+import { loadAllRules } from "../../loadRules";
 import type { Formatter } from "../print/formatter";
 
-const catalog = await loadContentRules();
+const catalog = await loadAllRules();
 
 const { version: semanticVersion } = JSON.parse(
   readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
@@ -12,10 +12,10 @@ const { version: semanticVersion } = JSON.parse(
  * SARIF 2.1.0, which GitHub's code scanning and most editors read:
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html
  */
-export const formatSarif: Formatter = ({ problems, beyond }) => {
+export const formatSarif: Formatter = ({ problems }) => {
   const used = [...new Set(problems.map(({ rule }) => rule))].sort();
   const rules = used.map((id) => {
-    const described = [...catalog, ...beyond].find(({ name }) => name === id);
+    const described = catalog.find(({ name }) => name === id);
     if (!described) return { id };
     const { severity, sentence, why, fix } = described;
     return {

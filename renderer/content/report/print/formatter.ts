@@ -1,4 +1,4 @@
-import type { RuleDescription } from "../../rule";
+import type { RuleMeta } from "../../rule";
 import type { Problem } from "../problem";
 
 /** What one check found, and the texts that its frames are cut from. */
@@ -6,7 +6,7 @@ export interface Report {
   pages: number;
   problems: Problem[];
   /** What is known of rules that the content's own catalog does not have. */
-  beyond: RuleDescription[];
+  beyond: RuleMeta[];
   /** Every file that was checked, as it is printed. */
   files: string[];
   /** The text of a file by its printed name; undefined where it could not be read. */

@@ -1,6 +1,6 @@
 import { loadContentRules } from "../../loadRules";
 import { nearest } from "../../nearest";
-import type { RuleDescription } from "../../rule";
+import type { RuleDescription, RuleMeta } from "../../rule";
 import { filesByName, type SiteContent } from "../../siteContent";
 import type { Problem } from "../problem";
 import { baselineSilences } from "./baselineSilences";
@@ -12,7 +12,7 @@ interface Run {
   /** The day of the run, such as 2030-12-31. */
   today: string;
   /** The rules that it applied beyond the content. */
-  beyond: RuleDescription[];
+  beyond: RuleMeta[];
   /** Whether it skipped a rule of the content, everywhere or in one file, such as a draft. */
   skipped(rule: string, file: string): boolean;
 }
@@ -53,7 +53,7 @@ const UNUSED = {
 function complaintOfRule(
   { rule, complaint }: Silence,
   rules: RuleDescription[],
-  beyond: RuleDescription[],
+  beyond: RuleMeta[],
 ): Complaint | undefined {
   if (complaint?.rule === "silence/no-reason") return complaint;
   // Errors of a further check can be silenced: they stop no build, and the other program may be wrong.
@@ -71,7 +71,7 @@ function complaintOfRule(
 }
 
 /** Whether a rule is one of `--built` or `--online`, and this run had no such check. */
-function notApplied(rule: string, beyond: RuleDescription[]): boolean {
+function notApplied(rule: string, beyond: RuleMeta[]): boolean {
   const kind = /^(?:built|online)\//.exec(rule)?.[0];
   return kind !== undefined && !beyond.some(({ name }) => name.startsWith(kind));
 }
