@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/serveBuiltSite.ts"],
+          globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/sites.ts"],
         },
       },
       // The specification of this salon on its built site: `npm run test:site`, not part of `npm test`.

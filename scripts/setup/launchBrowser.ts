@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium, type LaunchOptions } from "playwright-core";
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
 
 /** Chromium's background requests, switched off. */
@@ -37,13 +37,20 @@ export function candidates(env: NodeJS.ProcessEnv): LaunchOptions[] {
  * @param more further arguments
  * @throws CouldNotRun where there is none that starts
  */
-export async function launchBrowser(more: string[] = []): Promise<Browser> {
+export const launchBrowser = (more: string[] = []): Promise<Browser> =>
+  startFirst((options) => chromium.launch(options), more);
+
+/** Starts a Chromium that several processes connect to by its address, see `launchBrowser`. */
+export const launchBrowserServer = (): Promise<BrowserServer> =>
+  startFirst((options) => chromium.launchServer(options), []);
+
+async function startFirst<T>(start: (options: LaunchOptions) => Promise<T>, more: string[]): Promise<T> {
   // Chromium's sandbox does not start as root, the usual user in a container.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const args = ["--disable-gpu", ...QUIET, ...asRoot, ...more];
   for (const candidate of candidates(process.env)) {
     // One that does not start is skipped: on Ubuntu chromium-browser may be a script that only names a snap.
-    const browser = await chromium.launch({ ...candidate, args }).catch(() => undefined);
+    const browser = await start({ ...candidate, args }).catch(() => undefined);
     if (browser) return browser;
   }
   throw new CouldNotRun(NONE);

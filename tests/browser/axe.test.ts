@@ -1,24 +1,12 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
-import { builtRoutes } from "./support/builtPage";
 
 const browser = useBrowser();
 
-/** A phone, a tablet and a desktop. Without motion nothing is judged on its way from one color to another. */
-const widths = [360, 768, 1280];
+// Without motion nothing is judged on its way from one color to another.
 const visitor = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: "reduce" as const });
-
-describe.each(builtRoutes())("%s", (route) => {
-  test("axe finds nothing at rest, on a phone, a tablet and a desktop", { timeout: 90_000 }, async () => {
-    const page = await browser.open(route, visitor(1280));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await axeFindings(page, "html"), `${width} px`).toEqual([]);
-    }
-  });
-});
 
 /** What opens, where it is looked at, and how wide the screen is. */
 const opened: [string, string, number, (page: Page) => Promise<void>][] = [

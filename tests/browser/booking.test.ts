@@ -17,14 +17,14 @@ afterAll(() => provider.stop());
 const frame = (page: Page) => page.locator("#calendar [data-progress]");
 const progress = (page: Page, name: string) => page.locator(`#calendar [data-progress="${name}"]`).waitFor();
 const script = (page: Page) => page.locator(`head script[src="${WIDGET_SCRIPT}"]`);
-const phone = (page: Page) => page.locator("#calendar").getByRole("link", { name: "(540) 555-0142" });
+const phone = (page: Page) => page.locator("#calendar").getByRole("link", { name: "(503) 555-0174" });
 const site = (page: Page) => page.locator("#calendar").getByRole("link", { name: "Open the booking site" });
 
 async function otherWaysStand(page: Page): Promise<void> {
   expect(await phone(page).isVisible()).toBe(true);
-  expect(await phone(page).getAttribute("href")).toBe("tel:+15405550142");
+  expect(await phone(page).getAttribute("href")).toBe("tel:+15035550174");
   expect(await site(page).isVisible()).toBe(true);
-  expect(await site(page).getAttribute("href")).toBe("https://threestrands.booking.example/v2/");
+  expect(await site(page).getAttribute("href")).toBe("https://maplestreet.booking.example/v2/");
   expect(await site(page).getAttribute("target")).toBe("_blank");
 }
 
@@ -86,7 +86,7 @@ describe.each(["/booking", "/book"])("%s", (route) => {
     expect(await script(page).count()).toBe(1);
     expect(await page.evaluate(() => (window as unknown as { widgetOptions: unknown }).widgetOptions)).toEqual({
       widget_type: "iframe",
-      url: "https://threestrands.booking.example",
+      url: "https://maplestreet.booking.example",
       container_id: "calendar-widget",
       theme: "default",
       timeline: "modern",
@@ -235,7 +235,7 @@ describe("the phone and the booking site come forward, and nothing breaks, where
     const page = await browser.newPage();
     await page.clock.install();
     await provider.serve(page);
-    await holdBack(page, "https://threestrands.booking.example/**");
+    await holdBack(page, "https://maplestreet.booking.example/**");
     await page.goto("/booking");
     await page.clock.runFor(1000);
     await page.locator("#calendar-widget iframe").waitFor({ state: "attached" });

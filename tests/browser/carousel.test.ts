@@ -237,7 +237,7 @@ describe("the carousel of the home page", () => {
   });
 
   it("is no carousel where there is one picture", async () => {
-    const page = await browser.open("/knotless-braids-fredericksburg", wide);
+    const page = await browser.open("/full-groom", wide);
     const hero = page.locator("section:has(h1)");
     expect(await hero.locator("img").count()).toBe(1);
     expect(await hero.locator("button, [aria-roledescription], [data-wake]").count()).toBe(0);

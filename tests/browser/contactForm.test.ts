@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { axeFindings, WIDTHS } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
-import { FORM_SERVICE, startWiredSite } from "./support/changedSite";
+import { FORM_SERVICE } from "./support/fixtureSites";
 import { holdBack, ISLAND_CODE } from "./support/holdBack";
 import { watchLayoutShift } from "./support/layoutShift";
 import { serveTiles } from "./support/mapTiles";
@@ -15,8 +15,8 @@ const TYPED = {
   "Last name": "Robinson",
   Phone: "(540) 555-0100",
   Email: "maya@example.com",
-  "Service interest": "Passion twists",
-  Message: "Thick hair.\nA weekday morning?",
+  "Service interest": "Full groom",
+  Message: "A thick coat.\nA weekday morning?",
 };
 
 const form = (page: Page) => page.locator("#message form");
@@ -74,11 +74,11 @@ describe("as long as it has no address", () => {
     await send(page);
 
     await news(page).getByText("This form does not send messages yet").waitFor();
-    expect(await news(page).getByRole("link", { name: "Call (540) 555-0142" }).getAttribute("href")).toBe(
-      "tel:+15405550142",
+    expect(await news(page).getByRole("link", { name: "Call (503) 555-0174" }).getAttribute("href")).toBe(
+      "tel:+15035550174",
     );
     const online = news(page).getByRole("link", { name: "Book Online" });
-    expect(await online.getAttribute("href")).toMatch(/^https:\/\/threestrands\.booking\.example\//);
+    expect(await online.getAttribute("href")).toMatch(/^https:\/\/maplestreet\.booking\.example\//);
     expect(await online.getAttribute("rel")).toContain("noopener");
     expect(await typed(page)).toEqual(TYPED);
     expect(page.url()).toBe(address);
@@ -114,7 +114,7 @@ describe("as long as it has no address", () => {
     await button(page).click();
     const note = form(page).locator("[popover]");
     expect(await note.isVisible()).toBe(true);
-    expect(await note.getByRole("link", { name: "Call (540) 555-0142" }).isVisible()).toBe(true);
+    expect(await note.getByRole("link", { name: "Call (503) 555-0174" }).isVisible()).toBe(true);
     expect(page.url()).toBe(address);
     expect(await typed(page)).toEqual(TYPED);
   });
@@ -140,18 +140,14 @@ describe("as long as it has no address", () => {
 });
 
 describe("once it has an address", () => {
-  let site: Awaited<ReturnType<typeof startWiredSite>>;
-  beforeAll(async () => {
-    site = await startWiredSite();
-  }, 120_000);
-  afterAll(() => site?.stop());
+  const site = useBrowser("wired");
 
   /** The fields as a form service finds them in the body. */
   const sent = (body: string) =>
     Object.keys(TYPED).every((label) => body.includes(TYPED[label as keyof typeof TYPED].split("\n")[0] ?? ""));
 
   test("it posts, shows that it is at it, thanks, and does not send twice", async () => {
-    const page = await browser.newPage();
+    const page = await site.newPage();
     const bodies: string[] = [];
     const gate: { open?: () => void } = {};
     const opened = new Promise<void>((resolve) => {
@@ -167,7 +163,7 @@ describe("once it has an address", () => {
         headers: { "access-control-allow-origin": "*" },
       });
     });
-    await site.open(page, "/contact");
+    await page.goto("/contact");
     const address = page.url();
     expect(await page.locator("#message").textContent()).not.toContain("does not send");
     await wakeUp(page);
@@ -197,14 +193,14 @@ describe("once it has an address", () => {
     ],
     ["cannot be reached", (page: Page) => page.route(FORM_SERVICE, (route) => route.abort())],
   ])("where the form service %s, nothing is lost and other ways are shown", async (_case, obstruct) => {
-    const page = await browser.newPage();
+    const page = await site.newPage();
     await obstruct(page);
-    await site.open(page, "/contact");
+    await page.goto("/contact");
     await wakeUp(page);
     await fill(page);
     await button(page).click();
     await news(page).getByText("Your message was not sent").waitFor();
-    expect(await news(page).getByRole("link", { name: "Call (540) 555-0142" }).isVisible()).toBe(true);
+    expect(await news(page).getByRole("link", { name: "Call (503) 555-0174" }).isVisible()).toBe(true);
     expect(await typed(page)).toEqual(TYPED);
 
     // Trying again is all that it takes.
@@ -217,7 +213,7 @@ describe("once it has an address", () => {
   });
 
   test("without JavaScript the browser posts it by itself", async () => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
+    const page = await site.newPage({ javaScriptEnabled: false });
     const bodies: string[] = [];
     await page.route(FORM_SERVICE, (route) => {
       bodies.push(
@@ -225,7 +221,7 @@ describe("once it has an address", () => {
       );
       return route.fulfill({ contentType: "text/html", body: "<h1>Thank you</h1>" });
     });
-    await site.open(page, "/contact");
+    await page.goto("/contact");
     await fill(page);
     await button(page).click();
     await page.getByRole("heading", { name: "Thank you" }).waitFor();

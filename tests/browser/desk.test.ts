@@ -9,8 +9,10 @@ import { reportOf } from "../../renderer/content/report/print/reportOf";
 import { type Preview, startPreview } from "../../scripts/preview/startPreview";
 import { axeFindings } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
+import { everyBlockSite } from "./support/fixtureSites";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
+const source = everyBlockSite().pages;
 const DRAFT =
   "title: A draft\ndescription: Being written.\ndraft: true\nblocks:\n  - type: hero\n    heading: Call ${business.phone}\n    lead: See [our services](/services) or [about us](/about).\n";
 
@@ -25,7 +27,7 @@ let preview: Preview;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "desk-"));
   pages = path.join(folder, "pages");
-  cpSync(path.join(ROOT, "pages-data"), pages, { recursive: true });
+  cpSync(source, pages, { recursive: true });
   writeFileSync(path.join(pages, "a-draft.yaml"), DRAFT);
   preview = await startPreview(pages);
 });
@@ -103,7 +105,7 @@ describe("the desk", () => {
     expect(named).toMatch(/\/assets\/cards\/about\.[0-9a-f]{8}\.jpg$/);
     await title(page, "data").click();
     await part(page, "data")
-      .getByText(/^HairSalon: /)
+      .getByText(/^PetStore: /)
       .first()
       .waitFor();
   });
@@ -130,7 +132,7 @@ describe("the desk", () => {
     expect(await told("linksOut")).toMatch(/\/services.*\/about/);
     expect(await told("linksIn")).toContain("Nothing links to this page.");
     expect(await told("drafts")).toContain("/a-draft");
-    expect(await told("facts")).toMatch(/business\.phone \(540\) 555-0142 line 6/);
+    expect(await told("facts")).toMatch(/business\.phone \(503\) 555-0174 line 6/);
     await page.goto("/services");
     await expect.poll(() => told("linksIn"), WAIT).toContain("every page");
   });
@@ -204,5 +206,5 @@ function edit(file: string, from: RegExp, to: string): void {
 }
 
 function restore(file: string): void {
-  writeFileSync(path.join(pages, file), readFileSync(path.join(ROOT, "pages-data", file)));
+  writeFileSync(path.join(pages, file), readFileSync(path.join(source, file)));
 }

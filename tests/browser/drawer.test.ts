@@ -96,8 +96,8 @@ describe("the drawer of a small screen", () => {
   it("holds the same links as the bar, the services among them", async () => {
     const page = await openDrawer();
     await page.locator("#menu summary").tap();
-    await page.locator("#menu").getByRole("link", { name: "Knotless Braids" }).tap();
-    await page.waitForURL("**/knotless-braids-fredericksburg");
+    await page.locator("#menu").getByRole("link", { name: "Full Groom" }).tap();
+    await page.waitForURL("**/full-groom");
   });
 
   it("closes when the window grows wide enough for the links in the bar", async () => {

@@ -1,40 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useBrowser } from "./support/browser";
-import { startChangedSite } from "./support/changedSite";
 
-/** A list with its questions side by side, the second of the four closed for good. */
-const LIST = `
-  - type: faq
-    id: forms
-    heading: Side by side
-    orientation: horizontal
-    items:
-      - { question: First question, answer: The answer about apricots. }
-      - { question: Second question, answer: The answer about blackberries., disabled: true }
-      - { question: Third question, answer: The answer about cherries. }
-      - { question: Fourth question, answer: The answer about damsons. }
-`;
-
+// The site's list of four questions side by side, the second one disabled.
 const browser = useBrowser();
-let site: Awaited<ReturnType<typeof startChangedSite>>;
-
-beforeAll(async () => {
-  site = await startChangedSite((pages) => {
-    const file = path.join(pages, "booking-policy.yaml");
-    writeFileSync(file, `${readFileSync(file, "utf8").trimEnd()}${LIST}`);
-  });
-}, 240_000);
-
-afterAll(() => site?.stop());
 
 const questions = (page: Page) => page.locator('[data-island="Faq"] [data-reach-accordion-button]');
 
 async function openAwake(direction = "ltr"): Promise<Page> {
   const page = await browser.newPage();
-  await site.open(page, "/booking-policy");
+  await page.goto("/side-by-side");
   await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), direction);
   await page.locator('[data-island="Faq"]').dispatchEvent("pointerover");
   await questions(page).first().waitFor();
@@ -75,7 +50,7 @@ describe("questions side by side", () => {
 
   test("stand beside each other, asleep and awake, and nothing moves on waking", async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await site.open(page, "/booking-policy");
+    await page.goto("/side-by-side");
     const places = () =>
       page.locator('[data-island="Faq"] [id^="forms-item-"]').evaluateAll((items) =>
         items.map((item) => {

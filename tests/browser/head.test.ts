@@ -1,72 +1,79 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { builtPage, builtRoutes } from "./support/builtPage";
+import { siteDir } from "./support/browser";
+import { builtRoutes, builtPage as parsePage } from "./support/builtPage";
 
-const routes = builtRoutes();
-/** `/book` shows the screen of `/booking`, which is the one that search engines know. */
-const aliases: Record<string, string> = { "/book": "/booking" };
+// Search results cut longer titles off, which the content check warns of: here a title need only be there.
+describe.each(["real", "edited", "groomer", "everyBlock"] as const)("the %s site", (name) => {
+  const dir = siteDir(name);
+  const builtPage = (route: string) => parsePage(route, dir);
+  const routes = builtRoutes(dir);
+  /** An alias shows the page of another address, which is the one that search engines know. */
+  const addressOf = (route: string) => {
+    const canonical = builtPage(route).querySelector('link[rel="canonical"]')?.getAttribute("href");
+    return canonical ? new URL(canonical).pathname : route;
+  };
 
-const meta = (page: Document, name: string) =>
-  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
-const titleOf = (route: string) => builtPage(route).querySelector("title")?.textContent ?? "";
-const descriptionOf = (route: string) => meta(builtPage(route), "description");
+  const meta = (page: Document, name: string) =>
+    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
+  const titleOf = (route: string) => builtPage(route).querySelector("title")?.textContent ?? "";
+  const descriptionOf = (route: string) => meta(builtPage(route), "description");
 
-test.each([
-  ["title", titleOf],
-  ["description", descriptionOf],
-])("no two pages have the same %s", (_, wordsOf) => {
-  const pages = routes.filter((route) => !(route in aliases));
-  expect(new Set(pages.map(wordsOf)).size).toBe(pages.length);
-});
-
-describe.each(routes)("%s", (route) => {
-  const page = builtPage(route);
-  const home = meta(builtPage("/"), "og:url");
-
-  test("title and description fit a search result", () => {
-    expect(titleOf(route).length, titleOf(route)).toBeGreaterThanOrEqual(30);
-    expect(titleOf(route).length, titleOf(route)).toBeLessThanOrEqual(60);
-    expect(descriptionOf(route).length, descriptionOf(route)).toBeGreaterThanOrEqual(70);
-    expect(descriptionOf(route).length, descriptionOf(route)).toBeLessThanOrEqual(160);
+  test.each([
+    ["title", titleOf],
+    ["description", descriptionOf],
+  ])("no two pages have the same %s", (_, wordsOf) => {
+    const pages = routes.filter((route) => addressOf(route) === route);
+    expect(new Set(pages.map(wordsOf)).size).toBe(pages.length);
   });
 
-  test("the canonical link names the page, the not-found page is not indexed", () => {
-    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href");
-    if (route === "/404") {
-      expect(canonical).toBeUndefined();
-      expect(meta(page, "robots")).toBe("noindex");
-    } else {
-      expect(canonical).toBe(new URL(aliases[route] ?? route, home).href);
-      expect(meta(page, "og:url")).toBe(canonical);
-      expect(meta(page, "robots")).toBe("");
-    }
-  });
+  describe.each(routes)("%s", (route) => {
+    const page = builtPage(route);
+    const home = meta(builtPage("/"), "og:url");
 
-  test("the social tags say the same, with a picture of the site by its whole address", () => {
-    for (const kind of ["og", "twitter"]) {
-      expect(meta(page, `${kind}:title`)).toBe(titleOf(route));
-      expect(meta(page, `${kind}:description`)).toBe(descriptionOf(route));
-      const image = new URL(meta(page, `${kind}:image`));
-      expect(image.origin).toBe(new URL(home).origin);
-      expect(existsSync(path.join("dist/client", image.pathname)), image.pathname).toBe(true);
-    }
-    expect(meta(page, "og:type")).toBe("website");
-    expect(meta(page, "twitter:card")).toBe("summary_large_image");
-  });
+    test("there is a title and a description", () => {
+      expect(titleOf(route)).not.toBe("");
+      expect(descriptionOf(route)).not.toBe("");
+    });
 
-  test("the language is told", () => {
-    expect(page.documentElement.getAttribute("lang")).toBe("en");
-  });
+    test("the canonical link names the page, the not-found page is not indexed", () => {
+      const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href");
+      if (route === "/404") {
+        expect(canonical).toBeUndefined();
+        expect(meta(page, "robots")).toBe("noindex");
+      } else {
+        expect(canonical).toBe(new URL(addressOf(route), home).href);
+        expect(meta(page, "og:url")).toBe(canonical);
+        expect(meta(page, "robots")).toBe("");
+      }
+    });
 
-  test("no id stands twice", () => {
-    const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
+    test("the social tags say the same, with a picture of the site by its whole address", () => {
+      for (const kind of ["og", "twitter"]) {
+        expect(meta(page, `${kind}:title`)).toBe(titleOf(route));
+        expect(meta(page, `${kind}:description`)).toBe(descriptionOf(route));
+        const image = new URL(meta(page, `${kind}:image`));
+        expect(image.origin).toBe(new URL(home).origin);
+        expect(existsSync(path.join(dir, image.pathname)), image.pathname).toBe(true);
+      }
+      expect(meta(page, "og:type")).toBe("website");
+      expect(meta(page, "twitter:card")).toBe("summary_large_image");
+    });
 
-  test("one h1 comes first, and no heading skips a level", () => {
-    const levels = [...page.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ localName }) => Number(localName[1]));
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    test("the document has a language", () => {
+      expect(page.documentElement.getAttribute("lang")).toMatch(/^[a-z]{2}/);
+    });
+
+    test("no id is given twice", () => {
+      const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+
+    test("one h1 comes first, and no heading skips a level", () => {
+      const levels = [...page.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ localName }) => Number(localName[1]));
+      expect(levels.filter((level) => level === 1)).toEqual([1]);
+      for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    });
   });
 });

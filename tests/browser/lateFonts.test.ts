@@ -7,7 +7,7 @@ import { watchLayoutShift } from "./support/layoutShift";
 const browser = useBrowser();
 
 // Each has an island that wakes when it is turned to: React and its styles come then.
-test.each(["/about", "/knotless-braids-fredericksburg", "/lemonade-braids-fredericksburg"])(
+test.each(["/about", "/full-groom", "/why-choose-us"])(
   "typefaces that come after the first paint move nothing on %s, neither at once nor when an island wakes",
   async (route) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });

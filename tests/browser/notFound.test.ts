@@ -10,7 +10,7 @@ test.each(["/no-such-page", "/about/no-such-page", "/no-such-page.html"])(
     const page = await browser.newPage();
     const response = await page.goto(route);
     expect(response?.status()).toBe(404);
-    expect(await page.locator("h1").innerText()).toBe("Oops! Page not found");
+    expect(await page.locator("h1").innerText()).toBe("This page slipped its leash");
     expect(await page.locator("main").getByText("404", { exact: true }).isVisible()).toBe(true);
     expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
     expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
@@ -19,9 +19,9 @@ test.each(["/no-such-page", "/about/no-such-page", "/no-such-page.html"])(
 
 test("its link leads home", async () => {
   const page = await browser.open("/no-such-page");
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: "Back to Home" }).click();
   await page.waitForURL(`${siteUrl()}/`);
-  expect(await page.locator("h1").innerText()).toBe("Professional Hair Braiding");
+  expect(await page.locator("h1").innerText()).toBe("A Good Day for Your Dog");
 });
 
 test("the attempted path stands in the console as a 404 error", async () => {

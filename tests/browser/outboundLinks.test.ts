@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useBrowser } from "./support/browser";
+import { siteDir, useBrowser } from "./support/browser";
 import { sitemapRoutes } from "./support/sitemap";
 
 const browser = useBrowser();
@@ -17,7 +17,7 @@ async function outboundLinks(): Promise<{ links: Outbound[]; bareNumbers: string
   const page = await browser.newPage({ javaScriptEnabled: false });
   const links: Outbound[] = [];
   const bareNumbers: string[] = [];
-  for (const route of sitemapRoutes()) {
+  for (const route of sitemapRoutes(siteDir())) {
     await page.goto(route, { waitUntil: "domcontentloaded" });
     const found = await page.locator('a[href^="tel:"], a[href^="https:"]').evaluateAll((all) =>
       all.map((link) => ({
@@ -47,7 +47,7 @@ test("every phone number dials in international form, and every other site opens
   const { links, bareNumbers } = await outboundLinks();
   const phones = links.filter(({ href }) => href.startsWith("tel:"));
   const sites = links.filter(({ href }) => href.startsWith("https:"));
-  expect(phones.length).toBeGreaterThan(25);
+  expect(phones.length).toBeGreaterThan(10);
   expect(phones.filter(({ href }) => !/^tel:\+1\d{10}$/.test(href))).toEqual([]);
   expect(bareNumbers).toEqual([]);
   expect(sites.some(({ href }) => href.includes("/maps/search/"))).toBe(true);

@@ -14,8 +14,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Preview, runDev, startPreview } from "../../scripts/preview/startPreview";
 import { useBrowser } from "./support/browser";
+import { everyBlockSite } from "./support/fixtureSites";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
+const source = everyBlockSite().pages;
 const PAGE = "title: A new page\ndescription: New.\nblocks:\n  - type: hero\n    heading: Hello, new page\n";
 
 const browser = useBrowser();
@@ -26,7 +27,7 @@ let preview: Preview;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "preview-"));
   pages = path.join(folder, "pages");
-  cpSync(path.join(ROOT, "pages-data"), pages, { recursive: true });
+  cpSync(source, pages, { recursive: true });
   preview = await startPreview(pages);
 });
 afterAll(async () => {
@@ -129,7 +130,7 @@ describe("a mistake", () => {
     await overlay(page).waitFor({ state: "attached" });
     expect(await overlay(page).locator(".message").innerText()).toContain("about.yaml cannot be read");
     rmSync(path.join(pages, "about.yaml"));
-    copyFileSync(path.join(ROOT, "pages-data/about.yaml"), path.join(pages, "about.yaml"));
+    copyFileSync(path.join(source, "about.yaml"), path.join(pages, "about.yaml"));
     await overlay(page).waitFor({ state: "detached" });
   });
 });
@@ -179,8 +180,8 @@ const html = { headers: { accept: "text/html" } };
 const read = (file: string) => readFileSync(path.join(pages, file), "utf8");
 
 function restore(file: string): void {
-  if (read(file) !== readFileSync(path.join(ROOT, "pages-data", file), "utf8")) {
-    copyFileSync(path.join(ROOT, "pages-data", file), path.join(pages, file));
+  if (read(file) !== readFileSync(path.join(source, file), "utf8")) {
+    copyFileSync(path.join(source, file), path.join(pages, file));
   }
 }
 

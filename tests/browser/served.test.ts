@@ -6,11 +6,11 @@ import { describe, expect, test } from "vitest";
 import { close, listen, portOf } from "../../scripts/serve/listen";
 import { createSiteServer } from "../../scripts/serve/siteServer";
 import { launchBrowser } from "../../scripts/setup/launchBrowser";
-import { siteUrl, useBrowser } from "./support/browser";
+import { siteDir, siteUrl, useBrowser } from "./support/browser";
 import { sitemapRoutes } from "./support/sitemap";
 
-const BUILT = "dist/client";
-const routes = [...sitemapRoutes(), "/book"];
+const BUILT = siteDir();
+const routes = [...sitemapRoutes(BUILT), "/book"];
 const browser = useBrowser();
 
 const documentOf = (route: string) => readFileSync(`${BUILT}${route === "/" ? "" : route}/index.html`, "utf8");
@@ -99,7 +99,7 @@ test("another site is named only where a block turns to it", () => {
       ];
     }),
   );
-  const booking = ["script-src widget.booking.example", "frame-src threestrands.booking.example"];
+  const booking = ["script-src widget.booking.example", "frame-src maplestreet.booking.example"];
   for (const [route, hosts] of named) {
     if (route === "/booking" || route === "/book") expect(hosts, route).toEqual(booking);
     else if (documentOf(route).includes('data-island="Map"')) expect(hosts, route).toEqual(["img-src tiles.example"]);
@@ -189,7 +189,7 @@ describe("compressed", () => {
     const answer = await ask("/not-there", { "accept-encoding": "br" });
     expect(answer.status).toBe(404);
     expect(answer.headers["content-encoding"]).toBe("br");
-    expect(brotliDecompressSync(answer.body).toString()).toContain("Page not found");
+    expect(brotliDecompressSync(answer.body).toString()).toContain("slipped its leash");
   });
 });
 

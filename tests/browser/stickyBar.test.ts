@@ -88,7 +88,7 @@ describe("the sticky bar", () => {
     expect(await bar(page).isVisible()).toBe(true);
   });
 
-  it("books in a new tab and calls the salon", async () => {
+  it("books in a new tab and calls the shop", async () => {
     const page = await browser.open("/", phone);
     await goTo(page, 700);
     const book = bar(page).getByRole("link", { name: "Book Now" });

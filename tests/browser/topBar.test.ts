@@ -24,14 +24,14 @@ describe("the top bar", () => {
   });
 
   it("marks a service's page in the menu and the menu in the bar", async () => {
-    const page = await browser.open("/cornrows-fredericksburg", wide);
-    expect(await page.locator("#menu a[aria-current=page]").allTextContents()).toEqual(["Cornrows"]);
+    const page = await browser.open("/full-groom", wide);
+    expect(await page.locator("#menu a[aria-current=page]").allTextContents()).toEqual(["Full Groom"]);
     const services = page.locator("#menu summary");
     expect(await services.getAttribute("aria-current")).toBe("true");
     expect(await services.evaluate((button) => getComputedStyle(button).textDecorationLine)).toBe("underline");
   });
 
-  it("opens booking in a new tab without a handle on this one, and calls the salon", async () => {
+  it("opens booking in a new tab without a handle on this one, and calls the shop", async () => {
     const page = await browser.open("/", wide);
     const book = page.locator("#menu").getByRole("link", { name: "Book Now" });
     expect(await book.getAttribute("target")).toBe("_blank");
@@ -49,7 +49,7 @@ describe("the top bar", () => {
 
   it("shows the groups of services and the link to all of them", async () => {
     const { page } = await openMenu();
-    for (const name of ["Braiding Services", "Quick Service"]) {
+    for (const name of ["For Every Coat", "Little Extras"]) {
       expect(await page.getByRole("list", { name }).getByRole("link").count()).toBeGreaterThan(3);
     }
     await page.getByRole("link", { name: "View All Services & Pricing" }).first().click();
@@ -77,7 +77,7 @@ describe("the top bar", () => {
 
   it("closes the menu by a press elsewhere, and not by one inside", async () => {
     const { page, isOpen } = await openMenu();
-    await page.getByText("Braiding Services", { exact: true }).first().click();
+    await page.getByText("For Every Coat", { exact: true }).first().click();
     expect(await isOpen()).toBe(true);
     await page.locator("h1").click();
     expect(await isOpen()).toBe(false);
@@ -96,8 +96,8 @@ describe("the top bar", () => {
 
   it("opens the menu without JavaScript", async () => {
     const { page } = await openMenu("/", { javaScriptEnabled: false });
-    await page.getByRole("link", { name: "Box Braids" }).first().click();
-    await page.waitForURL("**/box-braids-fredericksburg");
+    await page.getByRole("link", { name: "Full Groom" }).first().click();
+    await page.waitForURL("**/full-groom");
   });
 
   it("fits a window from the narrowest desktop up, and a phone", async () => {

@@ -1,13 +1,12 @@
-import path from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routesOf } from "../../scripts/serve/visitBuiltSite";
 import { launchBrowser } from "../../scripts/setup/launchBrowser";
 import { weighPage } from "../../scripts/weigh/weighPage";
 import { overBudget } from "../../scripts/weigh/weight";
-import { siteUrl } from "./support/browser";
+import { siteDir, siteUrl } from "./support/browser";
 
-const BUILT = path.resolve("dist/client");
+const BUILT = siteDir("real");
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +16,7 @@ afterAll(() => browser?.close());
 
 describe("on a phone, within its budgets and with nothing that moves, is", () => {
   test.each(routesOf(BUILT))("%s", async (route) => {
-    const weight = await weighPage(browser, { dir: BUILT, url: siteUrl() }, route);
+    const weight = await weighPage(browser, { dir: BUILT, url: siteUrl("real") }, route);
     expect(weight.html.brotli).toBeGreaterThan(1000);
     expect(weight.scripts.gzip).toBeGreaterThan(0);
     expect(overBudget(weight)).toEqual([]);

@@ -11,8 +11,8 @@ const open = (route: string, options = {}): Promise<Page> =>
 
 test("the Services menu opens and closes, and its links lead on", async () => {
   const page = await open("/");
-  const menu = page.locator("header details", { hasText: "Braiding Services" });
-  const link = menu.getByRole("link", { name: "Knotless Braids" });
+  const menu = page.locator("header details", { hasText: "For Every Coat" });
+  const link = menu.getByRole("link", { name: "Full Groom" });
   expect(await link.isVisible()).toBe(false);
   await menu.locator("summary").click();
   expect(await link.isVisible()).toBe(true);
@@ -20,7 +20,7 @@ test("the Services menu opens and closes, and its links lead on", async () => {
   expect(await link.isVisible()).toBe(false);
   await menu.locator("summary").click();
   await link.click();
-  await page.waitForURL("**/knotless-braids-fredericksburg");
+  await page.waitForURL("**/full-groom");
 });
 
 describe("on a phone", () => {

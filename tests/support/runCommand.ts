@@ -7,18 +7,18 @@ export interface CommandRun {
   said: string;
 }
 
-/** Runs a command in this process, as `npm run` would in a process of its own. */
+/** Runs a command in this process, as `npm run` would in a process of its own, from a folder. */
 export async function runCommand<F extends Command["flags"]>(
   command: Command<F>,
   args: string[],
-  cwd: string,
+  cwd = process.cwd(),
 ): Promise<CommandRun> {
   const before = process.cwd();
-  process.chdir(cwd);
+  if (cwd !== before) process.chdir(cwd);
   try {
     const { result, said } = await captured(() => execute(command, args));
     return { code: result, said };
   } finally {
-    process.chdir(before);
+    if (cwd !== before) process.chdir(before);
   }
 }

@@ -1,19 +1,24 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { launchBrowser } from "../../../scripts/setup/launchBrowser";
+import type { SiteName } from "./sites";
 
-/** Where the built site is served, without a slash at the end. */
-export const siteUrl = (): string => inject("siteUrl");
+/** Where a built site is served, without a slash at the end. */
+export const siteUrl = (name: SiteName = "everyBlock"): string => inject("sites")[name].url;
+
+/** The folder of a built site. */
+export const siteDir = (name: SiteName = "everyBlock"): string => inject("sites")[name].dir;
 
 /**
- * Call once at the top of a test file: one browser for the file, a visitor of their own for each `open`.
- * Whatever lies outside the site is unreachable, so that no test depends on the network; a test that needs
- * another host answers for it by `page.route`.
+ * Call once at the top of a test file: the browser of all files, and for each `open` a visitor of their own.
+ * Other sites are unreachable, so that no test depends on the network; a test that needs another host answers
+ * for it by `page.route`.
+ *
+ * @param name the site that is visited
  */
-export function useBrowser() {
+export function useBrowser(name: SiteName = "everyBlock") {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await chromium.connect(inject("browserEndpoint"));
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
@@ -21,11 +26,11 @@ export function useBrowser() {
   afterAll(() => browser?.close());
 
   return {
-    /** A visitor's empty page: for a test that must prepare it before it goes to `siteUrl()`. */
+    /** A visitor's empty page, for a test that must prepare it before it goes to a route. */
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await browser.newContext({ baseURL: siteUrl(), ...options });
+      const context = await browser.newContext({ baseURL: siteUrl(name), ...options });
       await context.route(
-        (url) => url.origin !== siteUrl(),
+        (url) => url.origin !== siteUrl(name),
         (route) => route.abort(),
       );
       return context.newPage();

@@ -2,28 +2,33 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
 
+/** The real site, as `npm run build` has built it. */
 const BUILT = "dist/client";
 
-/** The built file of a route; the not-found page stands alone. */
+/** The built file of a route; the not-found page is a file of its own. */
 const fileOf = (route: string) => (route === "/404" ? "404.html" : `${route.slice(1)}/index.html`.replace(/^\//, ""));
 
 /** Every route of the built site, its aliases and the not-found page among them. */
-export function builtRoutes(): string[] {
-  return readdirSync(BUILT, { recursive: true, encoding: "utf8" })
-    .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => file === "404.html" || /(?:^|\/)index\.html$/.test(file))
-    .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`)
-    .sort();
+export function builtRoutes(dir = BUILT): string[] {
+  return (
+    readdirSync(dir, { recursive: true, encoding: "utf8" })
+      .map((file) => file.split(path.sep).join("/"))
+      .filter((file) => file === "404.html" || /(?:^|\/)index\.html$/.test(file))
+      // An old address is a file as well, which sends on to the page.
+      .filter((file) => !readFileSync(path.join(dir, file), "utf8").includes('http-equiv="refresh"'))
+      .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`)
+      .sort()
+  );
 }
 
 /** A page of the built site as it was written. */
-export function builtPage(route: string): Document {
-  return parseHTML(readFileSync(path.join(BUILT, fileOf(route)), "utf8")).document;
+export function builtPage(route: string, dir = BUILT): Document {
+  return parseHTML(readFileSync(path.join(dir, fileOf(route)), "utf8")).document;
 }
 
 /** A page without what no visitor reads: scripts, styles, templates, hidden elements. Comments have no text. */
-export function visiblePage(route: string): Document {
-  const document = builtPage(route);
+export function visiblePage(route: string, dir = BUILT): Document {
+  const document = builtPage(route, dir);
   for (const element of document.querySelectorAll("script, style, template, noscript, [hidden]")) element.remove();
   return document;
 }
@@ -47,7 +52,7 @@ function textOf(node: Node): string {
 }
 
 /** The nodes of the page's JSON-LD graph. */
-export function graphOf(route: string): Record<string, unknown>[] {
-  const script = builtPage(route).querySelector('script[type="application/ld+json"]');
+export function graphOf(route: string, dir = BUILT): Record<string, unknown>[] {
+  const script = builtPage(route, dir).querySelector('script[type="application/ld+json"]');
   return JSON.parse(script?.textContent ?? "")["@graph"];
 }

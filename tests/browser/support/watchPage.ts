@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
-import { siteUrl } from "./browser";
+import { inject } from "vitest";
 
 /** What a page did since it was watched. */
 interface PageWatch {
@@ -19,13 +19,14 @@ export function watchPage(page: Page): PageWatch {
   const errors: string[] = [];
   const foreign: string[] = [];
   const scripts: Response[] = [];
+  const own = new Set(Object.values(inject("sites")).map(({ url }) => url));
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== siteUrl() && protocol !== "data:" && protocol !== "blob:") foreign.push(request.url());
+    if (!own.has(origin) && protocol !== "data:" && protocol !== "blob:") foreign.push(request.url());
   });
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response);

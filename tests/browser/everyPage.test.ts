@@ -1,0 +1,163 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeFindings } from "./support/axeFindings";
+import { siteDir, siteUrl, useBrowser } from "./support/browser";
+import { builtRoutes } from "./support/builtPage";
+import { editedRoutes } from "./support/editedSite";
+import type { SiteName } from "./support/sites";
+import { watchPage } from "./support/watchPage";
+
+/**
+ * What holds for every page that is built, whatever it says: these tests find the pages themselves, so that a
+ * new, renamed or removed page of the real site is theirs without an edit.
+ */
+const sites: SiteName[] = ["real", "groomer", "edited"];
+
+/** The page's own script, compressed: the budget of what every visitor pays before any island wakes. */
+const SCRIPT_BUDGET = 3000;
+
+/** A phone, a tablet and a desktop. */
+const WIDTHS = [360, 768, 1280];
+
+const origin = (url: string) => new URL(url).origin;
+
+/** Other sites that a page's own policy lets in, because a block of it needs them. */
+const allowedIn = (page: Page) =>
+  page
+    .locator('meta[http-equiv="content-security-policy"]')
+    .getAttribute("content")
+    .then((policy): string[] => policy?.match(/https:\/\/[\w.-]+/g) ?? []);
+
+describe.each(sites)("the %s site", (name) => {
+  const browser = useBrowser(name);
+  const routes = builtRoutes(siteDir(name)).filter((route) => name !== "edited" || editedRoutes.includes(route));
+
+  test.each(routes)("%s", { timeout: 180_000 }, async (route) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+    // Whatever a block fetches from elsewhere comes, and is empty.
+    await page.route(
+      (url) => url.protocol === "https:",
+      (asked) => asked.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    const watch = watchPage(page);
+    const response = await page.goto(route, { waitUntil: "networkidle" });
+
+    expect(response?.status()).toBe(200);
+    expect(await page.title()).not.toBe("");
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    expect(watch.errors.filter((error) => route !== "/404" || !error.startsWith("404 Error"))).toEqual([]);
+    const allowed = await allowedIn(page);
+    expect(watch.foreign.filter((url) => !allowed.includes(origin(url)))).toEqual([]);
+
+    // A page whose islands wait for a sign of the visitor has loaded its one small script, and no React.
+    const eager = await page.locator('[data-wake="idle"], [data-wake="visible"]').count();
+    if (eager === 0) {
+      const bytes = await watch.scriptBytes();
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
+      expect(await watch.scriptText()).not.toMatch(/hydrateRoot|react\.dev/);
+    }
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeFindings(page, "html"), `axe at ${width} px`).toEqual([]);
+    }
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await overflowing(page), `sideways scroll or text cut off at ${width} px`).toEqual({
+        scroll: 0,
+        tooWide: [],
+      });
+    }
+    expect(await unfitPictures(page)).toEqual([]);
+    expect(await unsafeLinks(page)).toEqual([]);
+  });
+
+  test("every link inside the site leads to a page that answers, and its fragment to a place there", async () => {
+    const pages = new Map<string, string>();
+    const load = async (path: string) => {
+      const known = pages.get(path);
+      if (known !== undefined) return known;
+      const response = await fetch(siteUrl(name) + path);
+      const html = response.ok || path === "/404" ? await response.text() : "";
+      pages.set(path, html);
+      return html;
+    };
+    const dead: string[] = [];
+    for (const route of routes) {
+      const html = await load(route);
+      for (const [, href = ""] of html.matchAll(/<a [^>]*href="([/#][^"]*)"/g)) {
+        const { pathname, hash } = new URL(href, siteUrl(name) + route);
+        const target = href.startsWith("#") ? html : await load(pathname);
+        if (target === "" || (hash && !target.includes(` id="${hash.slice(1)}"`))) dead.push(`${route} -> ${href}`);
+      }
+    }
+    expect(routes.length).toBeGreaterThan(0);
+    expect(dead).toEqual([]);
+  });
+});
+
+/** What lies beyond the right edge of the screen. */
+function overflowing(page: Page) {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const tooWide = [...document.querySelectorAll("main *, footer *, header *")].filter((element) => {
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || box.right <= room + 0.5) return false;
+      // What lies in a place that scrolls by itself, or in a closed drawer, is reached there.
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return false;
+      }
+      return true;
+    });
+    return {
+      scroll: document.documentElement.scrollWidth - room,
+      tooWide: tooWide.map((one) => one.outerHTML.slice(0, 120)),
+    };
+  });
+}
+
+/** Pictures without their size, their words or their colors, or that load before they are near. */
+function unfitPictures(page: Page): Promise<string[]> {
+  return page.locator("main picture img").evaluateAll((all) =>
+    all.flatMap((element) => {
+      const image = element as HTMLImageElement;
+      const { backgroundImage, objectFit } = getComputedStyle(image);
+      const fits =
+        image.hasAttribute("width") &&
+        image.hasAttribute("height") &&
+        image.hasAttribute("alt") &&
+        backgroundImage.startsWith("linear-gradient") &&
+        objectFit === "cover" &&
+        // A policy without unsafe-inline would drop a style attribute.
+        !image.hasAttribute("style") &&
+        (image.loading === "lazy" || image.getBoundingClientRect().top + scrollY < 2 * innerHeight);
+      return fits ? [] : [image.outerHTML];
+    }),
+  );
+}
+
+/** Phone links not in international form, and links to other sites that do not open in a tab of their own. */
+function unsafeLinks(page: Page): Promise<string[]> {
+  return page.locator('a[href^="tel:"], a[href^="https:"]').evaluateAll((all) =>
+    all.flatMap((link) => {
+      const { href, target, rel } = link as HTMLAnchorElement;
+      const fine = href.startsWith("tel:") ? /^tel:\+\d+$/.test(href) : target === "_blank" && rel.includes("noopener");
+      return fine ? [] : [link.outerHTML];
+    }),
+  );
+}
+
+test("every asset is named by what it holds and may be kept for a year; a page is asked for again", async () => {
+  const caching = new Map<string, string | null>();
+  const html = await fetch(`${siteUrl("groomer")}/about`);
+  caching.set("/about", html.headers.get("cache-control"));
+  const assets = [...new Set(Array.from((await html.text()).matchAll(/\/assets\/[\w./-]+\.\w+/g), ([path]) => path))];
+  expect(assets.length).toBeGreaterThan(0);
+  for (const path of assets) {
+    expect(path).toMatch(/[.-][\w-]{8}\.\w+$/);
+    expect((await fetch(siteUrl("groomer") + path)).headers.get("cache-control")).toContain("immutable");
+  }
+  expect(caching.get("/about")).toBe("no-cache");
+});

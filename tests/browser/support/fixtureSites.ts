@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Files, fixtureSite, GROOMER, ROOT } from "../../support/fixtureSite";
+
+/** The address that the wired site's contact form posts to. */
+export const FORM_SERVICE = "https://forms.example/groom";
+
+const OVERLAY = path.join(ROOT, "tests/browser/site");
+const read = (file: string) => readFileSync(file, "utf8");
+
+const KINDS = ["Haircuts", "Baths", "Puppies", "Paws"];
+const PICTURES = ["trim", "bath", "walk", "nap"];
+
+/** A gallery of 24 pictures of four kinds; there are five drawings, so that each is shown several times. */
+const gallery = `title: Gallery of Clean Dogs | \${business.name}
+description: Twenty-four pictures of dogs that left our table in \${business.city}, from haircuts to baths, puppies and well-kept paws.
+kind: CollectionPage
+breadcrumb: Gallery
+blocks:
+  - type: hero
+    heading: Gallery
+    lead: Bring one of these along, or use them to find the words.
+  - type: gallery
+    id: portfolio
+    heading: Dogs We Groomed
+    lead: Drawings of our regulars, with their owners' leave.
+    images:
+${Array.from({ length: 24 }, (_, index) => {
+  const kind = index % 4;
+  return `      - { src: /images/${PICTURES[kind]}.svg, alt: Drawing ${index + 1} of a dog that we groomed., category: ${KINDS[kind]}, caption: "${KINDS[kind]}, number ${index + 1}" }\n`;
+}).join("")}    actions:
+      - label: Book Your Visit
+        to: \${booking.url}
+      - label: See Our Prices
+        to: /services
+`;
+
+/** The groomer's site with more pages, on which every block that moves in a browser is found. */
+export function everyBlockSite(more: { settings?: string } = {}) {
+  const facts = read(path.join(GROOMER, "site.yaml")).replace(/^navigation:\n(?:[ \n].*)?(?:\n(?=[ \n]).*)*/m, "");
+  const pages: Files = {};
+  for (const file of readdirSync(OVERLAY).filter((name) => !/^(?:settings|map)\./.test(name))) {
+    pages[file] = read(path.join(OVERLAY, file));
+  }
+  return fixtureSite({
+    ...pages,
+    "gallery.yaml": gallery,
+    "contact.yaml": read(path.join(GROOMER, "contact.yaml")) + read(path.join(OVERLAY, "map.yaml")),
+    "site.yaml": `${facts}\n${read(path.join(OVERLAY, "settings.yaml"))}\n${more.settings ?? ""}`,
+  });
+}
+
+/** The same site once its owner has named a form service. */
+export const wiredSite = () => everyBlockSite({ settings: `contactForm:\n  action: ${FORM_SERVICE}\n` });
