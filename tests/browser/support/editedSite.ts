@@ -14,9 +14,16 @@ const OWN_WORDS = `
   - type: textSection
     heading: What Is New Here
     text: |
-      This paragraph was typed by somebody who had an idea over lunch, and it says what no other page says.
+      This paragraph was typed by somebody who had an idea over lunch, and it says what no other page says. Good ideas come with soup, better ones with cake, and the best of all on the walk home, when nothing is at hand to write them down.
 
-      A second paragraph follows the first, because one thought leads to another and both deserve some room.
+      A second paragraph follows the first, because one thought leads to another and both deserve some room. Whoever reads this far has earned a joke: why did the website cross the road? To get to the other slide.
+
+  - type: textSection
+    heading: Questions That Came Up
+    text: |
+      Three readers wrote to ask whether this page was real. It is as real as a Tuesday, as long as a yawn and as useful as an umbrella in a drawer; in other words, it depends entirely on the weather.
+
+      Another wondered who had approved it. Nobody did, which is exactly how a marketer works on a good day: change a price, find a word, publish before the coffee is cold, and let the machines worry about the rest.
 `;
 
 const isService = ({ data }: { data: unknown }) => (data as { kind?: unknown } | undefined)?.kind === "Service";
