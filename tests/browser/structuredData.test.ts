@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { siteDir } from "./support/browser";
 import { builtPage, builtRoutes, graphOf, readText, visiblePage } from "./support/builtPage";
 import { isType, takenBy } from "./support/vocabulary";
 
 type Node = Record<string, unknown>;
 
-const routes = builtRoutes();
-const nodesOf = (route: string) => [...within(graphOf(route))];
-const ofType = (route: string, type: string) => nodesOf(route).filter((node) => node["@type"] === type);
+/** The business of a page, whatever its type. */
+const businesses = (nodes: Node[]) =>
+  nodes.filter((node) => node["@type"] && String(node["@id"]).endsWith("#business"));
 const list = (value: unknown): Node[] => (value === undefined ? [] : ([value].flat() as Node[]));
 
 test("the vocabulary is read", () => {
@@ -16,8 +17,15 @@ test("the vocabulary is read", () => {
   expect(isType("BraidingSalon")).toBe(false);
 });
 
-describe.each(routes)("%s", (route) => {
-  const page = visiblePage(route);
+const pages = (["real", "groomer", "everyBlock"] as const).flatMap((name) =>
+  builtRoutes(siteDir(name)).map((route) => ({ name, route })),
+);
+
+describe.each(pages)("$route of the $name site", ({ name, route }) => {
+  const dir = siteDir(name);
+  const nodesOf = (path: string) => [...within(graphOf(path, dir))];
+  const ofType = (path: string, type: string) => nodesOf(path).filter((node) => node["@type"] === type);
+  const page = visiblePage(route, dir);
   const text = readText(page.body);
 
   test("every node has a type of schema.org's, and only properties of that type", () => {
@@ -40,33 +48,33 @@ describe.each(routes)("%s", (route) => {
     }
   });
 
-  test("one salon, by the same id as everywhere, and every reference leads to a node", () => {
-    const salons = ofType(route, "HairSalon");
-    expect(salons.map((node) => node["@id"])).toEqual(ofType("/", "HairSalon").map((node) => node["@id"]));
-    expect(salons).toHaveLength(1);
+  test("one business, by the same id as everywhere, and every reference leads to a node", () => {
+    const own = businesses(nodesOf(route));
+    expect(own.map((node) => node["@id"])).toEqual(businesses(nodesOf("/")).map((node) => node["@id"]));
+    expect(own).toHaveLength(1);
     const given = new Set(nodesOf(route).flatMap((node) => (node["@type"] ? [node["@id"]] : [])));
     for (const node of nodesOf(route)) if (!node["@type"]) expect(given).toContain(node["@id"]);
   });
 
-  test("the salon's name, phone, address and hours are those on the page", () => {
-    const [salon = {}] = ofType(route, "HairSalon");
-    const { streetAddress, addressLocality, addressRegion, postalCode } = salon.address as Record<string, string>;
-    expect(text).toContain(salon.name);
+  test("the name, phone, address and hours of the business are those on the page", () => {
+    const [business = {}] = businesses(nodesOf(route));
+    const { streetAddress, addressLocality, addressRegion, postalCode } = business.address as Record<string, string>;
+    expect(text).toContain(business.name);
     expect(text).toContain(`${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}`);
     const phones = [...page.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute("href"));
-    expect(phones).toContain(`tel:${salon.telephone}`);
+    expect(phones).toContain(`tel:${business.telephone}`);
     expect(new Set(phones).size).toBe(1);
-    for (const { dayOfWeek, opens, closes } of list(salon.openingHoursSpecification)) {
+    for (const { dayOfWeek, opens, closes } of list(business.openingHoursSpecification)) {
       const days = list(dayOfWeek).map((day) => String(day).replace("https://schema.org/", ""));
       expect(text).toContain(`${days[0]} to ${days.at(-1)} ${clock(opens)} to ${clock(closes)}`);
       for (const day of days) expect(text).not.toContain(`${day} closed`);
     }
-    for (const { name } of list(salon.areaServed)) expect(readText(main(page))).toContain(name);
+    for (const { name } of list(business.areaServed)) expect(readText(main(page))).toContain(name);
   });
 
   test("the page's name and words are those of its head", () => {
     const [webPage = {}] = nodesOf(route).filter((node) => String(node["@id"]).endsWith("#webpage") && node["@type"]);
-    const { head } = builtPage(route);
+    const { head } = builtPage(route, dir);
     expect(webPage.name).toBe(head.querySelector("title")?.textContent);
     expect(webPage.description).toBe(head.querySelector('meta[name="description"]')?.getAttribute("content"));
     for (const { name } of ofType(route, "WebSite")) expect(text).toContain(name);
@@ -110,50 +118,11 @@ describe.each(routes)("%s", (route) => {
 
   test("the rating is told where it is shown, and nowhere else", () => {
     const told = ofType(route, "AggregateRating");
-    expect(told).toHaveLength(route === "/why-choose-us" ? 1 : 0);
     for (const { ratingValue, bestRating, reviewCount } of told) {
-      expect([ratingValue, reviewCount]).toEqual([5, 1000]);
       expect(text).toContain(`${ratingValue} out of ${bestRating}, from ${reviewCount} reviews`);
     }
     expect(ofType(route, "Review")).toEqual([]);
   });
-});
-
-test("what a page is about is told of each kind of page", () => {
-  const kinds = Object.fromEntries(
-    routes.map((route) => [route, graphOf(route).find((node) => String(node["@id"]).endsWith("#webpage"))?.["@type"]]),
-  );
-  expect(kinds).toMatchObject({
-    "/": "WebPage",
-    "/about": "AboutPage",
-    "/contact": "ContactPage",
-    "/gallery": "CollectionPage",
-    "/services": "CollectionPage",
-  });
-});
-
-test("the services page lists every service, the style pages their offers", () => {
-  const priced = (route: string) => ofType(route, "Service").map(({ name, offers }) => [name, list(offers).length]);
-  expect(priced("/services")).toEqual([
-    ...["Boho Braids", "Cornrows", "Senegalese Twist", "Passion Twist", "Invisible Braids", "Kinky Twist"].map((n) => [
-      n,
-      3,
-    ]),
-    ...["Retwist", "Men Cornrow", "Dreadlocks", "Shampoo Hair", "Braid Out", "French Braids", "Dread Extension"].map(
-      (n) => [n, 1],
-    ),
-  ]);
-  expect(priced("/faux-locs-fredericksburg")).toEqual([["Faux Locs", 4]]);
-  expect(priced("/cornrows-fredericksburg")).toEqual([["Cornrows", 4]]);
-  expect(ofType("/feed-in-braids-fredericksburg", "PriceSpecification").map(({ minPrice }) => minPrice)).toEqual([
-    165, 175, 185,
-  ]);
-});
-
-test("the salon's price range goes from the lowest to the highest starting price", () => {
-  const starting = ofType("/services", "PriceSpecification").map(({ minPrice }) => Number(minPrice));
-  const [salon = {}] = ofType("/", "HairSalon");
-  expect(salon.priceRange).toBe(`$${Math.min(...starting)}-$${Math.max(...starting)}`);
 });
 
 /** The nodes at any depth. */
