@@ -11,7 +11,8 @@ import { watchPage } from "./support/watchPage";
  * What holds for every page that is built, whatever it says: these tests find the pages themselves, so that a
  * new, renamed or removed page of the real site is theirs without an edit.
  */
-const sites: SiteName[] = ["real", "groomer", "edited"];
+const names: SiteName[] = ["real", "groomer", "edited"];
+const sites = await Promise.all(names.map(async (name) => ({ name, dir: await siteDir(name) })));
 
 /** The page's own script, compressed: the budget of what every visitor pays before any island wakes. */
 const SCRIPT_BUDGET = 3000;
@@ -28,9 +29,9 @@ const allowedIn = (page: Page) =>
     .getAttribute("content")
     .then((policy): string[] => policy?.match(/https:\/\/[\w.-]+/g) ?? []);
 
-describe.each(sites)("the %s site", (name) => {
+describe.each(sites)("the $name site", ({ name, dir }) => {
   const browser = useBrowser(name);
-  const routes = builtRoutes(siteDir(name)).filter((route) => name !== "edited" || editedRoutes.includes(route));
+  const routes = builtRoutes(dir).filter((route) => name !== "edited" || editedRoutes.includes(route));
 
   test.each(routes)("%s", { timeout: 180_000 }, async (route) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });

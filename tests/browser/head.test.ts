@@ -5,8 +5,10 @@ import { siteDir } from "./support/browser";
 import { builtRoutes, builtPage as parsePage } from "./support/builtPage";
 
 // Search results cut longer titles off, which the content check warns of: here a title need only be there.
-describe.each(["real", "edited", "groomer", "everyBlock"] as const)("the %s site", (name) => {
-  const dir = siteDir(name);
+const names = ["real", "edited", "groomer", "everyBlock"] as const;
+const sites = await Promise.all(names.map(async (name) => ({ name, dir: await siteDir(name) })));
+
+describe.each(sites)("the $name site", ({ dir }) => {
   const builtPage = (route: string) => parsePage(route, dir);
   const routes = builtRoutes(dir);
   /** An alias shows the page of another address, which is the one that search engines know. */

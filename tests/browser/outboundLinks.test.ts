@@ -17,7 +17,7 @@ async function outboundLinks(): Promise<{ links: Outbound[]; bareNumbers: string
   const page = await browser.newPage({ javaScriptEnabled: false });
   const links: Outbound[] = [];
   const bareNumbers: string[] = [];
-  for (const route of sitemapRoutes(siteDir())) {
+  for (const route of sitemapRoutes(await siteDir())) {
     await page.goto(route, { waitUntil: "domcontentloaded" });
     const found = await page.locator('a[href^="tel:"], a[href^="https:"]').evaluateAll((all) =>
       all.map((link) => ({

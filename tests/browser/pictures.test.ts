@@ -42,7 +42,7 @@ describe.each([
 
 test("every picture has its size, its words and its colors, and what is below the fold waits", async () => {
   let seen = 0;
-  for (const route of sitemapRoutes(siteDir())) {
+  for (const route of sitemapRoutes(await siteDir())) {
     const page = await browser.open(route, { viewport: { width: 360, height: 740 } });
     const pictures = await page.locator("main picture img").evaluateAll((all) =>
       all.map((element) => {
@@ -113,7 +113,7 @@ test("the originals stay at home", async () => {
 
 test("every page is shared with a card of its own, of the size that it says", async () => {
   const cards = new Set<string>();
-  for (const route of sitemapRoutes(siteDir())) {
+  for (const route of sitemapRoutes(await siteDir())) {
     const html = await (await fetch(siteUrl() + route)).text();
     const tell = (name: string) => html.match(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? "";
     const url = new URL(tell("og:image"));
@@ -128,5 +128,5 @@ test("every page is shared with a card of its own, of the size that it says", as
     expect([width, height]).toEqual([1200, 630]);
     cards.add(url.pathname);
   }
-  expect(cards.size).toBe(sitemapRoutes(siteDir()).length);
+  expect(cards.size).toBe(sitemapRoutes(await siteDir()).length);
 });

@@ -9,7 +9,7 @@ import { launchBrowser } from "../../scripts/setup/launchBrowser";
 import { siteDir, siteUrl, useBrowser } from "./support/browser";
 import { sitemapRoutes } from "./support/sitemap";
 
-const BUILT = siteDir();
+const BUILT = await siteDir();
 const routes = [...sitemapRoutes(BUILT), "/book"];
 const browser = useBrowser();
 

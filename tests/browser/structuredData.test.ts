@@ -17,12 +17,11 @@ test("the vocabulary is read", () => {
   expect(isType("BraidingSalon")).toBe(false);
 });
 
-const pages = (["real", "groomer", "everyBlock"] as const).flatMap((name) =>
-  builtRoutes(siteDir(name)).map((route) => ({ name, route })),
-);
+const names = ["real", "groomer", "everyBlock"] as const;
+const sites = await Promise.all(names.map(async (name) => ({ name, dir: await siteDir(name) })));
+const pages = sites.flatMap(({ name, dir }) => builtRoutes(dir).map((route) => ({ name, dir, route })));
 
-describe.each(pages)("$route of the $name site", ({ name, route }) => {
-  const dir = siteDir(name);
+describe.each(pages)("$route of the $name site", ({ dir, route }) => {
   const nodesOf = (path: string) => [...within(graphOf(path, dir))];
   const ofType = (path: string, type: string) => nodesOf(path).filter((node) => node["@type"] === type);
   const page = visiblePage(route, dir);

@@ -6,7 +6,7 @@ import { weighPage } from "../../scripts/weigh/weighPage";
 import { overBudget } from "../../scripts/weigh/weight";
 import { siteDir, siteUrl } from "./support/browser";
 
-const BUILT = siteDir("real");
+const BUILT = await siteDir("real");
 
 let browser: Browser;
 beforeAll(async () => {

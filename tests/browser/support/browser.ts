@@ -5,8 +5,12 @@ import type { SiteName } from "./sites";
 /** Where a built site is served, without a slash at the end. */
 export const siteUrl = (name: SiteName = "everyBlock"): string => inject("sites")[name].url;
 
-/** The folder of a built site. */
-export const siteDir = (name: SiteName = "everyBlock"): string => inject("sites")[name].dir;
+/** The folder of a site, once it is built. */
+export async function siteDir(name: SiteName = "everyBlock"): Promise<string> {
+  const answer = await fetch(`${siteUrl(name)}/robots.txt`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return inject("sites")[name].dir;
+}
 
 /**
  * Call once at the top of a test file: the browser of all files, and for each `open` a visitor of their own.
@@ -18,6 +22,7 @@ export const siteDir = (name: SiteName = "everyBlock"): string => inject("sites"
 export function useBrowser(name: SiteName = "everyBlock") {
   let browser: Browser;
   beforeAll(async () => {
+    await siteDir(name);
     browser = await chromium.connect(inject("browserEndpoint"));
   });
   afterEach(async () => {

@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -31,26 +32,37 @@ declare module "vitest" {
   }
 }
 
-/** Vitest's global setup of the browser tests: builds and serves the sites, and starts one browser for all files. */
+/**
+ * Vitest's global setup of the browser tests: one browser for all files, and a server for each site, which
+ * builds its site when the first test asks for it.
+ */
 export default async function startSites({ provide }: Pick<TestProject, "provide">) {
   const out = mkdtempSync(path.join(tmpdir(), "sites-"));
-  const build = async (name: string, pages: string) => {
-    const dir = path.join(out, name);
-    const { code, said } = await runBuild(pages, dir);
-    if (code !== 0) throw new Error(`The fixture site ${name} could not be built:\n${said}`);
-    return dir;
+  // One after the other: a build uses all cores by itself.
+  let last: Promise<unknown> = Promise.resolve();
+  const built = (name: SiteName, pages: () => string | Promise<string>) => () => {
+    const building = last.then(async () => {
+      const { code, said } = await runBuild(await pages(), path.join(out, name));
+      if (code !== 0) throw new Error(`The site ${name} could not be built:\n${said}`);
+    });
+    last = building.catch(() => undefined);
+    return building;
   };
-  if (!existsSync("dist/client")) throw new Error("There is no dist/client: run npm run build first.");
-  const dirs: Record<SiteName, string> = {
-    real: path.resolve("dist/client"),
-    edited: await build("edited", (await editedSite()).pages),
-    groomer: await build("groomer", GROOMER),
-    everyBlock: await build("everyBlock", everyBlockSite().pages),
-    wired: await build("wired", wiredSite().pages),
+  const sites: Record<SiteName, { dir: string; build: () => Promise<void> }> = {
+    real: {
+      dir: path.resolve("dist/client"),
+      async build() {
+        if (!existsSync("dist/client")) throw new Error("There is no dist/client: run npm run build first.");
+      },
+    },
+    edited: { dir: path.join(out, "edited"), build: built("edited", async () => (await editedSite()).pages) },
+    groomer: { dir: path.join(out, "groomer"), build: built("groomer", () => GROOMER) },
+    everyBlock: { dir: path.join(out, "everyBlock"), build: built("everyBlock", () => everyBlockSite().pages) },
+    wired: { dir: path.join(out, "wired"), build: built("wired", () => wiredSite().pages) },
   };
   const served = await Promise.all(
-    Object.entries(dirs).map(async ([name, dir]) => {
-      const servers = await listen(() => createSiteServer(dir), { host: "127.0.0.1", port: 0 });
+    Object.entries(sites).map(async ([name, { dir, build }]) => {
+      const servers = await listen(() => serveWhenBuilt(dir, build), { host: "127.0.0.1", port: 0 });
       const [server] = servers;
       return { name, servers, site: { dir, url: `http://127.0.0.1:${server ? portOf(server) : 0}` } };
     }),
@@ -62,4 +74,16 @@ export default async function startSites({ provide }: Pick<TestProject, "provide
     await browser.close();
     await Promise.all(served.map(({ servers }) => close(servers)));
   };
+}
+
+/** A server that builds its site at the first request. */
+function serveWhenBuilt(dir: string, build: () => Promise<void>): Server {
+  let site: Promise<Server> | undefined;
+  return createServer((request, response) => {
+    site ??= build().then(() => createSiteServer(dir));
+    site.then(
+      (server) => server.emit("request", request, response),
+      (error: Error) => response.writeHead(500, { "content-type": "text/plain" }).end(error.message),
+    );
+  });
 }
