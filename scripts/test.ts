@@ -30,7 +30,7 @@ const stages: Step[][] = [
 export const command = defineCommand({
   name: "npm test",
   about:
-    "Runs everything that must hold: types, lint, generated files, unused code, content, build, engine tests, browser tests. With words, it runs only the engine tests that have one of them in their file's path or in their name.",
+    "Runs everything that must hold: types, lint, generated files, unused code, content, build, engine tests, browser tests. With words, it runs only the tests that have one of them in their file's path, and those of blocks and rules that have one in their name.",
   args: { "[words...]": "such as Faq or links/scheme" },
   flags: {},
   examples: ["npm test", "npm test -- Faq"],
@@ -63,16 +63,30 @@ async function runAll(): Promise<number> {
   return failed.size > 0 ? 1 : 0;
 }
 
-/** Runs test files by their path; where none has a word in it, the tests of blocks and rules by their name. */
-function runSome(words: string[]): Promise<number> {
-  const files = readdirSync("tests/engine", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase())))
-    .map((file) => path.join("tests/engine", file));
-  const chosen = files.length > 0 ? files : ["tests/engine/blocks", "tests/engine/content", "-t", words.join("|")];
-  const vitest = spawn("npx", ["vitest", "run", "--project", "engine", ...chosen], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  return new Promise((resolve) => vitest.once("close", (code) => resolve(code === 0 ? 0 : 1)));
+/**
+ * Runs the engine's and the browser's test files that have a word in their path, and the tests of blocks and
+ * rules that have one in their name.
+ */
+async function runSome(words: string[]): Promise<number> {
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .filter((file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase())))
+      .map((file) => path.join(folder, file));
+  const byName = ["tests/engine/blocks", "tests/engine/content", "-t", words.join("|")];
+  const runs: [project: string, chosen: string[]][] = [
+    ["engine", filesIn("tests/engine")],
+    ["engine", byName],
+    ["browser", filesIn("tests/browser")],
+  ];
+  let failed = false;
+  for (const [project, chosen] of runs) {
+    if (chosen.length > 0) failed = (await vitest(["run", "--project", project, ...chosen])) !== 0 || failed;
+  }
+  return failed ? 1 : 0;
+}
+
+function vitest(args: string[]): Promise<number | null> {
+  const child = spawn("npx", ["vitest", ...args], { stdio: "inherit", shell: process.platform === "win32" });
+  return new Promise((resolve) => child.once("close", resolve));
 }
