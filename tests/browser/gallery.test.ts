@@ -146,10 +146,10 @@ test("a click on a category that comes before the code is kept", async () => {
   const page = await browser.newPage();
   const release = await holdBack(page, ISLAND_CODE);
   await page.goto("/gallery");
-  await filter(page, "Locs").click();
+  await filter(page, "Puppies").click();
   release();
   await awake(page);
-  await page.locator("#portfolio [role=status]", { hasText: "Locs" }).waitFor();
+  await page.locator("#portfolio [role=status]", { hasText: "Puppies" }).waitFor();
 });
 
 test("the viewer turns by arrow keys and buttons, with wrapping, and only through what is shown", async () => {

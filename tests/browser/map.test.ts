@@ -24,7 +24,7 @@ async function showMap(page: Page): Promise<void> {
 }
 
 async function addressStands(page: Page): Promise<void> {
-  expect(await page.locator("#map address").textContent()).toContain("100 Sample Street");
+  expect(await page.locator("#map address").textContent()).toContain("12 Maple Street");
   expect(await page.locator("#map address").isVisible()).toBe(true);
   expect(await directions(page).isVisible()).toBe(true);
   expect(await directions(page).getAttribute("target")).toBe("_blank");
@@ -142,7 +142,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     const pin = page.locator("#map .map-pin");
     expect(await pin.count()).toBe(1);
     const label = page.locator("#map .leaflet-tooltip");
-    expect(await label.textContent()).toContain("100 Sample Street");
+    expect(await label.textContent()).toContain("12 Maple Street");
 
     const [at, map, card] = [
       await pin.boundingBox(),

@@ -138,7 +138,7 @@ describe("a mistake", () => {
 describe("a file", () => {
   test("that is new is a route at once, on the very page that said there was none", async () => {
     const page = await open("/new-page");
-    expect(await page.locator("h1").innerText()).toBe("Oops! Page not found");
+    expect(await page.locator("h1").innerText()).toBe("This page slipped its leash");
     writeFileSync(path.join(pages, "new-page.yaml"), PAGE);
     await page.getByRole("heading", { level: 1, name: "Hello, new page" }).waitFor();
   });
@@ -149,7 +149,7 @@ describe("a file", () => {
     await expect.poll(async () => (await page.request.get("/other-page", html)).status()).toBe(200);
     await page.goto("/other-page");
     rmSync(path.join(pages, "other-page.yaml"));
-    await page.getByRole("heading", { level: 1, name: "Oops! Page not found" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "This page slipped its leash" }).waitFor();
     expect((await page.request.get("/other-page", html)).status()).toBe(404);
   });
 });
@@ -162,7 +162,7 @@ test("Ctrl-C ends it with exit code 0", async () => {
 
 test.each([
   [["--pages", "nowhere"], /There is no folder nowhere/],
-  [["--port", "soon"], /--port takes a whole number/],
+  [["--port", "soon"], /takes a whole number/],
   [["--prot", "5173"], /--prot/],
 ])("%j: exit code 2, in words", async (args, words) => {
   const dev = runDev(...args);

@@ -42,10 +42,14 @@ export function everyBlockSite(more: { settings?: string } = {}) {
   for (const file of readdirSync(OVERLAY).filter((name) => !/^(?:settings|map)\./.test(name))) {
     pages[file] = read(path.join(OVERLAY, file));
   }
+  const contact = read(path.join(GROOMER, "contact.yaml")).replace(
+    /label: See Our Prices\n( +)to: \/services/,
+    "label: Book Online\n$1to: ${booking.url}",
+  );
   return fixtureSite({
     ...pages,
     "gallery.yaml": gallery,
-    "contact.yaml": read(path.join(GROOMER, "contact.yaml")) + read(path.join(OVERLAY, "map.yaml")),
+    "contact.yaml": contact + read(path.join(OVERLAY, "map.yaml")),
     "site.yaml": `${facts}\n${read(path.join(OVERLAY, "settings.yaml"))}\n${more.settings ?? ""}`,
   });
 }

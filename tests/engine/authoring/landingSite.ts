@@ -3,7 +3,7 @@ import path from "node:path";
 import { type FixtureSite, fixtureSite, GROOMER } from "../../support/fixtureSite";
 
 /** The pages of single services, which only the tests of authoring need. */
-export const landingPages = ["full-groom-harborview", "bath-and-brush-harborview", "nail-trim-harborview"];
+const landingPages = ["full-groom-harborview", "bath-and-brush-harborview", "nail-trim-harborview"];
 
 const LINKS = `
 relatedServices:
