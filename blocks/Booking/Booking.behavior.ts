@@ -19,11 +19,12 @@ export interface WidgetSetup {
 const TIMEOUT = 8000;
 
 /** Shows the booking calendar from entering the page to leaving it. */
-const booking: Behavior = (frame) => {
-  const container = frame.firstElementChild;
-  const status = frame.querySelector("[role=status]");
-  if (!container || !status || !frame.dataset.widget) return;
-  const setup = JSON.parse(frame.dataset.widget) as WidgetSetup;
+const booking: Behavior = (block) => {
+  const frame = block.querySelector<HTMLElement>("[data-progress]");
+  const container = frame?.firstElementChild;
+  const status = frame?.querySelector("[role=status]");
+  if (!frame || !container || !status || !block.dataset.widget) return;
+  const setup = JSON.parse(block.dataset.widget) as WidgetSetup;
   const words: Record<string, string | null> = { loading: setup.loading, failed: setup.failed };
   const usual = status.textContent;
   const show = (progress: "asleep" | "loading" | "ready" | "failed") => {

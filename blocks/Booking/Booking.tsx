@@ -32,34 +32,34 @@ export function Booking(props: BookingProps) {
     loading: labels.calendarLoading,
     failed: labels.calendarFailed,
   };
+  const awake = setup && { ...behavior("Booking", "idle"), "data-widget": JSON.stringify(setup) };
   return (
-    <Section {...props}>
-      <Frame
-        data-progress="asleep"
-        {...(setup && { ...behavior("Booking", "idle"), "data-widget": JSON.stringify(setup) })}
-      >
-        <Container id={containerId} />
-        <Ways>
-          <Icon name="calendar" size={48} />
-          <Title>{labels.bookOnline}</Title>
-          <Status role="status">{labels.bookElsewhere}</Status>
-          <ButtonLink to={booking.url}>{labels.openBookingSite}</ButtonLink>
-          <Facts>
-            <Fact>
-              <dt>{labels.call}</dt>
-              <dd>
-                <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
-              </dd>
-            </Fact>
-            <Fact>
-              <dt>{labels.hours}</dt>
-              <dd>{business.hours}</dd>
-            </Fact>
-          </Facts>
-        </Ways>
-      </Frame>
-      <Actions actions={props.actions} />
-    </Section>
+    <div {...awake}>
+      <Section {...props}>
+        <Frame data-progress="asleep">
+          <Container id={containerId} />
+          <Ways>
+            <Icon name="calendar" size={48} />
+            <Title>{labels.bookOnline}</Title>
+            <Status role="status">{labels.bookElsewhere}</Status>
+            <ButtonLink to={booking.url}>{labels.openBookingSite}</ButtonLink>
+            <Facts>
+              <Fact>
+                <dt>{labels.call}</dt>
+                <dd>
+                  <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
+                </dd>
+              </Fact>
+              <Fact>
+                <dt>{labels.hours}</dt>
+                <dd>{business.hours}</dd>
+              </Fact>
+            </Facts>
+          </Ways>
+        </Frame>
+        <Actions actions={props.actions} />
+      </Section>
+    </div>
   );
 }
 
