@@ -4,9 +4,10 @@ import type { ConfigData } from "html-validate";
 export const htmlRules: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML: `<br/>`, `inert=""`, `srcSet`, ids such as `_R_5aea_0`. The standard allows each.
+    // How React writes HTML: `<br/>`, `inert=""`, `hidden=""`, `srcSet`, ids such as `_R_5aea_0`. The standard allows each.
     "attr-case": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     "doctype-style": "off",
     "valid-id": ["error", { relaxed: true }],
     "void-style": "off",
