@@ -46,8 +46,8 @@ export function contextNow(): RuleContext {
 }
 
 /**
- * One thing that content must satisfy. Each rule is the default export of its own file in a folder `rules/`,
- * where it is discovered, with its description in a YAML file of the same name: nothing else is edited for a new rule.
+ * One thing that content must satisfy: the default export of a file in a folder `rules/`, where it is discovered;
+ * rules that share most of their code may be a list in one file. The YAML file of the same name describes them.
  */
 export interface Rule<Site = SiteContent> extends RuleMeta {
   /** Whether this run can find problems of this rule at all; true by default. */

@@ -40,7 +40,7 @@ async function measure(file: string): Promise<Original> {
   const known = looks.read(contentHash);
   const look = known ? (JSON.parse(known.toString()) as Look) : await lookAt(bytes ?? (await readFile(file)));
   if (!known) looks.write(contentHash, JSON.stringify(look));
-  if ("fault" in look) return { file, fault: look.fault };
+  if ("problem" in look) return { file, problem: look.problem };
   const { width, height } = look;
   return { file, contentHash, width, height, picture: pictureFiles(file, { contentHash, ...look }) };
 }

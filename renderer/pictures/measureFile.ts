@@ -1,8 +1,8 @@
-import { type Fault, LARGEST } from "./originals";
+import { LARGEST, type PictureProblem } from "./originals";
 import { WIDEST } from "./settings";
 
 /** What was measured of an original. */
-export type Look = { width: number; height: number; bands: string[] } | { fault: Fault };
+export type Look = { width: number; height: number; bands: string[] } | { problem: PictureProblem };
 
 /** Samples along each side: enough for a picture's colors, and to find transparency. */
 const SAMPLES = 48;
@@ -20,7 +20,7 @@ export async function lookAt(bytes: Buffer): Promise<Look> {
     const vector = header.format === "svg";
     const { width, height } = header.autoOrient;
     const huge = width * height > LARGEST.pixels || bytes.length > LARGEST.bytes;
-    if (huge && !vector) return { fault: { kind: "huge", width, height, bytes: bytes.length } };
+    if (huge && !vector) return { problem: { kind: "huge", width, height, bytes: bytes.length } };
 
     const density = vector ? Math.max(1, (72 * SAMPLES) / width) : 72;
     const samples = await sharp(bytes, { density, failOn: "error", limitInputPixels: false })
@@ -34,7 +34,7 @@ export async function lookAt(bytes: Buffer): Promise<Look> {
     return vector ? { width: WIDEST, height: (height * WIDEST) / width, bands } : { width, height, bands };
   } catch (error) {
     const [reason = ""] = (error as Error).message.split("\n");
-    return { fault: { kind: "unreadable", reason } };
+    return { problem: { kind: "unreadable", reason } };
   }
 }
 

@@ -11,7 +11,7 @@ const SITE_PAGES = path.resolve(import.meta.dirname, "../../pages-data");
 export type Original = {
   /** Its whole path. */
   file: string;
-} & (Measured | { fault: Fault });
+} & (Measured | { problem: PictureProblem });
 
 /** A picture that can be published. */
 interface Measured {
@@ -24,7 +24,7 @@ interface Measured {
 }
 
 /** Why a file cannot be published as a picture. */
-export type Fault =
+export type PictureProblem =
   /** No picture, damaged, or of a kind that cannot be read here. */
   { kind: "unreadable"; reason: string } | { kind: "huge"; width: number; height: number; bytes: number };
 

@@ -1,5 +1,5 @@
 import { collectFacts } from "../load/facts/collectFacts";
-import { unfilledIn, usedNames } from "../load/facts/usedNames";
+import { usedNames } from "../load/facts/usedNames";
 import type { Rule } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
 import { filesOf } from "../siteContent";
@@ -10,7 +10,7 @@ export default {
   severity: "warning",
   *check(site) {
     // A misspelled use is reported already: that is the same mistake.
-    if (!unfilledIn(site, "unknown-name").next().done) return;
+    if (filesOf(site).some(({ unfilled }) => unfilled.some(({ reason }) => reason === "unknown-name"))) return;
     if (!site.site?.source) return;
     const used = new Set(filesOf(site).flatMap((file) => [...usedNames(file)]));
     for (const { name, pointer } of collectFacts(site.site.source as Record<string, unknown>)) {

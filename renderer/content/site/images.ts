@@ -1,6 +1,5 @@
 import type { Original } from "../../pictures/originals";
-import { valueAt } from "../pointer";
-import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
+import { filesOf, type SiteContent } from "../siteContent";
 
 /** A picture that a page or site.yaml names. */
 interface NamedImage {
@@ -19,15 +18,5 @@ export function* imagesOf(content: SiteContent): Generator<NamedImage> {
       if (kind !== "ImageSource" || !value.startsWith("/") || value.includes("${")) continue;
       yield { file, pointer, name: value, original: content.originals[value] };
     }
-  }
-}
-
-/** The `alt` beside every picture of a file. */
-export function* altTextsOf({ data, values }: ContentFile): Generator<{ pointer: string; alt: string }> {
-  for (const { kind, pointer } of values) {
-    if (kind !== "ImageSource") continue;
-    const beside = `${pointer.slice(0, pointer.lastIndexOf("/"))}/alt`;
-    const alt = valueAt(data, beside);
-    if (typeof alt === "string") yield { pointer: beside, alt };
   }
 }

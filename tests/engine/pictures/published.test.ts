@@ -79,7 +79,7 @@ test.each([
   ["a text", async () => "This is no picture.", "unreadable"],
   ["an SVG that does not end", async () => '<svg xmlns="http://www.w3.org/2000/svg"><path', "unreadable"],
 ])("%s is told, not published", async (_, bytes, kind) => {
-  expect(await measured("broken.jpg", await bytes())).toMatchObject({ fault: { kind } });
+  expect(await measured("broken.jpg", await bytes())).toMatchObject({ problem: { kind } });
 });
 
 test("other bytes under the same name are another picture, the same bytes the same", async () => {

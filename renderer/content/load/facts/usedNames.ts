@@ -1,5 +1,5 @@
 import { oncePerSource } from "../../site/oncePerFile";
-import { type ContentFile, filesOf, type SiteContent, type Unfilled } from "../../siteContent";
+import type { ContentFile } from "../../siteContent";
 
 /** `$(town)`, `{town}`, `{{town}}`, `$town`: how other programs write what is `${town}` here. */
 const OTHER = /\$\(\s*([\w.]+)\s*\)|\$\[\s*([\w.]+)\s*\]|(?<!\$)\{\{?\s*([\w.]+)\s*\}\}?|\$([a-z]\w*(?:\.\w+)*)/gi;
@@ -21,13 +21,3 @@ export const namesToFill = oncePerSource(({ source }: Pick<ContentFile, "source"
   const names = JSON.stringify(source ?? null).matchAll(/\$\{([^{}|]*)/g);
   return new Set(Array.from(names, ([, name = ""]) => name.trim()));
 });
-
-/** Every `${…}` of the site that could not be filled in for one reason, with its file. */
-export function* unfilledIn(
-  content: SiteContent,
-  reason: Unfilled["reason"],
-): Generator<Unfilled & Pick<ContentFile, "file">> {
-  for (const { file, unfilled } of filesOf(content)) {
-    for (const found of unfilled) if (found.reason === reason) yield { ...found, file };
-  }
-}

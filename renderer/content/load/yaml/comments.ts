@@ -10,7 +10,7 @@ export interface YamlComment {
   start: number;
   end: number;
   /** Whether the line holds nothing else. */
-  alone: boolean;
+  ownLine: boolean;
 }
 
 /** What the lexer puts between the tokens without a place in the text: see `yaml`'s docs/07_parsing_yaml.md. */
@@ -29,9 +29,16 @@ export function commentsIn(text: string): YamlComment[] {
       continue;
     }
     if (token.startsWith("#") && !scalar) {
-      const alone = text.slice(lineStart, offset).trim() === "";
+      const ownLine = text.slice(lineStart, offset).trim() === "";
       const words = token.slice(1).trim();
-      comments.push({ line, column: offset - lineStart + 1, words, start: offset, end: offset + token.length, alone });
+      comments.push({
+        line,
+        column: offset - lineStart + 1,
+        words,
+        start: offset,
+        end: offset + token.length,
+        ownLine,
+      });
     }
     scalar = false;
     for (let at = token.indexOf("\n"); at >= 0; at = token.indexOf("\n", at + 1)) {

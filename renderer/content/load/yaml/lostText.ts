@@ -28,8 +28,8 @@ export function* textBesideItsName(text: string): Generator<YamlProblem> {
 export function* cutOffText(text: string): Generator<YamlProblem> {
   // Skip the slow comment scan when no such # occurs.
   if (!/\s#[^\s#]/.test(text)) return;
-  for (const { line, alone, start } of commentsIn(text)) {
-    if (alone || /[\s#]/.test(text[start + 1] ?? " ")) continue;
+  for (const { line, ownLine, start } of commentsIn(text)) {
+    if (ownLine || /[\s#]/.test(text[start + 1] ?? " ")) continue;
     const found = yamlLine(text, line);
     if (/^["'[{|>&*!]/.test(found.value)) continue;
     const value = found.text.slice(found.before.length).trimEnd();

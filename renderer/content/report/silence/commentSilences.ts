@@ -13,9 +13,9 @@ export function commentSilences(content: ContentFile): Silence[] {
   if (!text.includes("check-ignore")) return [];
   const lines = text.split("\n");
   const placeOf = placesIn(content);
-  return commentsIn(text).flatMap(({ line, column, words, alone }) => {
+  return commentsIn(text).flatMap(({ line, column, words, ownLine }) => {
     const [found, rule = "", reason = ""] = /^check-ignore\b\s*([^\s:]*)\s*:?\s*(.*)$/.exec(words) ?? [];
-    if (found === undefined || !alone) return [];
+    if (found === undefined || !ownLine) return [];
     let target = line + 1;
     while (target <= lines.length && /^\s*(?:#|$)/.test(lines[target - 1] ?? "")) target++;
     const range = { line, column, endLine: line, endColumn: column + (lines[line - 1] ?? "").trim().length };
