@@ -42,7 +42,7 @@ function markRule(mark: string, words: (line: MarkedLine) => string): Omit<Rule,
           if (!isMark.test(comment)) continue;
           const line = yamlLine(text, number);
           const value = text.slice(0, start).split("\n").at(-1)?.slice(line.before.length).trim() ?? "";
-          const range = ownLine || value === "" ? lineRange(text, number) : valueRange({ ...line, value });
+          const range = ownLine || value === "" ? lineRange(line) : valueRange({ ...line, value });
           yield { file, pointer: "", range, message: words(ownLine ? undefined : { name: line.name, value }) };
         }
       }

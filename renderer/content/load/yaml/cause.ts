@@ -1,4 +1,5 @@
 import type { Problem } from "../../report/problem";
+import type { YamlLine } from "./yamlLine";
 
 /** Something that keeps a file from being read as a page; plain data, so that it can be cached. */
 export type YamlProblem = Omit<Problem, "file" | "severity" | "pointer">;
@@ -6,16 +7,15 @@ export type YamlProblem = Omit<Problem, "file" | "severity" | "pointer">;
 /** What the parser reported, and where. */
 interface Complaint {
   text: string;
-  /** The line that the parser stumbled at, counted from 1. */
-  line: number;
   /** The code of the `yaml` package, such as `BAD_INDENT`. */
   code: string;
   message: string;
 }
 
-/** Recognizes one mistake: the problem in plain words, or undefined where it is another mistake. */
-export type Cause = (complaint: Complaint) => YamlProblem | undefined;
+/** Recognizes one mistake by the line that the parser stumbled at; undefined where it is another mistake. */
+export type Cause = (line: YamlLine, complaint: Complaint) => YamlProblem | undefined;
 
-/** Why the rules of broken YAML exist. */
-export const UNREADABLE =
-  "Where the YAML cannot be read, the page cannot be made, and the site keeps its last good version.";
+/** A problem whose fix is known. */
+export function fixable(place: Omit<YamlProblem, "message">, message: string, fixed: string, or = ""): YamlProblem {
+  return { ...place, message: `${message} Write: ${fixed}${or}`, suggestion: fixed };
+}

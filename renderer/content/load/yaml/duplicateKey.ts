@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, type LineCounter, visit } from "yaml";
+import { type Document, isScalar, type LineCounter, type Scalar, visit } from "yaml";
 import type { YamlProblem } from "./cause";
 
 /**
@@ -12,23 +12,17 @@ export function duplicateKey(text: string, document: Document, lines: LineCounte
   let firstLine: number | undefined;
   visit(document, {
     Map(_, map) {
-      const second = map.items.find(({ key }) => isScalar(key) && key.range?.[0] === offset)?.key;
-      if (!isMap(map) || !isScalar(second)) return undefined;
+      const keys = map.items.map(({ key }) => key).filter((key): key is Scalar => isScalar(key));
+      const second = keys.find(({ range }) => range?.[0] === offset);
+      if (!second) return undefined;
       name = String(second.value);
       end = second.range?.[1] ?? end;
-      const first = map.items.find(({ key }) => isScalar(key) && key.value === second.value)?.key;
-      if (isScalar(first)) firstLine = lines.linePos(first.range?.[0] ?? 0).line;
+      firstLine = lines.linePos(keys.find(({ value }) => value === second.value)?.range?.[0] ?? 0).line;
       return visit.BREAK;
     },
   });
-  const from = lines.linePos(offset);
-  const to = lines.linePos(end);
-  return {
-    line: from.line,
-    column: from.col,
-    endLine: to.line,
-    endColumn: to.col,
-    rule: "yaml/duplicate-key",
-    message: `"${name}" stands here a second time; the first is on line ${firstLine}. Take one of them away, or start a new list item with "- " above it.`,
-  };
+  const { line, col: column } = lines.linePos(offset);
+  const { line: endLine, col: endColumn } = lines.linePos(end);
+  const message = `"${name}" stands here a second time; the first is on line ${firstLine}. Take one of them away, or start a new list item with "- " above it.`;
+  return { line, column, endLine, endColumn, rule: "yaml/duplicate-key", message };
 }

@@ -13,14 +13,10 @@ export function* textBesideItsName(text: string): Generator<YamlProblem> {
     let number = text.slice(0, found.index).split("\n").length + 1;
     const last = text.split("\n").length;
     while (number < last && yamlLine(text, number).text.trim() === "") number++;
-    const below = yamlLine(text, number).text;
-    const indent = below.length - below.trimStart().length;
-    if (indent > column || STARTS_NAME.test(below) || below.trimStart().startsWith("#")) continue;
-    yield {
-      ...lineRange(text, number),
-      rule: "yaml/indentation",
-      message: `The text of "${name}" must start further to the right than that name. Start each of its lines in column ${column + 3}.`,
-    };
+    const below = yamlLine(text, number);
+    if (below.indent > column || STARTS_NAME.test(below.text) || below.text.trimStart().startsWith("#")) continue;
+    const message = `The text of "${name}" must start further to the right than that name. Start each of its lines in column ${column + 3}.`;
+    yield { ...lineRange(below), rule: "yaml/indentation", message };
   }
 }
 
@@ -28,15 +24,12 @@ export function* textBesideItsName(text: string): Generator<YamlProblem> {
 export function* cutOffText(text: string): Generator<YamlProblem> {
   // Skip the slow comment scan when no such # occurs.
   if (!/\s#[^\s#]/.test(text)) return;
-  for (const { line, ownLine, start } of commentsIn(text)) {
+  for (const { line: number, ownLine, start } of commentsIn(text)) {
     if (ownLine || /[\s#]/.test(text[start + 1] ?? " ")) continue;
-    const found = yamlLine(text, line);
-    if (/^["'[{|>&*!]/.test(found.value)) continue;
-    const value = found.text.slice(found.before.length).trimEnd();
-    yield {
-      ...valueRange({ ...found, value }),
-      rule: "yaml/hash-in-text",
-      message: `What stands behind # is a comment, so this text ends before it. Write: ${found.before.trimStart()}${quoted(value)} — or, for a comment, put a space behind the #.`,
-    };
+    const line = yamlLine(text, number);
+    if (/^["'[{|>&*!]/.test(line.value)) continue;
+    const value = line.text.slice(line.before.length).trimEnd();
+    const message = `What stands behind # is a comment, so this text ends before it. Write: ${line.before.trimStart()}${quoted(value)} — or, for a comment, put a space behind the #.`;
+    yield { ...valueRange({ ...line, value }), rule: "yaml/hash-in-text", message };
   }
 }

@@ -3,11 +3,9 @@ import type { YamlProblem } from "./cause";
 import { cutOffText, textBesideItsName } from "./lostText";
 import { specialValues } from "./specialValues";
 import { explainSyntax } from "./syntaxProblems";
-import { isTooDeep } from "./tooDeep";
-import { lineRange } from "./yamlLine";
+import { lineRange, yamlLine } from "./yamlLine";
 
-/** Everything that keeps a file from being read as a page. */
-/** A file's plain data; undefined where there are problems. */
+/** A file's plain data; undefined where problems keep it from being read as a page. */
 export interface ParsedYaml {
   data: Record<string, unknown> | undefined;
   problems: YamlProblem[];
@@ -19,27 +17,20 @@ export interface ParsedYaml {
  */
 export function parseYaml(text: string): ParsedYaml {
   const broken = (problems: YamlProblem[]): ParsedYaml => ({ data: undefined, problems });
-  const wholeFile = (rule: string, message: string) => broken([{ ...lineRange(text, 1), rule, message }]);
+  const wholeFile = (rule: string, message: string) => broken([{ ...lineRange(yamlLine(text, 1)), rule, message }]);
   if (isTooDeep(text)) {
-    return wholeFile(
-      "yaml/too-deep",
-      "This file is nested too deep to be read. A page is at most some ten steps deep.",
-    );
+    const message = "This file is nested too deep to be read. A page is at most some ten steps deep.";
+    return wholeFile("yaml/too-deep", message);
   }
   try {
-    const lines = new LineCounter();
-    const document = parseDocument(text, {
-      lineCounter: lines,
-      prettyErrors: false,
-      uniqueKeys: true,
-      logLevel: "error",
-    });
+    const lineCounter = new LineCounter();
+    const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, logLevel: "error" });
     const lost = [...textBesideItsName(text)];
     // What the parser says of a text that it took for names is about no mistake of its own.
     if (lost.length > 0) return broken(lost);
     const problems = [
-      ...explainSyntax(text, document, lines),
-      ...specialValues(text, document, lines),
+      ...explainSyntax(text, document, lineCounter),
+      ...specialValues(text, document, lineCounter),
       ...cutOffText(text),
     ];
     if (problems.length > 0) return broken(onePerLine(problems));
@@ -47,22 +38,15 @@ export function parseYaml(text: string): ParsedYaml {
     if (data === null || data === undefined) {
       return wholeFile("yaml/empty-file", "This file is empty. A page needs at least title, description and blocks.");
     }
-    if (typeof data !== "object" || Array.isArray(data)) {
-      const found = Array.isArray(data) ? "a list" : "plain text";
-      return wholeFile(
-        "yaml/not-a-page",
-        `This file is ${found}. A page starts with names and their values, such as title: Full Groom, each on its own line.`,
-      );
-    }
-    return { data: data as Record<string, unknown>, problems: [] };
+    if (typeof data === "object" && !Array.isArray(data))
+      return { data: data as Record<string, unknown>, problems: [] };
+    const found = Array.isArray(data) ? "a list" : "plain text";
+    const message = `This file is ${found}. A page starts with names and their values, such as title: Full Groom, each on its own line.`;
+    return wholeFile("yaml/not-a-page", message);
   } catch (error) {
-    if (error instanceof ReferenceError) {
-      return wholeFile(
-        "yaml/too-many-aliases",
-        "This file repeats itself through * and & so often that it cannot be read. Write the values out.",
-      );
-    }
-    throw error;
+    if (!(error instanceof ReferenceError)) throw error;
+    const message = "This file repeats itself through * and & so often that it cannot be read. Write the values out.";
+    return wholeFile("yaml/too-many-aliases", message);
   }
 }
 
@@ -72,4 +56,22 @@ function onePerLine(problems: YamlProblem[]): YamlProblem[] {
   return problems
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }) => !seen.has(line) && seen.add(line));
+}
+
+/** Far deeper than any page, and far less than what exhausts a parser. */
+const DEEPEST = 200;
+
+/**
+ * Whether a text is nested too deep to be parsed: the parser calls itself for each step, and a few thousand end the
+ * whole process rather than the file. The depth counted here is never less than the true one.
+ */
+function isTooDeep(text: string): boolean {
+  // Each step of a group or list in lines of its own starts further to the right, or after one more dash.
+  if (new RegExp(`^[ -]{${2 * DEEPEST}}`, "m").test(text)) return true;
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += /[[{]/.test(bracket) ? 1 : depth > 0 ? -1 : 0;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
 }

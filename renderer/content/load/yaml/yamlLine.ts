@@ -5,6 +5,8 @@ export interface YamlLine {
   /** Counted from 1. */
   number: number;
   text: string;
+  /** The number of spaces that it starts with. */
+  indent: number;
   /** Everything before the value: indentation, dashes, name, colon and spaces. */
   before: string;
   /** The name before the colon; empty for a plain list item. */
@@ -21,11 +23,11 @@ export function yamlLine(text: string, number: number): YamlLine {
     .slice(before.length)
     .replace(/(^|\s+)#.*$/, "")
     .trimEnd();
-  return { number, text: line, before, name, value };
+  return { number, text: line, indent: line.length - line.trimStart().length, before, name, value };
 }
 
 /** The line as it should be, with its value in quotes. */
-export function withQuotes({ before, value }: YamlLine): string {
+export function withQuotes({ before, value }: Pick<YamlLine, "before" | "value">): string {
   return `${before.trimStart()}${quoted(value)}`;
 }
 
@@ -37,13 +39,24 @@ export function quoted(value: string): string {
 
 /** The range of a line's value. */
 export function valueRange({ number, before, value }: YamlLine): Range {
-  const column = before.length + 1;
-  return { line: number, column, endLine: number, endColumn: column + Math.max(1, value.length) };
+  return rangeOf(number, before.length, value.length);
 }
 
 /** The range of a whole line, without its indentation. */
-export function lineRange(text: string, number: number): Range {
-  const { text: line } = yamlLine(text, number);
-  const column = line.length - line.trimStart().length + 1;
-  return { line: number, column, endLine: number, endColumn: Math.max(column + 1, line.trimEnd().length + 1) };
+export function lineRange({ number, text, indent }: YamlLine): Range {
+  return rangeOf(number, indent, text.trimEnd().length - indent);
+}
+
+/** The range of a line's first word. */
+export function wordRange({ number, text, indent }: YamlLine): Range {
+  return rangeOf(number, indent, /^[^\s:]*/.exec(text.slice(indent))?.[0].length ?? 1);
+}
+
+/**
+ * A range within one line, of at least one character.
+ *
+ * @param start counted from 0
+ */
+export function rangeOf(line: number, start: number, length: number): Range {
+  return { line, column: start + 1, endLine: line, endColumn: start + 1 + Math.max(1, length) };
 }
