@@ -1,97 +1,117 @@
-import type { ErrorObject } from "ajv";
-import type { JsonSchema } from "../../schema/jsonSchema";
 import { nearest } from "../nearest";
 import type { Explainer } from "./explainer";
-import { empty } from "./explainTypes";
-import { ALL_BLOCKS, description, valueName } from "./words";
+import { ALL_BLOCKS, description } from "./words";
 
 /** A list of more values is not part of a message. */
 const LONG_LIST = 40;
 
+/** A name with nothing after it. */
+export const empty: Explainer = ({ name, schema }) => {
+  const purpose = description(schema);
+  const hint = purpose ? `What goes there: ${purpose}` : "Write something there, or take the line away.";
+  return { rule: "schema/empty", message: `${name} is empty. ${hint}` };
+};
+
+/** A value of another kind than the schema wants. */
+export const wrongType: Explainer = ({ pointer, name, data, schema, params, source }) => {
+  const wanted = [params.type as string | string[]].flat();
+  const found = Array.isArray(data) ? "a list" : (KINDS[typeof data] ?? typeof data);
+  const rule = "schema/wrong-type";
+  if (wanted.includes("string") && typeof data !== "object") {
+    const suggestion = JSON.stringify(source(pointer) || String(data));
+    const message = `${name} must be text, but without quotes this is ${found}. Put quotes round it: ${suggestion}`;
+    return { rule, message, suggestion };
+  }
+  // A list or a group is marked by the name that holds it.
+  const at = typeof data === "object" ? "key" : "value";
+  if (wanted.includes("array") && !Array.isArray(data)) {
+    const message = `${name} must be a list, but this is ${found}. Start each entry on its own line with "- ".`;
+    return { rule, at, message };
+  }
+  if (wanted.includes("number") && typeof data === "string") {
+    const message = `${name} must be a number without quotes or other signs, such as 4.5, but this is text.`;
+    return { rule, message };
+  }
+  const meant = wanted.includes("boolean") ? MEANT[String(data).toLowerCase()] : undefined;
+  if (meant) {
+    return { rule, message: `${name} must be true or false, but this is text. Write: ${meant}`, suggestion: meant };
+  }
+  const expected = wanted.map((type) => KINDS[type] ?? type).join(" or ");
+  const names = Object.keys(schema.properties ?? {}).join(", ");
+  const advice = wanted.includes("object")
+    ? names
+      ? ` It can have: ${names}.`
+      : ' Each of its lines has a name, a colon and a value, such as "type: hero".'
+    : wanted.includes("string")
+      ? " If the text itself has a colon or starts with a dash, put quotes round it."
+      : "";
+  return { rule, at, message: `${name} must be ${expected}, but this is ${found}.${advice}` };
+};
+
+const KINDS: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of lines with names",
+};
+
+/** What people write for true and false. */
+const MEANT: Record<string, string> = {
+  ...{ yes: "true", y: "true", on: "true", true: "true" },
+  ...{ no: "false", n: "false", off: "false", false: "false" },
+};
+
 /** A value that is not in the list of allowed ones; for a block's `type`, a block that does not exist. */
-export const notAllowed: Explainer = (error, source) => {
-  const schema = error.parentSchema as JsonSchema;
-  const { instancePath: pointer, data } = error;
-  const allowed = allowedValues(error);
+export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, params, source }) => {
+  const allowed = (keyword === "const" ? [params.allowedValue] : (params.allowedValues as unknown[])).map(String);
   const isBlock = schema.markdownEnumDescriptions !== undefined;
-  if (data === null || data === "") return [empty(pointer, valueName(pointer), schema)];
   const written =
     typeof data === "object" ? "a group of lines" : `"${typeof data === "string" ? data : source(pointer)}"`;
   const suggestion = typeof data === "string" ? nearest(data, allowed) : undefined;
-  const what = isBlock ? `There is no block ${written}.` : `${valueName(pointer)} cannot be ${written}.`;
+  const what = isBlock ? `There is no block ${written}.` : `${name} cannot be ${written}.`;
   const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
   // A list of all kinds of business would hide the suggestion; the editor shows it.
-  const list = allowed.length > LONG_LIST ? ` ${description(schema)}` : ` It can be: ${allowed.join(", ")}.`;
-  const all = isBlock && suggestion ? ` ${ALL_BLOCKS}` : list;
-  return [
-    {
-      rule: isBlock ? "schema/unknown-block" : "schema/not-allowed-value",
-      pointer,
-      message: `${what}${hint}${all}`,
-      ...(suggestion ? { suggestion } : {}),
-    },
-  ];
+  const list = allowed.length > LONG_LIST ? description(schema) : `It can be: ${allowed.join(", ")}.`;
+  const rule = isBlock ? "schema/unknown-block" : "schema/not-allowed-value";
+  return { rule, message: `${what}${hint} ${isBlock && suggestion ? ALL_BLOCKS : list}`, suggestion };
 };
 
 /** A text that does not have the form that it must have: its description says which. */
-export const pattern: Explainer = ({ instancePath: pointer, parentSchema, data }) => {
-  if (data === "") return [empty(pointer, valueName(pointer), parentSchema as JsonSchema)];
-  const purpose = description(parentSchema as JsonSchema);
-  const message = `${valueName(pointer)} cannot be "${data}".${purpose ? ` What goes there: ${purpose}` : ""}`;
-  return [{ rule: "schema/pattern", pointer, message }];
+export const pattern: Explainer = ({ name, data, schema }) => {
+  const purpose = description(schema);
+  return {
+    rule: "schema/pattern",
+    message: `${name} cannot be "${data}".${purpose ? ` What goes there: ${purpose}` : ""}`,
+  };
 };
 
 /** A text or list with too little or too much in it. */
-export const length: Explainer = ({ instancePath: pointer, keyword, params, parentSchema, data }) => {
-  const name = valueName(pointer);
-  const limit = Number(params.limit);
-  if (data === "") return [empty(pointer, name, parentSchema as JsonSchema)];
+export const length: Explainer = ({ keyword, name, data, params }) => {
+  const tooLittle = keyword.startsWith("min");
+  const limit = `${tooLittle ? "at least" : "at most"} ${params.limit}`;
   if (typeof data === "string") {
-    const rule = keyword === "minLength" ? "schema/too-short" : "schema/too-long";
-    const expected = keyword === "minLength" ? `at least ${limit}` : `at most ${limit}`;
-    return [{ rule, pointer, message: `${name} has ${data.length} characters; it must have ${expected}.` }];
+    const rule = tooLittle ? "schema/too-short" : "schema/too-long";
+    return { rule, message: `${name} has ${data.length} characters; it must have ${limit}.` };
   }
   const count = (data as unknown[]).length;
-  const rule = keyword === "minItems" ? "schema/too-few" : "schema/too-many";
-  const expected = keyword === "minItems" ? `needs at least ${limit}` : `can have at most ${limit}`;
-  return [
-    {
-      rule,
-      pointer,
-      at: "key",
-      message: `${name} has ${count === 0 ? "no" : count} ${entries(count)}; it ${expected}.`,
-    },
-  ];
+  const entries = `${count === 0 ? "no" : count} ${count === 1 ? "entry" : "entries"}`;
+  const message = `${name} has ${entries}; it ${tooLittle ? "needs" : "can have"} ${limit}.`;
+  return { rule: tooLittle ? "schema/too-few" : "schema/too-many", at: "key", message };
 };
 
 /** A number beyond its limit. */
-export const number: Explainer = ({ instancePath: pointer, keyword, params, data }) => {
-  const expected = keyword === "minimum" ? `at least ${params.limit}` : `at most ${params.limit}`;
-  return [
-    { rule: "schema/out-of-range", pointer, message: `${valueName(pointer)} is ${data}; it must be ${expected}.` },
-  ];
+export const number: Explainer = ({ keyword, name, data, params }) => {
+  const expected = `${keyword === "minimum" ? "at least" : "at most"} ${params.limit}`;
+  return { rule: "schema/out-of-range", message: `${name} is ${data}; it must be ${expected}.` };
 };
 
 /** The same entry twice in a list: the later one is marked. */
-export const duplicateItem: Explainer = ({ instancePath: pointer, params, data }) => {
-  const later = Math.max(Number(params.i), Number(params.j));
-  const first = Math.min(Number(params.i), Number(params.j));
+export const duplicateItem: Explainer = ({ pointer, name, data, params }) => {
+  const [first = 0, later = 0] = [Number(params.i), Number(params.j)].sort((a, b) => a - b);
   const item = (data as unknown[])[later];
   const shown = typeof item === "object" ? "The same entry" : `"${item}"`;
-  return [
-    {
-      rule: "schema/duplicate-item",
-      pointer: `${pointer}/${later}`,
-      message: `${shown} stands twice in ${valueName(pointer)}: it is entry ${first + 1} and entry ${later + 1}. Take one of them away.`,
-    },
-  ];
+  const message = `${shown} stands twice in ${name}: it is entry ${first + 1} and entry ${later + 1}. Take one of them away.`;
+  return { rule: "schema/duplicate-item", pointer: `${pointer}/${later}`, message };
 };
-
-function allowedValues({ keyword, params }: ErrorObject): string[] {
-  const values = keyword === "const" ? [params.allowedValue] : (params.allowedValues as unknown[]);
-  return values.map(String);
-}
-
-function entries(count: number): string {
-  return count === 1 ? "entry" : "entries";
-}

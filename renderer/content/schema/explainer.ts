@@ -1,16 +1,24 @@
-import type { ErrorObject } from "ajv";
+import type { JsonSchema } from "../../schema/jsonSchema";
 import type { Finding } from "../report/problem";
 
 /** A finding in a file that the caller knows. */
 export type SchemaFinding = Omit<Finding, "file"> & { rule: string };
 
-/**
- * Puts one of Ajv's errors in a marketer's words.
- *
- * @param source returns a value as it is written in the file
- */
-export type Explainer = (error: ErrorObject, source: (pointer: string) => string) => SchemaFinding[];
+/** One of Ajv's errors. */
+export interface Breach {
+  keyword: string;
+  /** JSON pointer to the value. */
+  pointer: string;
+  /** What the value is called at the start of a sentence, such as `"heading"`. */
+  name: string;
+  data: unknown;
+  /** The schema that the value breaks. */
+  schema: JsonSchema;
+  /** What the keyword asks for, as Ajv reports it. */
+  params: Record<string, unknown>;
+  /** Returns a value as it is written in the file. */
+  source(pointer: string): string;
+}
 
-/** Why most rules of the schema exist. */
-export const WOULD_BE_LOST =
-  "A block draws what it knows and nothing else: what the schema does not know would be missing from the page without a word.";
+/** Puts a breach in a marketer's words; undefined where another breach already says it. */
+export type Explainer = (breach: Breach) => (Omit<SchemaFinding, "pointer"> & { pointer?: string }) | undefined;

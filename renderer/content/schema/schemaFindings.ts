@@ -2,10 +2,9 @@ import type { ErrorObject } from "ajv";
 import { openLocator } from "../report/locate";
 import type { Finding } from "../report/problem";
 import type { ContentFile, SiteContent } from "../siteContent";
-import type { Explainer, SchemaFinding } from "./explainer";
+import type { Breach, Explainer, SchemaFinding } from "./explainer";
 import { missingProperty, nameForm, unknownProperty } from "./explainNames";
-import { wrongType } from "./explainTypes";
-import { duplicateItem, length, notAllowed, number, pattern } from "./explainValues";
+import { duplicateItem, empty, length, notAllowed, number, pattern, wrongType } from "./explainValues";
 import { schemaErrors } from "./validator";
 import { valueName } from "./words";
 
@@ -71,12 +70,18 @@ function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   );
 }
 
-function explain(error: ErrorObject, source: (pointer: string) => string): SchemaFinding[] {
-  const explainer = explainers[error.keyword];
-  if (explainer) return explainer(error, source);
+function explain(error: ErrorObject, source: Breach["source"]): SchemaFinding[] {
+  const { keyword, instancePath: pointer, data, params, parentSchema = {} } = error;
+  const name = valueName(pointer);
   // A new block may use a keyword without an explainer: Ajv's own words are better than none.
-  const message = `${valueName(error.instancePath)} ${error.message ?? "is not what the schema asks for"}.`;
-  return [{ rule: "schema/not-allowed-value", pointer: error.instancePath, message }];
+  const inAjvsWords: Explainer = () => ({
+    rule: "schema/not-allowed-value",
+    message: `${name} ${error.message ?? "is not what the schema asks for"}.`,
+  });
+  const isEmpty = data === null || (data === "" && keyword !== "type");
+  const explainer = isEmpty ? empty : (explainers[keyword] ?? inAjvsWords);
+  const said = explainer({ keyword, pointer, name, data, schema: parentSchema, params, source });
+  return said ? [{ pointer, ...said }] : [];
 }
 
 /** The block list requires the same thing from two sides; one value has one thing wrong with it. */
