@@ -2,28 +2,21 @@ import { yamlLine } from "../content/load/yaml/yamlLine";
 import type { Problem } from "../content/report/problem";
 import type { Splice } from "./splices";
 
-/** The marked text of a problem, and the suggested replacement. */
-interface Marked {
-  /** The text of the mark, such as `headlin`, `"hero` or `${busines.phone}`. */
-  mark: string;
-  suggestion: string;
-}
-
 /**
- * The rules whose suggestion is certain, each with the replacement for the marked text: a misspelled name,
- * missing quotes, a fact typed out. A suggestion that may be wrong, such as the page that a dead link may have
+ * The rules whose suggestion is certain, each with the replacement for the marked text, such as `headlin`, `"hero` or
+ * `${busines.phone}`: a misspelled name, missing quotes, a fact typed out. A suggestion that may be wrong, such as the page that a dead link may have
  * meant, is left to people.
  */
-const FIXED: Record<string, (marked: Marked) => string | undefined> = {
-  "schema/unknown-property": ({ suggestion }) => suggestion,
+const FIXED: Record<string, (suggestion: string, mark: string) => string | undefined> = {
+  "schema/unknown-property": (suggestion) => suggestion,
   "schema/unknown-block": quotedAsBefore,
   "schema/not-allowed-value": quotedAsBefore,
-  "schema/wrong-type": ({ suggestion }) => suggestion,
-  "facts/unknown-name": ({ mark, suggestion }) => {
+  "schema/wrong-type": (suggestion) => suggestion,
+  "facts/unknown-name": (suggestion, mark) => {
     const named = suggestion.replace(/^\$\{|\}$/g, "");
     return /^\$\{[^{}]*\}$/.test(mark) ? mark.replace(/^(\$\{\s*)[^|}]*?(\s*(?:\||\}))/, `$1${named}$2`) : undefined;
   },
-  "facts/typed-literal": ({ suggestion }) => suggestion,
+  "facts/typed-literal": (suggestion) => suggestion,
   "links/redirected": quotedAsBefore,
 };
 
@@ -34,22 +27,15 @@ const FIXED_LINES = new Set(["yaml/quotes-needed", "yaml/colon-in-text", "yaml/u
 export function certainSplice(text: string, { rule, suggestion, ...problem }: Problem): Splice | undefined {
   if (suggestion === undefined) return undefined;
   const start = offsetOf(text, problem.line, 1);
-  if (FIXED_LINES.has(rule)) {
-    const { before, value } = yamlLine(text, problem.line);
-    const indent = before.length - before.trimStart().length;
-    return { start: start + indent, end: start + before.length + value.length, text: suggestion };
-  }
-  if (rule === "yaml/colon-space") {
-    const { text: line } = yamlLine(text, problem.line);
-    return {
-      start: start + line.length - line.trimStart().length,
-      end: start + line.trimEnd().length,
-      text: suggestion,
-    };
+  if (FIXED_LINES.has(rule) || rule === "yaml/colon-space") {
+    const { text: line, before, value } = yamlLine(text, problem.line);
+    const indent = line.length - line.trimStart().length;
+    const length = rule === "yaml/colon-space" ? line.trimEnd().length : before.length + value.length;
+    return { start: start + indent, end: start + length, text: suggestion };
   }
   const from = offsetOf(text, problem.line, problem.column);
   const to = offsetOf(text, problem.endLine, problem.endColumn);
-  const fixed = FIXED[rule]?.({ mark: text.slice(from, to), suggestion });
+  const fixed = FIXED[rule]?.(suggestion, text.slice(from, to));
   return fixed === undefined ? undefined : { start: from, end: to, text: fixed };
 }
 
@@ -60,7 +46,7 @@ function offsetOf(text: string, line: number, column: number): number {
   return start + column - 1;
 }
 
-function quotedAsBefore({ mark, suggestion }: Marked): string {
+function quotedAsBefore(suggestion: string, mark: string): string {
   const quote = /^["']/.exec(mark)?.[0] ?? "";
   return `${quote}${suggestion}${quote}`;
 }

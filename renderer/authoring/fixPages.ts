@@ -1,5 +1,6 @@
 import type { FolderCheck } from "../content/checkFolder";
 import type { Problem } from "../content/report/problem";
+import { filesOf } from "../content/siteContent";
 import { certainSplice } from "./certainSplice";
 import type { ContentFolder, FileChange } from "./fileChange";
 import { applySplices, type Splice } from "./splices";
@@ -30,9 +31,7 @@ const ROUNDS = 40;
 export async function fixPages(folder: ContentFolder, check: FolderCheck): Promise<{ fixes: Fix[]; left: Problem[] }> {
   const fixes = new Map<string, Fix>();
   const tried = new Set<string>();
-  const texts = new Map(
-    [...check.content.pages, ...(check.content.site ? [check.content.site] : [])].map(({ file, text }) => [file, text]),
-  );
+  const texts = new Map(filesOf(check.content).map(({ file, text }) => [file, text]));
   const textOf = (file: string) => fixes.get(file)?.change.after ?? texts.get(file) ?? "";
   const recheck = async (file: string, after: string) => {
     const changes = [...fixes.values()].map(({ change }) => change).filter((change) => change.file !== file);

@@ -1,7 +1,8 @@
+import { valueAt } from "../content/pointer";
 import { locate } from "../content/report/locate";
 import { anchorsOf } from "../content/site/anchors";
 import { internalLinksOf } from "../content/site/links";
-import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
+import { filesByName, type PageContent, type SiteContent } from "../content/siteContent";
 import type { YamlEdit } from "./yamlEdit";
 
 /** A link to a page, by its line. */
@@ -17,9 +18,7 @@ export interface PlacedLink {
 
 /** Every link of the site to an address, sorted by file and line. */
 export function linksTo(route: string, site: SiteContent): PlacedLink[] {
-  const files = new Map<string, ContentFile>(
-    [...site.pages, ...(site.site ? [site.site] : [])].map((file) => [file.file, file]),
-  );
+  const files = filesByName(site);
   const found: PlacedLink[] = [];
   for (const { file, pointer, piece, to, ...link } of internalLinksOf(site)) {
     if (link.route !== route) continue;
@@ -46,8 +45,8 @@ export function moveLinks(
   const anchors = anchorsOf(target.page);
   const moved = (_: string, query = "", fragment = "") =>
     `${target.route}${query}${fragment && anchors.has(fragment.slice(1)) ? fragment : ""}`;
-  const pointers = new Map(links.map(({ pointer, whole }) => [pointer, whole]));
-  for (const [pointer, whole] of pointers) edit.replace(pointer, whole ? wholeLink(from) : linkInText(from), moved);
+  for (const [pointer, whole] of new Map(links.map(({ pointer, whole }) => [pointer, whole])))
+    edit.replace(pointer, whole ? wholeLink(from) : linkInText(from), moved);
 }
 
 /** The value of a `to`, with its optional quotes. */
@@ -61,10 +60,6 @@ function linkInText(route: string): RegExp {
 }
 
 function labelBeside(data: unknown, pointer: string): string | undefined {
-  const holder = pointer
-    .split("/")
-    .slice(1, -1)
-    .reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], data);
-  const label = (holder as Record<string, unknown> | undefined)?.label;
+  const label = valueAt(data, pointer.replace(/[^/]+$/, "label"));
   return typeof label === "string" ? label : undefined;
 }

@@ -2,7 +2,7 @@ import { CouldNotRun } from "../content/couldNotRun";
 import { valueAt } from "../content/pointer";
 import { isDraft } from "../content/site/drafts";
 import { aliasesOf, redirectsOf } from "../content/site/routes";
-import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
+import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../content/siteContent";
 import { mayMove, pageAt } from "./addresses";
 import type { FileChange } from "./fileChange";
 import { linksTo, moveLinks, type PlacedLink } from "./moveLinks";
@@ -51,7 +51,7 @@ export function removePage(site: SiteContent, route: string, to?: string): Remov
   checkTarget(page, target);
 
   const result: Removal = { changes: [], moved: [], dropped: [], redirects: [] };
-  for (const file of [...site.pages, ...(site.site ? [site.site] : [])]) {
+  for (const file of filesOf(site)) {
     const own = links.filter((link) => link.file === file.file);
     if (file === page || (own.length === 0 && file !== target)) continue;
     const edit = new YamlEdit(file.file, file.text);

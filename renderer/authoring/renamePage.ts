@@ -1,7 +1,7 @@
 import { CouldNotRun } from "../content/couldNotRun";
 import { isDraft } from "../content/site/drafts";
 import { redirectsOf } from "../content/site/routes";
-import type { ContentFile, SiteContent } from "../content/siteContent";
+import { type ContentFile, filesOf, type SiteContent } from "../content/siteContent";
 import { addressError, mayMove, pageAt } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
 import { linksTo, moveLinks, type PlacedLink } from "./moveLinks";
@@ -39,7 +39,7 @@ export function renamePage(folder: ContentFolder, site: SiteContent, old: string
     edits.set(file, open);
     return open;
   };
-  for (const file of [...site.pages, ...(site.site ? [site.site] : [])]) {
+  for (const file of filesOf(site)) {
     const own = links.filter((link) => link.file === file.file);
     if (own.length > 0) moveLinks(edit(file), own, page.route, { page, route });
   }

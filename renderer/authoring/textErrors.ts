@@ -16,22 +16,30 @@ export function firstError(site: SiteContent, source: PageContent, options: NewP
   }
   const vars = { ...texts.vars, ...options.vars };
   return (
-    titleError(site, vars, options.title ?? texts.title) ??
-    descriptionError(site, vars, options.description ?? texts.description) ??
+    ownTextError(site, vars, "title", options.title ?? texts.title) ??
+    ownTextError(site, vars, "description", options.description ?? texts.description) ??
     wordsError(site, vars, "heading", options.heading) ??
     wordsError(site, vars, "breadcrumb", options.breadcrumb) ??
     pictureError(site, texts, options)
   );
 }
 
-/** Why a new page cannot have this title, with the page's `vars` filled in. */
-export function titleError(site: SiteContent, vars: Record<string, string>, title: string): string | undefined {
-  return wordsError(site, vars, "title", title) ?? takenError(site, vars, "title", title);
-}
-
-/** Why a new page cannot have this description. */
-export function descriptionError(site: SiteContent, vars: Record<string, string>, text: string): string | undefined {
-  return wordsError(site, vars, "description", text) ?? takenError(site, vars, "description", text);
+/** Why a new page cannot have this title or description, with its `vars` filled in: every page has its own. */
+export function ownTextError(
+  site: SiteContent,
+  vars: Record<string, string>,
+  property: "title" | "description",
+  text: string,
+): string | undefined {
+  const error = wordsError(site, vars, property, text);
+  if (error) return error;
+  const plain = (words: string) => words.trim().replace(/\s+/g, " ").toLowerCase();
+  const filled = filledWith(site, vars, text);
+  const other = site.pages.find(({ data }) => {
+    const theirs = (data as Record<string, unknown> | undefined)?.[property];
+    return typeof theirs === "string" && plain(theirs) === plain(filled);
+  });
+  return other && `The ${property} "${filled}" is that of ${other.file}. Every page has one of its own.`;
 }
 
 /** The error for a text that is empty or uses an unknown name. */
@@ -75,24 +83,6 @@ function pictureError(
     return "Another picture needs other words for those who cannot see it: give them with --alt.";
   }
   return imageError(site, options.image);
-}
-
-function takenError(
-  site: SiteContent,
-  vars: Record<string, string>,
-  property: "title" | "description",
-  text: string,
-): string | undefined {
-  const plain = (words: string) => words.trim().replace(/\s+/g, " ").toLowerCase();
-  const wanted = plain(filledWith(site, vars, text));
-  const other = site.pages.find(({ data }) => {
-    const theirs = (data as Record<string, unknown> | undefined)?.[property];
-    return typeof theirs === "string" && plain(theirs) === wanted;
-  });
-  return (
-    other &&
-    `The ${property} "${filledWith(site, vars, text)}" is that of ${other.file}. Every page has one of its own.`
-  );
 }
 
 /** A text as the page will show it. */

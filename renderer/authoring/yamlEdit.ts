@@ -1,9 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import { isSeq, type Node, parseDocument, type YAMLSeq } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { CouldNotRun } from "../content/couldNotRun";
 import { steps, valueAt } from "../content/pointer";
 import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
-import { nodeEnd, YamlTree } from "./yamlTree";
 
 /** Marks a removed entry of a list, so that the others keep their index until the end. */
 const REMOVED = Symbol("removed");
@@ -14,7 +23,8 @@ const REMOVED = Symbol("removed");
  * the expected data.
  */
 export class YamlEdit {
-  readonly #tree: YamlTree;
+  readonly #document: Document;
+  readonly #root: YAMLMap;
   readonly #splices: Splice[] = [];
   readonly #expected: Record<string, unknown>;
   readonly #eol: string;
@@ -27,8 +37,13 @@ export class YamlEdit {
     readonly file: string,
     readonly text: string,
   ) {
-    this.#tree = new YamlTree(file, text);
-    this.#expected = this.#tree.document.toJS() as Record<string, unknown>;
+    this.#document = parseDocument(text, { logLevel: "silent" });
+    const root = this.#document.contents;
+    if (this.#document.errors.length > 0 || !isMap(root) || root.flow) {
+      throw new CouldNotRun(`${file} cannot be read as a page. Mend it first: npm run check says where.`);
+    }
+    this.#root = root;
+    this.#expected = this.#document.toJS() as Record<string, unknown>;
     this.#eol = text.includes("\r\n") ? "\r\n" : "\n";
   }
 
@@ -39,9 +54,10 @@ export class YamlEdit {
 
   /** Replaces an existing value. */
   set(pointer: string, value: string | number | boolean): void {
-    const [start, end] = this.#tree.range(pointer);
+    const [start, end] = this.#range(pointer);
     const before = this.text.slice(start, end);
-    const written = scalarText(value, { before, flow: this.#tree.inFlow(pointer) });
+    const flow = this.#parents(pointer).some((node) => (isMap(node) || isSeq(node)) && node.flow === true);
+    const written = scalarText(value, { before, flow });
     // A name without a value has no space after its colon; the text of a | or > ends with a line break.
     const gap = start === end && /[:-]$/.test(this.text.slice(0, start)) ? " " : "";
     this.#splices.push({ start, end, text: gap + written + (before.endsWith("\n") ? this.#eol : "") });
@@ -55,7 +71,7 @@ export class YamlEdit {
    * @returns the number of matches
    */
   replace(pointer: string, pattern: RegExp, replacement: (...match: string[]) => string): number {
-    const [offset, end] = this.#tree.range(pointer);
+    const [offset, end] = this.#range(pointer);
     const written = this.text.slice(offset, end);
     const matches = [...written.matchAll(pattern)];
     for (const match of matches) {
@@ -74,7 +90,7 @@ export class YamlEdit {
 
   /** Adds a name and its value as the first line of the page, below the comments at its top. */
   insertFirst(name: string, value: string | number | boolean): void {
-    const start = this.#tree.root.range?.[0] ?? 0;
+    const start = this.#root.range?.[0] ?? 0;
     this.#splices.push({ start, end: start, text: `${name}: ${scalarText(value)}${this.#eol}` });
     this.#expected[name] = value;
   }
@@ -85,7 +101,7 @@ export class YamlEdit {
    * @param after names of the page, the best first: the new line goes below the first that exists
    */
   insertAfter(after: string[], name: string, value: string | string[]): void {
-    const pair = after.map((candidate) => this.#tree.pair(candidate)).find((found) => found !== undefined);
+    const pair = after.map((candidate) => this.#pair(candidate)).find((found) => found !== undefined);
     const written = Array.isArray(value)
       ? `[${value.map((item) => scalarText(item, { flow: true })).join(", ")}]`
       : scalarText(value);
@@ -97,7 +113,7 @@ export class YamlEdit {
 
   /** Removes a name of the page, with its value and the comment after it. */
   removeName(name: string): void {
-    const pair = this.#tree.pair(name);
+    const pair = this.#pair(name);
     if (!pair) return;
     const start = startOfLine(this.text, (pair.key as Node).range?.[0] ?? 0);
     const end = Math.min(this.text.length, endOfLine(this.text, nodeEnd(pair)) + this.#eol.length);
@@ -108,8 +124,7 @@ export class YamlEdit {
   /** Adds texts to the end of a list of the page; creates the list below `after` where there is none. */
   addToList(name: string, values: string[], after: string[]): void {
     if (values.length === 0) return;
-    const pair = this.#tree.pair(name);
-    const list = pair?.value;
+    const list = this.#pair(name)?.value;
     if (!isSeq(list)) {
       this.insertAfter(after, name, values);
       return;
@@ -120,7 +135,7 @@ export class YamlEdit {
 
   /** Removes an entry of a list. */
   removeItem(pointer: string): void {
-    const list = this.#tree.parents(pointer).at(-1);
+    const list = this.#parents(pointer).at(-1);
     const index = Number(steps(pointer).at(-1));
     if (!isSeq(list)) throw new Error(`${pointer} is no entry of a list.`);
     this.#splices.push(removedItem(this.text, list as YAMLSeq<Node>, index, this.#eol));
@@ -136,6 +151,28 @@ export class YamlEdit {
     }
     return text;
   }
+
+  /** A name of the page itself with its value. */
+  #pair(name: string): Pair | undefined {
+    return this.#root.items.find(({ key }) => isScalar(key) && key.value === name);
+  }
+
+  /** The nodes from the root to the parent of the value. */
+  #parents(pointer: string): unknown[] {
+    return steps(pointer).map((_, depth, path) => this.#document.getIn(path.slice(0, depth), true));
+  }
+
+  /** Where a value starts and ends. */
+  #range(pointer: string): [start: number, end: number] {
+    const node = this.#document.getIn(steps(pointer), true) as Node | undefined;
+    if (!node?.range) throw new CouldNotRun(`${this.file} has nothing at ${pointer}.`);
+    return [node.range[0], node.range[1]];
+  }
+}
+
+/** Where the value of a name ends, or the name itself where it has none. */
+function nodeEnd({ key, value }: Pair): number {
+  return (value as Node | null)?.range?.[1] ?? (key as Node).range?.[1] ?? 0;
 }
 
 /** Sets the value at a JSON pointer. */

@@ -2,14 +2,14 @@ import type { Readable, Writable } from "node:stream";
 import { autocomplete, isCancel, text } from "@clack/prompts";
 import { addressError, pageAt, properAddress } from "../../renderer/authoring/addresses";
 import { type NewPageOptions, sourceTexts } from "../../renderer/authoring/sourceTexts";
-import { descriptionError, imageError, titleError, wordsError } from "../../renderer/authoring/textErrors";
+import { imageError, ownTextError, wordsError } from "../../renderer/authoring/textErrors";
 import type { PageContent, SiteContent } from "../../renderer/content/siteContent";
 import { Cancelled } from "../cli";
 
 /** The values that the flags have given. */
 export type Given = Partial<NewPageOptions> & { from?: string | undefined };
 
-/** Where the person sits; this process's own terminal by deerror. */
+/** The terminal to ask in; by default this process's own. */
 interface Terminal {
   input?: Readable;
   output?: Writable;
@@ -42,8 +42,8 @@ export async function askForPage(
 
   const address = newAddress(source.route, texts.vars, all);
   const route = given.route ?? (await ask("Address", address, (value) => addressError(value, site)));
-  const title = given.title ?? (await ask("Title", texts.title, (value) => titleError(site, all, value)));
-  const described = (value: string) => descriptionError(site, all, value);
+  const title = given.title ?? (await ask("Title", texts.title, (value) => ownTextError(site, all, "title", value)));
+  const described = (value: string) => ownTextError(site, all, "description", value);
   const description = given.description ?? (await ask("Description", texts.description, described));
   const options: NewPageOptions = { route, vars, title, description };
   if (texts.heading !== undefined) {

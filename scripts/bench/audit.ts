@@ -17,7 +17,7 @@ export interface Audit {
 }
 
 /**
- * Runs Lighthouse with its defailures: a phone on simulated slow 4G.
+ * Runs Lighthouse with its defaults: a phone on simulated slow 4G.
  *
  * The page is measured at its local address: Lighthouse accepts localhost as a secure origin, and accepts a
  * canonical link to the real address. Requests to other sites are blocked: the booking service of a site that
