@@ -62,10 +62,14 @@ export function pageAt(route: string, site: SiteContent): PageContent {
   if (found) return found;
   const alias = [...servedRoutes(site)].find((served) => served.route === wanted);
   if (alias)
-    throw new CouldNotRun(`${wanted} is an alias of ${alias.page.route}: it stands under aliases in ${alias.page.file}.`);
+    throw new CouldNotRun(
+      `${wanted} is an alias of ${alias.page.route}: it stands under aliases in ${alias.page.file}.`,
+    );
   const moved = redirects(site).get(wanted);
   if (moved)
-    throw new CouldNotRun(`${wanted} is an old address of ${moved.route}: it stands under redirectFrom in ${moved.file}.`);
+    throw new CouldNotRun(
+      `${wanted} is an old address of ${moved.route}: it stands under redirectFrom in ${moved.file}.`,
+    );
   const meant = nearest(
     wanted,
     site.pages.map((page) => page.route),

@@ -1,11 +1,12 @@
 import type { Site } from "../../blocks/types.generated";
 import type { Problem } from "../content/report/problem";
+import { reportAll } from "../content/report/report";
+import { schemaFindings } from "../content/schema/schemaFindings";
 import { aliasesOf, redirects } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content/siteContent";
 import { type PageModel, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
 import type { Originals } from "../pictures/originals";
-import { fileProblems, isRenderable } from "./fileProblems";
 import { type Change, type ContentPlace, LiveContent } from "./liveContent";
 
 /** The content as the preview shows it: each page in its last version that could be rendered. */
@@ -128,4 +129,21 @@ export class ContentStore {
       for (const alias of aliasesOf(page)) if (!this.#byAddress.has(alias)) this.#byAddress.set(alias, page.file);
     }
   }
+}
+
+/**
+ * The problems of one file by itself: its name, its YAML, the schema. Fast, while the whole check reads every
+ * page: `checkSite` finds the same problems again, in the same words.
+ */
+function fileProblems(content: SiteContent, file: ContentFile): Problem[] {
+  return [
+    ...content.problems.filter((problem) => problem.file === file.file),
+    ...reportAll(schemaFindings(file, content), content),
+  ];
+}
+
+/** Whether a file can be rendered: it has no error of its own, and its pictures exist. */
+function isRenderable({ originals }: SiteContent, file: ContentFile, problems: Problem[]): boolean {
+  if (file.data === undefined || problems.some(({ severity }) => severity === "error")) return false;
+  return file.values.every(({ kind, value }) => kind !== "ImageSource" || "picture" in (originals[value] ?? {}));
 }

@@ -2,8 +2,7 @@ import type { ErrorPayload } from "vite";
 import { frame } from "../content/report/print/frame";
 import type { Problem } from "../content/report/problem";
 import { sortProblems } from "../content/report/report";
-import type { SiteContent } from "../content/siteContent";
-import { filesOf } from "../content/siteContent";
+import { filesByName, type SiteContent } from "../content/siteContent";
 import { escapeHtml } from "../page/escape";
 
 /**
@@ -41,5 +40,5 @@ export function errorPage(problems: Problem[], content: SiteContent | undefined)
 }
 
 function textOf(file: string, content: SiteContent): string {
-  return filesOf(content).find((one) => one.file === file)?.text ?? "";
+  return filesByName(content).get(file)?.text ?? "";
 }

@@ -1,8 +1,8 @@
-import type { Connect } from "vite";
 import { altOf, type CardColors, type CardContent, cardOfPage } from "../cards/cardContent";
 import { cardKey, cardUrl, drawCards, drawnBefore } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
 import type { ContentStore } from "./contentStore";
+import type { Serve } from "./serve";
 
 /** The social cards of the preview, each drawn on its first request. */
 export class PreviewCards {
@@ -25,18 +25,13 @@ export class PreviewCards {
     return { url, alt: altOf(card) };
   }
 
-  /** Answers for the pictures of the cards. */
-  serve(): Connect.NextHandleFunction {
-    return async ({ url = "/" }, response, next) => {
-      const card = this.#named.get(new URL(url, "http://localhost").pathname);
-      if (!card) return next();
-      try {
-        await drawCards([card], () => {});
-        response.setHeader("content-type", "image/jpeg");
-        response.end(drawnBefore(card));
-      } catch (error) {
-        next(error);
-      }
-    };
-  }
+  /** Serves the pictures of the cards. */
+  readonly serve: Serve = async ({ pathname }, response) => {
+    const card = this.#named.get(pathname);
+    if (!card) return false;
+    await drawCards([card], () => {});
+    response.setHeader("content-type", "image/jpeg");
+    response.end(drawnBefore(card));
+    return true;
+  };
 }

@@ -1,14 +1,12 @@
-import type { Connect, Plugin, ViteDevServer } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import type { CardColors } from "../cards/cardContent";
 import { reloadCardCode } from "../cards/cards";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { ContentStore } from "./contentStore";
-import { serveDesk } from "./desk/serveDesk";
 import type { Change, ContentPlace } from "./liveContent";
 import { overlay } from "./overlay";
 import { PreviewCards } from "./previewCards";
-import { servePages, wantsPage } from "./servePages";
-import { servePictures } from "./servePictures";
+import { type Serve, serveDesk, servePages, servePictures, wantsPage } from "./serve";
 import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
 
@@ -70,21 +68,26 @@ export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plug
       });
 
       const { renderPage } = await import("vite-plugin-ssr/server");
-      const handlers: Connect.NextHandleFunction[] = [
-        (request, response, next) => {
-          if (wantsPage(request)) {
-            check?.rest();
-            response.once("close", () => check?.rest());
-          }
-          next();
-        },
+      const all: Serve[] = [
         servePictures(() => store.content?.originals ?? {}),
-        cards.serve(),
+        cards.serve,
         serveDesk(store, cards),
         serveCatalogue(store, renderPage),
         servePages(server, store, cards, renderPage),
       ];
-      for (const handler of handlers) server.middlewares.use(handler);
+      server.middlewares.use(async (request, response, next) => {
+        if (wantsPage(request)) {
+          check?.rest();
+          response.once("close", () => check?.rest());
+        }
+        try {
+          const url = new URL(request.url ?? "/", "http://localhost");
+          for (const serve of all) if (await serve(url, response, request)) return;
+          next();
+        } catch (error) {
+          next(error);
+        }
+      });
     },
     async buildEnd() {
       await check?.stop();

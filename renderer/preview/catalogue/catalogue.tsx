@@ -2,7 +2,7 @@
 import { Fragment, type SyntheticEvent, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { Code, CopyButton, scrollable } from "../desk/PlaceLink";
-import type { CatalogueBlock, FieldRow } from "./catalogueBlock";
+import type { CatalogueBlock, FieldRow } from "./cataloguePage";
 
 /** The widths that each block is shown at. */
 const SCREENS = [

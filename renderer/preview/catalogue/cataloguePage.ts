@@ -1,10 +1,32 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { blockSchema } from "../../content/schema/siteSchema";
+import { blockSchema, resolve } from "../../content/schema/siteSchema";
+import type { JsonSchema } from "../../schema/jsonSchema";
 import type { BlockSource } from "../../schema/readBlocks";
-import type { CatalogueBlock } from "./catalogueBlock";
-import { catalogueStyle } from "./catalogueStyle";
-import { fieldRows } from "./fieldRows";
+
+/** A block as the server describes it to the catalogue in the browser. */
+export interface CatalogueBlock {
+  /** Such as `PriceTable`. */
+  name: string;
+  /** What a marketer writes after `type:`. */
+  type: string;
+  description: string;
+  /** Its example, indented as it goes below `blocks:`. */
+  snippet: string;
+  fields: FieldRow[];
+}
+
+/** One field of a block, as its schema describes it. */
+export interface FieldRow {
+  /** The path to it, such as `items[].question`. */
+  name: string;
+  required: boolean;
+  /** The kind of its value, in words. */
+  kind: string;
+  /** Its possible values, where they are few. */
+  allowed: string[];
+  description: string;
+}
 
 /** All blocks on one page, derived from the schemas and the examples; it is rendered in the browser. */
 export function cataloguePage(root: string, blocks: BlockSource[]): string {
@@ -21,10 +43,60 @@ export function cataloguePage(root: string, blocks: BlockSource[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>All blocks</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${catalogueStyle}</style>
+<link rel="stylesheet" href="/renderer/preview/catalogue/catalogue.css">
 <script type="application/json" id="blocks">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
 <script type="module" src="/renderer/preview/catalogue/catalogue.tsx"></script>
 </head>
 <body><div id="root"></div></body>
 </html>`;
+}
+
+/** A description for marketers of the definitions that many blocks share. */
+const KINDS: Record<string, string> = {
+  Text: "text; *emphasis*, **strong** and [links](/services) are allowed",
+  RichText: "text of paragraphs and lists; *emphasis*, **strong** and [links](/services) are allowed",
+  Href: "an address",
+  ImageSource: "a picture",
+};
+
+/** Every field of a block and of the things inside it, in the order of the schema. */
+function fieldRows(schema: JsonSchema, prefix = ""): FieldRow[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const path = `${prefix}${name}`;
+    const { schema: meant, definition } = resolve(property);
+    const row: FieldRow = {
+      name: path,
+      required: required.includes(name),
+      kind: kindOf(meant, definition),
+      allowed: (meant.enum ?? (meant.const === undefined ? [] : [meant.const])).map(String),
+      // A description beside a `$ref` says what the value is here.
+      description: property.description ?? meant.description ?? "",
+    };
+    const { schema: item } = resolve(meant.items ?? {});
+    const inner = meant.items ? fieldRows(item, `${path}[].`) : fieldRows(meant, `${path}.`);
+    return [row, ...inner];
+  });
+}
+
+function kindOf(schema: JsonSchema, definition: string | undefined): string {
+  const { type, enum: values, const: fixed, items, properties, title } = schema;
+  const known = KINDS[definition ?? title ?? ""];
+  if (known) return known;
+  if (values || fixed !== undefined) return "one of a few words";
+  if (items) {
+    const { schema: item, definition: name } = resolve(items);
+    return `a list; each entry is ${item.properties ? "a group of fields" : kindOf(item, name)}`;
+  }
+  if (properties) return "a group of fields";
+  const words: Record<string, string> = {
+    string: "words",
+    number: "a number",
+    integer: "a whole number",
+    boolean: "true or false",
+  };
+  return [type ?? "string"]
+    .flat()
+    .map((one) => words[one] ?? one)
+    .join(" or ");
 }

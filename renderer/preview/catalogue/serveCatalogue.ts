@@ -1,11 +1,16 @@
 import path from "node:path";
-import type { Connect } from "vite";
 import type { PageRequest } from "../../_default.page.server";
-import { readBlocks } from "../../schema/readBlocks";
+import { imageNames } from "../../content/checkFolder";
+import { Facts } from "../../content/load/facts/facts";
+import { fillFile } from "../../content/load/facts/fillFile";
+import { walkTyped } from "../../content/load/walkTyped";
+import type { PageContent, SiteContent } from "../../content/siteContent";
+import { type PageModel, toPageModel } from "../../page/pageModel";
+import { measureOriginals } from "../../pictures/measure";
+import { type BlockSource, readBlocks } from "../../schema/readBlocks";
 import type { ContentStore } from "../contentStore";
-import type { RenderPage } from "../servePages";
+import { type RenderPage, type Serve, sendHtml } from "../serve";
 import { cataloguePage } from "./cataloguePage";
-import { examplePage } from "./examplePage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const CATALOGUE = "/_blocks";
@@ -13,34 +18,31 @@ const CATALOGUE = "/_blocks";
 const BLOCK_ONLY = "<style>body > :not(main) { display: none !important; }</style>";
 
 /** Serves `/_blocks`, the catalogue of all blocks, and `/_blocks/PriceTable`, one rendered block. */
-export function serveCatalogue(store: ContentStore, render: RenderPage): Connect.NextHandleFunction {
-  return async ({ url = "/" }, response, next) => {
-    const { pathname } = new URL(url, "http://localhost");
-    if (pathname !== CATALOGUE && !pathname.startsWith(`${CATALOGUE}/`)) return next();
-    try {
-      const blocks = readBlocks(ROOT);
-      const name = pathname.slice(CATALOGUE.length + 1);
-      const block = blocks.find((one) => one.name === name);
-      if (name && !block) return next();
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      if (!block) {
-        response.end(cataloguePage(ROOT, blocks));
-        return;
-      }
-      const { content, site } = store;
-      if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
-      const page = await examplePage(block, content);
-      const pageContext: PageRequest & { urlOriginal: string } = {
-        urlOriginal: pathname,
-        page,
-        site,
-        published: false,
-      };
-      const { httpResponse, errorWhileRendering } = await render(pageContext);
-      if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${block.name}`);
-      response.end(httpResponse.body.replace("</head>", `${BLOCK_ONLY}\n</head>`));
-    } catch (error) {
-      next(error);
-    }
+export function serveCatalogue(store: ContentStore, render: RenderPage): Serve {
+  return async ({ pathname }, response) => {
+    if (pathname !== CATALOGUE && !pathname.startsWith(`${CATALOGUE}/`)) return false;
+    const blocks = readBlocks(ROOT);
+    const name = pathname.slice(CATALOGUE.length + 1);
+    if (!name) return sendHtml(response, 200, cataloguePage(ROOT, blocks));
+    const block = blocks.find((one) => one.name === name);
+    if (!block) return false;
+    const { content, site } = store;
+    if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
+    const request: PageRequest = { page: await examplePage(block, content), site, published: false };
+    const { httpResponse, errorWhileRendering } = await render({ ...request, urlOriginal: pathname });
+    if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${name}`);
+    return sendHtml(response, 200, httpResponse.body.replace("</head>", `${BLOCK_ONLY}\n</head>`));
   };
+}
+
+/** A page of one block, its `example.yaml`, filled in with the facts of the site. */
+async function examplePage({ name, type, example }: BlockSource, content: SiteContent): Promise<PageModel> {
+  const source = { title: type, description: type, blocks: [example] };
+  const facts = Facts.ofSite(content.site?.source as Record<string, unknown> | undefined);
+  const { data, unfilled } = fillFile(source, facts);
+  const values = walkTyped("Page", data);
+  const file = `blocks/${name}/example.yaml`;
+  const page: PageContent = { file, text: "", source, data, unfilled, values, route: `/_blocks/${name}` };
+  const originals = await measureOriginals(content.imagesRoot, imageNames([page]));
+  return toPageModel(page, { site: content.site, originals });
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import type { DeskPage } from "./deskPage";
 import { nameOf, PlaceLink } from "./PlaceLink";
-import { recall, remember } from "./remembered";
 import { Sections } from "./Sections";
+import { useRemembered } from "./useRemembered";
 
 /** In a narrower window the desk leaves the page no room: it starts folded and covers the page. */
 const WIDE = matchMedia("(min-width: 64rem)");
@@ -14,7 +14,7 @@ const WIDE = matchMedia("(min-width: 64rem)");
  * @param host the element that has the desk's shadow root
  */
 export function Desk({ page, host }: { page: DeskPage | undefined; host: Element }): ReactNode {
-  const [folded, setFolded] = useState(() => recall("folded", !WIDE.matches));
+  const [folded, setFolded] = useRemembered("folded", !WIDE.matches);
   const [picked, setPicked] = useState<{ id: string }>();
   const { picking, setPicking, outline } = useBlockPicker(host, page, (id) => {
     setFolded(false);
@@ -23,10 +23,6 @@ export function Desk({ page, host }: { page: DeskPage | undefined; host: Element
   useLayoutEffect(() => {
     document.documentElement.style.marginInlineEnd = folded || !WIDE.matches ? "" : "26rem";
   }, [folded]);
-  const fold = () => {
-    setFolded(!folded);
-    remember("folded", !folded);
-  };
   const count = page?.problems.length ?? 0;
   return (
     <>
@@ -36,7 +32,7 @@ export function Desk({ page, host }: { page: DeskPage | undefined; host: Element
         aria-controls="desk"
         aria-expanded={!folded}
         title={folded ? "Unfold the desk" : "Fold the desk away"}
-        onClick={fold}
+        onClick={() => setFolded(!folded)}
       >
         {count > 0 ? `Desk (${count})` : "Desk"}
       </button>
@@ -67,7 +63,7 @@ export function Desk({ page, host }: { page: DeskPage | undefined; host: Element
   );
 }
 
-/** Finds the block that a person clicks on: while picking, or with the Alt key held. Other clicks are left alone. */
+/** Finds the block that a person clicks on: while picking, or with the Alt key held. Other clicks do what they did. */
 function useBlockPicker(host: Element, page: DeskPage | undefined, onPick: (id: string) => void) {
   const [picking, setPicking] = useState(false);
   const [outline, setOutline] = useState<Element>();

@@ -1,10 +1,8 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from "react";
-import { DataTree } from "./DataTree";
-import type { DeskBlock, DeskPage, DeskProblem } from "./deskPage";
+import { Children, type ReactNode, useEffect, useRef } from "react";
+import type { DeskBlock, DeskPage, DeskProblem, Place } from "./deskPage";
+import { DataTree, SearchResult, SocialCard } from "./headParts";
 import { Code, CopyButton, PlaceLink } from "./PlaceLink";
-import { recall, remember } from "./remembered";
-import { SearchResult } from "./SearchResult";
-import { SocialCard } from "./SocialCard";
+import { useRemembered } from "./useRemembered";
 
 /** All parts of the desk for a page. `picked` is a new object for each block that was picked. */
 export function Sections({ page, picked }: { page: DeskPage; picked: { id: string } | undefined }): ReactNode {
@@ -40,48 +38,30 @@ export function Sections({ page, picked }: { page: DeskPage; picked: { id: strin
         </List>
       </Section>
       <Section name="linksOut" title={`Links on this page (${linksOut.length})`}>
-        <List of={linksOut} none="This page links to nothing.">
-          {({ to, place }) => (
-            <Row>
-              {to}
-              <PlaceLink {...place} />
-            </Row>
-          )}
-        </List>
+        <Places of={linksOut} none="This page links to nothing.">
+          {({ to }) => to}
+        </Places>
       </Section>
       <Section name="linksIn" title={`Links to this page (${linksIn.count})`}>
-        <List of={linksIn.first} none="Nothing links to this page.">
-          {({ route, place }) => (
-            <Row>
-              {route.startsWith("/") ? <a href={route}>{route}</a> : route}
-              <PlaceLink {...place} />
-            </Row>
-          )}
-        </List>
+        <Places of={linksIn.first} none="Nothing links to this page.">
+          {({ route }) => (route.startsWith("/") ? <a href={route}>{route}</a> : route)}
+        </Places>
         {moreLinks > 0 && <p>and {moreLinks} more</p>}
       </Section>
       <Section name="facts" title={`Facts on this page (${facts.length})`}>
-        <List of={facts} none="This page uses no facts.">
-          {({ name, value, lines, place }) => (
-            <Row>
-              <span>
-                <code>{name}</code> {value}
-                <span className="note"> line {lines.join(", ")}</span>
-              </span>
-              <PlaceLink {...place} />
-            </Row>
+        <Places of={facts} none="This page uses no facts.">
+          {({ name, value, lines }) => (
+            <span>
+              <code>{name}</code> {value}
+              <span className="note"> line {lines.join(", ")}</span>
+            </span>
           )}
-        </List>
+        </Places>
       </Section>
       <Section name="drafts" title={`Drafts (${drafts.length})`}>
-        <List of={drafts} none="No page is a draft.">
-          {({ route, place }) => (
-            <Row>
-              <a href={route}>{route}</a>
-              <PlaceLink {...place} />
-            </Row>
-          )}
-        </List>
+        <Places of={drafts} none="No page is a draft.">
+          {({ route }) => <a href={route}>{route}</a>}
+        </Places>
       </Section>
     </>
   );
@@ -96,17 +76,13 @@ interface SectionProps {
 }
 
 function Section({ name, title, initiallyOpen = false, children }: SectionProps) {
-  const [open, setOpen] = useState(() => recall(`open ${name}`, initiallyOpen));
-  const toggle = (now: boolean) => {
-    setOpen(now);
-    remember(`open ${name}`, now);
-  };
+  const [open, setOpen] = useRemembered(`open ${name}`, initiallyOpen);
   return (
     <details
       className="section"
       data-part={name}
       open={open}
-      onToggle={({ currentTarget }) => toggle(currentTarget.open)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{title}</summary>
       <div>{children}</div>
@@ -117,10 +93,10 @@ function Section({ name, title, initiallyOpen = false, children }: SectionProps)
 function ProblemItem({ severity, rule, message, place, frame }: DeskProblem) {
   return (
     <div className={severity}>
-      <Row>
+      <div className="row">
         <strong>{severity}</strong>
         <PlaceLink {...place} />
-      </Row>
+      </div>
       <p>
         {message} <code>{rule}</code>
       </p>
@@ -148,21 +124,37 @@ function BlockItem({ id, type, place, endLine, text, picked }: DeskBlock & { pic
           lines {place.line} to {endLine}
         </span>
       </summary>
-      <Row>
+      <div className="row">
         <PlaceLink {...place} label="Open in the editor" />
         <CopyButton text={text} name={`Copy the lines of ${id}`} label="Copy the lines" />
-      </Row>
+      </div>
       <Code>{text}</Code>
     </details>
   );
 }
 
-function Row({ children }: { children: ReactNode }) {
-  return <div className="row">{children}</div>;
+interface ListProps<T> {
+  of: T[];
+  /** The sentence where there are none. */
+  none: string;
+  children: (one: T) => ReactNode;
 }
 
-/** A list of things, or one sentence where there are none. */
-function List<T>({ of, none, children }: { of: T[]; none: string; children: (one: T) => ReactNode }) {
+/** A list of things, each with a link to its place in a file. */
+function Places<T extends { place: Place }>({ children, ...list }: ListProps<T>) {
+  return (
+    <List {...list}>
+      {(one) => (
+        <div className="row">
+          {children(one)}
+          <PlaceLink {...one.place} />
+        </div>
+      )}
+    </List>
+  );
+}
+
+function List<T>({ of, none, children }: ListProps<T>) {
   if (of.length === 0) return <p className="none">{none}</p>;
   const items = of.map((one) => children(one));
   return (

@@ -9,8 +9,7 @@ import { blockIds } from "../../content/site/blockIds";
 import { isDraft } from "../../content/site/drafts";
 import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
 import { aliasesOf } from "../../content/site/routes";
-import type { ContentFile, PageContent, SiteContent } from "../../content/siteContent";
-import { filesOf } from "../../content/siteContent";
+import { filesByName, type PageContent, type SiteContent } from "../../content/siteContent";
 import type { DeskBlock, DeskPage, DeskProblem, Place } from "./deskPage";
 
 /** How many problems of other files are listed: the command line has them all. */
@@ -20,15 +19,15 @@ const LINKING = 50;
 
 /** Everything that the desk shows of a page, except its card. */
 export function describePage(page: PageContent, content: SiteContent, problems: Problem[], settled: boolean): DeskPage {
-  const texts = new Map(filesOf(content).map(({ file, text }) => [file, text]));
-  const told = (problem: Problem): DeskProblem => {
+  const files = filesByName(content);
+  const toDesk = (problem: Problem): DeskProblem => {
     const { severity, rule, message, file, line, column } = problem;
     return {
       severity,
       rule,
       message,
       place: placeOf(file, line, column),
-      frame: frame(texts.get(file) ?? "", problem).join("\n"),
+      frame: frame(files.get(file)?.text ?? "", problem).join("\n"),
     };
   };
   const sorted = sortProblems([...problems]);
@@ -38,19 +37,19 @@ export function describePage(page: PageContent, content: SiteContent, problems: 
     const { line, column } = rangeOf({ pointer, piece });
     return placeOf(page.file, line, column);
   };
-  const alone: SiteContent = { ...content, pages: [page] };
+  const ownContent: SiteContent = { ...content, pages: [page] };
   return {
     route: page.route,
     place: placeOf(page.file, 1, 1),
     draft: isDraft(page),
     settled,
-    problems: sorted.filter(({ file }) => file === page.file).map(told),
-    elsewhere: { count: others.length, first: others.slice(0, ELSEWHERE).map(told) },
+    problems: sorted.filter(({ file }) => file === page.file).map(toDesk),
+    elsewhere: { count: others.length, first: others.slice(0, ELSEWHERE).map(toDesk) },
     blocks: blocksIn(page, at),
-    linksOut: [...linksOf({ ...alone, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
+    linksOut: [...linksOf({ ...ownContent, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
     linksIn: linksTo(page, content),
     drafts: content.pages.filter(isDraft).map(({ route, file }) => ({ route, place: placeOf(file, 1, 1) })),
-    facts: factsOn(page, alone),
+    facts: factsOn(page, ownContent),
   };
 }
 
@@ -76,7 +75,7 @@ function linksTo(page: PageContent, content: SiteContent): DeskPage["linksIn"] {
   for (const link of internalLinksOf({ ...content, pages: content.pages.filter((other) => mayLinkTo(own, other)) })) {
     if (own.has(link.route) && link.file !== page.file && !first.has(link.file)) first.set(link.file, link);
   }
-  const files = new Map<string, ContentFile>(filesOf(content).map((file) => [file.file, file]));
+  const files = filesByName(content);
   const links = [...first.values()].slice(0, LINKING).flatMap(({ file, pointer, piece, page: from }) => {
     const holder = files.get(file);
     if (!holder) return [];
@@ -86,18 +85,18 @@ function linksTo(page: PageContent, content: SiteContent): DeskPage["linksIn"] {
   return { count: first.size, first: links };
 }
 
-/** Whether a page has the letters of such a link: reading the Markdown of thousands of pages takes seconds. */
+/** Whether a page has the characters of such a link: reading the Markdown of thousands of pages takes seconds. */
 function mayLinkTo(routes: Set<string>, { values }: PageContent): boolean {
   const route = [...routes].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  const letters = new RegExp(`(?:^|\\]\\(\\s*<?)(?:${route})(?:[/#?)>\\s]|$)`);
-  return values.some(({ value }) => letters.test(value));
+  const written = new RegExp(`(?:^|\\]\\(\\s*<?)(?:${route})(?:[/#?)>\\s]|$)`);
+  return values.some(({ value }) => written.test(value));
 }
 
-function factsOn(page: PageContent, alone: SiteContent): DeskPage["facts"] {
-  const { site } = alone;
+function factsOn(page: PageContent, ownContent: SiteContent): DeskPage["facts"] {
+  const { site } = ownContent;
   if (!site?.source) return [];
   const rangeOf = placesIn(site);
-  return factUses(alone).flatMap(({ name, value, pointer, uses }) => {
+  return factUses(ownContent).flatMap(({ name, value, pointer, uses }) => {
     const lines = uses.filter(({ file }) => file === page.file).map(({ line }) => line);
     if (lines.length === 0) return [];
     const { line, column } = rangeOf({ pointer });

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import type { ViteDevServer } from "vite";
+import type { renderPage } from "vite-plugin-ssr/server";
+import type { PageRequest } from "../_default.page.server";
+import { NOT_FOUND } from "../content/site/routes";
+import { PICTURES } from "../contract/pictureFiles";
+import { encode, encodedBefore, type Rendition, renditionsOf, renditionUrl } from "../pictures/encode";
+import type { Originals } from "../pictures/originals";
+import type { ContentStore } from "./contentStore";
+import { describePage } from "./desk/describePage";
+import type { DeskPage } from "./desk/deskPage";
+import { errorPage } from "./overlay";
+import type { PreviewCards } from "./previewCards";
+
+/** Responds to some addresses. @returns whether it has: otherwise the next one is tried */
+export type Serve = (url: URL, response: ServerResponse, request: IncomingMessage) => Promise<boolean> | boolean;
+
+/** vite-plugin-ssr's `renderPage`. */
+export type RenderPage = typeof renderPage;
+
+/** The desk loads before the site's own scripts: it reads the page as the server rendered it. */
+const DESK = '<script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>';
+
+/** Serves every page of the site with the desk beside it, and redirects old addresses. */
+export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards, render: RenderPage): Serve {
+  return async ({ pathname, search }, response, request) => {
+    // Not scripts, pictures and everything else.
+    if (request.method !== "GET" || !wantsPage(request)) return false;
+    if (path.extname(pathname) || pathname.startsWith("/@")) return false;
+    const address = pathname.replace(/(.)\/+$/, "$1");
+    const moved = store.movedTo(address);
+    if (moved) {
+      // A browser keeps a 301 for good, and the next save may take it back.
+      response.writeHead(301, { location: `${encodeURI(moved)}${search}`, "cache-control": "no-store" });
+      response.end();
+      return true;
+    }
+    const found = store.find(address);
+    if (!found || !store.site) {
+      const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));
+      return sendHtml(response, 500, withDesk(html));
+    }
+    const page = { ...found.page, card: cards.of(address) };
+    const shown = found.status === 404 ? { notFound: page } : { page };
+    const pageContext: PageRequest = { ...shown, site: store.site, published: false };
+    const { httpResponse, errorWhileRendering } = await render({ ...pageContext, urlOriginal: address });
+    if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${address}`);
+    return sendHtml(response, errorWhileRendering ? 500 : found.status, withDesk(httpResponse.body));
+  };
+}
+
+/** Whether a browser requests a document, not a script, a picture or data. */
+export function wantsPage({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes("text/html") === true;
+}
+
+export function sendHtml(response: ServerResponse, status: number, html: string): true {
+  response.writeHead(status, { "content-type": "text/html; charset=utf-8" });
+  response.end(html);
+  return true;
+}
+
+function withDesk(html: string): string {
+  return html.replace("<head>", `<head>\n${DESK}`);
+}
+
+/** Serves the data of a page to the desk, as JSON; null where there is none. */
+export function serveDesk(store: ContentStore, cards: PreviewCards): Serve {
+  return ({ pathname, searchParams }, response) => {
+    if (pathname !== "/_desk/page") return false;
+    const route = searchParams.get("route") ?? "/";
+    const { content, problems, settled } = store;
+    const page = store.fileAt(route) ?? store.fileAt(NOT_FOUND);
+    const described: DeskPage | null =
+      content && page ? { ...describePage(page, content, problems, settled), card: cards.of(route)?.url } : null;
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(described));
+    return true;
+  };
+}
+
+/**
+ * Serves the files of pictures: each is encoded on the first request, and stored where the build finds it.
+ *
+ * @param originals of the content as it is now
+ */
+export function servePictures(originals: () => Originals): Serve {
+  const making = new Map<string, Promise<Buffer[]>>();
+  return async ({ pathname }, response) => {
+    const found = pathname.startsWith(`/${PICTURES}/`) && findRendition(pathname, originals());
+    if (!found) return false;
+    const { file, rendition } = found;
+    try {
+      let bytes = encodedBefore(rendition);
+      if (!bytes) {
+        const made = making.get(pathname) ?? encode(file, [rendition]);
+        making.set(pathname, made);
+        [bytes] = await made.finally(() => making.delete(pathname));
+      }
+      const type = rendition.format === "jpg" ? "jpeg" : rendition.format;
+      response.writeHead(200, { "content-type": `image/${type}` });
+      response.end(bytes);
+      return true;
+    } catch (error) {
+      throw new Error(`${path.basename(file)} could not be made smaller: ${(error as Error).message}`);
+    }
+  };
+}
+
+function findRendition(address: string, originals: Originals): { file: string; rendition: Rendition } | undefined {
+  for (const original of Object.values(originals)) {
+    if (!("picture" in original) || !address.includes(original.picture.hash)) continue;
+    const rendition = renditionsOf(original.picture).find((one) => renditionUrl(one) === address);
+    if (rendition) return { file: original.file, rendition };
+  }
+  return undefined;
+}
