@@ -2,19 +2,19 @@
  * `npm run check`: its flags are in check/checkCommand.ts. Plain JavaScript, so that a repeated check of
  * unchanged content loads only its cached result.
  */
-import { answerMemory } from "./check/answerMemory.mjs";
+import { resultCache } from "./check/resultCache.mjs";
 
 const args = process.argv.slice(2);
-const memory = answerMemory(args);
-const answer = memory?.recall() ?? (await find());
-if (answer.text) process[answer.code === 2 ? "stderr" : "stdout"].write(`${answer.text}\n`);
-process.exitCode = answer.code;
+const cache = resultCache(args);
+const result = cache?.read() ?? (await check());
+if (result.text) process[result.code === 2 ? "stderr" : "stdout"].write(`${result.text}\n`);
+process.exitCode = result.code;
 
-async function find() {
+async function check() {
   const { register } = await import("tsx/esm/api");
   register();
   const { answerCheck } = await import("./check/checkCommand.ts");
-  const found = await answerCheck(args);
-  memory?.keep(found);
-  return found;
+  const checked = await answerCheck(args);
+  cache?.write(checked);
+  return checked;
 }

@@ -1,11 +1,16 @@
 /** The live preview, in a Vite server of its own. */
+import { stripVTControlCharacters } from "node:util";
 import { createServer } from "vite";
 import { look } from "../blocks/look/design";
 import { previewPlugin } from "../renderer/preview/previewPlugin";
 import { defineCommand, runAsProgram, wholeNumber } from "./cli";
-import { leaveOutNoise } from "./preview/leaveOutNoise";
 import { noteAddress } from "./preview/previewAddress";
 import { onStop } from "./serve/onStop";
+
+/**
+ * Log lines of vite-plugin-ssr 0.4.142: two for every request, and a warning of Vite about the plugin's own code.
+ */
+const NOISE = /\[request\(\d+\)\] (?:HTTP (?:request:|response|redirect) |The glob option "as" has been deprecated)/;
 
 export const command = defineCommand({
   name: "npm run dev",
@@ -36,3 +41,18 @@ export const command = defineCommand({
 });
 
 await runAsProgram(import.meta.filename, command);
+
+/**
+ * Filters these lines out of `console.log` and `console.warn`. The plugin has no setting for them, and does not
+ * use Vite's logger. Failed responses go to `console.error` and are printed.
+ */
+function leaveOutNoise(): void {
+  for (const way of ["log", "warn"] as const) {
+    const print = console[way];
+    console[way] = (...output: unknown[]) => {
+      const [first] = output;
+      if (typeof first === "string" && NOISE.test(stripVTControlCharacters(first))) return;
+      print(...output);
+    };
+  }
+}

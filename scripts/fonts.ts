@@ -1,13 +1,14 @@
 /**
  * Makes the site's own fonts: each typeface reduced to the characters and weights that the site uses, the
- * metrics that give a fallback font the same size, and the fonts that social cards are drawn with.
+ * metrics that give a fallback font the same size, and the fonts of social cards.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { defineCommand, runAsProgram } from "./cli";
 import metrics from "./fontMetrics.json" with { type: "json" };
+import { generatedFlags, root, writeGenerated } from "./generated";
 
 /** Printable ASCII, and the characters of American typesetting. Other characters come from the fallback. */
 const CHARACTERS = `${range(0x20, 0x7e)} –—‘’“”…·•×½¼¾é→←★☆✓`;
@@ -40,7 +41,6 @@ const TYPEFACES = [
   },
 ] as const;
 
-const root = path.resolve(import.meta.dirname, "..");
 const PUBLIC = "public/assets/fonts";
 const CARDS = "blocks/look/cardFonts";
 const require = createRequire(import.meta.url);
@@ -49,29 +49,14 @@ export const command = defineCommand({
   name: "npm run fonts",
   about:
     "Makes public/assets/fonts/, blocks/look/cardFonts/ and blocks/look/fonts.generated.ts: run it after a change of a typeface, its weights or its characters.",
-  flags: { check: { about: "writes nothing, and fails where a generated file is stale" } },
+  flags: generatedFlags,
   examples: ["npm run fonts", "npm run fonts -- --check"],
   exitCodes: { 0: "fresh or written", 1: "stale (--check)", 2: "could not run" },
   async run({ flags: { check } }) {
     const files = await makeFonts();
     const kept = [PUBLIC, CARDS].flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`));
     const unused = kept.filter((file) => !files.has(file));
-    const stale = [...files].filter(([file, bytes]) => {
-      const full = path.join(root, file);
-      return !existsSync(full) || !readFileSync(full).equals(bytes);
-    });
-    if (check) {
-      const fresh = stale.length === 0 && unused.length === 0;
-      if (!fresh) console.error("The fonts are stale: run npm run fonts and commit what it writes.");
-      return fresh ? 0 : 1;
-    }
-    for (const file of unused) rmSync(path.join(root, file));
-    for (const [file, bytes] of stale) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      writeFileSync(path.join(root, file), bytes);
-      console.log(`wrote ${file}  ${bytes.length} bytes`);
-    }
-    return 0;
+    return writeGenerated(files, { check, by: "npm run fonts", unused });
   },
 });
 

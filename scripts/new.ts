@@ -2,7 +2,6 @@
 import { addressOf, pageAt } from "../renderer/authoring/addresses";
 import { clonePage } from "../renderer/authoring/clonePage";
 import { copiedTexts } from "../renderer/authoring/copiedTexts";
-import type { NewPageOptions } from "../renderer/authoring/sourceTexts";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
 import { askForPage, type Given } from "./authoring/askForPage";
 import { carryOut, changeExitCodes, changeFlags, isInteractive, openFolder } from "./authoring/carryOut";
@@ -36,18 +35,14 @@ export const command = defineCommand({
   async run({ flags }) {
     const { folder, check } = await openFolder(flags.pages);
     const { from, route, title, description, heading, breadcrumb, image, alt } = flags;
-    const texts = Object.entries({ title, description, heading, breadcrumb, image, alt });
-    const given: Given = {
-      from,
-      ...(route === undefined ? {} : { route: addressOf(route) }),
-      ...Object.fromEntries(texts.filter(([, value]) => value !== undefined)),
-      vars: Object.fromEntries(flags.var.map(nameAndValue)),
-    };
+    const texts = { title, description, heading, breadcrumb, image, alt };
+    const vars = Object.fromEntries(flags.var.map(nameAndValue));
+    const given: Given = { from, route: route && addressOf(route), ...texts, vars };
     const { source, options } = isInteractive(flags.yes)
       ? await askForPage(check.content, given)
       : {
           source: pageAt(needed("--from", from), check.content),
-          options: { ...given, route: addressOf(needed("--route", route)) } as NewPageOptions,
+          options: { ...texts, vars, route: addressOf(needed("--route", route)) },
         };
 
     const change = clonePage(folder, check.content, source, options);

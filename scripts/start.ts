@@ -32,7 +32,7 @@ export const command = defineCommand({
       return 1;
     }
     // Loaded here: the renderer takes a second to load, and the port check does not need it.
-    const { buildAndPrint } = await import("./build/buildAndPrint");
+    const { buildAndPrint } = await import("./build");
     if (!(await buildAndPrint({ pagesDir: "pages-data", outDir, publicDir: "public" }))) return 1;
     await serveUntilStopped(outDir, place);
     return 0;

@@ -6,8 +6,7 @@ import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { defineCommand, runAsProgram } from "./cli";
-import { add, noCounts, summary } from "./testing/counts";
-import { runStep, type Step } from "./testing/runStep";
+import { add, noCounts, runStep, type Step, summary } from "./testing/runStep";
 
 /** The stages run one after the other, the steps of one stage side by side. */
 const stages: Step[][] = [

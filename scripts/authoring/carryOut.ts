@@ -56,15 +56,8 @@ interface Plan {
  * @returns the site as it is afterwards, or undefined for a dry run
  * @throws Cancelled where the changes would add an error, or where the person says no
  */
-export async function carryOut({
-  folder,
-  check,
-  changes,
-  renamed,
-  gone,
-  question,
-  flags,
-}: Plan): Promise<FolderCheck | undefined> {
+export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
+  const { folder, check, changes, renamed, gone, question, flags } = plan;
   const after = await tryChanges(folder, changes);
   const errors = newErrors(check.problems, after.problems, renamed);
   if (errors.length > 0) {
@@ -78,11 +71,8 @@ export async function carryOut({
       `Nothing was changed: these links are put together from names, and would still lead to ${gone}. Change them by hand first.\n${places}`,
     );
   }
-  console.log(
-    asShown(changes, renamed)
-      .map((change) => diffOf(change, showsColor()))
-      .join("\n\n"),
-  );
+  const diffs = asShown(changes, renamed).map((change) => diffOf(change, showsColor()));
+  console.log(diffs.join("\n\n"));
   if (flags["dry-run"]) {
     console.log("\nThis was a dry run: nothing was changed.");
     return undefined;

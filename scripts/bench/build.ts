@@ -1,8 +1,6 @@
 /** Measures the whole process of `npm run build` at growing sizes: does the cost per page grow? */
-import path from "node:path";
 import { defineCommand, runAsProgram } from "../cli";
-import { generateSite } from "./generateSite";
-import { cells, head, inFolder, measure, row, sizesArgument, sizesOf } from "./measure";
+import { measureGrowth, sizesArgument, sizesOf } from "./measure";
 
 export const command = defineCommand({
   name: "npm run bench:build",
@@ -13,22 +11,10 @@ export const command = defineCommand({
   examples: ["npm run bench:build", "npm run bench:build -- 25 200"],
   exitCodes: { 0: "measured", 2: "a build failed" },
   async run({ args }) {
-    const sizes = sizesOf(args, [25, 1000, 5000]);
-    await inFolder((folder) => {
-      const build = (pages: string) => {
-        const flags = ["--pages", pages, "--out", `${pages}-out`, "--no-cards"];
-        return measure(["--import", "tsx", "scripts/build.ts", ...flags], folder);
-      };
-      const warmUp = path.join(folder, "warm-up");
-      generateSite(warmUp, sizes[0] ?? 25);
-      build(warmUp);
-      const columns = ["per page", "peak memory"];
-      console.log(head(["pages", "first build", ...columns, "nothing changed", ...columns]));
-      for (const size of sizes) {
-        const pages = path.join(folder, `site-${size}`);
-        generateSite(pages, size);
-        console.log(row([size.toLocaleString("en-US"), ...cells(build(pages), size), ...cells(build(pages), size)]));
-      }
+    await measureGrowth(sizesOf(args, [25, 1000, 5000]), ["first build", "nothing changed"], (pages, run) => {
+      const flags = ["--pages", pages, "--out", `${pages}-out`, "--no-cards"];
+      const build = () => run(["--import", "tsx", "scripts/build.ts", ...flags]);
+      return [build(), build()];
     });
     return 0;
   },

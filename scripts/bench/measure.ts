@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
+import { generateSite } from "./generateSite";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -34,9 +35,8 @@ export const row = (cells: string[]): string => `| ${cells.join(" | ")} |`;
 /** The head of a Markdown table. */
 export const head = (titles: string[]): string => `${row(titles)}\n|${"---|".repeat(titles.length)}`;
 
-/** The cells of a measured run: seconds, milliseconds per page, peak memory. */
-export function cells({ seconds, megabytes }: Measured, pages: number): string[] {
-  return [`${seconds.toFixed(1)} s`, `${((seconds * 1000) / pages).toFixed(2)} ms`, `${megabytes.toFixed(0)} MB`];
+export function medianOf(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
 interface Measured {
@@ -45,12 +45,44 @@ interface Measured {
 }
 
 /**
+ * Measures a command at growing sizes, and prints a Markdown table: seconds, milliseconds per page and peak memory
+ * of each run. A first run with a small site is not measured.
+ *
+ * @param runs the titles of the runs
+ * @param measureRuns measures the runs for a folder of pages; `warmUp` for one that is not printed
+ */
+export async function measureGrowth(
+  sizes: number[],
+  runs: string[],
+  measureRuns: (pages: string, run: (args: string[]) => Measured) => Measured[],
+): Promise<void> {
+  await inFolder((folder) => {
+    const run = (args: string[]) => measure(args, folder);
+    const all = (name: string, size: number) => {
+      const pages = path.join(folder, name);
+      generateSite(pages, size);
+      return measureRuns(pages, run);
+    };
+    all("warm-up", Math.min(...sizes));
+    console.log(head(["pages", ...runs.flatMap((title) => [title, "per page", "peak memory"])]));
+    for (const size of sizes) {
+      const cells = all(`site-${size}`, size).flatMap(({ seconds, megabytes }) => [
+        `${seconds.toFixed(1)} s`,
+        `${((seconds * 1000) / size).toFixed(2)} ms`,
+        `${megabytes.toFixed(0)} MB`,
+      ]);
+      console.log(row([size.toLocaleString("en-US"), ...cells]));
+    }
+  });
+}
+
+/**
  * Runs a program of this project in a process of its own.
  *
  * @param args for Node, such as `["scripts/check.mjs", "--pages", "x"]`
  * @throws CouldNotRun with its output where it fails
  */
-export function measure(args: string[], folder: string): Measured {
+function measure(args: string[], folder: string): Measured {
   const usage = path.join(folder, "usage.json");
   const started = performance.now();
   const { status, stderr, stdout } = spawnSync(

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { defineCommand, runAsProgram } from "../cli";
 import { startPreview } from "../preview/startPreview";
 import { generateSite } from "./generateSite";
-import { head, inFolder, row, sizesArgument, sizesOf } from "./measure";
+import { head, inFolder, medianOf, row, sizesArgument, sizesOf } from "./measure";
 
 const SAVES = 15;
 const ROUTE = "/about";
@@ -43,7 +43,7 @@ export const command = defineCommand({
         const pages = path.join(folder, `site-${size}`);
         generateSite(pages, size);
         for (const [file, { seen, checked }] of await measure(pages)) {
-          const times = [seen, checked].flatMap((waits) => [median(waits), Math.max(...waits)]);
+          const times = [seen, checked].flatMap((waits) => [medianOf(waits), Math.max(...waits)]);
           console.log(row([size.toLocaleString("en-US"), file, ...times.map((ms) => `${Math.round(ms)} ms`)]));
         }
       }
@@ -108,8 +108,4 @@ async function settled({ request }: Page): Promise<void> {
     if (((await response.json()) as { settled: boolean }).settled) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-function median(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

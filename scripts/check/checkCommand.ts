@@ -1,26 +1,46 @@
-import { formatterNames } from "../../renderer/content/report/print/loadFormatter";
-import { defineCommand, failureOf, parseCall } from "../cli";
-import { type Answer, runCheck } from "./runCheck";
+import { appendFileSync } from "node:fs";
+import { checkFolder } from "../../renderer/content/checkFolder";
+import { loadContent } from "../../renderer/content/load/loadContent";
+import { loadAllRules } from "../../renderer/content/loadRules";
+import { formatMarkdown } from "../../renderer/content/report/format/markdown";
+import { formatterNames, loadFormatter } from "../../renderer/content/report/print/loadFormatter";
+import { reportOf } from "../../renderer/content/report/print/reportOf";
+import type { FurtherCheck } from "../../renderer/content/rule";
+import type { SiteContent } from "../../renderer/content/siteContent";
+import { type Call, defineCommand, failureOf, parseCall } from "../cli";
+import { printFacts } from "./printFacts";
+import { explainRule, printRules } from "./printRules";
+import { watchAndCheck } from "./watchAndCheck";
+
+const PUBLIC = "public";
+
+/** What is printed, without the last newline, and the exit code: 1 where the content has errors. */
+interface Result {
+  code: number;
+  text: string;
+}
+
+const flags = {
+  format: { value: "NAME", default: "text", about: `how problems are printed: ${formatterNames().join(", ")}` },
+  pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+  launch: { about: "before the site goes online: no placeholder may be left" },
+  built: {
+    value: "[DIR]",
+    preset: "dist/client",
+    otherwise: "off",
+    about: "looks through the built site too; run npm run build first",
+  },
+  online: { about: "asks other sites whether the pages that links lead to exist" },
+  watch: { about: "checks again whenever a file is saved" },
+  facts: { about: "lists the facts of site.yaml and every use of them" },
+  rules: { about: "lists the rules" },
+  explain: { value: "RULE", otherwise: "none", about: "why there is a rule, and how to fix what it finds" },
+} as const;
 
 export const command = defineCommand({
   name: "npm run check",
   about: "Checks the content: YAML, schema, facts, links, pictures, titles, headings, texts. Warnings do not fail it.",
-  flags: {
-    format: { value: "NAME", default: "text", about: `how problems are printed: ${formatterNames().join(", ")}` },
-    pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
-    launch: { about: "before the site goes online: no placeholder may be left" },
-    built: {
-      value: "[DIR]",
-      preset: "dist/client",
-      otherwise: "off",
-      about: "looks through the built site too; run npm run build first",
-    },
-    online: { about: "asks other sites whether the pages that links lead to exist" },
-    watch: { about: "checks again whenever a file is saved" },
-    facts: { about: "lists the facts of site.yaml and every use of them" },
-    rules: { about: "lists the rules" },
-    explain: { value: "RULE", otherwise: "none", about: "why there is a rule, and how to fix what it finds" },
-  },
+  flags,
   examples: [
     "npm run check",
     "npm run check -- --format json --pages pages-data",
@@ -35,11 +55,53 @@ export const command = defineCommand({
 });
 
 /** What `npm run check` prints for these arguments, and its exit code. */
-export async function answerCheck(argv: string[]): Promise<Answer> {
+export async function answerCheck(argv: string[]): Promise<Result> {
   try {
     const call = parseCall(command, argv);
     return "help" in call ? { code: 0, text: call.help } : await runCheck(call.flags);
   } catch (error) {
     return failureOf(error, command);
   }
+}
+
+type Flags = Call<typeof flags>["flags"];
+
+/** @throws CouldNotRun */
+async function runCheck(flags: Flags): Promise<Result> {
+  const { pages, format, facts, rules, explain, watch } = flags;
+  if (rules || explain !== undefined) {
+    const all = await loadAllRules();
+    return { code: 0, text: explain === undefined ? printRules(all) : explainRule(explain, all) };
+  }
+  if (facts) return { code: 0, text: printFacts(loadContent({ dir: pages, publicDir: PUBLIC }), format) };
+  if (!watch) return check(flags);
+  await watchAndCheck([pages, PUBLIC], async () => console.log((await check(flags)).text));
+  return { code: 0, text: "" };
+}
+
+async function check(flags: Flags): Promise<Result> {
+  const { pages, format, launch } = flags;
+  const formatter = await loadFormatter(format);
+  const further = (content: SiteContent) => lookFurther(content, flags);
+  const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch, spelling: true, further });
+  const report = reportOf(result);
+  // GitHub shows few annotations: the page of the run has room for all.
+  const { GITHUB_STEP_SUMMARY } = process.env;
+  if (format === "github" && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${formatMarkdown(report)}\n`);
+  const failed = result.problems.some(({ severity }) => severity === "error");
+  return { code: failed ? 1 : 0, text: formatter(report) };
+}
+
+/** Looks at the built site and at other sites. Their code is loaded only when needed: a plain check is short. */
+async function lookFurther(content: SiteContent, { built, online }: Flags): Promise<FurtherCheck> {
+  const checks: FurtherCheck[] = [];
+  if (built !== undefined) {
+    const { checkBuilt } = await import("../../renderer/content/built/checkBuilt");
+    checks.push(await checkBuilt(content, built));
+  }
+  if (online) {
+    const { checkOnline } = await import("../../renderer/content/online/checkOnline");
+    checks.push(await checkOnline(content));
+  }
+  return { rules: checks.flatMap(({ rules }) => rules), problems: checks.flatMap(({ problems }) => problems) };
 }

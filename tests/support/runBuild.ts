@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { buildAndPrint } from "../../scripts/build/buildAndPrint";
+import { buildAndPrint } from "../../scripts/build";
 import { captured } from "./captured";
 import { ROOT } from "./fixtureSite";
 

@@ -83,7 +83,7 @@ describe("a change of code makes old results unfindable", () => {
     ["the settings of pictures", "renderer/pictures/settings.ts", ["answers", "looks", "pictures", "cards"]],
     ["how pictures are decoded", "renderer/pictures/decode.ts", ["answers", "pictures", "cards"]],
     ["the parser of YAML", "renderer/content/load/yaml/parseYaml.ts", ["answers", "yaml"]],
-    ["a script", "scripts/check/runCheck.ts", ["answers"]],
+    ["a script", "scripts/check/checkCommand.ts", ["answers"]],
     ["the configuration of Vite", "vite.config.ts", ["answers", "code"]],
   ])("%s", (_, file, kinds) => {
     const outdated = outdatedBy(file, (text) => `${text}\n`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summary, vitestCounts } from "../../../scripts/testing/counts";
+import { summary, vitestCounts } from "../../../scripts/testing/runStep";
 
 type Status = "passed" | "failed" | "pending" | "todo";
 

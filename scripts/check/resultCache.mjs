@@ -1,6 +1,6 @@
 /**
- * The answers of past checks, kept by everything that they depend on: the flags, the content, the code, the
- * day, and whether a terminal shows colors. Node's own modules only: this is all that an answered check loads.
+ * Caches the output of `npm run check` by everything that it depends on: the flags, the content, the code, the
+ * day, and whether a terminal shows colors. Node's own modules only: a cached check loads nothing else.
  */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -16,18 +16,17 @@ const LARGE = 1_000_000;
 const RECENT = 2000;
 
 /**
- * @typedef {object} Answer
+ * @typedef {object} Result
  * @property {number} code the exit code
  * @property {string} text what is printed, without the last newline
  */
 
 /**
  * @param {string[]} args the flags as they were written
- * @returns {{ recall(): Answer | undefined, keep(answer: Answer): void } | undefined} undefined where the
- *   answer is more than words: a watch goes on, and GitHub's summary is a file; or where it depends on more:
- *   on the built site, on other sites
+ * @returns {{ read(): Result | undefined, write(result: Result): void } | undefined} undefined where the result
+ *   is more than text (a watch goes on, GitHub's summary is a file) or depends on the built site or on other sites
  */
-export function answerMemory(args) {
+export function resultCache(args) {
   const { values } = parseArgs({ args, strict: false, options: { pages: { type: "string", default: "pages-data" } } });
   const { env, stdout } = process;
   if (values.watch || values.built || values.online || env.GITHUB_STEP_SUMMARY) return undefined;
@@ -42,14 +41,14 @@ export function answerMemory(args) {
   const input = dependsOn();
   const code = store.version;
   return {
-    recall() {
-      const kept = store.read(input);
-      return kept && JSON.parse(kept.toString());
+    read() {
+      const found = store.read(input);
+      return found && JSON.parse(found.toString());
     },
-    keep(answer) {
+    write(result) {
       // A file that was saved while the check ran may have been read before or after.
-      if (answer.code === 2 || dependsOn() !== input || codeVersion() !== code) return;
-      store.write(input, JSON.stringify(answer));
+      if (result.code === 2 || dependsOn() !== input || codeVersion() !== code) return;
+      store.write(input, JSON.stringify(result));
     },
   };
 }
