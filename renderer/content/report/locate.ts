@@ -1,4 +1,4 @@
-import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { steps } from "../pointer";
 import type { Finding, Range } from "./problem";
 
@@ -9,12 +9,13 @@ export interface Locator {
   source(pointer: string): string;
 }
 
-/** A node of the YAML tree and the key that holds it. */
+/** Offsets in the text. */
+type Span = [start: number, end: number];
+
+/** A node of the YAML tree and the key that holds it; an item of a list has none. */
 interface Place {
   key?: unknown;
   value: unknown;
-  /** Whether the pointer led all the way here. */
-  inList: boolean;
 }
 
 /**
@@ -24,21 +25,40 @@ interface Place {
 export function openLocator(text: string): Locator {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: "silent" });
-  const toRange = ([start, end]: [number, number]): Range => {
-    const from = lines.linePos(start);
-    const to = lines.linePos(Math.max(start, end));
-    return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
+  const toRange = ([start, end]: Span): Range => {
+    const { line, col: column } = lines.linePos(start);
+    const { line: endLine, col: endColumn } = lines.linePos(Math.max(start, end));
+    return { line, column, endLine, endColumn };
+  };
+  /** The value at a pointer, or the nearest one around it. */
+  const find = (pointer: string): Place => {
+    let place: Place = { value: document.contents };
+    for (const step of steps(pointer)) {
+      const node = isAlias(place.value) ? place.value.resolve(document) : place.value;
+      const pair = isMap(node)
+        ? node.items.find(({ key }) => (isScalar(key) ? String(key.value) : String(key)) === step)
+        : undefined;
+      const item = isSeq(node) ? node.items[Number(step)] : undefined;
+      if (pair) place = { key: pair.key, value: pair.value };
+      else if (item !== undefined) place = { value: item };
+      else break;
+    }
+    return place;
   };
   return {
     range({ pointer, at = "value", piece, nth }) {
       if (pointer === "") return toRange([0, endOfLine(text, 0)]);
-      const place = descend(document, pointer);
+      const place = find(pointer);
       const span = at === "key" ? keySpan(place) : valueSpan(place);
-      if (place.inList && span[0] === span[1]) return toRange(dashSpan(text, span[0]));
+      // An empty item of a list is marked by its dash.
+      if (place.key === undefined && span[0] === span[1]) {
+        const dash = Math.max(0, text.lastIndexOf("-", span[0]));
+        return toRange([dash, dash + 1]);
+      }
       return toRange(shorten(text, piece === undefined ? span : pieceSpan(text, span, piece, nth)));
     },
     source(pointer) {
-      const span = nodeSpan(descend(document, pointer).value);
+      const span = nodeSpan(find(pointer).value);
       return span ? text.slice(...span) : "";
     },
   };
@@ -49,48 +69,25 @@ export function locate(text: string, pointer: string, at: "key" | "value" = "val
   return openLocator(text).range({ pointer, at, piece });
 }
 
-function descend(document: Document, pointer: string): Place {
-  let place: Place = { value: document.contents, inList: false };
-  for (const step of steps(pointer)) {
-    const node = isAlias(place.value) ? place.value.resolve(document) : place.value;
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => (isScalar(key) ? String(key.value) : String(key)) === step);
-      if (!pair) return place;
-      place = { key: pair.key, value: pair.value, inList: false };
-    } else if (isSeq(node) && node.items[Number(step)] !== undefined) {
-      place = { value: node.items[Number(step)], inList: true };
-    } else return place;
-  }
-  return place;
-}
-
 /** A block in a list has no key of its own: its first property is marked instead. */
-function keySpan({ key, value }: Place): [number, number] {
-  if (key !== undefined) return nodeSpan(key) ?? [0, 0];
-  if (isMap(value) && value.items[0]) return nodeSpan(value.items[0].key) ?? [0, 0];
-  return nodeSpan(value) ?? [0, 0];
+function keySpan({ key, value }: Place): Span {
+  const marked = key ?? (isMap(value) ? value.items[0]?.key : undefined) ?? value;
+  return nodeSpan(marked) ?? [0, 0];
 }
 
 /** An empty value has no place: its key is marked instead. */
-function valueSpan(place: Place): [number, number] {
+function valueSpan(place: Place): Span {
   const span = nodeSpan(place.value);
-  const empty = span === undefined || span[0] === span[1];
-  if (empty && place.key !== undefined) return keySpan(place);
-  return span ?? [0, 0];
+  const isEmpty = span === undefined || span[0] === span[1];
+  return isEmpty && place.key !== undefined ? keySpan(place) : (span ?? [0, 0]);
 }
 
-/** An entry with nothing in it is marked by its dash. */
-function dashSpan(text: string, start: number): [number, number] {
-  const dash = Math.max(0, text.lastIndexOf("-", start));
-  return [dash, dash + 1];
-}
-
-function nodeSpan(node: unknown): [number, number] | undefined {
+function nodeSpan(node: unknown): Span | undefined {
   if (!(isScalar(node) || isCollection(node) || isAlias(node)) || !node.range) return undefined;
   return [node.range[0], node.range[1]];
 }
 
-function pieceSpan(text: string, [start, end]: [number, number], piece: string, nth = 0): [number, number] {
+function pieceSpan(text: string, [start, end]: Span, piece: string, nth = 0): Span {
   const value = text.slice(start, end);
   let found = value.indexOf(piece);
   for (let skipped = 0; skipped < nth && found >= 0; skipped++) found = value.indexOf(piece, found + piece.length);
@@ -99,9 +96,9 @@ function pieceSpan(text: string, [start, end]: [number, number], piece: string, 
 }
 
 /** Marks only the first line of a list, a group or a long text. */
-function shorten(text: string, [start, end]: [number, number]): [number, number] {
+function shorten(text: string, [start, end]: Span): Span {
   const lineEnd = endOfLine(text, start);
-  return lineEnd < end ? [start, lineEnd] : [start, Math.max(end, Math.min(start + 1, lineEnd))];
+  return [start, Math.min(lineEnd, Math.max(end, start + 1))];
 }
 
 function endOfLine(text: string, start: number): number {

@@ -3,9 +3,7 @@ import { nearest } from "../../nearest";
 import type { RuleDescription, RuleMeta } from "../../rule";
 import { filesByName, type SiteContent } from "../../siteContent";
 import type { Problem } from "../problem";
-import { baselineSilences } from "./baselineSilences";
-import { commentSilences } from "./commentSilences";
-import type { Complaint, Silence } from "./silence";
+import { baselineSilences, type Complaint, commentSilences, type Silence } from "./silences";
 
 /** What a run checked. */
 interface Run {
@@ -28,23 +26,22 @@ export async function applySilences(problems: Problem[], content: SiteContent, r
   if (silences.length === 0) return problems;
   const rules = await loadContentRules();
   const silenced = new Set<Problem>();
-  const complaints: Problem[] = [];
-  for (const silence of silences) {
-    const wrong = complaintOfRule(silence, rules, run.beyond);
-    if (wrong) {
-      complaints.push(silence.toProblem(wrong));
-      continue;
+  const complaints = silences.flatMap((silence): Problem[] => {
+    const { rule, file } = silence;
+    let complaint = complaintOfRule(silence, rules, run.beyond);
+    if (!complaint) {
+      if (notApplied(rule, run.beyond) || run.skipped(rule, file)) return [];
+      const covered = problems.filter((problem) => problem.rule === rule && silence.covers(problem));
+      complaint = covered.length === 0 ? UNUSED : silence.complaint;
+      if (!complaint) for (const problem of covered) silenced.add(problem);
     }
-    if (notApplied(silence.rule, run.beyond) || run.skipped(silence.rule, silence.file)) continue;
-    const covered = problems.filter((problem) => problem.rule === silence.rule && silence.covers(problem));
-    if (covered.length === 0) complaints.push(silence.toProblem(UNUSED));
-    else if (silence.complaint) complaints.push(silence.toProblem(silence.complaint));
-    else for (const problem of covered) silenced.add(problem);
-  }
+    const severity = rules.find(({ name }) => name === complaint?.rule)?.severity ?? "error";
+    return complaint ? [{ ...silence.placeOf(complaint), severity, ...complaint }] : [];
+  });
   return [...problems.filter((problem) => !silenced.has(problem)), ...complaints];
 }
 
-const UNUSED = {
+const UNUSED: Complaint = {
   rule: "silence/unused",
   message: "Nothing is silenced here: the problem is gone, or stands elsewhere. Take this away.",
 };

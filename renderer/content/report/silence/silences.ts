@@ -1,0 +1,104 @@
+import { commentsIn } from "../../load/yaml/comments";
+import { type ContentFile, filesByName, type SiteContent } from "../../siteContent";
+import { openLocator } from "../locate";
+import { placesIn } from "../placesIn";
+import type { Problem, Range } from "../problem";
+
+/** Why a silence is reported itself. */
+export type Complaint = Pick<Problem, "rule" | "message" | "suggestion">;
+
+/** A request to leave problems out of the report. */
+export interface Silence {
+  rule: string;
+  /** The file whose problems it covers, as it is printed. */
+  file: string;
+  covers(problem: Problem): boolean;
+  /** Why it cannot or may not silence anything; undefined where nothing is wrong with it. */
+  complaint?: Complaint;
+  /** Where a problem with this silence is reported. */
+  placeOf(complaint: Complaint): Range & Pick<Problem, "file" | "pointer">;
+}
+
+/**
+ * What the comments `# check-ignore RULE: reason` of one file silence: problems of the next line that is no
+ * comment, or of the value that starts there. Such a comment has a line of its own.
+ */
+export function commentSilences(content: ContentFile): Silence[] {
+  const { file, text } = content;
+  // Skip the slow comment scan when the mark does not occur.
+  if (!text.includes("check-ignore")) return [];
+  const lines = text.split("\n");
+  const placeOf = placesIn(content);
+  return commentsIn(text).flatMap(({ line, column, words, ownLine }) => {
+    const [found, rule = "", reason = ""] = /^check-ignore\b\s*([^\s:]*)\s*:?\s*(.*)$/.exec(words) ?? [];
+    if (found === undefined || !ownLine) return [];
+    let target = line + 1;
+    while (target <= lines.length && /^\s*(?:#|$)/.test(lines[target - 1] ?? "")) target++;
+    const endColumn = column + (lines[line - 1] ?? "").trim().length;
+    const message = `Say what is ignored and why: # check-ignore ${rule || "RULE"}: reason`;
+    return {
+      rule,
+      file,
+      covers: (problem) =>
+        problem.file === file &&
+        (problem.line === target || placeOf({ pointer: problem.pointer, at: "key" }).line === target),
+      complaint: rule && reason ? undefined : { rule: "silence/no-reason", message },
+      placeOf: () => ({ file, pointer: "", line, column, endLine: line, endColumn }),
+    } satisfies Silence;
+  });
+}
+
+/** An entry of `.check-baseline.yaml` that follows the schema. */
+interface KnownProblem {
+  rule: string;
+  file: string;
+  text?: string;
+  reason: string;
+  /** The last day on which it holds, such as 2030-12-31. */
+  until: string;
+}
+
+/**
+ * What the baseline of a folder silences.
+ *
+ * @param today such as 2030-12-31
+ */
+export function baselineSilences(content: SiteContent, today: string): Silence[] {
+  const { baseline } = content;
+  if (!baseline) return [];
+  const files = filesByName(content);
+  const { known } = (baseline.data ?? {}) as { known?: unknown };
+  const locator = openLocator(baseline.text);
+  return (Array.isArray(known) ? known : []).flatMap((entry, index) => {
+    if (!isKnownProblem(entry)) return [];
+    const { rule, file, text, until } = entry;
+    const pointer = `/known/${index}`;
+    const isFile = (printed: string) => printed === file || printed.endsWith(`/${file}`);
+    const message = `This was to wait until ${until}, and the problem is still there. Mend it, or give it another day and say why.`;
+    return {
+      rule,
+      file: [...files.keys()].find(isFile) ?? file,
+      covers: (problem) =>
+        isFile(problem.file) &&
+        (text === undefined || markedText(problem, files.get(problem.file)?.text ?? "") === text),
+      complaint: until < today ? { rule: "silence/expired", message } : undefined,
+      placeOf: (complaint) => ({
+        file: baseline.file,
+        pointer,
+        ...locator.range({ pointer: `${pointer}/${complaint.rule === "silence/expired" ? "until" : "rule"}` }),
+      }),
+    } satisfies Silence;
+  });
+}
+
+/** Other entries are reported by the schema. */
+function isKnownProblem(entry: unknown): entry is KnownProblem {
+  const { rule, file, text, reason, until } = (entry ?? {}) as Record<string, unknown>;
+  return [rule, file, reason, until, text ?? ""].every((value) => typeof value === "string");
+}
+
+/** The words that a problem marks; the first line of them. */
+function markedText({ line, column, endLine, endColumn }: Problem, text: string): string {
+  const source = text.split(/\r?\n/)[line - 1] ?? "";
+  return source.slice(column - 1, endLine === line ? endColumn - 1 : undefined);
+}
