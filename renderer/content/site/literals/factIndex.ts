@@ -20,10 +20,9 @@ export interface FactIndex {
 const NOTATIONS = [phone, webAddress, address, hours, price];
 
 /**
- * One index for each notation. A fact is in it where its whole value is one such value — the
- * description of the business is not its phone number because it names it — or, for hours, several.
- * A price is in it only with the words that distinguish it from other prices; a value that is another fact by its
- * name, as the link of a menu is, belongs to that other.
+ * One index for each notation. A fact is in it if its whole value is one such value (a description that names a phone
+ * number is none) or, for hours, several. A price is in it only with the words that distinguish it from other prices;
+ * a value that is only the name of another fact, as the link of a menu may be, belongs to that other.
  */
 export function indexFacts(site: SiteContent): FactIndex[] {
   const abouts = aboutWords(site);
@@ -44,16 +43,11 @@ export function indexFacts(site: SiteContent): FactIndex[] {
   });
 }
 
-/** The facts that a literal may mean. */
-interface Meant {
-  /** The names of the facts, the most fitting first. */
-  facts: string[];
-  /** Whether it is the first of them beyond doubt: the whole literal has its value, and no other fact of its kind has. */
-  certain: boolean;
-}
-
-/** The facts that a literal means. */
-export function factsFor({ keys, piece }: Literal, sentence: string, { notation, byKey }: FactIndex): Meant {
+/**
+ * The names of the facts that a literal may mean, the most fitting first, and whether it is the first of them beyond
+ * doubt: the whole literal has its value, and no other fact of its kind has.
+ */
+export function factsFor({ keys, piece }: Literal, sentence: string, { notation, byKey }: FactIndex) {
   const key = keys.find((candidate) => byKey.has(candidate));
   const said = sentence.toLowerCase();
   const found = (byKey.get(key ?? "") ?? [])
@@ -82,10 +76,10 @@ function borrowedNames({ site }: SiteContent): Set<string> {
 
 function aboutWords({ site }: SiteContent): Map<string, string> {
   const facts = (site?.data as Partial<Site> | undefined)?.facts;
-  const words = new Map<string, string>();
-  if (typeof facts !== "object" || facts === null) return words;
-  for (const [name, fact] of Object.entries(facts)) {
-    if (typeof fact?.about === "string") words.set(`facts.${name}`, fact.about);
-  }
-  return words;
+  if (typeof facts !== "object" || facts === null) return new Map();
+  return new Map(
+    Object.entries(facts).flatMap(([name, fact]) =>
+      typeof fact?.about === "string" ? [[`facts.${name}`, fact.about]] : [],
+    ),
+  );
 }

@@ -14,84 +14,64 @@ export interface Notation {
   find(text: string): Literal[];
 }
 
-/** Ten digits of North America with anything that people put between them, and tel: links. */
-const PHONE = /(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
+function notation(pattern: RegExp, keysOf: (match: string[]) => string[]): Notation {
+  return {
+    replaceable: true,
+    find: (text) => [...text.matchAll(pattern)].map((match) => ({ piece: match[0], keys: keysOf(match) })),
+  };
+}
 
-/** `(503) 555-0174`, `503.555.0174`, `tel:+15035550174`. */
-export const phone: Notation = {
-  replaceable: true,
-  find: (text) => [...text.matchAll(PHONE)].map(([piece]) => ({ piece, keys: [piece.replace(/\D/g, "").slice(-10)] })),
-};
+/**
+ * Ten digits of North America with anything that people put between them, and tel: links: `(503) 555-0174`,
+ * `503.555.0174`, `tel:+15035550174`.
+ */
+export const phone = notation(
+  /(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g,
+  ([piece = ""]) => [piece.replace(/\D/g, "").slice(-10)],
+);
 
 /** `https://maplestreet.example/`, with or without the slash at its end. */
-export const webAddress: Notation = {
-  replaceable: true,
-  find: (text) =>
-    [...text.matchAll(/https?:\/\/[^\s)"'<>]*[^\s)"'<>.,;:!?]/gi)].map(([piece]) => ({
-      piece,
-      keys: [
-        piece
-          .toLowerCase()
-          .replace(/^http:/, "https:")
-          .replace(/\/$/, ""),
-      ],
-    })),
-};
+export const webAddress = notation(/https?:\/\/[^\s)"'<>]*[^\s)"'<>.,;:!?]/gi, ([piece = ""]) => [
+  piece
+    .toLowerCase()
+    .replace(/^http:/, "https:")
+    .replace(/\/$/, ""),
+]);
 
-/** A sum of its own: `$45-$50` is a range, and neither end of it is a price. */
-const PRICE = /(?<![-–\w])\$\d[\d,]*(?:\.\d\d)?(?![\d+]|\s*[-–])/g;
-
-/** `$165`, `$1,200`, `$25.00`. */
-export const price: Notation = {
-  replaceable: true,
-  find: (text) =>
-    [...text.matchAll(PRICE)].map(([found]) => {
-      const piece = found.replace(/,$/, "");
-      return { piece, keys: [piece.replaceAll(",", "").replace(/\.00$/, "")] };
-    }),
-};
+/** `$165`, `$1,200`, `$25.00`. A sum of its own: `$45-$50` is a range, and neither end of it is a price. */
+export const price = notation(/(?<![-–\w])\$\d+(?:,\d+)*(?:\.\d\d)?(?![\d+]|\s*[-–])/g, ([piece = ""]) => [
+  piece.replaceAll(",", "").replace(/\.00$/, ""),
+]);
 
 const STREET_KINDS: Record<string, string> = {
-  street: "st",
-  avenue: "ave",
-  road: "rd",
-  drive: "dr",
-  lane: "ln",
-  boulevard: "blvd",
-  court: "ct",
-  highway: "hwy",
-  parkway: "pkwy",
-  place: "pl",
+  ...{ street: "st", avenue: "ave", road: "rd", drive: "dr", lane: "ln" },
+  ...{ boulevard: "blvd", court: "ct", highway: "hwy", parkway: "pkwy", place: "pl" },
 };
-const ANY_KIND = [...Object.keys(STREET_KINDS), ...Object.values(STREET_KINDS)].join("|");
+/** Names start with a capital, but the kind of street may be written in any way. */
+const ANY_KIND = Object.entries(STREET_KINDS)
+  .flat()
+  .join("|")
+  .replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const STREET = String.raw`\b\d+ (?:[A-Z][\w'-]* ){1,4}(?:${ANY_KIND})\b\.?`;
 const TOWN = String.raw`,? [A-Z][A-Za-z ]*,? [A-Z]{2},? \d{5}`;
-/** Names start with a capital, but the kind of street may be written in any way. */
-const ADDRESS = new RegExp(`(${STREET.replaceAll(ANY_KIND, anyCase(ANY_KIND))})(${TOWN})?`, "g");
 
 /** `12 Maple Street`, `12 Maple St., Harborview, OR 97109`. */
-export const address: Notation = {
-  replaceable: true,
-  find: (text) =>
-    [...text.matchAll(ADDRESS)].map(([piece, street = ""]) => ({
-      piece,
-      keys: [plainAddress(piece), plainAddress(street)],
-    })),
-};
-
-function plainAddress(piece: string): string {
-  return piece
-    .toLowerCase()
-    .replace(/[.,]/g, "")
-    .replace(/[a-z]+/g, (word) => STREET_KINDS[word] ?? word);
-}
-
-function anyCase(kinds: string): string {
-  return kinds.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-}
+export const address = notation(new RegExp(`(${STREET})(?:${TOWN})?`, "g"), (found) =>
+  found.map((part) =>
+    part
+      .toLowerCase()
+      .replace(/[.,]/g, "")
+      .replace(/[a-z]+/g, (word) => STREET_KINDS[word] ?? word),
+  ),
+);
 
 const TIME = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?`;
-const RANGE = new RegExp(String.raw`${TIME}\s*(?:-|–|—|to|until|till)\s*${TIME}`, "gi");
+const range = notation(
+  new RegExp(String.raw`${TIME}\s*(?:-|–|—|to|until|till)\s*${TIME}`, "gi"),
+  ([, opensAt, opensMinute, opensHalf, closesAt, closesMinute, closesHalf]) => [
+    `${clock(opensAt, opensMinute, opensHalf)}-${clock(closesAt, closesMinute, closesHalf)}`,
+  ],
+);
 /** Two times are opening hours only beside a day or a word for being open: "a nap from 1 PM to 2 PM" is none. */
 const OPENING =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|\b(?:daily|every day|open|hours)\b/i;
@@ -102,14 +82,7 @@ export const hours: Notation = {
   find: (text) =>
     sentencesOf(text)
       .filter((sentence) => OPENING.test(sentence))
-      .flatMap((sentence) =>
-        [...sentence.matchAll(RANGE)].map(
-          ([piece, opensAt, opensMinute, opensHalf, closesAt, closesMinute, closesHalf]) => ({
-            piece,
-            keys: [`${clock(opensAt, opensMinute, opensHalf)}-${clock(closesAt, closesMinute, closesHalf)}`],
-          }),
-        ),
-      ),
+      .flatMap(range.find),
 };
 
 /** Minutes since midnight. */

@@ -1,5 +1,9 @@
+import { walkWords } from "../../load/walkTyped";
+import { steps } from "../../pointer";
+import { blockSchema } from "../../schema/siteSchema";
 import type { PageContent } from "../../siteContent";
-import { allShinglesOf, shareOf, shinglesOf } from "./shingles";
+import { blocksOf } from "../anchors";
+import { oncePerSource } from "../oncePerFile";
 
 /** The page that has most in common with another one. */
 export interface NearestPage {
@@ -11,6 +15,8 @@ export interface NearestPage {
   blocks: number[];
 }
 
+/** How many words in a row make a shingle (A. Broder, "On the resemblance and containment of documents", 1997). */
+const LENGTH = 5;
 /** A page with less text than this is like any other by chance. */
 const FEWEST = 50;
 /** A shingle on thousands of pages would be compared with all of them: only the first pages that have it are. */
@@ -27,46 +33,80 @@ const LEEWAY = 0.6;
  */
 export function nearestPages(pages: PageContent[], least: number): NearestPage[] {
   const every = pages.length > LARGE ? SAMPLE : 1;
-  const holders = new Map<number, number[]>();
-  const samples = pages.map((page, index) => {
+  const holders = new Map<number, PageContent[]>();
+  const samples = pages.map((page) => {
     const all = allShinglesOf(page);
-    if (all.length < FEWEST) return new Uint32Array();
-    const sample = all.filter((shingle) => shingle % every === 0);
+    const sample = all.length < FEWEST ? new Uint32Array() : all.filter((shingle) => shingle % every === 0);
     for (const shingle of sample) {
       const known = holders.get(shingle);
-      if (!known) holders.set(shingle, [index]);
-      else if (known.length < MOST_HOLDERS) known.push(index);
+      if (!known) holders.set(shingle, [page]);
+      else if (known.length < MOST_HOLDERS) known.push(page);
     }
-    return sample;
+    return { page, sample };
   });
-  return samples.flatMap((sample, index) => {
-    const candidate = mostCommon(sample, index, holders);
-    if (!candidate || candidate.count < sample.length * least * LEEWAY) return [];
-    return compare(pages[index], pages[candidate.index], least) ?? [];
+  return samples.flatMap(({ page, sample }) => {
+    const counts = new Map<PageContent, number>();
+    for (const holder of Array.from(sample).flatMap((shingle) => holders.get(shingle) ?? [])) {
+      if (holder !== page) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+    }
+    const most = Math.max(0, ...counts.values());
+    const other = [...counts.keys()].find((candidate) => counts.get(candidate) === most);
+    if (!other || most < sample.length * least * LEEWAY) return [];
+    const others = new Set(allShinglesOf(other));
+    const share = shareOf(allShinglesOf(page), others);
+    if (share <= least) return [];
+    const blocks = [...shinglesOf(page)].filter(([, shingles]) => shareOf([...shingles], others) >= 0.5);
+    return { page, other, share, blocks: blocks.map(([block]) => block) };
   });
 }
 
-function mostCommon(sample: Iterable<number>, own: number, holders: Map<number, number[]>) {
-  const counts = new Map<number, number>();
-  for (const shingle of sample) {
-    for (const holder of holders.get(shingle) ?? []) {
-      if (holder !== own) counts.set(holder, (counts.get(holder) ?? 0) + 1);
-    }
+/** The share of the first ones that are among the second ones too, from 0 to 1. */
+function shareOf(shingles: ArrayLike<number> & Iterable<number>, others: Set<number>): number {
+  let common = 0;
+  for (const shingle of shingles) if (others.has(shingle)) common++;
+  return common / Math.max(1, shingles.length);
+}
+
+/**
+ * The runs of five words of a page, each as a number of 32 bits, by the block that they are in. Facts
+ * are left out, and blocks whose schema says that they repeat on many pages.
+ */
+function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<number>> {
+  const byBlock = new Map<number, Set<number>>();
+  const blocks = blocksOf({ data: source });
+  for (const { pointer, value } of walkWords("Page", source)) {
+    const [top, number = ""] = steps(pointer);
+    const block = Number(number);
+    if (top !== "blocks" || blockSchema(blocks[block])?.repeats) continue;
+    const shingles = byBlock.get(block) ?? new Set();
+    byBlock.set(block, shingles);
+    addShingles(value, shingles);
   }
-  let most: { index: number; count: number } | undefined;
-  for (const [index, count] of counts) if (!most || count > most.count) most = { index, count };
-  return most;
+  return byBlock;
 }
 
-function compare(
-  page: PageContent | undefined,
-  other: PageContent | undefined,
-  least: number,
-): NearestPage | undefined {
-  if (!page || !other) return undefined;
-  const others = new Set(allShinglesOf(other));
-  const share = shareOf(allShinglesOf(page), others);
-  if (share <= least) return undefined;
-  const same = [...shinglesOf(page)].filter(([, shingles]) => shareOf(shingles, others) >= 0.5);
-  return { page, other, share, blocks: same.map(([block]) => block) };
+/** All shingles of a page, whatever their block: each once, and as small as they can be kept. */
+const allShinglesOf = oncePerSource(
+  (page: Pick<PageContent, "source">): Uint32Array =>
+    Uint32Array.from(new Set([...shinglesOf(page).values()].flatMap((shingles) => [...shingles]))),
+);
+
+function addShingles(text: string, shingles: Set<number>): void {
+  const words = text
+    .replace(/\$\{[^}]*\}|\]\([^)]*\)/g, " ")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}$'-]+/gu);
+  const hashes = words?.map(hashOf) ?? [];
+  for (let start = 0; start + LENGTH <= hashes.length; start++) {
+    let hash = 0;
+    for (let word = start; word < start + LENGTH; word++) hash = Math.imul(hash ^ (hashes[word] ?? 0), 0x9e3779b1);
+    shingles.add((hash ^ (hash >>> 15)) >>> 0);
+  }
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
+  return hash;
 }
