@@ -93,7 +93,7 @@ async function makeFonts(): Promise<Map<string, Buffer>> {
       {
         fontFamily: metrics[0].familyName,
         fontWeight,
-        // Used only if it is ready at first paint: a later swap would move the lines that somebody reads
+        // Used only if it is ready at first paint: a later swap would move the lines that are being read
         // (https://web.dev/articles/preload-optional-fonts).
         fontDisplay: "optional",
         src: `url(/assets/fonts/${file}) format("woff2")`,

@@ -40,8 +40,8 @@ function oldWords(clone: PageContent, source: PageContent): CopiedText[] {
   const after = varsOf(clone);
   const changed = Object.entries(before).filter(([name, value]) => after[name] !== value && value.length > 2);
   return clone.text.split("\n").flatMap((text, index): CopiedText[] => {
-    const said = text.replace(/(^|\s)#.*$/, "");
-    const found = changed.filter(([, value]) => said.toLowerCase().includes(value.toLowerCase()));
+    const content = text.replace(/(^|\s)#.*$/, "");
+    const found = changed.filter(([, value]) => content.toLowerCase().includes(value.toLowerCase()));
     return found.length > 0
       ? [{ line: index + 1, what: found.map(([name, value]) => `${value} (\${${name}})`).join(", ") }]
       : [];

@@ -31,15 +31,14 @@ export interface SourcePlaces {
 
 /** The positions of a page's heading and first picture. */
 export function placesOf(page: PageContent): SourcePlaces {
-  const [first] = blocksOf(page);
+  const [first] = blocksOf(page) as ({ heading?: unknown } | undefined)[];
   const image = page.values.find(({ kind }) => kind === "ImageSource")?.pointer;
-  const beside = image?.replace(/[^/]+$/, "alt");
+  const alt = image?.replace(/[^/]+$/, "alt");
+  const described = alt !== undefined && new YamlEdit(page.file, page.text).value(alt) !== undefined;
   return {
-    ...(typeof (first as { heading?: unknown } | undefined)?.heading === "string"
-      ? { heading: "/blocks/0/heading" }
-      : {}),
-    ...(image ? { image } : {}),
-    ...(beside && new YamlEdit(page.file, page.text).value(beside) !== undefined ? { alt: beside } : {}),
+    heading: typeof first?.heading === "string" ? "/blocks/0/heading" : undefined,
+    image,
+    alt: described ? alt : undefined,
   };
 }
 
@@ -49,22 +48,19 @@ export function placesOf(page: PageContent): SourcePlaces {
  */
 export function sourceTexts(page: PageContent): SourceTexts {
   const edit = new YamlEdit(page.file, page.text);
-  const places = placesOf(page);
+  const { heading, image, alt } = placesOf(page);
   const text = (pointer: string | undefined) => {
     const value = pointer === undefined ? undefined : edit.value(pointer);
     return value === undefined || value === null ? undefined : String(value);
   };
   const vars = Object.entries((edit.value("/vars") ?? {}) as Record<string, unknown>);
-  const optional = { breadcrumb: "/breadcrumb", ...places };
   return {
     title: text("/title") ?? "",
     description: text("/description") ?? "",
+    breadcrumb: text("/breadcrumb"),
+    heading: text(heading),
     vars: Object.fromEntries(vars.map(([name, value]) => [name, String(value)])),
-    ...Object.fromEntries(
-      Object.entries(optional).flatMap(([name, pointer]) => {
-        const value = text(pointer);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ),
+    image: text(image),
+    alt: text(alt),
   };
 }

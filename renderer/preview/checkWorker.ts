@@ -9,7 +9,7 @@ import { misspellings } from "../content/site/spelling/misspellings";
 import { type Change, type ContentPlace, LiveContent } from "./liveContent";
 
 /** A request for a check, with all changes since the last one; without a change, of everything. */
-export interface CheckQuestion {
+export interface CheckRequest {
   number: number;
   change?: Change;
 }
@@ -18,7 +18,7 @@ export interface CheckQuestion {
 export type Stop = "stop";
 
 /** The result; without problems where the files could not be read, which the preview reports itself. */
-export interface CheckAnswer {
+export interface CheckResult {
   number: number;
   problems?: Problem[];
 }
@@ -27,16 +27,16 @@ const live = new LiveContent(workerData as ContentPlace);
 let stop = new AbortController();
 let last = Promise.resolve();
 
-parentPort?.on("message", (said: CheckQuestion | Stop) => {
+parentPort?.on("message", (message: CheckRequest | Stop) => {
   stop.abort();
-  if (said === "stop") return;
+  if (message === "stop") return;
   stop = new AbortController();
   const { signal } = stop;
-  last = last.then(() => answer(said, signal));
+  last = last.then(() => check(message, signal));
 });
 
-async function answer({ number, change }: CheckQuestion, signal: AbortSignal): Promise<void> {
-  const found: CheckAnswer = { number };
+async function check({ number, change }: CheckRequest, signal: AbortSignal): Promise<void> {
+  const found: CheckResult = { number };
   try {
     await live.update(change);
     const { content } = live;

@@ -57,9 +57,9 @@ export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plug
         },
         ({ message }) => server.config.logger.error(`The check of the content ended: ${message}`),
       );
-      check.ask();
+      check.request();
       watchContent(server, place, (change) => {
-        check?.ask(change);
+        check?.request(change);
         void refresh(server, change);
       });
       server.ws.on("connection", () => {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Problem } from "../content/report/problem";
-import type { CheckAnswer, CheckQuestion, Stop } from "./checkWorker";
+import type { CheckRequest, CheckResult, Stop } from "./checkWorker";
 import type { Change, ContentPlace } from "./liveContent";
 
 /** The check starts when nothing was saved and no page was requested for this long. */
@@ -15,7 +15,7 @@ export class SiteCheck {
   /** The changes since the last check; `change: undefined` means everything. */
   #waiting: { change: Change | undefined } | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #asked = 0;
+  #requested = 0;
 
   /**
    * @param onFound receives the site's problems, unless something has changed since the check began
@@ -24,13 +24,13 @@ export class SiteCheck {
   constructor(place: ContentPlace, onFound: (problems: Problem[]) => void, onFailed: (error: Error) => void) {
     this.#worker = new Worker(new URL("./startCheckWorker.mjs", import.meta.url), { workerData: place });
     this.#worker.on("error", onFailed);
-    this.#worker.on("message", ({ number, problems }: CheckAnswer) => {
-      if (number === this.#asked && !this.#waiting && problems) onFound(problems);
+    this.#worker.on("message", ({ number, problems }: CheckResult) => {
+      if (number === this.#requested && !this.#waiting && problems) onFound(problems);
     });
   }
 
   /** @param change what has happened on disk; without it everything is checked again */
-  ask(change?: Change): void {
+  request(change?: Change): void {
     const waiting = this.#waiting;
     this.#waiting = { change: waiting && !(waiting.change && change) ? undefined : joined(waiting?.change, change) };
     this.#worker.postMessage("stop" satisfies Stop);
@@ -42,8 +42,8 @@ export class SiteCheck {
     clearTimeout(this.#timer);
     if (!this.#waiting) return;
     this.#timer = setTimeout(() => {
-      this.#asked++;
-      this.#worker.postMessage({ number: this.#asked, change: this.#waiting?.change } satisfies CheckQuestion);
+      this.#requested++;
+      this.#worker.postMessage({ number: this.#requested, change: this.#waiting?.change } satisfies CheckRequest);
       this.#waiting = undefined;
     }, REST_MS);
   }

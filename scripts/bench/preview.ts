@@ -69,10 +69,10 @@ async function measure(pages: string): Promise<Map<string, Waits>> {
       const waits: Waits = { seen: [], checked: [] };
       // The first saves warm up the code, in the server and in the browser.
       for (let save = -3; save < SAVES; save++) {
-        const said = words(save + 10);
-        const shown = page.evaluate(whenSeen, said).catch(() => undefined);
+        const next = words(save + 10);
+        const shown = page.evaluate(whenSeen, next).catch(() => undefined);
         const started = Date.now();
-        writeFileSync(place, text.replace(line, `${key}${said}`));
+        writeFileSync(place, text.replace(line, `${key}${next}`));
         const at = await shown;
         await settled(page);
         // On its first start Vite may reload the page when it finds dependencies: not a save.

@@ -4,6 +4,21 @@ import { freePort } from "../serve/listen";
 import { routesOf, serveBuiltSite, visitFlags } from "../serve/visitBuiltSite";
 import { head, medianOf, row } from "./measure";
 
+/** Lighthouse's categories, by column. */
+const CATEGORIES = {
+  performance: "performance",
+  accessibility: "accessibility",
+  "best practices": "best-practices",
+  SEO: "seo",
+};
+
+/** Its measures, by column: Largest Contentful Paint, Total Blocking Time, Cumulative Layout Shift. */
+const MEASURES = {
+  LCP: { id: "largest-contentful-paint", show: (ms: number) => `${(ms / 1000).toFixed(2)} s` },
+  TBT: { id: "total-blocking-time", show: (ms: number) => `${Math.round(ms)} ms` },
+  CLS: { id: "cumulative-layout-shift", show: (shift: number) => shift.toFixed(3) },
+};
+
 export const command = defineCommand({
   name: "npm run bench:visitors",
   about:
@@ -20,14 +35,11 @@ export const command = defineCommand({
       const port = await freePort();
       const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
       try {
-        const times = ["LCP", "TBT", "CLS"];
-        console.log(
-          head(["route", "performance", "accessibility", "best practices", "SEO", ...times, "points lost by"]),
-        );
+        console.log(head(["route", ...Object.keys(CATEGORIES), ...Object.keys(MEASURES), "points lost by"]));
         for (const route of routes) {
           const audits: Audit[] = [];
           for (let run = 0; run < runs; run++) audits.push(await audit(site + route, port));
-          console.log(auditRow(route, median(audits)));
+          console.log(rowOf(route, audits));
         }
       } finally {
         await browser.close();
@@ -39,25 +51,12 @@ export const command = defineCommand({
 
 await runAsProgram(import.meta.filename, command);
 
-function auditRow(route: string, { lcp, tbt, cls, failures, ...scores }: Audit): string {
-  const { performance, accessibility, bestPractices, seo } = scores;
-  const points = [performance, accessibility, bestPractices, seo].map(String);
-  const times = [`${(lcp / 1000).toFixed(2)} s`, `${Math.round(tbt)} ms`, cls.toFixed(3)];
-  return row([route, ...points, ...times, failures.join("; ") || "-"]);
-}
-
-/** Lighthouse's results for one page: scores from 0 to 100, times in milliseconds. */
+/** Lighthouse's results for one page. */
 interface Audit {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  /** Largest Contentful Paint. */
-  lcp: number;
-  /** Total Blocking Time. */
-  tbt: number;
-  /** Cumulative Layout Shift, without a unit. */
-  cls: number;
+  /** From 0 to 100, in the order of CATEGORIES. */
+  scores: number[];
+  /** In the order of MEASURES. */
+  values: number[];
   /** The titles of the audits that cost points. */
   failures: string[];
 }
@@ -76,25 +75,18 @@ async function audit(url: string, port: number): Promise<Audit> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, {
     port,
-    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+    onlyCategories: Object.values(CATEGORIES),
     blockedUrlPatterns: ["https://*"],
     logLevel: "silent",
     output: "json",
   });
   if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no answer"}`);
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   const { categories, audits } = result.lhr;
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const counting = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return {
-    performance: score("performance"),
-    accessibility: score("accessibility"),
-    bestPractices: score("best-practices"),
-    seo: score("seo"),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    cls: value("cumulative-layout-shift"),
+    scores: Object.values(CATEGORIES).map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    values: Object.values(MEASURES).map(({ id }) => audits[id]?.numericValue ?? Number.NaN),
     failures: [...new Set(counting.map(({ id }) => id))].flatMap((id) => {
       const one = audits[id];
       return one && one.score !== null && one.score < 0.9 ? [one.title] : [];
@@ -102,17 +94,13 @@ async function audit(url: string, port: number): Promise<Audit> {
   };
 }
 
-/** The median of several audits of one page, value by value, and the failures of all. */
-function median(audits: Audit[]): Audit {
-  const middle = (pick: (one: Audit) => number) => medianOf(audits.map(pick));
-  return {
-    performance: middle((one) => one.performance),
-    accessibility: middle((one) => one.accessibility),
-    bestPractices: middle((one) => one.bestPractices),
-    seo: middle((one) => one.seo),
-    lcp: middle((one) => one.lcp),
-    tbt: middle((one) => one.tbt),
-    cls: middle((one) => one.cls),
-    failures: [...new Set(audits.flatMap(({ failures }) => failures))],
-  };
+/** The medians of several audits of one page, value by value, and the failures of all. */
+function rowOf(route: string, audits: Audit[]): string {
+  const medians = (pick: (one: Audit) => number[]) =>
+    audits.map(pick)[0]?.map((_, index) => medianOf(audits.map((one) => pick(one)[index] ?? Number.NaN))) ?? [];
+  const scores = medians((one) => one.scores).map(String);
+  const shown = Object.values(MEASURES).map(({ show }) => show);
+  const values = medians((one) => one.values).map((value, index) => shown[index]?.(value) ?? "");
+  const failures = [...new Set(audits.flatMap((one) => one.failures))].join("; ");
+  return row([route, ...scores, ...values, failures || "-"]);
 }

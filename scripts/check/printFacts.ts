@@ -2,7 +2,7 @@ import { type FactUses, factUses } from "../../renderer/content/load/facts/factU
 import { openLocator } from "../../renderer/content/report/locate";
 import type { SiteContent } from "../../renderer/content/siteContent";
 
-/** What site.yaml states; the rest of it says how the site looks and works, and is listed only where it is used. */
+/** The facts of site.yaml. Its settings are listed only where they are used. */
 const FACTS = /^(?:facts|business|booking)\./;
 
 /**

@@ -14,7 +14,7 @@ export function printRules(rules: RuleDescription[]): string {
 }
 
 /**
- * One rule in full: what it asks for, why, how to fix it, and an example of both.
+ * One rule in full: what it requires, why, how to fix a problem, and an example of both.
  *
  * @throws CouldNotRun for a name that is no rule
  */
@@ -39,7 +39,7 @@ export function explainRule(name: string, rules: RuleDescription[]): string {
   ].join("\n\n");
 }
 
-/** An example as it would stand in its files, each line indented and no longer than a screen is wide. */
+/** An example as in its files, each line indented and no longer than a screen is wide. */
 function shown(example: Example): string {
   if (typeof example === "string") return indented(example, "  ");
   return Object.entries(example)

@@ -22,7 +22,7 @@ const RECENT = 2000;
  */
 
 /**
- * @param {string[]} args the flags as they were written
+ * @param {string[]} args the flags as written
  * @returns {{ read(): Result | undefined, write(result: Result): void } | undefined} undefined where the result
  *   is more than text (a watch goes on, GitHub's summary is a file) or depends on the built site or on other sites
  */

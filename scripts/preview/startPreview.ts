@@ -17,15 +17,15 @@ export async function startPreview(pages: string): Promise<Preview> {
   const preview = runDev("--pages", pages, "--port", String(await freePort()));
   const ended = new Promise<number | null>((resolve) => preview.once("close", resolve));
   const url = await new Promise<string>((resolve, reject) => {
-    let said = "";
+    let printed = "";
     const listen = (text: string) => {
-      said += text;
-      const address = said.match(/^http:\/\/localhost:\d+$/m)?.[0];
+      printed += text;
+      const address = printed.match(/^http:\/\/localhost:\d+$/m)?.[0];
       if (address) resolve(address);
     };
     preview.stdout?.setEncoding("utf8").on("data", listen);
     preview.stderr?.setEncoding("utf8").on("data", listen);
-    preview.once("close", () => reject(new Error(`The preview did not start:\n${said}`)));
+    preview.once("close", () => reject(new Error(`The preview did not start:\n${printed}`)));
   });
   return {
     url,

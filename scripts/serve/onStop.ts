@@ -1,7 +1,7 @@
 /** Read when the process starts: the parent may be gone before the server listens. */
 const parent = process.ppid;
 
-/** Calls `close` on Ctrl-C or a polite kill, once, and then ends the process with 0. */
+/** Calls `close` once, on Ctrl-C or SIGTERM, and then ends the process with 0. */
 export function onStop(close: () => Promise<unknown>): void {
   let stopping = false;
   const stop = () => {
@@ -14,9 +14,8 @@ export function onStop(close: () => Promise<unknown>): void {
 }
 
 /**
- * npm hands a SIGTERM to its shell, and the shell ends without handing it on (measured with npm 11 and dash):
- * the server would stay behind and hold the port. Only under npm: a server started straight from a terminal
- * with `&` may outlive it.
+ * npm sends SIGTERM to its shell, which ends without passing it on (measured with npm 11 and dash): the server
+ * would keep running and keep the port. Only under npm: one started from a terminal with `&` may outlive it.
  */
 function onParentGone(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

@@ -94,8 +94,8 @@ function largest(all: Bytes[]): Bytes {
  * @param pathname as the browser requested it, such as `/about` or `/assets/entry.3f2a.js`
  */
 function bytesOf(dir: string, pathname: string): Bytes {
-  const asked = path.join(dir, decodeURIComponent(pathname));
-  const file = path.extname(asked) ? asked : path.join(asked, "index.html");
+  const requested = path.join(dir, decodeURIComponent(pathname));
+  const file = path.extname(requested) ? requested : path.join(requested, "index.html");
   const [brotli, gzip] = compressedNames(file);
   const length = (name: string) => readFileSync(existsSync(name) ? name : file).length;
   return { brotli: length(brotli ?? file), gzip: length(gzip ?? file) };

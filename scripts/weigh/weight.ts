@@ -50,25 +50,22 @@ const budgets = {
 
 /** Each exceeded budget in words; empty for a page within its budgets. */
 export function overBudget(weight: Weight): string[] {
-  const { html, scripts, fonts, largestPicture, shift } = weight;
+  const { html, fonts, largestPicture, shift } = weight;
+  const scripts = weight.statefulInView ? 0 : weight.scripts.gzip;
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  const bytes: [string, number, number][] = [
-    ["HTML with its CSS, brotli", html.brotli, budgets.html],
-    ["fonts", fonts.brotli, budgets.fonts],
-    ["the largest picture in the first view, gzip", largestPicture.gzip, budgets.largestPicture],
-    ["JavaScript before interaction, gzip", weight.statefulInView ? 0 : scripts.gzip, budgets.scripts],
-  ];
-  const shifts: [string, number, number][] = [
-    ["layout shift at rest", shift.atRest, budgets.shiftAtRest],
-    ["layout shift in use", shift.inUse, budgets.shiftInUse],
+  const share = (value: number) => String(Number(value.toFixed(3)));
+  const measured: [what: string, is: number, budget: number, inWords: (value: number) => string][] = [
+    ["HTML with its CSS, brotli", html.brotli, budgets.html, kilobytes],
+    ["fonts", fonts.brotli, budgets.fonts, kilobytes],
+    ["the largest picture in the first view, gzip", largestPicture.gzip, budgets.largestPicture, kilobytes],
+    ["JavaScript before interaction, gzip", scripts, budgets.scripts, kilobytes],
+    ["layout shift at rest", shift.atRest, budgets.shiftAtRest, share],
+    ["layout shift in use", shift.inUse, budgets.shiftInUse, share],
   ];
   return [
-    ...bytes
-      .filter(([, is, may]) => is > may)
-      .map(([what, is, may]) => `${what}: ${kilobytes(is)}, and ${kilobytes(may)} is the budget`),
-    ...shifts
-      .filter(([, is, may]) => is > may)
-      .map(([what, is, may]) => `${what}: ${is.toFixed(3)}, and ${may} is the budget`),
+    ...measured
+      .filter(([, is, budget]) => is > budget)
+      .map(([what, is, budget, inWords]) => `${what}: ${inWords(is)}, and ${inWords(budget)} is the budget`),
     ...(weight.reactBeforePaint ? ["React comes before the first view is painted"] : []),
     ...weight.foreign.map((url) => `asks another site before anyone turns to it: ${url}`),
   ];

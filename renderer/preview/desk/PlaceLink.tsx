@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Place } from "./deskPage";
 
-/** How long a button says that it has copied. */
+/** How long a button shows `Copied`. */
 const COPIED_MS = 1500;
 
 /** Opens a file at its line in Visual Studio Code, with a button that copies the place for other editors. */
@@ -19,7 +19,7 @@ export function PlaceLink({ file, path, line, column, label }: Place & { label?:
   );
 }
 
-/** A button that copies a text and says so. */
+/** A button that copies a text and confirms it. */
 export function CopyButton({ text, name, label = "Copy" }: { text: string; name?: string; label?: string }): ReactNode {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

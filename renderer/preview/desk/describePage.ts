@@ -9,7 +9,7 @@ import { blockIds } from "../../content/site/blockIds";
 import { isDraft } from "../../content/site/drafts";
 import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
 import { aliasesOf } from "../../content/site/routes";
-import { filesByName, type PageContent, type SiteContent } from "../../content/siteContent";
+import { type ContentFile, filesByName, type PageContent, type SiteContent } from "../../content/siteContent";
 import type { DeskBlock, DeskPage, DeskProblem, Place } from "./deskPage";
 
 /** How many problems of other files are listed: the command line has them all. */
@@ -32,11 +32,7 @@ export function describePage(page: PageContent, content: SiteContent, problems: 
   };
   const sorted = sortProblems([...problems]);
   const others = sorted.filter(({ file }) => file !== page.file);
-  const rangeOf = placesIn(page);
-  const at = ({ pointer, piece }: { pointer: string; piece?: string }) => {
-    const { line, column } = rangeOf({ pointer, piece });
-    return placeOf(page.file, line, column);
-  };
+  const at = placesOf(page);
   const ownContent: SiteContent = { ...content, pages: [page] };
   return {
     route: page.route,
@@ -79,8 +75,7 @@ function linksTo(page: PageContent, content: SiteContent): DeskPage["linksIn"] {
   const links = [...first.values()].slice(0, LINKING).flatMap(({ file, pointer, piece, page: from }) => {
     const holder = files.get(file);
     if (!holder) return [];
-    const { line, column } = placesIn(holder)({ pointer, piece });
-    return [{ route: from?.route ?? "every page", place: placeOf(file, line, column) }];
+    return [{ route: from?.route ?? "every page", place: placesOf(holder)({ pointer, piece }) }];
   });
   return { count: first.size, first: links };
 }
@@ -95,13 +90,20 @@ function mayLinkTo(routes: Set<string>, { values }: PageContent): boolean {
 function factsOn(page: PageContent, ownContent: SiteContent): DeskPage["facts"] {
   const { site } = ownContent;
   if (!site?.source) return [];
-  const rangeOf = placesIn(site);
+  const at = placesOf(site);
   return factUses(ownContent).flatMap(({ name, value, pointer, uses }) => {
     const lines = uses.filter(({ file }) => file === page.file).map(({ line }) => line);
-    if (lines.length === 0) return [];
-    const { line, column } = rangeOf({ pointer });
-    return [{ name, value, lines, place: placeOf(site.file, line, column) }];
+    return lines.length === 0 ? [] : [{ name, value, lines, place: at({ pointer }) }];
   });
+}
+
+/** Finds the place of a value in a file, or of a piece of its text. */
+function placesOf(file: ContentFile): (value: { pointer: string; piece?: string }) => Place {
+  const rangeOf = placesIn(file);
+  return (value) => {
+    const { line, column } = rangeOf(value);
+    return placeOf(file.file, line, column);
+  };
 }
 
 function placeOf(file: string, line: number, column: number): Place {

@@ -1,4 +1,4 @@
-/** The parts of the desk that show what the head of the page says to other programs. */
+/** The parts of the desk that show the head of the page as other programs do. */
 import { Children, type ReactNode } from "react";
 
 /** The room that Google's result page gives a title and a description, in pixels of its font. */

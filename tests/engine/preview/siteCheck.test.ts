@@ -22,7 +22,7 @@ function startCheck(files: Record<string, string>) {
   onTestFinished(() => check.stop());
   const save = (name: string, text: string) => {
     writeFileSync(path.join(pages, name), text);
-    check.ask({ files: [name], others: false });
+    check.request({ files: [name], others: false });
   };
   const last = () => brief((answers.at(-1) ?? []).map((found) => ({ ...found, file: path.basename(found.file) })));
   return { check, save, answers, last };
@@ -30,7 +30,7 @@ function startCheck(files: Record<string, string>) {
 
 test("the background check tells misspelled words, and what was saved last alone", async () => {
   const { check, save, answers, last } = startCheck({ "a.yaml": page("One") });
-  check.ask();
+  check.request();
   await vi.waitUntil(() => answers.length === 1, { timeout: 50_000 });
   expect(last()).toEqual([]);
 
@@ -42,7 +42,7 @@ test("the background check tells misspelled words, and what was saved last alone
 
 test("a save while the check runs loses nothing", async () => {
   const { check, save, last } = startCheck({ "a.yaml": page("One"), "b.yaml": page("Two") });
-  check.ask();
+  check.request();
   await new Promise((resolve) => setTimeout(resolve, 200));
   save("a.yaml", page("One").replace("type: hero", "type: hreo"));
   await new Promise((resolve) => setTimeout(resolve, 160));
