@@ -19,7 +19,7 @@ export const htmlRules: ConfigData = {
     "tel-non-breaking": "off",
     // Where no form service is chosen, the button opens a note that says so: there is nothing to submit to.
     "wcag/h32": "off",
-    // Told by rules of their own, in a marketer's words.
+    // Rules of our own report these, in a marketer's words.
     "heading-level": "off",
     "no-dup-id": "off",
   },

@@ -37,17 +37,13 @@ export function originOfWords(said: string, { page }: BuiltPage, { site }: SiteC
   return found ?? { file: page.file, pointer: "/title" };
 }
 
-/** The number of the block whose element an element is in. */
+/** The number of the block whose element an element is in, or encloses, as an island's element does. */
 function blockAround(element: Element, page: ContentFile): number | undefined {
   const ids = blockIds(blocksOf(page));
-  for (let around: Element | null = element; around; around = around.parentElement) {
-    const index = around.id ? ids.indexOf(around.id) : -1;
-    if (index >= 0) return index;
-  }
-  // An island's element encloses its block.
-  const inner = element.getAttribute("data-island") ? element.querySelector("section[id]") : null;
-  const index = inner ? ids.indexOf(inner.id) : -1;
-  return index >= 0 ? index : undefined;
+  const around: Element[] = [];
+  for (let next: Element | null = element; next; next = next.parentElement) around.push(next);
+  if (element.getAttribute("data-island")) around.push(...element.querySelectorAll("section[id]"));
+  return around.map(({ id }) => (id ? ids.indexOf(id) : -1)).find((index) => index >= 0);
 }
 
 /** The value of a file, below a pointer, that says just this, or else has it in it. */
@@ -63,9 +59,7 @@ function valueThatSays(file: ContentFile, said: string | undefined, below = ""):
 }
 
 /** Without Markdown's marks and white space: as a reader hears it. */
-function plain(text: string): string {
-  return squashed(text.replace(/[*_]/g, ""));
-}
+const plain = (text: string) => squashed(text.replace(/[*_]/g, ""));
 
 /** Without any white space, so that texts compare equal however they are laid out. */
 export function squashed(text: string): string {

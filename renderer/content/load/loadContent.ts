@@ -48,15 +48,11 @@ export interface SharedSource {
  * @throws CouldNotRun where the folder or a file cannot be read
  */
 export function loadContent(place: ContentPlace): SiteContent {
-  const { site, pages } = listSources(place);
+  const { site, pages: files } = listSources(place);
   const shared = readShared(site && readFile(place, site));
-  const sources = pages.map((page) => readFile(place, page));
-  return assemble(
-    place,
-    shared,
-    sources.map((source) => fillPage(source, shared)),
-    sources,
-  );
+  const sources = files.map((file) => readFile(place, file));
+  const pages = sources.map((source) => fillPage(source, shared));
+  return assemble(place, shared, pages, sources);
 }
 
 /**

@@ -30,41 +30,38 @@ export function walkWords(definition: string, data: unknown): TypedValue[] {
 
 function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[] {
   const found: TypedValue[] = [];
-  collect({ $ref: `#/definitions/${definition}` }, data, "", root, found);
+  const collect = (reference: JsonSchema, data: unknown, pointer: string): void => {
+    if (data === null || data === undefined) return;
+    const { schema, definition } = resolve(reference, root);
+    if (typeof data === "string") {
+      if (!schema.type?.includes("string")) return;
+      if (definition) found.push({ kind: schema.title ?? definition, pointer, value: data });
+      else if (!schema.pattern) found.push({ kind: PLAIN, pointer, value: data });
+    }
+    if (typeof data !== "object") return;
+    for (const part of schema.allOf ?? []) {
+      const branch = part.if ? (fits(part.if, data) ? part.then : undefined) : part;
+      if (branch) collect(branch, data, pointer);
+    }
+    const { properties, additionalProperties, items } = schema;
+    if (Array.isArray(data)) {
+      if (items) for (const [i, item] of data.entries()) collect(items, item, child(pointer, i));
+      return;
+    }
+    for (const [key, value] of Object.entries(data)) {
+      const inner = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+      if (typeof inner === "object") collect(inner, value, child(pointer, key));
+    }
+  };
+  collect({ $ref: `#/definitions/${definition}` }, data, "");
   return found;
-}
-
-function collect(schema: JsonSchema, data: unknown, pointer: string, root: JsonSchema, found: TypedValue[]): void {
-  if (data === null || data === undefined) return;
-  const resolved = resolve(schema, root);
-  const { properties, additionalProperties, items, allOf } = resolved.schema;
-  if (typeof data === "string") {
-    const { type = [], title, pattern } = resolved.schema;
-    if (!type.includes("string")) return;
-    if (resolved.definition) found.push({ kind: title ?? resolved.definition, pointer, value: data });
-    else if (!pattern) found.push({ kind: PLAIN, pointer, value: data });
-    return;
-  }
-  if (typeof data !== "object") return;
-  for (const part of allOf ?? []) {
-    const branch = part.if ? (fits(part.if, data) ? part.then : undefined) : part;
-    if (branch) collect(branch, data, pointer, root, found);
-  }
-  if (Array.isArray(data)) {
-    if (items) for (const [i, item] of data.entries()) collect(items, item, child(pointer, i), root, found);
-    return;
-  }
-  for (const [key, value] of Object.entries(data)) {
-    const inner = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-    if (typeof inner === "object") collect(inner, value, child(pointer, key), root, found);
-  }
 }
 
 /** The one kind of `if` that the schema has: a property with a fixed value, such as a block's `type`. */
 function fits(condition: JsonSchema, data: object): boolean {
   const { properties } = condition;
   if (!properties) return false;
-  // Asked some fifty times for every block of a site: a list of the entries would cost more than the answer.
+  // Called some fifty times for every block of a site: Object.entries would cost more than the comparison.
   for (const key in properties) {
     const fixed = properties[key]?.const;
     if (fixed !== undefined && (data as Record<string, unknown>)[key] !== fixed) return false;

@@ -16,13 +16,13 @@ export default {
   name: "text/left-over",
   severity: "warning",
   *check({ pages }) {
-    const values = valuesByName(pages);
+    const values = knownValues(pages);
     for (const page of pages) {
       for (const [name, own] of Object.entries(varsOf(page))) {
-        for (const { pointer, text } of [...headOf(page), addressOf(page)]) {
+        for (const { pointer, text } of headOf(page)) {
           // "Full grooming" is a full groom: the first word of a name is enough.
           if (says(text, own.split(/\s/)[0] ?? own)) continue;
-          const other = runsOf(text).flatMap((run) => values.get(name)?.get(run) ?? []);
+          const other = runsOf(text).flatMap((run) => values.get(`${name} ${run}`) ?? []);
           // A page that is out has nothing left over from a draft, though a draft may have been cloned from it.
           const found = other.find(({ value, page: from }) => !says(own, value) && (isDraft(page) || !isDraft(from)));
           if (!found) continue;
@@ -36,39 +36,26 @@ export default {
   },
 } satisfies Rule;
 
-/** A value under `vars`, and the first page that has it. */
-interface KnownValue {
-  value: string;
-  page: PageContent;
-}
-
 interface HeadText {
   pointer: string;
   text: string;
 }
 
+/** The texts of a page's head; those of its file name, which cannot be marked in the file, are at its first line. */
 function headOf(page: PageContent): HeadText[] {
   const texts = HEAD.map((pointer) => ({ pointer, text: valueAt(page.data, pointer) }));
   const main = headingsOf(page).filter(({ level }) => level === 1);
-  return [...texts, ...main].filter((found): found is HeadText => typeof found.text === "string");
+  const address = { pointer: "", text: page.route.replaceAll("-", " ") };
+  return [...texts, ...main, address].filter((found): found is HeadText => typeof found.text === "string");
 }
 
-/** A file name cannot be marked in the file: its first line is marked instead. */
-function addressOf({ route }: PageContent): HeadText {
-  return { pointer: "", text: route.replaceAll("-", " ") };
-}
-
-/** Each name under `vars` on any page, with its values by their plain words. */
-function valuesByName(pages: PageContent[]): Map<string, Map<string, KnownValue>> {
-  const values = new Map<string, Map<string, KnownValue>>();
+/** By `name value`, each in plain words: a value under `vars`, and the first page that has it. */
+function knownValues(pages: PageContent[]): Map<string, { value: string; page: PageContent }> {
+  const values = new Map<string, { value: string; page: PageContent }>();
   for (const page of pages) {
     for (const [name, value] of Object.entries(varsOf(page))) {
-      let known = values.get(name);
-      if (!known) {
-        known = new Map();
-        values.set(name, known);
-      }
-      if (!known.has(plain(value))) known.set(plain(value), { value, page });
+      const key = `${name} ${plain(value)}`;
+      if (!values.has(key)) values.set(key, { value, page });
     }
   }
   return values;

@@ -1,22 +1,17 @@
 import { blockSchema } from "../schema/siteSchema";
-import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
+import { filesOf, type SiteContent } from "../siteContent";
 import { blocksOf } from "./anchors";
 
 /**
  * Whether a file that could not be parsed, or that has a block of an unknown type, contains these words. Such a
- * file is assumed to use them still: they are not reported as unused as well.
+ * file is assumed to use them still: they are not reported as unused as well. An empty file may have held anything.
  *
  * @param words such as `/images/full-groom.jpg`
  */
 export function isInHalfRead(content: SiteContent, words: string): boolean {
-  return filesOf(content).some((file) => (file.text.includes(words) || nothingIn(file)) && isHalfRead(file));
-}
-
-/** An empty file, or one that is no text, may have held anything. */
-function nothingIn({ text }: ContentFile): boolean {
-  return text.trim() === "";
-}
-
-function isHalfRead(file: ContentFile): boolean {
-  return file.data === undefined || !blocksOf(file).every(blockSchema);
+  return filesOf(content).some(
+    (file) =>
+      (file.text.includes(words) || file.text.trim() === "") &&
+      (file.data === undefined || !blocksOf(file).every(blockSchema)),
+  );
 }

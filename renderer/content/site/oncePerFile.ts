@@ -20,12 +20,8 @@ export function oncePerSource<File extends Pick<ContentFile, "source">, Found>(
 function once<File, Found>(find: (file: File) => Found, keyOf: (file: File) => object): (file: File) => Found {
   const known = new WeakMap<object, { found: Found }>();
   return (file) => {
-    const key = keyOf(file);
-    let kept = known.get(key);
-    if (!kept) {
-      kept = { found: find(file) };
-      known.set(key, kept);
-    }
+    const kept = known.get(keyOf(file)) ?? { found: find(file) };
+    known.set(keyOf(file), kept);
     return kept.found;
   };
 }

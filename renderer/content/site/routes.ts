@@ -42,7 +42,7 @@ export function redirects({ pages }: Pick<SiteContent, "pages">): Map<string, Pa
 /** The address of the page that is shown for every address that does not exist. */
 export const NOT_FOUND = "/404";
 
-/** A page's other addresses; those that are not text are the schema's business. */
+/** A page's other addresses; empty for those that are no text, which the schema reports. */
 export function aliasesOf(page: Pick<PageContent, "data">): string[] {
   return addresses(page, "aliases");
 }

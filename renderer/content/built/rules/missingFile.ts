@@ -24,19 +24,17 @@ export default {
 
 /** Every file that a page loads, and the element that loads it. */
 function* loadedBy(document: Document): Generator<[Element, string]> {
-  for (const element of document.querySelectorAll("img, source, script, iframe, video, audio")) {
-    const source = element.getAttribute("src");
-    if (source) yield [element, source];
+  for (const [selector, attribute] of LOADING) {
+    for (const element of document.querySelectorAll(selector)) {
+      const address = element.getAttribute(attribute);
+      if (address) yield [element, address];
+    }
+  }
+  for (const element of document.querySelectorAll("[srcset]")) {
     for (const candidate of element.getAttribute("srcset")?.split(",") ?? []) {
       const [address] = candidate.trim().split(/\s+/);
       if (address) yield [element, address];
     }
-  }
-  for (const element of document.querySelectorAll('link[href]:not([rel="canonical"])')) {
-    yield [element, element.getAttribute("href") ?? ""];
-  }
-  for (const element of document.querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')) {
-    yield [element, element.getAttribute("content") ?? ""];
   }
   for (const element of document.querySelectorAll("style")) {
     for (const [, address = ""] of (element.textContent ?? "").matchAll(/url\(["']?([^"')]+)/g)) {
@@ -44,3 +42,9 @@ function* loadedBy(document: Document): Generator<[Element, string]> {
     }
   }
 }
+
+const LOADING = [
+  ["img, source, script, iframe, video, audio", "src"],
+  ['link[href]:not([rel="canonical"])', "href"],
+  ['meta[property="og:image"], meta[name="twitter:image"]', "content"],
+] as const;

@@ -1,4 +1,4 @@
-import { child } from "../../pointer";
+import { child, valueAt } from "../../pointer";
 import { hoursInWords, type OpeningHours } from "./hoursInWords";
 
 /** A fact as site.yaml states it, before its own `${…}` are filled in. */
@@ -51,9 +51,13 @@ function* claims(facts: unknown): Generator<RawFact> {
   for (const [key, fact] of entries(facts)) {
     const name = `facts.${key}`;
     const pointer = child("/facts", key);
-    yield* scalars(entry(fact, "value"), name, `${pointer}/value`);
-    for (const [variant, reading] of entries(entry(fact, "variants"))) {
-      yield* scalars(entry(reading, "value"), `${name}.${variant}`, `${child(`${pointer}/variants`, variant)}/value`);
+    yield* scalars(valueAt(fact, "/value"), name, `${pointer}/value`);
+    for (const [variant, reading] of entries(valueAt(fact, "/variants"))) {
+      yield* scalars(
+        valueAt(reading, "/value"),
+        `${name}.${variant}`,
+        `${child(`${pointer}/variants`, variant)}/value`,
+      );
     }
   }
 }
@@ -66,8 +70,4 @@ function* scalars(value: unknown, name: string, pointer: string): Generator<RawF
 
 function entries(value: unknown): [string, unknown][] {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-}
-
-function entry(value: unknown, key: string): unknown {
-  return entries(value).find(([name]) => name === key)?.[1];
 }

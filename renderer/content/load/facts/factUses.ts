@@ -1,3 +1,4 @@
+import { valueAt } from "../../pointer";
 import { type ContentFile, filesOf, type SiteContent } from "../../siteContent";
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
@@ -28,19 +29,21 @@ export function factUses(site: SiteContent): FactUses[] {
   const uses = new Map<string, Place[]>();
   for (const file of filesOf(site)) {
     for (const { name, line } of namesIn(file)) {
-      const known = uses.get(name);
-      if (known) known.push({ file: file.file, line });
-      else uses.set(name, [{ file: file.file, line }]);
+      uses.set(name, [...(uses.get(name) ?? []), { file: file.file, line }]);
     }
   }
-  const reasons = readingReasons(facts.source);
-  return [...collectFacts(facts.source as Record<string, unknown>)].map(({ name, pointer }) => ({
-    name,
-    value: site.facts.get(name) ?? "",
-    ...(reasons.has(name) ? { reason: reasons.get(name) } : {}),
-    pointer,
-    uses: uses.get(name) ?? [],
-  }));
+  const source = facts.source as Record<string, unknown>;
+  return [...collectFacts(source)].map(({ name, pointer }) => {
+    // The reason is beside the value of a variant; a fact's main value has none.
+    const reason = pointer.endsWith("/value") && valueAt(source, pointer.replace(/value$/, "reason"));
+    return {
+      name,
+      value: site.facts.get(name) ?? "",
+      ...(typeof reason === "string" ? { reason } : {}),
+      pointer,
+      uses: uses.get(name) ?? [],
+    };
+  });
 }
 
 /** Every `${…}` of a file outside its comments, but for the page's own names, which come before the facts. */
@@ -53,15 +56,4 @@ function* namesIn({ text, source }: ContentFile): Generator<{ name: string; line
       if (!own.has(name)) yield { name, line: index + 1 };
     }
   }
-}
-
-function readingReasons(source: unknown): Map<string, string> {
-  const reasons = new Map<string, string>();
-  const { facts } = source as { facts?: Record<string, { variants?: Record<string, { reason?: unknown }> } | null> };
-  for (const [name, fact] of Object.entries(facts ?? {})) {
-    for (const [variant, reading] of Object.entries(fact?.variants ?? {})) {
-      if (typeof reading?.reason === "string") reasons.set(`facts.${name}.${variant}`, reading.reason);
-    }
-  }
-  return reasons;
 }

@@ -30,6 +30,5 @@ export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled
     }
     return copy ?? value;
   };
-  const filled = fill(data, () => "");
-  return { data: filled, unfilled };
+  return { data: fill(data, () => ""), unfilled };
 }

@@ -40,7 +40,7 @@ export function hoursInWords(openingHours: OpeningHours[], language: unknown, la
     const isStart = (day: number) => hours[day] !== closed && hours[day] !== hours[(day + 6) % 7];
     const start = Math.max(
       0,
-      WEEK.findIndex((_, day) => isStart(day)),
+      hours.findIndex((_, day) => isStart(day)),
     );
     const runs: { first: number; last: number }[] = [];
     for (let day = start; day < start + 7; day++) {

@@ -20,18 +20,12 @@ const knownTexts = oncePerSource((_file: ContentFile) => new Map<string, Pick<Ma
 /** The links in a file's texts and what is not allowed there, read once for all rules. */
 export const markdownIn = oncePerFile((file: ContentFile): MarkedValue[] => {
   const known = knownTexts(file);
-  const found: MarkedValue[] = [];
-  for (const value of file.values) {
-    if (!MARKS[value.kind]?.test(value.value)) continue;
+  return file.values.flatMap((value) => {
+    if (!MARKS[value.kind]?.test(value.value)) return [];
     const key = `${value.kind} ${value.value}`;
-    let read = known.get(key);
-    if (!read) {
-      // The tree is left behind: of thousands of pages they would fill the memory.
-      const { links, forbidden } = readMarkdown(value.kind as "Text" | "RichText", value.value);
-      read = { links, forbidden };
-      known.set(key, read);
-    }
-    if (read.links.length > 0 || read.forbidden.length > 0) found.push({ ...value, ...read });
-  }
-  return found;
+    // Without the tree: those of thousands of pages would fill the memory.
+    const { links, forbidden } = known.get(key) ?? readMarkdown(value.kind as "Text" | "RichText", value.value);
+    known.set(key, { links, forbidden });
+    return links.length > 0 || forbidden.length > 0 ? [{ ...value, links, forbidden }] : [];
+  });
 });

@@ -4,14 +4,9 @@ import { readMarkdown } from "./readMarkdown";
 /** The characters without which no Markdown can be in a line. */
 const MARKS = /[\\`*_[<&]/;
 
-/** Whether a line of words has anything for a parser to read: most have not. */
-function isPlainText(value: string): boolean {
-  return !MARKS.test(value);
-}
-
 /** A line of words with its emphasis, strong words and links; line breaks become spaces. */
 export function parseText(value: string): Text {
-  if (!isPlainText(value)) return readMarkdown("Text", value).tree;
+  if (MARKS.test(value)) return readMarkdown("Text", value).tree;
   const words = value.trim().replace(/\s*\n\s*/g, " ");
   return words ? [words] : [];
 }
@@ -21,7 +16,7 @@ const BLOCK_START = /^\s*(?:[-+#>=~|]|\d+[.)])/m;
 
 /** Longer words as paragraphs and lists; line breaks inside a paragraph become spaces. */
 export function parseRichText(value: string): RichText {
-  if (!isPlainText(value) || BLOCK_START.test(value)) return readMarkdown("RichText", value).tree;
+  if (MARKS.test(value) || BLOCK_START.test(value)) return readMarkdown("RichText", value).tree;
   return value
     .split(/\n[^\S\n]*\n/)
     .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, " "))

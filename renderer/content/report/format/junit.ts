@@ -7,22 +7,24 @@ import type { Problem } from "../problem";
  * warning fails nothing: it is what the case printed.
  */
 export const formatJunit: Formatter = ({ problems, files, text }) => {
-  const byFile = new Map<string, Problem[]>(files.map((file) => [file, []]));
-  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
-  const suites = [...byFile].map(([file, found]) => {
-    const { errors } = counts(found);
-    const cases =
-      found.length === 0 ? [`    <testcase classname="${xml(file)}" name="no problems"/>`] : found.map(testCase);
-    const tests = Math.max(1, found.length);
-    return [
-      `  <testsuite name="${xml(file)}" tests="${tests}" failures="${errors}" errors="0">`,
+  const names = new Set([...files, ...problems.map(({ file }) => file)]);
+  const suites = [...names].map((name) => {
+    const found = problems.filter(({ file }) => file === name);
+    const passed = `    <testcase classname="${xml(name)}" name="no problems"/>`;
+    return { name, found, cases: found.length === 0 ? [passed] : found.map(testCase) };
+  });
+  const failures = (found: Problem[]) => `failures="${counts(found).errors}" errors="0"`;
+  const tests = suites.reduce((sum, { cases }) => sum + cases.length, 0);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="content" tests="${tests}" ${failures(problems)}>`,
+    ...suites.flatMap(({ name, found, cases }) => [
+      `  <testsuite name="${xml(name)}" tests="${cases.length}" ${failures(found)}>`,
       ...cases,
       "  </testsuite>",
-    ].join("\n");
-  });
-  const tests = [...byFile.values()].reduce((sum, found) => sum + Math.max(1, found.length), 0);
-  const head = `<testsuites name="content" tests="${tests}" failures="${counts(problems).errors}" errors="0">`;
-  return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites, "</testsuites>"].join("\n");
+    ]),
+    "</testsuites>",
+  ].join("\n");
 
   function testCase(problem: Problem): string {
     const { file, line, column, rule, severity, message } = problem;

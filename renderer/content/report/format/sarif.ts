@@ -26,31 +26,15 @@ export const formatSarif: Formatter = ({ problems }) => {
       defaultConfiguration: { level: severity },
     };
   });
-  const results = problems.map(({ rule, severity, message, file, line, column, endLine, endColumn }) => ({
-    ruleId: rule,
-    ruleIndex: used.indexOf(rule),
-    level: severity,
-    message: { text: message },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: uriOf(file), uriBaseId: "%SRCROOT%" },
-          region: { startLine: line, startColumn: column, endLine, endColumn },
-        },
-      },
-    ],
-  }));
-  return JSON.stringify(
-    {
-      $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-      version: "2.1.0",
-      runs: [
-        { tool: { driver: { name: "content-check", semanticVersion, rules } }, columnKind: "utf16CodeUnits", results },
-      ],
-    },
-    null,
-    2,
-  );
+  const results = problems.map(({ rule, severity, message, file, line, column, endLine, endColumn }) => {
+    const artifactLocation = { uri: uriOf(file), uriBaseId: "%SRCROOT%" };
+    const region = { startLine: line, startColumn: column, endLine, endColumn };
+    const locations = [{ physicalLocation: { artifactLocation, region } }];
+    return { ruleId: rule, ruleIndex: used.indexOf(rule), level: severity, message: { text: message }, locations };
+  });
+  const tool = { driver: { name: "content-check", semanticVersion, rules } };
+  const runs = [{ tool, columnKind: "utf16CodeUnits", results }];
+  return JSON.stringify({ $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs }, null, 2);
 };
 
 /** A path as a relative reference of RFC 3986: a name may hold `#`, `?` or `:`, which would end the path there. */

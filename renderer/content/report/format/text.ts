@@ -8,14 +8,9 @@ export const formatText: Formatter = ({ pages, problems, text, color }) => {
     color ? styleText(style, words, { validateStream: false }) : words;
   const printed = problems.map((problem) => {
     const { file, line, column, severity, rule, message } = problem;
-    const head = [
-      `${file}:${line}:${column}`,
-      paint(severity === "error" ? "red" : "yellow", severity),
-      message,
-      paint("dim", rule),
-    ].join("  ");
-    const lines = frame(text(file) ?? "", problem, (mark) => paint(severity === "error" ? "red" : "yellow", mark));
-    return [head, ...lines].join("\n");
+    const marked = (words: string) => paint(severity === "error" ? "red" : "yellow", words);
+    const head = [`${file}:${line}:${column}`, marked(severity), message, paint("dim", rule)].join("  ");
+    return [head, ...frame(text(file) ?? "", problem, marked)].join("\n");
   });
   return [...printed, summary({ pages, problems })].join("\n\n");
 };

@@ -1,11 +1,34 @@
+import path from "node:path";
+import { Store } from "../../../cache.mjs";
+
 /** What a dictionary says of a word: null where it is right, else the words that were perhaps meant, nearest first. */
 export type Verdict = string[] | null;
 
+const store = new Store("spelling", { entries: [path.join(import.meta.dirname, "dictionary.ts")] });
+
+/** Each word is kept once in one entry, which grows with the language of the site and not with its pages. */
+const ENTRY = "words";
+
 /**
- * Looks words up in cspell's dictionaries of American English. Loading them takes seconds: `rememberedWords`
- * looks up only words that were never looked up before.
+ * What cspell's dictionaries of American English say of words, kept on disk from one check to the next: they take
+ * seconds to load, and few pages bring a word that no page ever had.
  */
-export async function askDictionary(words: string[]): Promise<Map<string, Verdict>> {
+export async function lookUp(words: string[]): Promise<Map<string, Verdict>> {
+  const known = keptWords();
+  const unseen = words.filter((word) => !known.has(word));
+  if (unseen.length === 0) return known;
+  // Keeps what another check has looked up meanwhile.
+  const all = new Map([...known, ...(await askDictionary(unseen)), ...keptWords()]);
+  store.write(ENTRY, JSON.stringify([...all]));
+  return all;
+}
+
+function keptWords(): Map<string, Verdict> {
+  const kept = store.read(ENTRY);
+  return new Map(kept && (JSON.parse(kept.toString()) as [string, Verdict][]));
+}
+
+async function askDictionary(words: string[]): Promise<Map<string, Verdict>> {
   const { getDefaultBundledSettingsAsync, spellCheckDocument } = await import("cspell-lib");
   const { issues } = await spellCheckDocument(
     { uri: "text:words.txt", text: words.map(straight).join("\n"), languageId: "plaintext", locale: "en-US" },

@@ -4,7 +4,7 @@ import { walkWords } from "../../load/walkTyped";
 import { nearest } from "../../nearest";
 import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
 import { oncePerSource } from "../oncePerFile";
-import { rememberedWords } from "./rememberedWords";
+import { lookUp } from "./dictionary";
 
 /** A word and its place in a value. */
 interface Spot {
@@ -29,18 +29,23 @@ export async function misspellings(
   const files = site ? [...pages, site] : pages;
   // A site has few words: each is looked up once, however often it occurs.
   const words = [...new Set(files.flatMap(vocabulary))].filter((word) => !isOwnWord(word, own));
-  const known = await rememberedWords(words);
-  const verdicts = new Map(words.map((word) => [word, known.get(word)]));
-  const misspelled = files.filter((file) => vocabulary(file).some((word) => verdicts.get(word)));
-  return misspelled.flatMap((file) =>
-    [...spotsIn(file)].flatMap(({ pointer, word, value, index }) => {
-      const verdict = verdicts.get(word);
-      if (!verdict) return [];
-      const nth = value.slice(0, index).split(word).length - 1;
-      const suggestion = sameCapital(word, nearest(word, own) ?? verdict[0]);
-      return [{ file: file.file, pointer, word, nth, suggestion }];
+  const known = await lookUp(words);
+  const wrong = new Map(
+    words.flatMap((word) => {
+      const meant = known.get(word);
+      return meant ? [[word, meant]] : [];
     }),
   );
+  return files
+    .filter((file) => vocabulary(file).some((word) => wrong.has(word)))
+    .flatMap((file) =>
+      [...spotsIn(file)].flatMap(({ pointer, word, value, index }) => {
+        const meant = wrong.get(word);
+        if (!meant) return [];
+        const nth = value.slice(0, index).split(word).length - 1;
+        return { file: file.file, pointer, word, nth, suggestion: sameCapital(word, nearest(word, own) ?? meant[0]) };
+      }),
+    );
 }
 
 /** Shares equal strings: the same words occur on each of thousands of pages. */
@@ -75,7 +80,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
 /**
  * The words of a text that somebody could misspell, as they are written. Single letters and words in
- * capitals alone, such as OR, are names of their own.
+ * capitals only, such as OR, are names of their own.
  *
  * @param text as it is written in the YAML file, every `${…}` still in it
  */
