@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
-import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../look/theme";
+import { color, hairline, headline, media, radius, shadow, sheet, size, space, stroke } from "../look/theme";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -66,19 +66,13 @@ const Row = styled.tr({
     alignContent: "start",
     gap: space.m,
     padding: space.l,
-    background: color.card,
-    border: hairline,
-    borderRadius: radius.m,
-    boxShadow: shadow,
+    ...sheet,
   },
   [media.large]: { "tbody > & > *": { padding: space.m, borderTop: hairline } },
 });
 
 const Feature = styled.th({
-  fontFamily: font.heading,
-  fontSize: size.h3,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  ...headline,
   textAlign: "start",
   verticalAlign: "top",
 });

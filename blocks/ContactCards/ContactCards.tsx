@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, font, hairline, plainList, radius, shadow, size, space } from "../look/theme";
+import { color, font, hairline, headline, plainList, radius, shadow, size, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -70,10 +70,7 @@ const Title = styled.h3({
 });
 
 const Value = styled.p({
-  fontFamily: font.heading,
-  fontSize: size.h3,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  ...headline,
   textWrap: "balance",
 });
 

@@ -56,13 +56,13 @@ function Status({ outcome, outcomes, note, thanks, actions }: CompleteProps & { 
     case "notWired":
       return <NotSentNote note={note} actions={actions} />;
     case "sending":
-      return <p>{outcomes.sending}</p>;
+      return <p>{outcomes?.sending}</p>;
     case "sent":
-      return <p>{thanks ? <Words of={thanks} /> : outcomes.sent}</p>;
+      return <p>{thanks ? <Words of={thanks} /> : outcomes?.sent}</p>;
     case "failed":
       return (
         <>
-          <p>{outcomes.notSent}</p>
+          <p>{outcomes?.notSent}</p>
           <Actions actions={actions} />
         </>
       );

@@ -18,8 +18,8 @@ export function withSite(block: ContactFormProps, { labels, contactForm }: Pick<
   return {
     ...block,
     labels: { firstName, lastName, phone, email, service: interest, message, ...block.labels },
-    outcomes: { sending, sent, notSent },
-    action: contactForm?.action,
+    // Only of a form that sends: they travel to the browser.
+    ...(contactForm && { action: contactForm.action, outcomes: { sending, sent, notSent } }),
   };
 }
 
@@ -128,7 +128,7 @@ const Form = styled.form({
   [media.medium]: { gridTemplateColumns: "1fr 1fr" },
 });
 
-const Field = styled("div", { shouldForwardProp: (name) => name !== "wide" })<{ wide: boolean }>(({ wide }) => ({
+const Field = styled.div<{ wide: boolean }>(({ wide }) => ({
   gridColumn: wide ? "1 / -1" : "auto",
 }));
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, hairline, media, plainList, radius, size, space, stroke } from "../look/theme";
+import { color, disc, hairline, media, plainList, size, space, stroke } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -33,7 +33,7 @@ export function Credentials(props: CredentialsProps) {
   );
 }
 
-const List = styled("ul", { shouldForwardProp: (name) => name !== "columns" })<{ columns: number }>(({ columns }) => ({
+const List = styled.ul<{ columns: number }>(({ columns }) => ({
   ...plainList,
   marginBlock: space.l,
   display: "grid",
@@ -53,14 +53,10 @@ const Credential = styled.li({
 });
 
 const Disc = styled.span({
-  display: "grid",
-  placeItems: "center",
+  ...disc,
   width: "3rem",
   height: "3rem",
-  borderRadius: radius.round,
   border: `${stroke.hair} solid ${color.gold}`,
-  background: color.card,
-  color: color.accent,
 });
 
 const Title = styled.h3({ fontSize: size.h3 });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, hairline, media, plainList, radius, size, space, stroke } from "../look/theme";
+import { color, disc, hairline, media, plainList, radius, size, space, stroke } from "../look/theme";
 import { CardTitle, Detail } from "../shared/Cards";
 import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
@@ -71,14 +71,10 @@ const Step = styled.li({
 });
 
 const Mark = styled.span({
-  display: "grid",
-  placeItems: "center",
+  ...disc,
   width: MARK,
   height: MARK,
-  borderRadius: radius.round,
   border: `${stroke.line} solid ${color.gold}`,
-  background: color.card,
-  color: color.accent,
 });
 
 const StepTitle = styled.h4({ fontSize: size.large, paddingTop: space.s, marginBottom: space.xs });

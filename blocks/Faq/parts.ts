@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import { color, font, hairline, media, quick, size, space, stroke, width } from "../look/theme";
+import { arrowhead, color, hairline, headline, media, prose, quick, space } from "../look/theme";
 import type { Faq } from "../types.generated";
 
 /**
@@ -50,10 +50,7 @@ export const question: CSSObject = {
   border: 0,
   background: "none",
   color: "inherit",
-  fontFamily: font.heading,
-  fontSize: size.h3,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  ...headline,
   textAlign: "start",
   cursor: "pointer",
   "&:disabled, &[aria-disabled]": { color: color.muted, cursor: "default", pointerEvents: "none" },
@@ -61,24 +58,17 @@ export const question: CSSObject = {
   [media.motion]: { transition: `color ${quick}`, "&::after": { transition: `transform ${quick}` } },
   "&::-webkit-details-marker": { display: "none" },
   "&::after": {
-    // An arrowhead made of two borders, which turns over: a character would be read aloud.
-    content: '""',
+    ...arrowhead,
+    borderColor: color.accent,
     position: "absolute",
     insetInlineEnd: space.s,
     top: "calc(50% - 0.4em)",
-    width: "0.5em",
-    height: "0.5em",
-    borderInlineEnd: `${stroke.line} solid ${color.accent}`,
-    borderBlockEnd: `${stroke.line} solid ${color.accent}`,
     transform: "rotate(45deg)",
   },
   "[open] > &::after, &[aria-expanded=true]::after": { transform: "translateY(0.3em) rotate(225deg)" },
 };
 
 export const Answer = styled.div({
-  maxWidth: width.text,
+  ...prose,
   paddingBottom: space.l,
-  display: "grid",
-  gap: space.s,
-  "& ul, & ol": { paddingInlineStart: space.l },
 });

@@ -1,6 +1,10 @@
 import styled from "@emotion/styled";
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { __iconData as chevronLeft } from "lucide-react/icons/chevron-left";
+import { __iconData as chevronRight } from "lucide-react/icons/chevron-right";
+import { __iconData as pause } from "lucide-react/icons/pause";
+import { __iconData as play } from "lucide-react/icons/play";
 import { usePage } from "../../renderer/contract/PageContext";
+import { Glyph } from "../look/Icon";
 import { color, media, radius, space, stroke, target } from "../look/theme";
 import { fillLabel } from "../shared/Label";
 
@@ -18,11 +22,11 @@ export function Controls({ count, stripId }: { count: number; stripId: string })
         data-start={labels.startSlides}
         data-stop={labels.stopSlides}
       >
-        <Play data-when="stopped" fill="currentColor" {...glyph} />
-        <Pause data-when="playing" {...glyph} />
+        <Glyph of={play} size={20} data-when="stopped" />
+        <Glyph of={pause} size={20} data-when="playing" />
       </Round>
       <Round type="button" data-step="-1" aria-label={labels.previousSlide} aria-controls={stripId}>
-        <ChevronLeft {...glyph} />
+        <Glyph of={chevronLeft} size={20} />
       </Round>
       <Dots role="group" aria-label={labels.chooseSlide}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
@@ -37,13 +41,11 @@ export function Controls({ count, stripId }: { count: number; stripId: string })
         ))}
       </Dots>
       <Round type="button" data-step="1" aria-label={labels.nextSlide} aria-controls={stripId}>
-        <ChevronRight {...glyph} />
+        <Glyph of={chevronRight} size={20} />
       </Round>
     </Row>
   );
 }
-
-const glyph = { size: 20, strokeWidth: 2.4 };
 
 const Row = styled.div({
   gridArea: "2 / 1",
@@ -52,6 +54,7 @@ const Row = styled.div({
   justifyContent: "center",
   gap: space.xs,
   marginTop: space.s,
+  "& svg": { strokeWidth: 2.4 },
   // Hidden but in its place: nothing moves when it appears. Without a script it never does.
   "&[inert]": { visibility: "hidden" },
   [media.unscripted]: { display: "none" },
@@ -69,6 +72,7 @@ const Round = styled.button({
   color: color.ink,
   cursor: "pointer",
   "&:hover": { background: color.card },
+  "& [data-when=stopped]": { fill: "currentColor" },
   "&[data-playing] [data-when=stopped], &:not([data-playing]) [data-when=playing]": { display: "none" },
 });
 

@@ -1,37 +1,28 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
 import { plaitHanging, plaitLine } from "../look/plait";
-import { color, font, hairline, media, size, space, width } from "../look/theme";
+import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Hero as HeroProps } from "../types.generated";
 import { Pictures } from "./Pictures";
 
+interface Pictured {
+  pictured: boolean;
+}
+
 /** The opening of a page, with the page's only `h1`. */
 export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, details, images }: HeroProps) {
+  const pictured = Boolean(images);
   return (
-    <Opening id={id} tone={tone} data-pictured={Boolean(images)}>
-      <Columns>
+    <Opening id={id} tone={tone} pictured={pictured}>
+      <Columns pictured={pictured}>
         <Opener>
-          {badge && (
-            <Badge>
-              <Words of={badge} />
-            </Badge>
-          )}
-          <Title>
-            <Words of={heading} />
-          </Title>
-          {lead && (
-            <Lead>
-              <Words of={lead} />
-            </Lead>
-          )}
-          {priceLine && (
-            <PriceLine>
-              <Words of={priceLine} />
-            </PriceLine>
-          )}
+          <Words as={Badge} of={badge} />
+          <Words as={Title} of={heading} />
+          <Words as={Lead} of={lead} />
+          <Words as={PriceLine} of={priceLine} />
           <Actions actions={actions} />
         </Opener>
         {images && (
@@ -40,13 +31,11 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
           </Beside>
         )}
         {details && (
-          <Details>
+          <Details pictured={pictured}>
             {details.map(({ icon, text }) => (
               <Detail key={`${icon} ${JSON.stringify(text)}`}>
                 <Icon name={icon} size={20} />
-                <span>
-                  <Words of={text} />
-                </span>
+                <Words as="span" of={text} />
               </Detail>
             ))}
           </Details>
@@ -60,37 +49,37 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
  * The plait runs along its foot, from edge to edge: the page hangs from it. A wide screen without a
  * picture has a plait of its own where the picture would be.
  */
-const Opening = styled(Band)({
+const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
   paddingBlockEnd: `calc(${space.band} + 1.125rem)`,
   "&::after": { ...plaitLine, position: "absolute", insetInline: 0, bottom: 0 },
-  [media.large]: {
-    "&[data-pictured=false]::before": {
-      ...plaitHanging,
-      position: "absolute",
-      insetBlock: 0,
-      insetInlineEnd: `max(${space.xl}, (100% - ${width.page}) / 2)`,
-      width: "15rem",
-      background: color.line,
+  ...(!pictured && {
+    [media.large]: {
+      "&::before": {
+        ...plaitHanging,
+        position: "absolute",
+        insetBlock: 0,
+        insetInlineEnd: `max(${space.xl}, (100% - ${width.page}) / 2)`,
+        width: "15rem",
+        background: color.line,
+      },
     },
-  },
-});
+  }),
+}));
 
 /** On a phone the picture follows the buttons, in the first view; on a wide screen it is beside all words. */
-const Columns = styled(Inner)({
+const Columns = styled(Inner)<Pictured>(({ pictured }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   rowGap: space.l,
   [media.large]: {
     rowGap: space.xl,
-    "[data-pictured=true] > &": {
-      gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)",
-      columnGap: space.xxl,
-    },
-    "[data-pictured=false] > &": { position: "relative", paddingBlockStart: space.xl },
+    ...(pictured
+      ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", columnGap: space.xxl }
+      : { position: "relative", paddingBlockStart: space.xl }),
   },
-});
+}));
 
 /** Centered beside the picture: together with the details below, or by itself if there are none. */
 const Opener = styled.div({ [media.large]: { alignSelf: "end", "&:nth-last-child(2)": { alignSelf: "center" } } });
@@ -126,17 +115,19 @@ const PriceLine = styled.p({
 });
 
 /** Below a thin line, as at the foot of a card; without a picture there is the width for one row. */
-const Details = styled.ul({
-  listStyle: "none",
-  padding: 0,
+const Details = styled.ul<Pictured>(({ pictured }) => ({
+  ...plainList,
   paddingTop: space.l,
   display: "grid",
   gap: space.s,
   borderTop: hairline,
-  "[data-pictured=true] &": { maxWidth: width.text },
-  [media.medium]: { "[data-pictured=false] &": { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` } },
-  [media.large]: { alignSelf: "start", maxWidth: width.text },
-});
+  ...(pictured
+    ? { maxWidth: width.text, [media.large]: { alignSelf: "start" } }
+    : {
+        [media.medium]: { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` },
+        [media.large]: { maxWidth: width.text },
+      }),
+}));
 
 const Detail = styled.li({
   display: "flex",

@@ -44,7 +44,7 @@ const Scale = styled.ol({
 const Length = styled.li({ display: "flex", flexDirection: "column", gap: space.xs });
 
 /** A plait that is as long as the hair; its end is tied with a bead. */
-const Braid = styled("span", { shouldForwardProp: (name) => name !== "share" })<{
+const Braid = styled.span<{
   /** Of the longest braid: above 0, at most 1. */
   share: number;
 }>(({ share }) => ({

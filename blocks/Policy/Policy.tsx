@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, hairline, media, radius, size, space, stroke, width } from "../look/theme";
+import { color, hairline, media, prose, radius, size, space, stroke } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Policy as PolicyProps } from "../types.generated";
@@ -49,10 +49,7 @@ const Title = styled.h3({
 });
 
 const Body = styled.div({
-  maxWidth: width.text,
-  display: "grid",
-  gap: space.s,
-  "& ul, & ol": { paddingInlineStart: space.l },
+  ...prose,
   "& li + li": { marginTop: space.xs },
 });
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, hairline, media, nudge, quick, space, stroke } from "../look/theme";
-import { Card, CardGrid, CardTitle, Detail, Price } from "../shared/Cards";
+import { color, hairline, media, nudge, plainList, quick, sheet, space, stroke } from "../look/theme";
+import { CardTitle, Detail, Price } from "../shared/Cards";
 import { CardLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
@@ -33,8 +33,12 @@ export function Cards({ rows }: PriceTable) {
  * Rows further apart than usual, for the badge on a card's upper edge. Pairs on a tablet, and on a wide
  * screen as many in a row as leave no single card in the last row, which shares its width.
  */
-const Grid = styled(CardGrid, { shouldForwardProp: (name) => name !== "inRow" })<{ inRow: 3 | 4 }>(({ inRow }) => ({
-  rowGap: space.l,
+const Grid = styled.ul<{ inRow: 3 | 4 }>(({ inRow }) => ({
+  ...plainList,
+  marginTop: space.l,
+  display: "grid",
+  gap: `${space.l} ${space.m}`,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
   [media.tablet]: {
     gridTemplateColumns: "1fr 1fr",
     "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
@@ -46,19 +50,23 @@ const Grid = styled(CardGrid, { shouldForwardProp: (name) => name !== "inRow" })
   },
 }));
 
-const Face = styled(Card, { shouldForwardProp: (name) => name !== "featured" })<{ featured: boolean }>(
-  ({ featured }) => ({
-    ...(featured && { borderColor: color.accent, outline: `${stroke.hair} solid ${color.accent}` }),
-    // Above the link that covers the whole card.
-    "& p a": { position: "relative", zIndex: 1 },
-    "& h3 a": { color: color.ink, textDecoration: "none" },
-    "&:has(> h3 a:hover)": { borderColor: color.accent },
-    [media.motion]: {
-      transition: `transform ${quick}, border-color ${quick}`,
-      "&:has(> h3 a:hover)": { transform: nudge.lifted },
-    },
-  }),
-);
+const Face = styled.li<{ featured: boolean }>(({ featured }) => ({
+  ...sheet,
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: space.s,
+  padding: space.l,
+  ...(featured && { borderColor: color.accent, outline: `${stroke.hair} solid ${color.accent}` }),
+  // Above the link that covers the whole card.
+  "& p a": { position: "relative", zIndex: 1 },
+  "& h3 a": { color: color.ink, textDecoration: "none" },
+  "&:has(> h3 a:hover)": { borderColor: color.accent },
+  [media.motion]: {
+    transition: `transform ${quick}, border-color ${quick}`,
+    "&:has(> h3 a:hover)": { transform: nudge.lifted },
+  },
+}));
 
 const EdgeBadge = styled(Badge)({
   position: "absolute",

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, font, hairline, media, radius, shadow, size, space, stroke } from "../look/theme";
+import { color, hairline, headline, media, sheet, size, space, stroke } from "../look/theme";
 import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
 import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
@@ -22,7 +22,13 @@ export function Table({ heading, nameLabel, rows }: PriceTable) {
         {rows.map(({ name, description, duration, price, featured, to }) => (
           <Line role="row" key={name}>
             <NameCell role="rowheader" scope="row">
-              {to ? <SmartLink to={to}>{name}</SmartLink> : name} {featured && <Badge>{labels.mostPopular}</Badge>}
+              {to ? <SmartLink to={to}>{name}</SmartLink> : name}
+              {featured && (
+                <>
+                  {" "}
+                  <Badge>{labels.mostPopular}</Badge>
+                </>
+              )}
             </NameCell>
             {described && <DescriptionCell role="cell">{description && <Words of={description} />}</DescriptionCell>}
             {timed && <TimeCell role="cell">{duration}</TimeCell>}
@@ -36,10 +42,7 @@ export function Table({ heading, nameLabel, rows }: PriceTable) {
 
 const List = styled(FoldingTable)({
   padding: `${space.s} ${space.m}`,
-  background: color.card,
-  border: hairline,
-  borderRadius: radius.m,
-  boxShadow: shadow,
+  ...sheet,
   // The second line within the first, as menus are printed.
   outline: `${stroke.hair} solid ${color.gold}`,
   outlineOffset: `-${space.s}`,
@@ -60,9 +63,7 @@ const cell = {
   [media.medium]: { padding: space.m, borderTop: hairline, verticalAlign: "baseline" },
 };
 
-const large = { fontFamily: font.heading, fontSize: size.h3, fontWeight: 600, lineHeight: 1.3 };
-
-const NameCell = styled.th(cell, large, { gridArea: "name", textAlign: "start" });
+const NameCell = styled.th(cell, headline, { gridArea: "name", textAlign: "start" });
 
 const DescriptionCell = styled.td(cell, {
   gridArea: "description",
@@ -79,7 +80,7 @@ const TimeCell = styled.td(cell, {
   [media.medium]: { fontSize: size.body, textAlign: "start", whiteSpace: "nowrap" },
 });
 
-const PriceCell = styled.td(cell, large, {
+const PriceCell = styled.td(cell, headline, {
   gridArea: "price",
   color: color.accent,
   fontVariantNumeric: "tabular-nums lining-nums",

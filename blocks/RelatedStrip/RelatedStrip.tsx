@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, font, hairline, media, plainList, quick, size, space, target } from "../look/theme";
+import { color, hairline, headline, media, plainList, quick, space, target } from "../look/theme";
 import { QuietLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
@@ -49,10 +49,7 @@ const Tile = styled(SmartLink)({
   minHeight: target,
   paddingBlock: space.m,
   color: color.ink,
-  fontFamily: font.heading,
-  fontSize: size.h3,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  ...headline,
   textDecoration: "none",
   // The empty text after the slash keeps the arrow out of the link's name.
   "&::after": { content: '"→" / ""', color: color.accent },

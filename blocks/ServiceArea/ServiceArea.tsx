@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, font, media, plainList, radius, size, space, width } from "../look/theme";
+import { color, font, media, plainList, prose, radius, size, space } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { ServiceArea as ServiceAreaProps } from "../types.generated";
@@ -23,15 +23,13 @@ export function ServiceArea(props: ServiceAreaProps) {
   );
 }
 
-const Columns = styled("div", { shouldForwardProp: (name) => name !== "beside" })<{ beside: boolean }>(
-  ({ beside }) => ({
-    marginTop: space.l,
-    display: "grid",
-    gap: space.l,
-    alignItems: "start",
-    [media.large]: beside ? { gridTemplateColumns: "1.2fr 1fr", gap: space.xxl } : {},
-  }),
-);
+const Columns = styled.div<{ beside: boolean }>(({ beside }) => ({
+  marginTop: space.l,
+  display: "grid",
+  gap: space.l,
+  alignItems: "start",
+  [media.large]: beside ? { gridTemplateColumns: "1.2fr 1fr", gap: space.xxl } : {},
+}));
 
 /** Where a bead hangs: before each town, and cut away before the first of a line. */
 const BEAD = "1.75rem";
@@ -65,9 +63,4 @@ const Town = styled.li({
   },
 });
 
-const Body = styled.div({
-  maxWidth: width.text,
-  display: "grid",
-  gap: space.s,
-  "& ul, & ol": { paddingInlineStart: space.l },
-});
+const Body = styled.div(prose);

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, font, hairline, media, radius, size, space, stroke } from "../look/theme";
+import { color, font, hairline, headline, media, radius, size, space, stroke } from "../look/theme";
 import { Detail, Price } from "../shared/Cards";
 import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
 import { Note } from "../shared/Note";
@@ -54,10 +54,7 @@ const Service = styled(Row)({
 const ServiceCell = styled.th({
   gridColumn: "1 / -1",
   padding: 0,
-  fontFamily: font.heading,
-  fontSize: size.h3,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  ...headline,
   textAlign: "start",
   verticalAlign: "top",
   [media.medium]: { padding: space.m },

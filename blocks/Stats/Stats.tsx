@@ -33,19 +33,17 @@ function columnsOf(count: number): number {
 /** In pairs, it has a row of its own. */
 const LAST_OF_ODD = "& > :last-child:nth-child(odd)";
 
-const Figures = styled("dl", { shouldForwardProp: (name) => name !== "columns" })<{ columns: number }>(
-  ({ columns }) => ({
-    marginTop: space.xl,
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    borderBlock: hairline,
-    [LAST_OF_ODD]: { gridColumn: "1 / -1" },
-    [columns === 3 ? media.medium : media.large]: {
-      gridTemplateColumns: `repeat(${columns}, 1fr)`,
-      [LAST_OF_ODD]: { gridColumn: "auto" },
-    },
-  }),
-);
+const Figures = styled.dl<{ columns: number }>(({ columns }) => ({
+  marginTop: space.xl,
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  borderBlock: hairline,
+  [LAST_OF_ODD]: { gridColumn: "1 / -1" },
+  [columns === 3 ? media.medium : media.large]: {
+    gridTemplateColumns: `repeat(${columns}, 1fr)`,
+    [LAST_OF_ODD]: { gridColumn: "auto" },
+  },
+}));
 
 const Figure = styled.div({
   display: "flex",

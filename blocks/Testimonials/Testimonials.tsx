@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, font, hairline, media, plainList, size, space } from "../look/theme";
-import { Label } from "../shared/Label";
+import { fillLabel, Label } from "../shared/Label";
 import { Section } from "../shared/Section";
 import { VisuallyHidden } from "../shared/VisuallyHidden";
 import { Words } from "../shared/Words";
@@ -29,9 +29,7 @@ export function Testimonials(props: TestimonialsProps) {
             <figure>
               <Rating>
                 <span aria-hidden="true">{stars(rating)}</span>
-                <VisuallyHidden>
-                  <Label of={labels.ratingOfOne} with={{ value: rating, most: MOST_STARS }} />
-                </VisuallyHidden>
+                <VisuallyHidden>{fillLabel(labels.ratingOfOne, { value: rating, most: MOST_STARS })}</VisuallyHidden>
               </Rating>
               <Quote>
                 <Words as="p" of={quote} />
@@ -41,7 +39,8 @@ export function Testimonials(props: TestimonialsProps) {
                 {location && <span>{location}</span>}
                 {clientSince && (
                   <span>
-                    {labels.clientSince} <time dateTime={String(clientSince)}>{clientSince}</time>
+                    {`${labels.clientSince} `}
+                    <time dateTime={String(clientSince)}>{clientSince}</time>
                   </span>
                 )}
               </Caption>

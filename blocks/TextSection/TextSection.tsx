@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, hairline, media, plainList, radius, screen, size, space, stroke, width } from "../look/theme";
+import { color, hairline, media, plainList, prose, radius, screen, size, space, stroke } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
@@ -49,8 +49,7 @@ const Columns = styled("div", { shouldForwardProp: (name) => name !== "beside" }
 );
 
 const Body = styled.div({
-  maxWidth: width.text,
-  display: "grid",
+  ...prose,
   gap: space.m,
   "& > svg": {
     padding: space.s,
@@ -59,7 +58,6 @@ const Body = styled.div({
     background: color.card,
     color: color.accent,
   },
-  "& ul, & ol": { paddingInlineStart: space.l },
 });
 
 const Photo = styled(Picture)({

@@ -35,7 +35,8 @@ export function Footer({ site: { business, footer, labels } }: { site: Site }) {
       </Columns>
       {footer.credit && (
         <Credit>
-          {labels.websiteBy} <SmartLink to={footer.credit.to}>{footer.credit.label}</SmartLink>
+          {`${labels.websiteBy} `}
+          <SmartLink to={footer.credit.to}>{footer.credit.label}</SmartLink>
         </Credit>
       )}
     </Bar>

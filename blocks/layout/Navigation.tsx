@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { color, hairline, media, plainList, radius, shadow, size, space, stroke, target } from "../look/theme";
+import { arrowhead, color, hairline, media, plainList, sheet, size, space, stroke, target } from "../look/theme";
 import { SmartLink } from "../shared/SmartLink";
 import type { NavigationItem } from "../types.generated";
 
@@ -86,16 +86,7 @@ const Item = styled(SmartLink)(pressable);
 const Summary = styled.summary({
   ...pressable,
   "&::-webkit-details-marker": { display: "none" },
-  // An arrow of two borders: a letter would be underlined and read aloud.
-  "&::after": {
-    content: '""',
-    width: "0.5em",
-    height: "0.5em",
-    marginInlineStart: space.s,
-    borderInlineEnd: `${stroke.line} solid`,
-    borderBlockEnd: `${stroke.line} solid`,
-    transform: "translateY(-25%) rotate(45deg)",
-  },
+  "&::after": { ...arrowhead, marginInlineStart: space.s, transform: "translateY(-25%) rotate(45deg)" },
   "[open] > &::after": { transform: "translateY(25%) rotate(225deg)" },
 });
 
@@ -112,10 +103,7 @@ const Panel = styled.div({
     maxHeight: "calc(100dvh - 5rem)",
     overflowY: "auto",
     padding: space.l,
-    background: color.card,
-    border: hairline,
-    borderRadius: radius.m,
-    boxShadow: shadow,
+    ...sheet,
     "& > a": {
       gridColumn: "1 / -1",
       marginTop: space.s,

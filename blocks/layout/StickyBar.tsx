@@ -6,7 +6,7 @@ import type { Site } from "../types.generated";
 
 /**
  * Book Now and Call at the foot of the window while the visitor reads. Rendered inert (hidden and not
- * focusable): only the script shows it (`stickyBar.ts`), since nothing could hide it again without one.
+ * focusable): only the script shows it (`client.ts`), since nothing could hide it again without one.
  */
 export function StickyBar({ site: { navigation, labels } }: { site: Site }) {
   const { book, call } = navigation;

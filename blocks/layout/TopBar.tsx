@@ -11,7 +11,7 @@ import { Navigation } from "./Navigation";
 /**
  * The bar that stays in view: brand, links, Book Now; on a small screen a Call button and the drawer
  * with the same links. The drawer is a popover: without a script it opens, and closes on Escape or a
- * press outside; with one it is a modal dialog (`drawer.ts`).
+ * press outside; with one it is a modal dialog (`client.ts`).
  */
 export function TopBar({ site: { business, navigation, labels }, route }: { site: Site; route: string }) {
   return (
@@ -23,9 +23,9 @@ export function TopBar({ site: { business, navigation, labels }, route }: { site
       </Brand>
       <Drawer id={layoutIds.drawer} popover="auto">
         {/* Takes the focus when the drawer opens. */}
-        <CloseButton type="button" popoverTarget={layoutIds.drawer} popoverTargetAction="hide" autoFocus>
+        <BarButton type="button" popoverTarget={layoutIds.drawer} popoverTargetAction="hide" autoFocus>
           {labels.closeMenu}
-        </CloseButton>
+        </BarButton>
         <nav aria-label={labels.mainNavigation}>
           <Navigation links={navigation.links} route={route} />
         </nav>
@@ -37,9 +37,9 @@ export function TopBar({ site: { business, navigation, labels }, route }: { site
           {navigation.call.label}
         </CallLink>
       )}
-      <MenuButton type="button" id={layoutIds.menuButton} popoverTarget={layoutIds.drawer}>
+      <BarButton type="button" id={layoutIds.menuButton} popoverTarget={layoutIds.drawer}>
         {labels.menu}
-      </MenuButton>
+      </BarButton>
     </Bar>
   );
 }
@@ -97,6 +97,7 @@ const Drawer = styled.div({
   background: color.card,
   color: color.ink,
   "&:popover-open": { display: "flex" },
+  "& > button": { alignSelf: "flex-end" },
   [noPopover]: { position: "static", order: 1, width: "100%", height: "auto" },
   "&::backdrop": { background: color.veil },
   [media.print]: { display: "none" },
@@ -133,8 +134,9 @@ const barButton = {
   [media.hover]: { "&:hover": { borderColor: color.accent, color: color.accent } },
   [media.large]: { display: "none" },
   [media.print]: { display: "none" },
+  [noPopover]: { "button&": { display: "none" } },
 } as const;
 
-const MenuButton = styled.button({ ...barButton, [noPopover]: { display: "none" } });
-const CloseButton = styled.button({ ...barButton, alignSelf: "flex-end", [noPopover]: { display: "none" } });
+// The same style object: one rule for all three.
+const BarButton = styled.button(barButton);
 const CallLink = styled(SmartLink)(barButton);

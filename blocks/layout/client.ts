@@ -1,6 +1,5 @@
-import { watchDrawer } from "./drawer";
-import { watchMenus } from "./menus";
-import { watchStickyBar } from "./stickyBar";
+import { layoutIds } from "../../renderer/contract/layoutIds";
+import { screen } from "../look/screen";
 
 /** Starts the scripts that every page has, for what is around its blocks. */
 export function startLayout(): void {
@@ -43,4 +42,100 @@ function watchFailedImages(): void {
   for (const image of document.images) {
     if (image.complete && !image.naturalWidth) image.decode().catch(() => mark(image));
   }
+}
+
+/**
+ * Makes the drawer modal while it is open (ARIA APG: Dialog (Modal)).
+ *
+ * Why a popover and not `<dialog>`: on a wide screen the same element is part of the bar, where a
+ * dialog's role would be wrong, and a popover opens and closes without a script. This adds what a
+ * popover lacks: the role, an inert background, and a focus that returns however it was closed
+ * (Safari does not focus a pressed button).
+ */
+function watchDrawer(): void {
+  const drawer = document.getElementById(layoutIds.drawer);
+  const menuButton = document.getElementById(layoutIds.menuButton);
+  if (!drawer || !menuButton) return;
+
+  let background: HTMLElement[] = [];
+  // Before the change: an inert button could not take the focus back.
+  drawer.addEventListener("beforetoggle", ({ newState }) => {
+    const opens = newState === "open";
+    if (opens) background = around(drawer);
+    for (const element of background) element.inert = opens;
+    Object.assign(drawer, {
+      role: opens ? "dialog" : null,
+      ariaModal: opens ? "true" : null,
+      ariaLabel: opens ? menuButton.textContent : null,
+    });
+    if (!opens) menuButton.focus({ preventScroll: true });
+  });
+
+  // Also for a link to the page that is already open, which loads nothing new.
+  drawer.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) drawer.hidePopover?.();
+  });
+
+  // After a turn of the tablet or a resize, the links are in the bar.
+  matchMedia(screen.large).addEventListener("change", () => drawer.hidePopover?.());
+}
+
+/** Everything on the page outside the element that is not inert already. */
+function around(element: Element): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent) return [];
+  const siblings = ([...parent.children] as HTMLElement[]).filter((child) => child !== element && !child.inert);
+  return parent === document.body ? siblings : [...siblings, ...around(parent)];
+}
+
+/**
+ * Closes a menu of the bar on: Escape (the focus returns to its
+ * button), a press elsewhere, a link chosen, Tab past its end (ARIA APG: Disclosure Navigation).
+ * In the drawer a menu is part of the list and stays open.
+ */
+function watchMenus(): void {
+  const inBar = matchMedia(screen.large);
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(`#${layoutIds.drawer} details`)) {
+    const close = () => {
+      menu.open = false;
+    };
+    document.addEventListener("click", ({ target }) => {
+      const stays = menu.contains(target as Node) && !(target as Element).closest("a");
+      if (inBar.matches && !stays) close();
+    });
+    menu.addEventListener("focusout", ({ relatedTarget }) => {
+      if (inBar.matches && relatedTarget && !menu.contains(relatedTarget as Node)) close();
+    });
+    document.addEventListener("keydown", ({ key }) => {
+      if (!inBar.matches || key !== "Escape" || !menu.open) return;
+      close();
+      menu.querySelector("summary")?.focus();
+    });
+  }
+}
+
+/** How far down the page the bar may first appear, in CSS pixels (the product's specification, section 9). */
+const APPEARS_AFTER = 600;
+
+/** How near its end the page counts as read, in CSS pixels (the product's specification, section 9). */
+const NEAR_END = 200;
+
+/** Shows the sticky bar to a visitor who reads on, or has come to the end; hides it from one who turns back. */
+function watchStickyBar(): void {
+  const bar = document.getElementById(layoutIds.stickyBar);
+  if (!bar) return;
+
+  let before = scrollY;
+  const update = () => {
+    const down = scrollY > before;
+    const up = scrollY < before;
+    before = scrollY;
+    const nearEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - NEAR_END;
+    if (scrollY > APPEARS_AFTER && (down || nearEnd)) bar.inert = false;
+    // Not from under the keyboard's focus: it would be lost (WCAG 2.2, 2.4.7).
+    else if ((up || scrollY <= APPEARS_AFTER) && !bar.querySelector(":focus-visible")) bar.inert = true;
+  };
+  addEventListener("scroll", update, { passive: true });
+  // A reload may start in the middle of the page, or at its end.
+  update();
 }

@@ -1,5 +1,6 @@
 import { type CSSObject, keyframes } from "@emotion/react";
-import { color, hangingPlait, media, space } from "./theme";
+import { hangingPlaitTile } from "./plaitTile";
+import { color, media, space } from "./theme";
 
 /**
  * The motif, as a line: gold, `1.125rem` high, as wide as its box. For a pseudo-element, since it is
@@ -21,7 +22,7 @@ export const plaitHanging: CSSObject = {
   content: '""',
   display: "block",
   background: color.gold,
-  mask: `${hangingPlait} 0 0 / 100% auto repeat-y`,
+  mask: `${hangingPlaitTile} 0 0 / 100% auto repeat-y`,
 };
 
 const run = /* @__PURE__ */ keyframes({ to: { maskPosition: "0.875rem 0" } });

@@ -1,7 +1,7 @@
 import type { Page, Site } from "../types.generated";
 import { fontFamilies } from "./fonts.generated";
 import { colorsOf, onDeep, propertiesOf } from "./palette";
-import { hangingPlaitTile, plaitTile } from "./plaitTile";
+import { plaitTile } from "./plaitTile";
 import { screen } from "./screen";
 
 export { screen };
@@ -98,14 +98,43 @@ export const width = {
 
 export const shadow = "0 1px 2px rgb(43 26 18 / 0.06), 0 6px 20px rgb(43 26 18 / 0.07)";
 
+/** A raised sheet of paper: a card, a price list. */
+export const sheet = { background: color.card, border: hairline, borderRadius: radius.m, boxShadow: shadow } as const;
+
+/** Words in the size of a third heading that are none: the name of a row, a question. */
+export const headline = { fontFamily: font.heading, fontSize: size.h3, fontWeight: 600, lineHeight: 1.3 } as const;
+
+/** Running text with its lists, no wider than the eye follows. */
+export const prose = {
+  maxWidth: width.text,
+  display: "grid",
+  gap: space.s,
+  "& ul, & ol": { paddingInlineStart: space.l },
+} as const;
+
+/** The frame of an icon, round. */
+export const disc = {
+  display: "grid",
+  placeItems: "center",
+  borderRadius: radius.round,
+  background: color.card,
+  color: color.accent,
+} as const;
+
+/** An arrowhead made of two borders, for a pseudo-element: a character would be underlined and read aloud. */
+export const arrowhead = {
+  content: '""',
+  width: "0.5em",
+  height: "0.5em",
+  borderInlineEnd: `${stroke.line} solid`,
+  borderBlockEnd: `${stroke.line} solid`,
+} as const;
+
 /** Movement under a pointer, within `media.motion`: a card up, a button down. */
 export const nudge = { lifted: "translateY(-3px)", pressed: "translateY(1px)" } as const;
 
 /** How long a change under a pointer takes; use it within `media.motion`. */
 export const quick = "0.18s ease-out";
-
-/** The motif as it hangs, as a mask; `var(--plait)` is the one along a line. */
-export const hangingPlait = hangingPlaitTile;
 
 /** A list without its marks. */
 export const plainList = { listStyle: "none", padding: 0 } as const;

@@ -37,9 +37,7 @@ export function Section({ id, tone = "plain", heading, lead, headingAt = "top", 
 }
 
 /** A full-width band of one tone, for a block that renders its own heading. */
-export const Band = styled("section", { shouldForwardProp: (name) => name !== "tone" })<{
-  tone?: BlockBase["tone"];
-}>(({ tone = "plain" }) => ({
+export const Band = styled.section<Pick<BlockBase, "tone">>(({ tone = "plain" }) => ({
   ...tones[tone],
   position: "relative",
   background: color.paper,
@@ -53,19 +51,11 @@ export const Inner = styled.div({
   marginInline: "auto",
 });
 
-const own = { shouldForwardProp: (name: string) => name !== "aside" && name !== "split" };
-
-const Frame = styled(
-  Inner,
-  own,
-)<{ aside: boolean }>(({ aside }) => ({
+const Frame = styled(Inner)<{ aside: boolean }>(({ aside }) => ({
   [media.large]: aside ? { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space.xxl } : {},
 }));
 
-const Head = styled(
-  "div",
-  own,
-)<{ aside: boolean; split: boolean }>(({ aside, split }) => ({
+const Head = styled.div<{ aside: boolean; split: boolean }>(({ aside, split }) => ({
   [media.large]: {
     ...(aside && { position: "sticky", top: "6rem", alignSelf: "start" }),
     ...(split && {
@@ -78,18 +68,12 @@ const Head = styled(
 }));
 
 /** The content begins with its distance from the heading; there is none beside the heading. */
-const Content = styled(
-  "div",
-  own,
-)<{ aside: boolean }>(({ aside }) => ({
+const Content = styled.div<{ aside: boolean }>(({ aside }) => ({
   [media.large]: aside ? { minWidth: 0, marginTop: `-${space.l}` } : {},
 }));
 
 /** Only a heading at the top has the motif above it. */
-const Heading = styled(
-  "h2",
-  own,
-)<{ aside?: boolean }>(({ aside = false }) => ({
+const Heading = styled.h2<{ aside?: boolean }>(({ aside = false }) => ({
   fontSize: size.h2,
   maxWidth: width.text,
   ...(!aside && { "&::before": plaitMark }),

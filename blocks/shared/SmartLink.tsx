@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { type AnchorHTMLAttributes, type ReactNode, useContext } from "react";
 import { layoutIds } from "../../renderer/contract/layoutIds";
+import { PageContext } from "../../renderer/contract/PageContext";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
   /** A route of this site, `#fragment`, `https:`, `tel:` or `mailto:`; the content check lets no other through. */
@@ -8,10 +10,11 @@ interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
 }
 
 /**
- * A link. Another site opens in a new tab, without access to this page (`noopener`), and a screen
- * reader says so (WCAG technique G201) in the words that the layout renders once for all links.
+ * A link. Another site opens in a new tab, without access to this page (`noopener`), and the link says so
+ * to a screen reader (WCAG technique G201): inside it, since lists of links and Braille leave descriptions out.
  */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
+  const newTab = useNewTabWords();
   if (!to.startsWith("https:")) {
     return (
       <a href={to} {...rest}>
@@ -20,10 +23,17 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
     );
   }
   return (
-    <a href={to} target="_blank" rel="noopener" aria-describedby={layoutIds.opensInNewTab} {...rest}>
+    <a href={to} target="_blank" rel="noopener" {...rest}>
       {children}
+      <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
     </a>
   );
+}
+
+/** An island has no page: it reads the words that the layout renders for all islands. */
+function useNewTabWords(): string {
+  const page = useContext(PageContext);
+  return page?.site.labels.opensInNewTab ?? document.getElementById(layoutIds.opensInNewTab)?.textContent ?? "";
 }
 
 /** A phone number with its spaces, hyphens and parentheses. */

@@ -10,7 +10,8 @@ export interface PageContextValue {
   today: string;
 }
 
-const PageContext = createContext<PageContextValue | null>(null);
+/** For what is used in islands too, where it is null; a block calls `usePage()`. */
+export const PageContext = createContext<PageContextValue | null>(null);
 
 export const PageProvider = PageContext.Provider;
 

@@ -42,9 +42,8 @@ export function renderDocument(
     </CacheProvider>,
   );
   const { html: content, styles } = extractCriticalToChunks(body);
-  // In the browser Emotion takes over the style that carries its key and ids: nothing is inserted twice.
-  const ids = styles.flatMap((chunk) => chunk.ids).join(" ");
-  const style = `<style data-emotion="css ${ids}">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
+  // In the browser Emotion takes over the style that carries its key: see `listStyles` of the islands' loader.
+  const style = `<style data-emotion="css ">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
   const status = page.noindex ? ' data-status="404"' : "";
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}"${status}>

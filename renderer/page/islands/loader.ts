@@ -79,6 +79,7 @@ async function wakeIsland(element: HTMLElement, sign?: Event): Promise<void> {
   const clicks = holdClicks(element);
   if (sign?.type === "click") clicks.hold(sign);
   element.dataset.state = "loading";
+  listStyles();
   try {
     const [react, island] = await Promise.all([loadReact(), islands[`../../../blocks/${name}/${name}.island.tsx`]?.()]);
     await clicks.released();
@@ -92,6 +93,16 @@ async function wakeIsland(element: HTMLElement, sign?: Event): Promise<void> {
   } finally {
     clicks.replay();
   }
+}
+
+/**
+ * Tells Emotion which styles the page has, so that it inserts none twice: it reads their ids from this attribute
+ * when it is loaded. In the HTML the list would be a second copy of every class name.
+ */
+function listStyles(): void {
+  const style = document.querySelector<HTMLStyleElement>('style[data-emotion^="css "]');
+  const ids = style?.textContent.matchAll(/\.css-([\w-]+)/g) ?? [];
+  if (style) style.dataset.emotion = `css ${[...new Set(Array.from(ids, ([, id]) => id))].join(" ")}`;
 }
 
 /**

@@ -37,10 +37,13 @@ test("the language is the document's, that of what is shared, and that of the st
   expect(graph(html).find((node) => node["@type"] === "WebSite")?.inLanguage).toBe("de");
 });
 
-test("links to other sites are described by words that the page has", async () => {
-  const html = await htmlWith((site) => site);
-  expect(html).toMatch(/<a [^>]*target="_blank"[^>]*aria-describedby="opens-in-new-tab"/);
-  expect(html).toMatch(/id="opens-in-new-tab" hidden="">opens in a new tab</);
+test("links to other sites say inside them, in the site's language, that they open a new tab", async () => {
+  const html = await htmlWith((site) => `${site}\nlabels: { opensInNewTab: neues Fenster }\n`);
+  const links = [...html.matchAll(/<a [^>]*target="_blank".*?<\/a>/g)].map(([link]) => link);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toContain("> (neues Fenster)</span></a>");
+  // For the islands, which have no page.
+  expect(html).toContain('id="opens-in-new-tab" hidden="">neues Fenster<');
 });
 
 test("the business has the type of site.yaml, and a local business is the default", async () => {
