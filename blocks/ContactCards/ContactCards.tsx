@@ -22,9 +22,9 @@ export function ContactCards(props: ContactCardsProps) {
             <Words as={Description} of={description} />
             {action && (
               <Foot>
-                <Action to={action.to} main={false}>
+                <ButtonLink to={action.to} main={false}>
                   {action.label}
-                </Action>
+                </ButtonLink>
               </Foot>
             )}
           </Way>
@@ -77,6 +77,4 @@ const Value = styled.p({
 const Description = styled.p({ color: color.muted });
 
 /** Pushed down, so that the buttons of neighboring columns line up. */
-const Foot = styled.div({ marginTop: "auto", paddingTop: space.m });
-
-const Action = styled(ButtonLink)({ width: "100%" });
+const Foot = styled.div({ marginTop: "auto", paddingTop: space.m, "& > a": { width: "100%" } });

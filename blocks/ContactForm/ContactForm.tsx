@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { FormEventHandler, InputHTMLAttributes, ReactNode } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, control, hairline, media, quick, radius, shadow, space, stroke, width } from "../look/theme";
-import { Actions, buttonStyle } from "../shared/Actions";
+import { Actions, Button } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { ContactFormLabels, ContactForm as ContactFormProps, Site } from "../types.generated";
@@ -77,13 +77,13 @@ export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
             );
           })}
           <End>
-            <SubmitButton
+            <Button
               type={opensPopover ? "button" : "submit"}
               popoverTarget={opensPopover ? popoverId : undefined}
               aria-disabled={awake?.sending}
             >
               {props.submitLabel}
-            </SubmitButton>
+            </Button>
             {!action && (
               <NotePopover id={popoverId} popover="auto">
                 <NotSentNote note={note} actions={actions} />
@@ -152,7 +152,11 @@ const Input = styled.input<{ rows?: number }>({
   "&::placeholder": { color: color.muted, opacity: 1 },
 });
 
-const End = styled.div({ gridColumn: "1 / -1", "& [role=status]:not(:empty)": { marginTop: space.m } });
+const End = styled.div({
+  gridColumn: "1 / -1",
+  "& > button": { width: "100%", [media.medium]: { width: "auto" } },
+  "& [role=status]:not(:empty)": { marginTop: space.m },
+});
 
 /** On a phone the note comes before the fields: a visitor learns that nothing is sent before typing. */
 const Beside = styled.div({
@@ -161,8 +165,6 @@ const Beside = styled.div({
   borderInlineStart: `${stroke.bar} solid ${color.gold}`,
   [media.large]: { order: 0 },
 });
-
-const SubmitButton = styled.button({ ...buttonStyle(true), width: "100%", [media.medium]: { width: "auto" } });
 
 const NotePopover = styled.div({
   maxWidth: `min(100vw - 2 * ${space.m}, ${width.note})`,

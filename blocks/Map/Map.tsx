@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, radius, shadow, size, space, stroke, target } from "../look/theme";
-import { ButtonLink, buttonStyle } from "../shared/Actions";
+import { Button, ButtonLink } from "../shared/Actions";
 import { fillLabel } from "../shared/Label";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
@@ -61,14 +61,15 @@ export function MapView({ place, awake, ...props }: MapViewProps) {
       <Frame data-map={shown ? "shown" : "skeleton"}>
         <Canvas ref={awake?.canvas} aria-label={labels.map} />
         {service && !shown && (
-          <ShowMap
+          <Button
+            data-quiet=""
             ref={awake?.button}
             type="button"
             aria-disabled={awake?.progress === "loading"}
             onClick={awake?.onWanted}
           >
             {labels.show}
-          </ShowMap>
+          </Button>
         )}
         {service && shown && (
           <Attribution>
@@ -106,6 +107,17 @@ const Frame = styled.div({
   borderRadius: radius.m,
   background: `repeating-linear-gradient(24deg, ${color.line} 0 ${stroke.line}, transparent ${stroke.line} 5rem),
     repeating-linear-gradient(114deg, ${color.line} 0 ${stroke.line}, transparent ${stroke.line} 7rem), ${color.card}`,
+  // In the middle of the skeleton; where a screen is wide enough, the map comes without being asked for.
+  "& > button": {
+    position: "absolute",
+    top: MAP_HEIGHT / 2,
+    justifySelf: "center",
+    translate: "0 -50%",
+    "&[data-quiet]:not(:hover)": { background: color.paper },
+    [media.medium]: { display: "none" },
+    [media.unscripted]: { display: "none" },
+    "[data-state=failed] &": { display: "none" },
+  },
   [media.medium]: { minHeight: MAP_HEIGHT + 80, paddingTop: space.m, justifyItems: "start" },
 });
 
@@ -144,19 +156,6 @@ const Canvas = styled.section({
     "& span": { display: "block" },
   },
   "&& .leaflet-bar a": { width: target, height: target, lineHeight: target, color: color.ink, background: color.paper },
-});
-
-/** In the middle of the skeleton; where a screen is wide enough, the map comes without being asked for. */
-const ShowMap = styled.button({
-  ...buttonStyle(false),
-  position: "absolute",
-  top: MAP_HEIGHT / 2,
-  justifySelf: "center",
-  translate: "0 -50%",
-  background: color.paper,
-  [media.medium]: { display: "none" },
-  [media.unscripted]: { display: "none" },
-  "[data-state=failed] &": { display: "none" },
 });
 
 const Attribution = styled.p({

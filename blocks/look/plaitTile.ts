@@ -55,10 +55,12 @@ function curve(left: number, side: number): string {
   let before = FROM;
   const pieces = [1.5 * Math.PI, TO].map((angle) => {
     const third = (angle - before) / 3;
+    const start = [x(before), y(before)];
     const out = [x(before + third), Math.round(y(before) + slope(before) * third)];
     const into = [x(angle - third), Math.round(y(angle) - slope(angle) * third)];
     before = angle;
-    return `C${[...out, ...into, x(angle), y(angle)].join(" ")}`;
+    // Relative to its start: the same numbers for every strand, which compress well in each page's CSS.
+    return `c${[...out, ...into, x(angle), y(angle)].map((value, i) => value - (start[i % 2] ?? 0)).join(" ")}`;
   });
   return `M${x(FROM)} ${y(FROM)}${pieces.join("")}`;
 }

@@ -1,5 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
 import { color, control, media, nudge, quick, radius, space, stroke, target } from "../look/theme";
 import type { Link } from "../types.generated";
 import { SmartLink } from "./SmartLink";
@@ -18,8 +19,8 @@ export function Actions({ actions }: { actions: Link[] | undefined }) {
   );
 }
 
-/** A button at rest, under a pointer, pressed and disabled. */
-export const buttonStyle = (main: boolean): CSSObject => ({
+/** A button at rest, under a pointer, pressed and disabled; with `data-quiet`, one that is not the main one. */
+const buttonStyle: CSSObject = {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -27,8 +28,8 @@ export const buttonStyle = (main: boolean): CSSObject => ({
   padding: `${space.s} ${space.l}`,
   borderRadius: radius.round,
   border: `${stroke.line} solid ${color.accent}`,
-  background: main ? color.accent : "transparent",
-  color: main ? color.onAccent : color.accent,
+  background: color.accent,
+  color: color.onAccent,
   font: "inherit",
   fontWeight: 600,
   lineHeight: 1.3,
@@ -36,20 +37,24 @@ export const buttonStyle = (main: boolean): CSSObject => ({
   textAlign: "center",
   cursor: "pointer",
   "&:focus-visible": { borderRadius: radius.round },
+  "&[data-quiet]": { background: "transparent", color: color.accent },
   [media.hover]: {
-    "&:hover": main
-      ? { background: color.accentHover, borderColor: color.accentHover }
-      : { background: color.accent, color: color.onAccent },
+    "&:hover": { background: color.accentHover, borderColor: color.accentHover },
+    "&[data-quiet]:hover": { background: color.accent, borderColor: color.accent, color: color.onAccent },
   },
   "&:active": { transform: nudge.pressed },
   "&[aria-disabled=true], &:disabled": { opacity: 0.6, cursor: "default" },
   [media.motion]: { transition: `background ${quick}, border-color ${quick}, color ${quick}` },
-});
+};
 
 /** A link that looks like a button. */
-export const ButtonLink = styled(SmartLink, { shouldForwardProp: (name) => name !== "main" })<{ main?: boolean }>(
-  ({ main = true }) => buttonStyle(main),
-);
+export function ButtonLink({ main = true, ...link }: ComponentProps<typeof SmartLink> & { main?: boolean }) {
+  return <Linked data-quiet={main ? undefined : ""} {...link} />;
+}
+
+// The same style object: one rule for both.
+const Linked = styled(SmartLink)(buttonStyle);
+export const Button = styled.button(buttonStyle);
 
 /** On a phone one above the other in full width, then side by side. */
 const Row = styled.div({
