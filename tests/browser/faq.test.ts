@@ -60,6 +60,16 @@ test("there are ten questions, each a heading with a fragment of its own", async
 });
 
 describe("awake", () => {
+  test("the page's styles are taken over: none of them is inserted twice", async () => {
+    const page = await openAwake();
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+    );
+    const own = rules.filter((rule) => rule.startsWith(".css-"));
+    expect(own.length).toBeGreaterThan(50);
+    expect(own).toEqual([...new Set(own)]);
+  });
+
   test("a click opens one at a time, and closes the open one again", async () => {
     const page = await openAwake();
     await question(page, 2).click();
