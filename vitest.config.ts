@@ -9,6 +9,7 @@ export default defineConfig({
     // Generous: a busy machine must fail no test.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     globalSetup: "tests/support/temporaryFolder.ts",
     // Transformed modules are kept between runs, in node_modules.
     experimental: { fsModuleCache: true },

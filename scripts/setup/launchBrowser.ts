@@ -41,8 +41,8 @@ export const launchBrowser = (more: string[] = []): Promise<Browser> =>
   startFirst((options) => chromium.launch(options), more);
 
 /** Starts a Chromium that several processes connect to by its address, see `launchBrowser`. */
-export const launchBrowserServer = (): Promise<BrowserServer> =>
-  startFirst((options) => chromium.launchServer(options), []);
+export const launchBrowserServer = (more: string[] = []): Promise<BrowserServer> =>
+  startFirst((options) => chromium.launchServer(options), more);
 
 async function startFirst<T>(start: (options: LaunchOptions) => Promise<T>, more: string[]): Promise<T> {
   // Chromium's sandbox does not start as root, the usual user in a container.

@@ -39,7 +39,6 @@ afterAll(async () => {
 /** Opens a page of the preview once its desk stands and the whole site is checked. */
 async function open(route: string, width = 1400): Promise<Page> {
   const page = await browser.newPage({ baseURL: preview.url, viewport: { width, height: 900 } });
-  await page.context().unrouteAll();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(route);
   await page.locator("#desk-host .tab").waitFor();
@@ -71,7 +70,6 @@ describe("the desk", () => {
 
   test("is folded where a window has no room for it", async () => {
     const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 390, height: 800 } });
-    await page.context().unrouteAll();
     await page.goto("/about");
     await page.getByRole("button", { name: /^Desk/ }).waitFor();
     expect(await desk(page).isVisible()).toBe(false);

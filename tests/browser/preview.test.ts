@@ -42,8 +42,6 @@ beforeEach(() => {
 /** Opens a page of the preview; resolves when its live connection stands, so that no save goes unheard. */
 async function open(route: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: preview.url });
-  await page.unroute(() => true);
-  await page.context().unrouteAll();
   const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
   await page.goto(route);
   await connected;

@@ -14,8 +14,7 @@ export async function siteDir(name: SiteName = "everyBlock"): Promise<string> {
 
 /**
  * Call once at the top of a test file: the browser of all files, and for each `open` a visitor of their own.
- * Other sites are unreachable, so that no test depends on the network; a test that needs another host answers
- * for it by `page.route`.
+ * Other sites are unreachable; a test that needs one answers for it by `page.route`.
  *
  * @param name the site that is visited
  */
@@ -34,10 +33,6 @@ export function useBrowser(name: SiteName = "everyBlock") {
     /** A visitor's empty page, for a test that must prepare it before it goes to a route. */
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: siteUrl(name), ...options });
-      await context.route(
-        (url) => url.origin !== siteUrl(name),
-        (route) => route.abort(),
-      );
       return context.newPage();
     },
     /** Opens a page of the site, such as `/about`, as a new visitor. */

@@ -67,7 +67,10 @@ export default async function startSites({ provide }: Pick<TestProject, "provide
       return { name, servers, site: { dir, url: `http://127.0.0.1:${server ? portOf(server) : 0}` } };
     }),
   );
-  const browser = await launchBrowserServer();
+  // Other sites are unreachable, so that no test depends on the network.
+  const browser = await launchBrowserServer([
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+  ]);
   provide("sites", Object.fromEntries(served.map(({ name, site }) => [name, site])) as Record<SiteName, ServedSite>);
   provide("browserEndpoint", browser.wsEndpoint());
   return async () => {
