@@ -93,12 +93,12 @@ export function parseCall<F extends Flags>(command: Command<F>, argv: string[]):
   const options = Object.entries(command.flags).map(([name, flag]) => ({ name, option: optionOf(name, flag) }));
   for (const { option } of options) parser.addOption(option);
   parser.usage([...Object.keys(command.args ?? {}), "[flags]"].join(" "));
-  const list = (title: string, lines: string[]) => `\n${title}:\n${lines.map((line) => `  ${line}`).join("\n")}`;
-  const env = Object.entries(command.env ?? {}).map(([name, about]) => `${name}  ${about}`);
-  if (env.length > 0) parser.addHelpText("after", list("Environment", env));
-  parser.addHelpText("after", list("Examples", [...command.examples]));
-  const codes = Object.entries(command.exitCodes).map(([code, about]) => `${code}  ${about}`);
-  parser.addHelpText("after", list("Exit codes", codes));
+  const table = (entries: object = {}) => Object.entries(entries).map(([name, about]) => `${name}  ${about}`);
+  const { env, examples, exitCodes } = command;
+  const sections = { Environment: table(env), Examples: examples, "Exit codes": table(exitCodes) };
+  for (const [title, lines] of Object.entries(sections)) {
+    if (lines.length > 0) parser.addHelpText("after", [`\n${title}:`, ...lines].join("\n  "));
+  }
   try {
     parser.parse(argv, { from: "user" });
   } catch (error) {

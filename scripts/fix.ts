@@ -1,6 +1,6 @@
 /** Fixes what is certain in the pages. */
 import { confirm, isCancel } from "@clack/prompts";
-import { diffOf } from "../renderer/authoring/diffOf";
+import { diffOf } from "../renderer/authoring/fileChange";
 import { fixPages } from "../renderer/authoring/fixPages";
 import { writeChanges } from "../renderer/authoring/writeChanges";
 import { checkFolder } from "../renderer/content/checkFolder";

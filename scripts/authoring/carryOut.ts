@@ -1,8 +1,7 @@
 /** What the commands share that change pages. */
 import path from "node:path";
 import { confirm, isCancel } from "@clack/prompts";
-import { diffOf } from "../../renderer/authoring/diffOf";
-import type { ContentFolder, FileChange } from "../../renderer/authoring/fileChange";
+import { type ContentFolder, diffOf, type FileChange } from "../../renderer/authoring/fileChange";
 import { linksTo } from "../../renderer/authoring/moveLinks";
 import { newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
 import { writeChanges } from "../../renderer/authoring/writeChanges";
