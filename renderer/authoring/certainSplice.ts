@@ -28,8 +28,7 @@ export function certainSplice(text: string, { rule, suggestion, ...problem }: Pr
   if (suggestion === undefined) return undefined;
   const start = offsetOf(text, problem.line, 1);
   if (FIXED_LINES.has(rule) || rule === "yaml/colon-space") {
-    const { text: line, before, value } = yamlLine(text, problem.line);
-    const indent = line.length - line.trimStart().length;
+    const { text: line, indent, before, value } = yamlLine(text, problem.line);
     const length = rule === "yaml/colon-space" ? line.trimEnd().length : before.length + value.length;
     return { start: start + indent, end: start + length, text: suggestion };
   }

@@ -115,13 +115,7 @@ function FieldPart({ name, required, kind, allowed, description }: FieldRow) {
   return (
     <tr>
       <th scope="row">
-        <code>{name}</code>
-        {required && (
-          <>
-            {" "}
-            <strong>required</strong>
-          </>
-        )}
+        <code>{name}</code> {required && <strong>required</strong>}
       </th>
       <td>
         {allowed.length === 0 && kind}

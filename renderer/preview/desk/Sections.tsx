@@ -119,10 +119,7 @@ function BlockItem({ id, type, place, endLine, text, picked }: DeskBlock & { pic
     <details data-block={id} ref={block}>
       <summary>
         {type}
-        <span className="note">
-          {" "}
-          lines {place.line} to {endLine}
-        </span>
+        <span className="note">{` lines ${place.line} to ${endLine}`}</span>
       </summary>
       <div className="row">
         <PlaceLink {...place} label="Open in the editor" />
