@@ -34,7 +34,8 @@ export default function FaqIsland(props: FaqProps) {
 }
 
 function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
-  const { items, orientation = "vertical" } = props;
+  const { items } = props;
+  const horizontal = props.orientation === "horizontal";
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -58,12 +59,12 @@ function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
   const role = items.length > 6 ? "group" : "region";
   return (
     <Section {...props} headingAt="side">
-      <Items ref={list} orientation={orientation}>
+      <Items ref={list} horizontal={horizontal}>
         <Accordion collapsible defaultIndex={before.open}>
           {items.map(({ question, answer, disabled }, index) => (
             <Item key={question} index={index} id={itemId(props, index)} disabled={disabled}>
               <h3>
-                <Question onKeyDownCapture={(event) => adaptKeys(event, orientation)}>{question}</Question>
+                <Question onKeyDownCapture={(event) => adaptKeys(event, horizontal)}>{question}</Question>
               </h3>
               <Panel role={role}>
                 <Answer>
@@ -90,9 +91,8 @@ function open(item: Element | null | undefined) {
  * - Reach knows the vertical list only. In a horizontal one, Left and Right are passed to it as Up and Down,
  *   reversed where the text runs from right to left; the visitor's own Up and Down scroll.
  */
-function adaptKeys(event: KeyboardEvent<HTMLElement>, orientation: NonNullable<FaqProps["orientation"]>) {
+function adaptKeys(event: KeyboardEvent<HTMLElement>, horizontal: boolean) {
   const { key, currentTarget: question } = event;
-  const horizontal = orientation === "horizontal";
   // The keys passed on below come back to this listener, untrusted.
   if (!event.isTrusted) return;
   const modified = event.altKey || event.ctrlKey || event.metaKey;

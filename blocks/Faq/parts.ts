@@ -15,12 +15,10 @@ export function itemId({ id }: Pick<Faq, "id">, index: number): string {
 
 // Shared by the list before and after waking, so that nothing moves.
 
-export const Items = styled("div", { shouldForwardProp: (name) => name !== "orientation" })<{
-  orientation?: Faq["orientation"];
-}>(({ orientation }) => ({
+export const Items = styled.div<{ horizontal: boolean }>(({ horizontal }) => ({
   marginTop: space.l,
   borderTop: hairline,
-  ...(orientation === "horizontal" && {
+  ...(horizontal && {
     // After waking, @reach/accordion puts an element between this one and the items.
     "&:not(:has(> [data-reach-accordion])), & > [data-reach-accordion]": {
       display: "grid",

@@ -65,7 +65,7 @@ export function MapView({ place, awake, ...props }: MapViewProps) {
             data-quiet=""
             ref={awake?.button}
             type="button"
-            aria-disabled={awake?.progress === "loading"}
+            aria-disabled={awake?.progress === "loading" || undefined}
             onClick={awake?.onWanted}
           >
             {labels.show}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, hairline, media, nudge, plainList, quick, sheet, space, stroke } from "../look/theme";
-import { CardTitle, Detail, Price } from "../shared/Cards";
+import { CardTitle, Terms } from "../shared/Cards";
 import { CardLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
@@ -17,12 +17,7 @@ export function Cards({ rows }: PriceTable) {
           <CardTitle>{to ? <CardLink to={to}>{name}</CardLink> : name}</CardTitle>
           {featured && <EdgeBadge>{labels.mostPopular}</EdgeBadge>}
           <Words as={Description} of={description} />
-          {(price || duration) && (
-            <Terms>
-              {price && <Price>{price}</Price>}
-              {duration && <Detail>{duration}</Detail>}
-            </Terms>
-          )}
+          <Foot price={price} duration={duration} />
         </Face>
       ))}
     </Grid>
@@ -78,7 +73,7 @@ const EdgeBadge = styled(Badge)({
 const Description = styled.p({ marginBottom: space.s });
 
 /** At the foot of the card, so that prices of neighbors line up. */
-const Terms = styled.p({
+const Foot = styled(Terms)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, hairline, media, plainList, size, space } from "../look/theme";
-import { CardTitle, Detail, Price } from "../shared/Cards";
+import { CardTitle, Terms } from "../shared/Cards";
 import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -23,12 +23,7 @@ function Cards({ items }: RecommendationsProps) {
             <CardName>{name}</CardName>
             <Words as="p" of={description} />
           </div>
-          {(price || duration) && (
-            <Terms>
-              {price && <Price>{price}</Price>}
-              {duration && <Detail>{duration}</Detail>}
-            </Terms>
-          )}
+          <CardTerms price={price} duration={duration} />
         </CardRow>
       ))}
     </Rows>
@@ -47,7 +42,7 @@ const CardRow = styled.li({
 
 const CardName = styled.p({ color: color.accent, fontSize: size.body, fontWeight: 600 });
 
-const Terms = styled.p({
+const CardTerms = styled(Terms)({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",

@@ -14,3 +14,14 @@ export const Price = styled.strong({
 
 /** A detail beside a price, such as a duration. */
 export const Detail = styled.span({ color: color.muted, fontSize: size.small });
+
+/** What a service costs and how long it takes; nothing where it says neither. */
+export function Terms({ price, duration, className }: { price?: string; duration?: string; className?: string }) {
+  if (!price && !duration) return null;
+  return (
+    <p className={className}>
+      {price && <Price>{price}</Price>}
+      {duration && <Detail>{duration}</Detail>}
+    </p>
+  );
+}

@@ -11,7 +11,7 @@ interface FoldingTableProps {
   /** The head of each column. */
   columns: string[];
   /** The screens on which it is a plain table. */
-  from?: "medium" | "large";
+  from?: Unfolded["unfolded"];
   /** A `TableBody` of `Row`s. */
   children: ReactNode;
   className?: string;
@@ -23,11 +23,11 @@ interface FoldingTableProps {
  */
 export function FoldingTable({ caption, columns, from = "medium", children, className }: FoldingTableProps) {
   return (
-    <Table role="table" from={from} className={className}>
+    <Table role="table" unfolded={from} className={className}>
       <caption>
         <Words as={VisuallyHidden} of={caption} />
       </caption>
-      <TableHead role="rowgroup" from={from}>
+      <TableHead role="rowgroup" unfolded={from}>
         <HeadRow role="row">
           {columns.map((column) => (
             <HeadCell role="columnheader" scope="col" key={column}>
@@ -41,32 +41,27 @@ export function FoldingTable({ caption, columns, from = "medium", children, clas
   );
 }
 
-const own = { shouldForwardProp: (name: string) => name !== "from" };
-type From = Required<Pick<FoldingTableProps, "from">>;
+interface Unfolded {
+  unfolded: "medium" | "large";
+}
 
-const Table = styled(
-  "table",
-  own,
-)<From>(({ from }) => ({
+const Table = styled.table<Unfolded>(({ unfolded }) => ({
   position: "relative",
   display: "block",
   width: "100%",
   marginTop: space.l,
   borderCollapse: "collapse",
-  [media[from]]: { display: "table" },
+  [media[unfolded]]: { display: "table" },
 }));
 
 /** Out of sight where rows fold, never `display: none`: a screen reader still names the columns. */
-const TableHead = styled(
-  "thead",
-  own,
-)<From>(({ from }) => ({
+const TableHead = styled.thead<Unfolded>(({ unfolded }) => ({
   position: "absolute",
   width: 1,
   height: 1,
   overflow: "hidden",
   clipPath: "inset(50%)",
-  [media[from]]: { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
+  [media[unfolded]]: { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
 }));
 
 const HeadRow = styled.tr({});
