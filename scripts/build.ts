@@ -2,7 +2,7 @@
 import { look } from "../blocks/look/design";
 import { type BuildOptions, buildSite } from "../renderer/build/buildSite";
 import { formatText } from "../renderer/content/report/format/text";
-import { reportOf } from "../renderer/content/report/print/reportOf";
+import { reportOf } from "../renderer/content/report/print/formatter";
 import { isDraft } from "../renderer/content/site/drafts";
 import { defineCommand, runAsProgram } from "./cli";
 

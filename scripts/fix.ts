@@ -5,7 +5,7 @@ import { fixPages } from "../renderer/authoring/fixPages";
 import { writeChanges } from "../renderer/authoring/writeChanges";
 import { checkFolder } from "../renderer/content/checkFolder";
 import { formatText } from "../renderer/content/report/format/text";
-import { reportOf } from "../renderer/content/report/print/reportOf";
+import { reportOf } from "../renderer/content/report/print/formatter";
 import { changeFlags, isInteractive, openFolder, showsColor } from "./authoring/carryOut";
 import { defineCommand, runAsProgram } from "./cli";
 

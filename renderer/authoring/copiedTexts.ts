@@ -1,6 +1,6 @@
 import { steps, valueAt } from "../content/pointer";
 import { locate } from "../content/report/locate";
-import { blocksOf } from "../content/site/anchors";
+import { blocksOf } from "../content/site/pageBlocks";
 import type { PageContent } from "../content/siteContent";
 
 /** A text of a clone that is still the original's, by its line in the new file. */

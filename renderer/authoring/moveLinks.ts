@@ -1,7 +1,7 @@
 import { valueAt } from "../content/pointer";
 import { locate } from "../content/report/locate";
-import { anchorsOf } from "../content/site/anchors";
 import { internalLinksOf } from "../content/site/links";
+import { anchorsOf } from "../content/site/pageBlocks";
 import { filesByName, type PageContent, type SiteContent } from "../content/siteContent";
 import type { YamlEdit } from "./yamlEdit";
 

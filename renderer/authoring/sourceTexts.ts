@@ -1,4 +1,4 @@
-import { blocksOf } from "../content/site/anchors";
+import { blocksOf } from "../content/site/pageBlocks";
 import type { PageContent } from "../content/siteContent";
 import { YamlEdit } from "./yamlEdit";
 

@@ -1,5 +1,5 @@
 import { Facts } from "../content/load/facts/facts";
-import { PublicFiles } from "../content/load/publicFiles";
+import { addressesBeside, addressesIn } from "../content/load/publicFiles";
 import { nearest } from "../content/nearest";
 import type { PageContent, SiteContent } from "../content/siteContent";
 import { type NewPageOptions, sourceTexts } from "./sourceTexts";
@@ -65,9 +65,9 @@ export function wordsError(
 
 /** Why the picture cannot be the new page's. */
 export function imageError(site: SiteContent, image: string): string | undefined {
-  const files = new PublicFiles(site.imagesRoot);
+  const files = addressesIn(site.imagesRoot);
   if (image.startsWith("/") && files.has(image)) return undefined;
-  const meant = nearest(image, files.beside(image.startsWith("/") ? image : `/images/${image}`));
+  const meant = nearest(image, addressesBeside(image.startsWith("/") ? image : `/images/${image}`, files));
   return `There is no picture ${image} in the folder images.${meant ? ` Did you mean ${meant}?` : " A picture is named such as /images/nail-trim.svg."}`;
 }
 

@@ -7,7 +7,7 @@ import { newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
 import { writeChanges } from "../../renderer/authoring/writeChanges";
 import { checkFolder, type FolderCheck } from "../../renderer/content/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
-import { reportOf } from "../../renderer/content/report/print/reportOf";
+import { reportOf } from "../../renderer/content/report/print/formatter";
 import { Cancelled } from "../cli";
 
 /** The flags of every command that changes pages. */

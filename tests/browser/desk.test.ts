@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkFolder } from "../../renderer/content/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
-import { reportOf } from "../../renderer/content/report/print/reportOf";
+import { reportOf } from "../../renderer/content/report/print/formatter";
 import { type Preview, startPreview } from "../../scripts/preview/startPreview";
 import { axeFindings } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";

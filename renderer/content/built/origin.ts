@@ -1,8 +1,8 @@
 import { walkStrings } from "../load/walkTyped";
 import { child } from "../pointer";
 import type { Finding } from "../report/problem";
-import { blocksOf } from "../site/anchors";
 import { blockIds } from "../site/blockIds";
+import { blocksOf } from "../site/pageBlocks";
 import type { ContentFile, SiteContent } from "../siteContent";
 import type { BuiltPage } from "./builtSite";
 

@@ -1,10 +1,12 @@
+import { walkStrings } from "../load/walkTyped";
 import { loadAllRules } from "../loadRules";
+import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import { reportAll } from "../report/report";
 import type { FurtherCheck } from "../rule";
 import { isDraft } from "../site/drafts";
-import type { SiteContent } from "../siteContent";
-import { type ExternalLink, externalLinks } from "./externalLinks";
+import { linksOf } from "../site/links";
+import { filesByName, type SiteContent } from "../siteContent";
 import { requestPage } from "./requestPage";
 
 /** Limits for requests to other sites. */
@@ -53,4 +55,36 @@ async function problemOf(
   const { state, reason } = await requestPage(address, timeout);
   if (state === "alive") return undefined;
   return { rule: state === "gone" ? "online/gone" : "online/no-answer", message: `${address} ${reason}.` };
+}
+
+/** An address of another site, without its fragment, and every place where it is written. */
+interface ExternalLink {
+  address: string;
+  places: Pick<Finding, "file" | "pointer" | "piece">[];
+}
+
+/**
+ * Every address outside the site that its links name, each once: a link that is a fact is reported in
+ * site.yaml, and not wherever it is used.
+ */
+function externalLinks(site: SiteContent): ExternalLink[] {
+  const links = new Map<string, ExternalLink>();
+  const files = filesByName(site);
+  for (const { file, pointer, piece, to } of linksOf(site)) {
+    if (!/^https?:\/\//i.test(to) || !URL.canParse(to)) continue;
+    const written = String(valueAt(files.get(file)?.source, pointer) ?? "");
+    const isFact = file !== site.site?.file && written.includes("${") && !written.includes(to);
+    const [address = ""] = to.split("#");
+    const link = links.get(address) ?? { address, places: [] };
+    links.set(address, link);
+    const fact = isFact && site.site && factWith(to, site);
+    link.places.push(fact || { file, pointer, piece });
+  }
+  return [...links.values()];
+}
+
+/** The link of site.yaml that a page uses by its name. */
+function factWith(to: string, { site }: SiteContent): ExternalLink["places"][number] | undefined {
+  const value = walkStrings("Site", site?.data).find((other) => other.value === to);
+  return value && site && { file: site.file, pointer: value.pointer };
 }

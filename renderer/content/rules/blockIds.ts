@@ -1,7 +1,7 @@
 import { layoutIds } from "../../contract/layoutIds";
 import type { Rule } from "../rule";
-import { blocksOf } from "../site/anchors";
 import { blockIds } from "../site/blockIds";
+import { blocksOf } from "../site/pageBlocks";
 import type { PageContent } from "../siteContent";
 
 const layout: ReadonlySet<string> = new Set(Object.values(layoutIds));

@@ -1,6 +1,6 @@
 import type { Rule } from "../rule";
 import { blockSchema } from "../schema/siteSchema";
-import { blocksOf } from "../site/anchors";
+import { blocksOf } from "../site/pageBlocks";
 
 /** A block whose schema `needs` a part of site.yaml that is not there. */
 export default {

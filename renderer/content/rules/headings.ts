@@ -1,7 +1,6 @@
 import type { Rule } from "../rule";
 import { blockSchema, mainTypes } from "../schema/siteSchema";
-import { blocksOf } from "../site/anchors";
-import { headingsOf } from "../site/headings";
+import { blocksOf, headingsOf } from "../site/pageBlocks";
 
 const START = `- type: ${mainTypes.join(" or ")}`;
 

@@ -1,4 +1,4 @@
-import { PublicFiles } from "../load/publicFiles";
+import { addressesIn } from "../load/publicFiles";
 import type { Rule } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
 import { imagesOf } from "../site/images";
@@ -8,8 +8,8 @@ export default {
   severity: "warning",
   *check(site) {
     const used = new Set([...imagesOf(site)].map(({ name }) => name));
-    for (const name of new PublicFiles(site.imagesRoot).all("images")) {
-      if (used.has(name) || isInHalfRead(site, name)) continue;
+    for (const name of addressesIn(site.imagesRoot)) {
+      if (!name.startsWith("/images/") || used.has(name) || isInHalfRead(site, name)) continue;
       const message = `No page shows ${name}. Use it, or take the file away.`;
       yield { file: `${site.imagesRootName}${name}`, pointer: "", message };
     }

@@ -1,7 +1,7 @@
 import { nearest } from "../nearest";
 import type { Rule } from "../rule";
-import { anchorsOf } from "../site/anchors";
 import { internalLinksOf } from "../site/links";
+import { anchorsOf } from "../site/pageBlocks";
 import { routeTable } from "../site/routes";
 import type { PageContent } from "../siteContent";
 

@@ -1,4 +1,4 @@
-import { PublicFiles } from "../load/publicFiles";
+import { addressesIn } from "../load/publicFiles";
 import { nearest } from "../nearest";
 import type { Rule } from "../rule";
 import { internalLinksOf } from "../site/links";
@@ -9,7 +9,7 @@ export default {
   severity: "error",
   *check(site) {
     const routes = routeTable(site);
-    const files = new PublicFiles(site.publicDir);
+    const files = addressesIn(site.publicDir);
     for (const { file, pointer, piece, route } of internalLinksOf(site)) {
       if (route === "" || routes.has(route) || files.has(route)) continue;
       if (route === NOT_FOUND) {

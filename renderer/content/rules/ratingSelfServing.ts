@@ -12,7 +12,7 @@ export default {
   *check({ site }) {
     if (!site || (site.data as Partial<Site> | undefined)?.rating?.publish !== true) return;
     const message =
-      "Search engines are told a rating that the business gives itself. Google shows no stars for it: https://developers.google.com/search/docs/appearance/structured-data/review-snippet. With publish: false the pages still show it.";
+      "The business's rating of itself is published to search engines, and Google shows no stars for it: https://developers.google.com/search/docs/appearance/structured-data/review-snippet. With publish: false the pages still show it.";
     yield { file: site.file, pointer: "/rating/publish", message };
   },
 } satisfies Rule;

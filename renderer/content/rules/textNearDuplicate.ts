@@ -1,8 +1,8 @@
 import type { Rule } from "../rule";
-import { blocksOf } from "../site/anchors";
 import { isDraft } from "../site/drafts";
 import { reachedRoutes } from "../site/links";
 import { type NearestPage, nearestPages } from "../site/nearDuplicates/nearestPages";
+import { blocksOf } from "../site/pageBlocks";
 import { setting } from "../site/settings";
 
 export default {

@@ -1,6 +1,6 @@
 import { blockSchema } from "../schema/siteSchema";
 import { filesOf, type SiteContent } from "../siteContent";
-import { blocksOf } from "./anchors";
+import { blocksOf } from "./pageBlocks";
 
 /**
  * Whether a file that could not be parsed, or that has a block of an unknown type, contains these words. Such a

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { formatText } from "../../../renderer/content/report/format/text";
-import { reportOf } from "../../../renderer/content/report/print/reportOf";
+import { reportOf } from "../../../renderer/content/report/print/formatter";
 import { linkPages } from "./folder";
 
 /**

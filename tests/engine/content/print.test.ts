@@ -3,8 +3,8 @@ import { CouldNotRun } from "../../../renderer/content/couldNotRun";
 import { formatGithub } from "../../../renderer/content/report/format/github";
 import { formatJson } from "../../../renderer/content/report/format/json";
 import { formatText } from "../../../renderer/content/report/format/text";
+import { formatterNames, loadFormatter } from "../../../renderer/content/report/print/formatter";
 import { frame } from "../../../renderer/content/report/print/frame";
-import { formatterNames, loadFormatter } from "../../../renderer/content/report/print/loadFormatter";
 import type { Problem } from "../../../renderer/content/report/problem";
 
 const TEXT = "blocks:\n  - type: hero\n    headlin: Thirty years of baths\n    lead: Since 1994\n";

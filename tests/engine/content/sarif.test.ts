@@ -6,7 +6,7 @@ import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { checkOnline } from "../../../renderer/content/online/checkOnline";
 import { formatSarif } from "../../../renderer/content/report/format/sarif";
-import { reportOf } from "../../../renderer/content/report/print/reportOf";
+import { reportOf } from "../../../renderer/content/report/print/formatter";
 import { contentFolder, page } from "./folder";
 
 const STANDARD = new URL("standards/sarif-2.1.0.schema.json", import.meta.url);

@@ -1,4 +1,8 @@
+import { readdirSync } from "node:fs";
+import type { FolderCheck } from "../../checkFolder";
+import { CouldNotRun } from "../../couldNotRun";
 import type { RuleMeta } from "../../rule";
+import { filesByName } from "../../siteContent";
 import type { Problem } from "../problem";
 
 /** What one check found, and the texts that its frames are cut from. */
@@ -38,4 +42,37 @@ export type Formatter = (report: Report) => string;
 export function counts(problems: Problem[]): { errors: number; warnings: number } {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   return { errors, warnings: problems.length - errors };
+}
+
+/**
+ * What a formatter prints of one check.
+ *
+ * @param color by default whether standard output is a terminal and https://no-color.org allows it
+ */
+export function reportOf(
+  { pages, problems, content, beyond }: FolderCheck,
+  color = process.stdout.isTTY === true && !process.env.NO_COLOR,
+): Report {
+  const files = filesByName(content);
+  return { pages, problems, beyond, files: [...files.keys()], text: (file) => files.get(file)?.text, color };
+}
+
+const FOLDER = new URL("../format/", import.meta.url);
+
+/** The names for `--format`: every file of the folder `format/` is one, and exports only its formatter. */
+export function formatterNames(): string[] {
+  return readdirSync(FOLDER)
+    .map((file) => file.replace(/\.ts$/, ""))
+    .sort();
+}
+
+/** @throws CouldNotRun for a name that is no format */
+export async function loadFormatter(name: string): Promise<Formatter> {
+  if (!formatterNames().includes(name)) {
+    throw new CouldNotRun(`There is no format "${name}". The formats are: ${formatterNames().join(", ")}.`);
+  }
+  const module = (await import(new URL(`${name}.ts`, FOLDER).href)) as Record<string, Formatter>;
+  const [formatter] = Object.values(module);
+  if (!formatter) throw new Error(`renderer/content/report/format/${name}.ts exports no formatter.`);
+  return formatter;
 }

@@ -2,8 +2,8 @@ import { walkWords } from "../../load/walkTyped";
 import { steps } from "../../pointer";
 import { blockSchema } from "../../schema/siteSchema";
 import type { PageContent } from "../../siteContent";
-import { blocksOf } from "../anchors";
 import { oncePerSource } from "../oncePerFile";
+import { blocksOf } from "../pageBlocks";
 
 /** The page that has most in common with another one. */
 export interface NearestPage {
