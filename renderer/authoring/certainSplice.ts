@@ -17,6 +17,7 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
     return /^\$\{[^{}]*\}$/.test(mark) ? mark.replace(/^(\$\{\s*)[^|}]*?(\s*(?:\||\}))/, `$1${named}$2`) : undefined;
   },
   "facts/typed-literal": (suggestion) => suggestion,
+  "links/scheme": (suggestion) => (suggestion.startsWith("${") ? suggestion : undefined),
   "links/redirected": quotedAsBefore,
 };
 

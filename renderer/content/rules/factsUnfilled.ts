@@ -48,8 +48,9 @@ export default [
     check: (site) =>
       unfilled(site, "unknown-name", ({ piece, name, known }) => {
         const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
+        const filter = /\|[^}]*/.exec(piece)?.[0] ?? "";
         const hint = suggestion
-          ? `Did you mean \${${suggestion}}?`
+          ? `Did you mean \${${suggestion}${filter}}?`
           : `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
         return { message: `Nobody knows ${piece}. ${hint}`, suggestion };
       }),

@@ -1,9 +1,8 @@
 import { valueAt } from "../pointer";
 import type { Rule } from "../rule";
 import { factSchema, resolve } from "../schema/siteSchema";
-import { linkProblem } from "../site/linkProblem";
+import { type LinkProblem, linkProblem } from "../site/linkProblem";
 import { linksOf } from "../site/links";
-import type { SiteContent } from "../siteContent";
 
 export default {
   name: "links/scheme",
@@ -11,24 +10,25 @@ export default {
   *check(site) {
     for (const { file, pointer, piece, to, page } of linksOf(site)) {
       const problem = linkProblem(to);
-      if (!problem || isFormedFact(site, valueAt((page ?? site.site)?.source, pointer), to)) continue;
-      yield { file, pointer, piece, ...problem };
+      const fact = problem && factIn(valueAt((page ?? site.site)?.source, pointer));
+      // A web address of the wrong form is reported once, by the schema in site.yaml.
+      if (!problem || (fact && isWebAddress(fact) && site.facts.get(fact) === to)) continue;
+      yield { file, pointer, piece, ...(fact && problem.suggestion?.startsWith("tel:") ? asTel(fact) : problem) };
     }
   },
 } satisfies Rule;
 
-/**
- * Whether a link is a fact whose form the schema checks in site.yaml: a wrong booking address is reported there,
- * and not wherever it is used.
- *
- * @param written the text of the file, such as `${booking.url}`
- * @param to what the link became
- */
-function isFormedFact({ facts }: SiteContent, written: unknown, to: string): boolean {
-  if (typeof written !== "string" || !written.includes("${")) return false;
-  const names = Array.from(written.matchAll(/\$\{\s*([\w.]+)\s*\}/g), ([, name = ""]) => name);
-  return names.some((name) => {
-    const schema = factSchema(name);
-    return schema && facts.get(name) === to && (schema.pattern ?? resolve(schema).schema.pattern) !== undefined;
-  });
+/** The fact that a link is, written as `${booking.url}`; undefined where it is more, or none. */
+function factIn(written: unknown): string | undefined {
+  return typeof written === "string" ? /^\$\{\s*([\w.]+)\s*\}$/.exec(written)?.[1] : undefined;
+}
+
+function isWebAddress(fact: string): boolean {
+  const schema = factSchema(fact);
+  return schema !== undefined && resolve(schema).schema.title === "WebAddress";
+}
+
+function asTel(fact: string): LinkProblem {
+  const suggestion = `\${${fact}|tel}`;
+  return { message: `A link to a phone number starts with tel:. Write ${suggestion}.`, suggestion };
 }

@@ -71,8 +71,10 @@ export function mapWords(name: string, data: unknown, change: (words: string) =>
 
   function map(schema: JsonSchema | undefined, value: unknown): unknown {
     const meant = schema?.$ref ? definitions?.[schema.$ref.replace("#/definitions/", "")] : schema;
-    // A picture's file is the machine's business: the page model puts what it knows of it in its place.
-    if (meant?.enum || meant?.const !== undefined || /^(ImageSource|Focus)$/.test(meant?.title ?? "")) return value;
+    // A string of a fixed form is data, not words; an address stays, so that hostile ones are tried too.
+    if (meant?.enum || meant?.const !== undefined || (meant?.pattern && meant.title !== "WebAddress")) return value;
+    // The page model replaces a picture's name by what it knows of the file.
+    if (meant?.title === "ImageSource") return value;
     if (meant?.title === "Text" || meant?.title === "RichText") return mapTree(value);
     if (typeof value === "string") return change(value);
     if (Array.isArray(value)) return value.map((item) => map(meant?.items, item));
