@@ -1,8 +1,8 @@
+import type { ServerResponse } from "node:http";
 import { altOf, type CardColors, type CardContent, cardOfPage } from "../cards/cardContent";
 import { cardKey, cardUrl, drawCards, drawnBefore } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
 import type { ContentStore } from "./contentStore";
-import type { Serve } from "./serve";
 
 /** The social cards of the preview, each drawn on its first request. */
 export class PreviewCards {
@@ -26,7 +26,7 @@ export class PreviewCards {
   }
 
   /** Serves the pictures of the cards. */
-  readonly serve: Serve = async ({ pathname }, response) => {
+  readonly serve = async ({ pathname }: URL, response: ServerResponse): Promise<boolean> => {
     const card = this.#named.get(pathname);
     if (!card) return false;
     await drawCards([card], () => {});
