@@ -29,9 +29,7 @@ export function Comparison(props: ComparisonProps) {
                   <Label aria-hidden="true">{columns[column]}</Label>
                   <Value>
                     {index === 0 && <Icon name="check" size={20} />}
-                    <span>
-                      <Words of={row[column]} />
-                    </span>
+                    <Words as="span" of={row[column]} />
                   </Value>
                 </Cell>
               ))}

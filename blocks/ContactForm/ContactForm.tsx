@@ -106,9 +106,7 @@ export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
 export function NotSentNote({ note, actions }: Pick<ContactFormProps, "note" | "actions">) {
   return (
     <>
-      <p>
-        <Words of={note} />
-      </p>
+      <Words as="p" of={note} />
       <Actions actions={actions} />
     </>
   );

@@ -67,9 +67,7 @@ function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
                 <Question onKeyDownCapture={(event) => adaptKeys(event, horizontal)}>{question}</Question>
               </h3>
               <Panel role={role}>
-                <Answer>
-                  <Words of={answer} />
-                </Answer>
+                <Words as={Answer} of={answer} />
               </Panel>
             </Item>
           ))}

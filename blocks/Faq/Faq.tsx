@@ -17,9 +17,7 @@ export function Faq(props: FaqProps) {
             <Question {...(disabled && { "aria-disabled": true, tabIndex: -1 })}>
               <h3>{question}</h3>
             </Question>
-            <Answer>
-              <Words of={answer} />
-            </Answer>
+            <Words as={Answer} of={answer} />
           </Item>
         ))}
       </Items>

@@ -1,13 +1,22 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
+import type { MouseEvent } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, media, radius } from "../look/theme";
+import { widestUrl } from "../../renderer/contract/pictureFiles";
+import { color, media, plainList, radius, screen, size, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
+import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
+import { Words } from "../shared/Words";
 import type { Gallery as GalleryProps } from "../types.generated";
 import { CategoryFilter } from "./CategoryFilter";
 import { type GalleryLabels, galleryLabels } from "./labels";
-import { Pictures } from "./Pictures";
+
+/** The pictures of the first row on a desktop: they load at once, the others on scrolling. */
+const FIRST_ROW = 3;
+
+/** Two squares side by side on a phone, then three. */
+const SIZES = `${screen.medium} min(32vw, 24rem), calc(50vw - 1.5rem)`;
 
 /** What a visitor can do once the gallery is awake. */
 interface Choice {
@@ -34,6 +43,66 @@ export function GalleryView({ choice, labels, ...props }: GalleryProps & { label
     </Skeleton>
   );
 }
+
+interface PicturesProps extends Pick<GalleryProps, "images"> {
+  category: string | undefined;
+  /** Without it, a picture opens as a file. */
+  onOpen?: (index: number) => void;
+}
+
+/** The pictures, square, in a grid; those of other categories are hidden, not removed: they stay loaded. */
+function Pictures({ images, category, onOpen }: PicturesProps) {
+  const open = (event: MouseEvent, index: number) => {
+    // With a modifier key the browser opens a new tab or window.
+    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(index);
+  };
+  return (
+    <Grid>
+      {images.map(({ src, alt, focus, category: own, caption }, index) => (
+        <li key={src.hash} hidden={Boolean(category) && category !== own}>
+          <Figure>
+            <Opener href={widestUrl(src)} onClick={(event) => open(event, index)}>
+              <Picture src={src} alt={alt} focus={focus} sizes={SIZES} widest={800} lazy={index >= FIRST_ROW} />
+            </Opener>
+            <figcaption>
+              <Category>{own}</Category>
+              <Words as={Caption} of={caption} />
+            </figcaption>
+          </Figure>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul({
+  ...plainList,
+  marginTop: space.l,
+  display: "grid",
+  gap: `${space.l} ${space.m}`,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+
+const Figure = styled.figure({ "& figcaption": { display: "grid", marginTop: space.s } });
+
+const Opener = styled.a({
+  display: "block",
+  borderRadius: radius.m,
+  "& img": {
+    width: "100%",
+    height: "auto",
+    aspectRatio: "1",
+    objectFit: "cover",
+    borderRadius: radius.m,
+  },
+});
+
+const Category = styled.span({ color: color.accent, fontSize: size.small, fontWeight: 600 });
+
+const Caption = styled.span({ fontSize: size.small });
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const pulse = keyframes({ "50%": { opacity: 0.5 } });

@@ -81,11 +81,7 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
       <Picture key={image.src.hash} src={image.src} alt={image.alt} sizes={SIZES} lazy={false} />
       <figcaption>
         <strong>{image.category}</strong>
-        {image.caption && (
-          <span>
-            <Words of={image.caption} />
-          </span>
-        )}
+        <Words as="span" of={image.caption} />
       </figcaption>
     </Stage>
   );
