@@ -1,9 +1,7 @@
 /**
- * The one store of results that are expensive to compute: answers of the check, parsed YAML, dictionary
- * look-ups, the compiled schema and code, pictures, social cards. A result is found by everything that it
- * was computed from, so that it can never be out of date: its input, the content of the code, the versions
- * of the packages and of Node. Plain JavaScript on Node's own modules, so that an unchanged
- * `npm run check` loads nothing else.
+ * The one cache of results that are slow to compute, from parsed YAML to social cards. The key is everything
+ * that a result is computed from: its input, the code, the packages and Node. Plain JavaScript on Node's own
+ * modules, so that an unchanged `npm run check` loads nothing else.
  */
 import { createHash, randomUUID } from "node:crypto";
 import {
@@ -28,7 +26,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const PLACE = "node_modules/.cache/site";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** An entry that nothing has used for so long is removed: until then a branch may be switched back to. */
+/** An entry that was not used for this long is removed: until then a branch may be switched back to. */
 const KEPT = 30 * DAY;
 
 /** What is not code at the top of the repository; any other file there, or in another folder, is. */
@@ -44,12 +42,9 @@ const LIST = "files.json";
 export const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * Changes with anything in the code that could change a result, and with the packages and Node: all code decides
- * without `entries`, and takes 20 ms to read.
- *
- * With `entries` only those files count, the files that they import, directly or not, and the packages that those
- * import. For results that take long to compute: encoding all pictures takes a minute, and an edit of a block or
- * an update of the linter does not change them. Where an import cannot be followed, all code counts.
+ * A hash of the code, the installed packages and Node. With `entries` only these files count, what they import,
+ * directly or not, and the packages that those import: encoding all pictures takes a minute, and does not depend
+ * on a block or the linter. Where an import cannot be followed, all code counts.
  *
  * @param {string[]} [entries] files to start from
  * @param {string} [root] the repository
@@ -68,7 +63,7 @@ export function codeVersion(entries, root = ROOT) {
 }
 
 /**
- * The files that these import, and the packages; undefined where an import is computed.
+ * The files and packages that these files import, directly or not; undefined where an import is computed.
  *
  * @param {string[]} entries
  * @param {string} root
@@ -96,11 +91,7 @@ function importGraph(entries, root) {
   return { files: inside.sort(), packages: [...packages].sort() };
 }
 
-/**
- * The file that an import means, which may leave out its ending.
- *
- * @param {string} file
- */
+/** The file that an import resolves to. @param {string} file the path, with or without its ending */
 function sourceFile(file) {
   const names = [file, `${file}.ts`, `${file}.tsx`, `${file}.mjs`, path.join(file, "index.ts")];
   return names.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile()) ?? file;
@@ -148,7 +139,7 @@ export function filesIn(folder, except) {
   });
 }
 
-/** The results of one kind. Nothing here throws: where the disk cannot be written, entries live as long as the process. */
+/** The results of one kind. Where the disk cannot be written, entries live as long as the process. */
 export class Store {
   /** @type {Map<string, Buffer>} */
   #unwritten = new Map();
@@ -165,27 +156,18 @@ export class Store {
     this.root = root;
   }
 
-  /** Of the code as it was when the store was first used: what this process computes is computed by it. */
+  /** The code's version when the store was first used: this process goes on with that code. */
   get version() {
     this.#version ||= codeVersion(this.entries, this.root);
     return this.#version;
   }
 
-  /**
-   * Where the result for an input is kept.
-   *
-   * @param {string} input everything that it is computed from besides the code
-   */
+  /** Where the result is kept. @param {string} input all that it is computed from besides the code */
   file(input) {
     return path.join(this.folder, hashOf(`${this.version}\0${input}`));
   }
 
-  /**
-   * The result for an input; undefined where there is none, or one that was damaged.
-   *
-   * @param {string} input
-   * @returns {Buffer | undefined}
-   */
+  /** The result; undefined where there is none, or it is damaged. @param {string} input @returns {Buffer | undefined} */
   read(input) {
     const file = this.file(input);
     const bytes = this.#unwritten.get(file);
@@ -219,7 +201,7 @@ export class Store {
   }
 
   /**
-   * The result for an input as text; computed and kept where there is none.
+   * The result as text; computed and kept where there is none.
    *
    * @param {string} input
    * @param {() => string} compute
@@ -285,7 +267,7 @@ export class Store {
     }
   }
 
-  /** Removes what was not used for long: once per process, when something new was kept. */
+  /** Removes unused entries: once per process, when something new was kept. */
   #tidy() {
     if (this.#tidied) return;
     this.#tidied = true;
@@ -299,11 +281,7 @@ export class Store {
   }
 }
 
-/**
- * Whether a folder has all of its files as they were made.
- *
- * @param {string} folder
- */
+/** Whether all files of a made folder are as they were made. @param {string} folder */
 function isWhole(folder) {
   try {
     /** @type {[file: string, hash: string][]} */
@@ -314,11 +292,7 @@ function isWhole(folder) {
   }
 }
 
-/**
- * Notes that an entry is used: its date says so. Once a day is enough.
- *
- * @param {string} entry
- */
+/** Dates an entry, at most once a day. @param {string} entry */
 function markUsed(entry) {
   const now = new Date();
   ifPossible(() => {

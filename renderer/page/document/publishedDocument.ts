@@ -1,10 +1,27 @@
 import type { Site } from "../../../blocks/types.generated";
+import { escapeJson } from "../escape";
 import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
-import { blockOrigins } from "../policy/blockOrigins";
 import { withMetaPolicy } from "../policy/metaPolicy";
-import { pagePolicy } from "../policy/pagePolicy";
-import { speculationRules } from "./speculation";
+import { blockOrigins, pagePolicy } from "../policy/pagePolicy";
+
+/**
+ * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): the page
+ * behind a link is fetched when a pointer rests on it or a finger touches it. Fetched and not
+ * prerendered: a page that may never be visited must not start its scripts, and least of all those of
+ * another site.
+ */
+const rules = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] },
+      eagerness: "moderate",
+    },
+  ],
+};
+
+/** For the end of the head; browsers without them take the element for data. */
+const speculationRules = `<script type="speculationrules">${escapeJson(rules)}</script>`;
 
 /**
  * Adds to a document what only the built site has: the rules for what to fetch ahead, and the

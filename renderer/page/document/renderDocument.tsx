@@ -10,7 +10,12 @@ import { escapeCss, escapeHtml } from "../escape";
 import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
 import { head } from "./head";
-import { pageTransition } from "./speculation";
+
+/**
+ * One page fades into the next where the browser can (CSS View Transitions, level 2), unless the
+ * visitor asked for less motion (WCAG 2.2, 2.3.3).
+ */
+const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
 /**
  * Renders one page as a whole HTML document: the blocks in their layout, the CSS that they use and

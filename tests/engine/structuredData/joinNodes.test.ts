@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import { expect, test } from "vitest";
-import { joinNodes } from "../../../renderer/page/document/graph/joinNodes";
+import { joinNodes } from "../../../renderer/page/document/structuredData";
 
 test("nodes of one @id become one, in the place of the first", () => {
   const nodes: Thing[] = [
