@@ -6,5 +6,6 @@ import { register } from "tsx/esm/api";
 
 register();
 const { look } = await import("../blocks/look/design.ts");
-const { answerWithCards } = await import("./cards/cardWorker.ts");
-answerWithCards(look.card);
+const { cardDrawer } = await import("./cards/drawCard.ts");
+const { answerTasks } = await import("./workers.ts");
+answerTasks(cardDrawer(look.card));

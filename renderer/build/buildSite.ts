@@ -9,15 +9,12 @@ import { filesOf, type PageContent } from "../content/siteContent";
 import { canonicalUrl, type PageModel, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
 import { buildCode, clientFiles, filesIn } from "./buildCode";
-import { brotliQuality } from "./compress";
-import { robots, sitemap } from "./crawlerFiles";
-import { HEADERS, headersFile, pagePolicies } from "./headersFile";
+import { HEADERS, headersFile, pagePolicies, REDIRECTS, redirectFiles, robots, sitemap } from "./hostFiles";
 import { nginxConfig, writeNginxFile } from "./nginxFile";
 import { commit, prepareStage } from "./output";
 import { makeCards, makePictures } from "./pictureFiles";
-import { REDIRECTS, redirectFiles } from "./redirectFiles";
 import { renderPages } from "./renderPages";
-import { Stage } from "./stage";
+import { brotliQuality, Stage } from "./stage";
 import { splitUnchanged } from "./unchangedPages";
 
 export interface BuildOptions {
@@ -46,7 +43,7 @@ export interface BuildResult {
  * Builds the whole site: checks the content, renders every page, and when all of it is made moves what
  * changed into the output folder. Until then the last good output stays as it was.
  *
- * @throws OutputError, RenderError, CouldNotRun: each with a message for people
+ * @throws Error with a message for people
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { pagesDir, outDir, publicDir, cardColors, cards: ownCards = true, onProgress = () => {} } = options;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
-import type { PagePolicy } from "./headersFile";
+import type { PagePolicy } from "./hostFiles";
 
 /** Beside the output folder, so that it is not served: `dist/client.nginx.conf`. */
 export function nginxFile(outDir: string): string {

@@ -59,13 +59,14 @@ export function outputFiles({ route, aliases }: Pick<PageModel, "route" | "alias
   );
 }
 
-/** Why a folder cannot be built into; for people. */
-class OutputError extends Error {}
-
-/** The folder beside `outDir` in which a build keeps its new files; emptied first. */
+/**
+ * The folder beside `outDir` in which a build keeps its new files; emptied first.
+ *
+ * @throws Error when the output folder has files that no build made
+ */
 export function prepareStage(outDir: string): string {
   if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(manifestFile(outDir))) {
-    throw new OutputError(
+    throw new Error(
       `${outDir} holds files that no build of this site made, and they might be lost. Delete the folder, or name another with --out.`,
     );
   }

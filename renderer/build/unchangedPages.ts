@@ -5,8 +5,8 @@ import type { PageContent } from "../content/siteContent";
 import { today } from "../page/pageContext";
 import type { SocialCard } from "../page/pageModel";
 import { type Originals, picturesOf } from "../pictures/originals";
-import { compressedNames } from "./compress";
 import { fileHash, type OutputFile, outputFiles, readManifest } from "./output";
+import { compressedNames } from "./stage";
 
 /** A page that must be rendered. */
 export interface ChangedPage {

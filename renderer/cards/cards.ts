@@ -1,10 +1,7 @@
-import { once } from "node:events";
-import { availableParallelism } from "node:os";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
 import { Store } from "../cache.mjs";
+import { inWorkers } from "../workers";
 import type { CardContent } from "./cardContent";
-import type { CardResult } from "./cardWorker";
 
 /** Below this many cards a second worker takes longer to start than to help. */
 const CARDS_PER_WORKER = 12;
@@ -12,9 +9,6 @@ const CARDS_PER_WORKER = 12;
 const WORKER = path.join(import.meta.dirname, "../cards.page.worker.mjs");
 const openStore = () => new Store("cards", { entries: [WORKER] });
 let store = openStore();
-
-/** A card that could not be drawn: an error in the code, not in the content. */
-class CardError extends Error {}
 
 /** Lets later cards be drawn by the code as it is now: each worker loads it again. */
 export function reloadCardCode(): void {
@@ -51,30 +45,18 @@ export function cardUrl(route: string, hash: string): string {
  * Draws every card that was not drawn before, side by side on all cores.
  *
  * @param onProgress called after each card that was drawn
- * @throws CardError that names the card
+ * @throws Error that names the card
  */
 export async function drawCards(cards: CardContent[], onProgress: (done: number, of: number) => void): Promise<void> {
   const different = new Map(cards.map((card) => [inputOf(card), card])).values();
   const waiting = [...different].filter((card) => !drawnBefore(card));
-  const queue = waiting.values();
   let done = 0;
-
-  const work = async () => {
-    const worker = new Worker(WORKER, { env: { ...process.env, NODE_ENV: "production" } });
-    try {
-      for (const card of queue) {
-        worker.postMessage(card);
-        const [result] = (await once(worker, "message")) as [CardResult];
-        if ("failed" in result) {
-          throw new CardError(`The social card "${card.heading}" could not be drawn.\n${result.failed}`);
-        }
-        store.write(inputOf(card), Buffer.from(result.jpeg));
-        onProgress(++done, waiting.length);
-      }
-    } finally {
-      await worker.terminate();
-    }
-  };
-  const workers = Math.min(availableParallelism(), Math.ceil(waiting.length / CARDS_PER_WORKER));
-  await Promise.all(Array.from({ length: workers }, work));
+  await inWorkers(WORKER, waiting.values(), {
+    most: waiting.length / CARDS_PER_WORKER,
+    onResult(jpeg: Uint8Array, card) {
+      store.write(inputOf(card), Buffer.from(jpeg));
+      onProgress(++done, waiting.length);
+    },
+    describe: (reason, card) => `The social card "${card.heading}" could not be drawn.\n${reason}`,
+  });
 }

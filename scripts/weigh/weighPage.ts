@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { compressedNames } from "../../renderer/build/compress";
+import { compressedNames } from "../../renderer/build/stage";
 import { firstView, readToTheEnd, scriptTimes, shiftSoFar, watchShifts } from "./inThePage";
 import { add, type Bytes, nothing, sum, type Weight } from "./weight";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { redirectFiles } from "../../../renderer/build/redirectFiles";
+import { redirectFiles } from "../../../renderer/build/hostFiles";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { loadContent } from "../../../renderer/content/load/loadContent";
 import type { FixtureSite } from "../../support/fixtureSite";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { headersFile, pagePolicies } from "../../../renderer/build/headersFile";
+import { headersFile, pagePolicies } from "../../../renderer/build/hostFiles";
 import { nginxConfig, nginxFile } from "../../../renderer/build/nginxFile";
 
 const folder = mkdtempSync(path.join(tmpdir(), "host-files-"));

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Site } from "../../blocks/types.generated";
+import { redirects } from "../content/site/routes";
+import type { PageContent } from "../content/siteContent";
+import { escapeHtml } from "../page/escape";
+import { canonicalUrl } from "../page/pageModel";
+import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
+import { type OutputFile, outputFiles } from "./output";
+
+/** The lists of headers and of redirects that hosts such as Netlify and Cloudflare Pages read. */
+export const HEADERS = "_headers";
+export const REDIRECTS = "_redirects";
+
+/**
+ * Up to this many pages hosts get each page's policy in a header: Cloudflare Pages reads 100 rules, and
+ * a page takes two. The pages of a larger site have theirs in the document only.
+ */
+const FEW_PAGES = 48;
+
+/** A page's file in the output folder, and what may run in it. */
+export interface PagePolicy {
+  /** Such as `about/index.html`. */
+  file: string;
+  /** The value of the header. */
+  policy: string;
+}
+
+/** The policies of a site's pages; none where there are too many. */
+export function pagePolicies(files: Pick<OutputFile, "file" | "policy">[]): PagePolicy[] {
+  const policies = files.flatMap(({ file, policy }) => (policy ? [{ file, policy }] : []));
+  if (policies.length > FEW_PAGES) return [];
+  return policies.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * What such a host sends besides its own headers: https://developers.cloudflare.com/pages/configuration/headers/.
+ * Rules that fit the same address add up, so that a page has the site's policy and its own. Such
+ * hosts let pages be revalidated by themselves: to say so for every address would add
+ * `no-cache` to the hashed files, too. Rules of a `_headers` in the public folder stay in front.
+ */
+export function headersFile(policies: PagePolicy[], publicDir: string): string {
+  const rules = [
+    rule("/*", siteHeaders),
+    rule(`${HASHED}*`, { "cache-control": caching(HASHED) }),
+    ...policies.flatMap(({ file, policy }) =>
+      addresses(file).map((address) => rule(address, { "content-security-policy": policy })),
+    ),
+  ];
+  return publicRules(publicDir, HEADERS) + rules.join("");
+}
+
+function rule(address: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${address}\n${lines.join("")}`;
+}
+
+/** Where hosts serve a page: some end its address with a slash. The not-found page has every other address. */
+function addresses(file: string): string[] {
+  if (file === "404.html") return [];
+  const address = `/${file}`.replace(/\/index\.html$/, "");
+  return address === "" ? ["/"] : [address, `${address}/`];
+}
+
+/** The facts of site.yaml that a redirect page shows. */
+type RedirectSite = Pick<Site, "language"> & {
+  business: Pick<Site["business"], "url">;
+  labels: Pick<Site["labels"], "moved">;
+};
+
+/**
+ * What the built site has for every old address: a page that sends visitors on, which works on any
+ * host, and a line in `_redirects`, with which a host answers 301 itself. Lines of a `_redirects` in
+ * the public folder stay in front.
+ *
+ * @param pages the pages that are built
+ */
+export function redirectFiles(
+  pages: PageContent[],
+  site: RedirectSite,
+  publicDir: string,
+): { file: string; text: string }[] {
+  const moved = [...redirects({ pages })].sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = publicRules(publicDir, REDIRECTS) + moved.map(([old, page]) => `${old} ${page.route} 301\n`).join("");
+  return [
+    ...moved.map(([old, page]) => ({
+      file: outputFiles({ route: old, aliases: [] })[0] ?? "",
+      text: redirectPage(page, canonicalUrl(site, page.route), site),
+    })),
+    ...(lines ? [{ file: REDIRECTS, text: lines }] : []),
+  ];
+}
+
+/** Search engines take a refresh after 0 seconds for a permanent redirect, and the canonical link says where to. */
+function redirectPage({ route, data }: PageContent, url: string, { language, labels }: RedirectSite): string {
+  const title = escapeHtml((data as { title: string }).title);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="canonical" href="${escapeHtml(url)}">
+<meta http-equiv="refresh" content="0; url=${escapeHtml(route)}">
+</head>
+<body>
+<p>${escapeHtml(labels.moved)} <a href="${escapeHtml(route)}">${title}</a></p>
+</body>
+</html>
+`;
+}
+
+/**
+ * `sitemap.xml` (https://www.sitemaps.org/protocol.html).
+ *
+ * @param urls canonical URLs of the pages to be found, fewer than the protocol's 50,000
+ */
+export function sitemap(urls: string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>\n`).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
+
+/** `robots.txt`: everything may be read, and here is the list (RFC 9309). */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** The rules that a file of the public folder already has; ours follow them. */
+function publicRules(publicDir: string, name: string): string {
+  const file = path.join(publicDir, name);
+  return existsSync(file) ? readFileSync(file, "utf8").replace(/\n*$/, "\n") : "";
+}
