@@ -21,28 +21,21 @@ const EXTENDED = ["page.schema.json", "site.schema.json"];
 export function composeSchema(root: string): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
   const written: [file: string, schema: JsonSchema][] = [];
-  const add = (file: string, schema: JsonSchema) => {
-    written.push([file, schema]);
-    const { definitions: nested, ...rest } = withBases(schema, bases);
-    definitions[rest.title ?? ""] = withDefinitionRefs(rest, titles);
-    for (const [name, inner] of Object.entries(nested ?? {})) {
-      definitions[name] = withDefinitionRefs(inner, titles);
-    }
-  };
-
-  const shared = SHARED.flatMap((folder) =>
+  const files = SHARED.flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
   ).filter((file) => file.endsWith(".schema.json") && !EXTENDED.includes(path.basename(file)));
-  const sharedSchemas = shared.map((file) => readSchema(root, file));
-  const titles = new Map(shared.map((file, i) => [path.basename(file), sharedSchemas[i]?.title ?? ""]));
-  const bases = new Map(shared.map((file, i) => [path.basename(file), sharedSchemas[i] ?? {}]));
-  const base = sharedSchemas.find((schema) => schema.title === "BlockBase");
-  for (const [i, schema] of sharedSchemas.entries()) add(shared[i] ?? "", schema);
+  const shared = new Map(files.map((file) => [path.basename(file), readSchema(root, file)]));
+  const add = (file: string, schema: JsonSchema) => {
+    written.push([file, schema]);
+    const { definitions: nested, ...rest } = withDefinitionRefs(withBases(schema, shared), shared);
+    Object.assign(definitions, { [rest.title ?? ""]: rest }, nested);
+  };
+  for (const file of files) add(file, shared.get(path.basename(file)) ?? {});
 
+  const base = [...shared.values()].find(({ title }) => title === "BlockBase");
   const blocks = readBlocks(root);
   for (const { file, schema } of blocks) {
-    const whole = withBases(schema, bases);
-    add(file, { ...whole, properties: { ...whole.properties, ...base?.properties } });
+    add(file, { ...schema, properties: { ...schema.properties, ...base?.properties } });
   }
   const complaints: string[] = [];
   for (const name of EXTENDED) {
@@ -143,40 +136,44 @@ function addPart(whole: JsonSchema, part: JsonSchema, file: string): string[] {
   return complaints;
 }
 
-/** Gives every object that `extends` another what that one has; what it says itself comes on top. */
-function withBases<T>(value: T, bases: Map<string, JsonSchema>): T {
-  if (Array.isArray(value)) return value.map((item) => withBases(item, bases)) as T;
-  if (value === null || typeof value !== "object") return value;
-  const own = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBases(inner, bases)]));
-  if (typeof own.extends !== "string") return own as T;
-  const { extends: file, properties = {}, required = [], ...rest } = own as JsonSchema & { extends: string };
-  const base = bases.get(path.basename(file));
-  if (!base) throw new Error(`No file ${path.basename(file)} in ${SHARED.join(" or ")} for "extends": "${file}".`);
-  const names = new Set([
-    ...("type" in properties ? ["type"] : []),
-    ...Object.keys({ ...base.properties, ...properties }),
-  ]);
-  return {
-    ...rest,
-    required: [...new Set([...required, ...(base.required ?? [])])],
-    properties: Object.fromEntries(
-      [...names].map((name) => [name, { ...base.properties?.[name], ...properties[name] }]),
-    ),
-  } as T;
+/** Gives every object that `extends` another the properties of that one; its own take precedence. */
+function withBases<T>(schema: T, shared: Map<string, JsonSchema>): T {
+  return mapObjects(schema, (own) => {
+    const { extends: file, properties = {}, required = [], ...rest } = own;
+    if (typeof file !== "string") return own;
+    const base = named(file, "extends", shared);
+    const names = new Set([
+      ...("type" in properties ? ["type"] : []),
+      ...Object.keys({ ...base.properties, ...properties }),
+    ]);
+    return {
+      ...rest,
+      required: [...new Set([...required, ...(base.required ?? [])])],
+      properties: Object.fromEntries(
+        [...names].map((name) => [name, { ...base.properties?.[name], ...properties[name] }]),
+      ),
+    };
+  });
 }
 
 /** Turns `"$ref": "../shared/link.schema.json"` into `"$ref": "#/definitions/Link"`, at any depth. */
-function withDefinitionRefs<T>(value: T, titles: Map<string, string>): T {
-  if (Array.isArray(value)) return value.map((item) => withDefinitionRefs(item, titles)) as T;
+function withDefinitionRefs<T>(schema: T, shared: Map<string, JsonSchema>): T {
+  return mapObjects(schema, (own) => {
+    if (typeof own.$ref !== "string" || own.$ref.startsWith("#")) return own;
+    return { ...own, $ref: `#/definitions/${named(own.$ref, "$ref", shared).title}` };
+  });
+}
+
+function named(file: string, keyword: string, shared: Map<string, JsonSchema>): JsonSchema {
+  const name = path.basename(file);
+  const schema = shared.get(name);
+  if (!schema) throw new Error(`No file ${name} in ${SHARED.join(" or ")} for "${keyword}": "${file}".`);
+  return schema;
+}
+
+/** A copy in which `change` has replaced every object, the inner ones first. */
+function mapObjects<T>(value: T, change: (own: JsonSchema) => JsonSchema): T {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change)) as T;
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      if (key !== "$ref" || typeof inner !== "string" || inner.startsWith("#")) {
-        return [key, withDefinitionRefs(inner, titles)];
-      }
-      const title = titles.get(path.basename(inner));
-      if (!title) throw new Error(`No file ${path.basename(inner)} in ${SHARED.join(" or ")} for "$ref": "${inner}".`);
-      return [key, `#/definitions/${title}`];
-    }),
-  ) as T;
+  return change(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)]))) as T;
 }
