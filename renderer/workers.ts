@@ -25,7 +25,10 @@ export async function inWorkers<Result, Task>(
   { most, data, onResult, describe = (reason) => reason }: Work<Result, Task>,
 ): Promise<void> {
   const work = async (_: unknown, index: number) => {
-    const worker = new Worker(script, { workerData: data?.(index), env: { ...process.env, NODE_ENV: "production" } });
+    const env = { ...process.env, NODE_ENV: "production" };
+    const worker = new Worker(script, { workerData: data?.(index), env, stderr: true });
+    // vite-plugin-ssr prints that it was renamed whenever it is loaded, and has no setting for it.
+    worker.stderr.on("data", (line: Buffer) => line.includes("renamed to Vike") || process.stderr.write(line));
     try {
       for (const task of tasks) {
         worker.postMessage(task);
@@ -47,7 +50,9 @@ export function answerTasks<Task>(handle: (task: Task) => Promise<unknown>): voi
     try {
       parentPort?.postMessage({ result: await handle(task) });
     } catch (error) {
-      const { message, cause, stack } = error as Error;
+      const { message, cause, stack, errno } = error as NodeJS.ErrnoException;
+      // Such as a full disk: not an error in the code. Thrown, it ends the worker and keeps its code.
+      if (errno !== undefined) throw error;
       const failed = cause instanceof Error ? `${message}\n${cause.stack}` : (stack ?? message);
       parentPort?.postMessage({ failed });
     }
