@@ -50,9 +50,9 @@ export function answerTasks<Task>(handle: (task: Task) => Promise<unknown>): voi
     try {
       parentPort?.postMessage({ result: await handle(task) });
     } catch (error) {
-      const { message, cause, stack, errno } = error as NodeJS.ErrnoException;
+      const { message, cause, stack, code } = error as NodeJS.ErrnoException;
       // Such as a full disk: not an error in the code. Thrown, it ends the worker and keeps its code.
-      if (errno !== undefined) throw error;
+      if (code !== undefined) throw error;
       const failed = cause instanceof Error ? `${message}\n${cause.stack}` : (stack ?? message);
       parentPort?.postMessage({ failed });
     }
