@@ -8,11 +8,11 @@ const OLD = "an old address";
 export default {
   name: "redirects/clash",
   severity: "error",
-  // Nothing answers for a draft yet.
+  // A draft has no address yet.
   inDrafts: "warning",
   *check({ pages }) {
     const owners = new Map<string, Claim>();
-    // The drafts after all others: they never spoil a page that is already out.
+    // Drafts come last: they never cause a problem on a published page.
     for (const claim of [...claimsOf(pages.filter((page) => !isDraft(page))), ...claimsOf(pages.filter(isDraft))]) {
       const { route, page, pointer, what } = claim;
       const owner = owners.get(route);

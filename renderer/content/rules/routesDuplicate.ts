@@ -4,7 +4,7 @@ import { type ServedRoute, servedRoutes } from "../site/routes";
 export default {
   name: "routes/duplicate",
   severity: "error",
-  // Nothing answers for a draft yet.
+  // A draft has no address yet.
   inDrafts: "warning",
   *check(site) {
     const first = new Map<string, ServedRoute>();
@@ -17,12 +17,8 @@ export default {
       }
       // The schema reports the same alias twice in one list.
       if (route === "" || (other.page === page && other.alias)) continue;
-      const owner =
-        other.page === page
-          ? "this page's own address"
-          : other.alias
-            ? `an alias of ${other.page.file}`
-            : `the address of ${other.page.file}`;
+      const what = other.alias ? "an alias" : "the address";
+      const owner = other.page === page ? "this page's own address" : `${what} of ${other.page.file}`;
       yield { file: page.file, pointer: alias ?? "", message: `${route} is already ${owner}. Take one of them away.` };
     }
   },

@@ -15,7 +15,7 @@ export default {
     let reached: Set<string> | undefined;
     const byFile = new Map(found.map((nearest) => [nearest.page.file, nearest]));
     for (const nearest of found) {
-      // What is out does not suffer from a draft that was cloned from it.
+      // A published page is not reported for a draft that was cloned from it.
       if (!isDraft(nearest.page) && isDraft(nearest.other)) continue;
       const back = byFile.get(nearest.other.file);
       if (back?.other === nearest.page) {

@@ -29,7 +29,9 @@ export function factUses(site: SiteContent): FactUses[] {
   const uses = new Map<string, Place[]>();
   for (const file of filesOf(site)) {
     for (const { name, line } of namesIn(file)) {
-      uses.set(name, [...(uses.get(name) ?? []), { file: file.file, line }]);
+      const places = uses.get(name) ?? [];
+      places.push({ file: file.file, line });
+      uses.set(name, places);
     }
   }
   const source = facts.source as Record<string, unknown>;
