@@ -7,9 +7,9 @@ import ssr from "vite-plugin-ssr/plugin";
  * Vite's preload helper with the pages' script. Measured: one file of 2.9 kB compressed instead of two of
  * 2.5 and 0.7 kB, which is one request less for every visitor.
  */
-function siteScriptAlone(): Plugin {
+function ownScriptOnly(): Plugin {
   return {
-    name: "site-script-alone",
+    name: "own-script-only",
     options({ input, ...options }) {
       if (!input || typeof input !== "object" || Array.isArray(input)) return null;
       const kept = Object.entries(input).filter(([name]) => !/entry-(client|server)-routing$/.test(name));
@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [
     react({ exclude: [/\/node_modules\//, /\/renderer\/preview\//] }),
     ssr({ includeAssetsImportedByServer: false, prerender: { partial: true } }),
-    siteScriptAlone(),
+    ownScriptOnly(),
   ],
   // Files of public/ are copied by the build itself, together with the pages.
   build: { copyPublicDir: false, target: "es2022", modulePreload: { polyfill: false } },

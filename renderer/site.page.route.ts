@@ -1,6 +1,6 @@
 import type { PageRequest } from "./_default.page.server";
 
-/** vite-plugin-ssr's route function: the address of the page that is handed in. Any other has the not-found page. */
+/** vite-plugin-ssr's route function: whether the request has a page; if not, the not-found page is rendered. */
 export default function hasPage({ page }: PageRequest): boolean {
   return page !== undefined;
 }

@@ -34,10 +34,9 @@ export function pagePolicies(files: Pick<OutputFile, "file" | "policy">[]): Page
 }
 
 /**
- * What such a host sends besides its own headers: https://developers.cloudflare.com/pages/configuration/headers/.
- * Rules that fit the same address add up, so that a page has the site's policy and its own. Such
- * hosts let pages be revalidated by themselves: to say so for every address would add
- * `no-cache` to the hashed files, too. Rules of a `_headers` in the public folder stay in front.
+ * `_headers`: https://developers.cloudflare.com/pages/configuration/headers/. Rules for the same address add up:
+ * a page has the site's policy and its own, and `no-cache` for all would hold for hashed files, too; such hosts
+ * revalidate pages by themselves. Rules of a `_headers` in the public folder stay in front.
  */
 export function headersFile(policies: PagePolicy[], publicDir: string): string {
   const rules = [
@@ -69,9 +68,8 @@ type RedirectSite = Pick<Site, "language"> & {
 };
 
 /**
- * What the built site has for every old address: a page that sends visitors on, which works on any
- * host, and a line in `_redirects`, with which a host answers 301 itself. Lines of a `_redirects` in
- * the public folder stay in front.
+ * For every old address a page that redirects, which works on any host, and a line in `_redirects`, with which a
+ * host responds with a 301. Lines of a `_redirects` in the public folder stay in front.
  *
  * @param pages the pages that are built
  */

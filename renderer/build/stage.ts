@@ -47,18 +47,12 @@ export function compressedNames(file: string): string[] {
   return TEXT.test(file) ? encodings.map(({ ending }) => file + ending) : [];
 }
 
-/**
- * Brotli's quality for a site: by its size and not by how much of it changed, so that the same
- * site is built to the same bytes.
- */
+/** Brotli's quality by the size of the site, not by how much of it changed: the same site has the same bytes. */
 export function brotliQuality(pages: number): number {
   return pages <= FEW_PAGES ? QUALITY.few : QUALITY.many;
 }
 
-/**
- * Writes files aside, each only if the output folder does not hold the same bytes already: reading
- * and comparing a page costs a fiftieth of writing it into a new folder.
- */
+/** Writes files aside, unless the output folder has the same bytes: comparing costs a fiftieth of writing. */
 export class Stage {
   readonly #files: OutputFile[] = [];
   readonly #texts: { made: OutputFile; bytes: Buffer }[] = [];

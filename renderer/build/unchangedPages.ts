@@ -24,10 +24,7 @@ interface Surroundings {
   cards: Map<string, SocialCard>;
 }
 
-/**
- * Separates the pages that must be rendered from those whose files in the output folder were made of the
- * very same content, facts and code: hashing a page costs a hundredth of rendering it.
- */
+/** Separates pages to render from those unchanged in the output folder: hashing costs a hundredth of rendering. */
 export function splitUnchanged(
   pages: PageContent[],
   { context, originals, cards }: Surroundings,

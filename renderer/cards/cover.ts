@@ -9,7 +9,7 @@ const SIDES: Record<string, [axis: "x" | "y", share: number]> = {
  * What CSS's `object-fit: cover` with this `object-position` shows of a picture.
  *
  * @param focus as YAML writes it: `left`, `right top`, `50% 20%`
- * @returns the picture's size once it covers the box, and where the box lies on it
+ * @returns the picture's size once it covers the box, and the part of it that is shown
  */
 export function cover(
   picture: { width: number; height: number },

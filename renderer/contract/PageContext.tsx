@@ -15,10 +15,7 @@ export const PageContext = createContext<PageContextValue | null>(null);
 
 export const PageProvider = PageContext.Provider;
 
-/**
- * The site's facts and the current route. On the server only: an island in the browser gets its
- * props, so that no page carries the facts twice.
- */
+/** The site's facts and the route. On the server only: an island has its props, so that no page has the facts twice. */
 export function usePage(): PageContextValue {
   const value = useContext(PageContext);
   if (!value) throw new Error("usePage() was called outside <PageProvider>: an island has its props only.");

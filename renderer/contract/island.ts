@@ -10,30 +10,24 @@ import type { PageContextValue } from "./PageContext";
 export type Wake = "idle" | "visible" | "interaction";
 
 /**
- * The optional `wakeMedia` export of a `<Name>.island.tsx` that wakes when `visible`: the media query of the
- * screens on which it does, such as `(min-width: 40rem)`. On others it waits for an interaction.
+ * The optional `wakeMedia` export beside `wake = "visible"`: on which screens, such as `(min-width: 40rem)`. On
+ * others the island waits for an interaction.
  */
 export type WakeMedia = string;
 
 /**
- * The optional `islandProps` export of a `<Name>.island.tsx`, called on the server: what travels to
- * the browser in place of the block's own props, such as those and the few facts of the site that
- * the island needs, since it has no `usePage()`.
+ * The optional `islandProps` export, called on the server: the props in the browser in place of the block's own,
+ * such as those and a few facts of the site, since an island has no `usePage()`.
  */
 export type IslandProps<Block, Props extends object> = (block: Block, page: PageContextValue) => Props;
 
 /**
- * The default export of a `<Name>.behavior.ts`: an island without React, for markup that the server
- * drew whole and that only needs to move. It is loaded and called once for each element marked by
- * `behavior(…)`, and costs a page without such an element nothing.
+ * The default export of a `<Name>.behavior.ts`: an island without React, for markup that the server renders
+ * whole. Called once for each element marked by `behavior(…)`, and loaded only where there is one.
  */
 export type Behavior = (element: HTMLElement) => void;
 
-/**
- * Marks the element that `<Name>.behavior.ts` takes over: spread it on the element.
- *
- * @param block the block's folder, such as `Hero`
- */
+/** Marks the element for `<Name>.behavior.ts`: spread it there. @param block the block's folder, such as `Hero` */
 export function behavior(block: string, wake: Wake) {
   return { "data-behavior": block, "data-wake": wake };
 }

@@ -1,7 +1,4 @@
-/**
- * The ids of what stands around the blocks of every page. A file of its own, of the renderer's and the
- * content's alike: the layout draws them, its scripts look for them, and no block may have one of them.
- */
+/** The ids of the elements around the blocks of every page; no block may have one of them. */
 export const layoutIds = {
   content: "content",
   drawer: "menu",

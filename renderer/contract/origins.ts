@@ -1,8 +1,8 @@
 import type { PageContextValue } from "./PageContext";
 
 /**
- * The other sites that a block turns to, by what it asks them for, in the names of the
- * Content-Security-Policy's directives. Each is an origin, such as `https://tiles.example`.
+ * The other sites that a block uses, by directive of the Content-Security-Policy. Each is an origin, such as
+ * `https://tiles.example`.
  */
 export interface Origins {
   scriptSrc?: string[];
@@ -13,10 +13,7 @@ export interface Origins {
   formAction?: string[];
 }
 
-/**
- * The default export of a block's `<Name>.origins.ts`. What is not named there, the browser does not
- * load: a page may turn to another site only where one of its blocks says so.
- */
+/** The default export of a block's `<Name>.origins.ts`; the browser loads nothing from any other site. */
 export type OriginsOf<Props> = (props: Props, page: PageContextValue) => Origins;
 
 /** The origin of an address; nothing for one within the site, such as `/api/messages`. */

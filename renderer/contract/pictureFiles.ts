@@ -1,6 +1,6 @@
 /**
- * A picture as it is published: what the page model has in place of the name of an original in YAML.
- * Plain and short data, so that it can travel to an island as JSON; the addresses of its files follow from it.
+ * A published picture: what the page model has in place of the name of an original. Short plain data, since
+ * islands get it as JSON; the addresses of its files follow from it.
  */
 export interface PictureFiles {
   /** Begins the name of every file, such as `full-groom`. */

@@ -1,7 +1,4 @@
-/**
- * Words with Markdown's marks already read: what the page model has in place of a text in YAML.
- * Plain data, so that it can travel to an island as JSON.
- */
+/** Parsed Markdown: what the page model has in place of a text in YAML. Plain data, since islands get it as JSON. */
 export type RichNode =
   | string
   | { type: "emphasis" | "strong"; children: RichNode[] }

@@ -1,7 +1,7 @@
 import type { LocalBusiness, Thing } from "schema-dts";
 import type { Site } from "../../blocks/types.generated";
 
-/** What a block may know when it says in schema.org's words what it shows. */
+/** What a block's structured data may use besides its props. */
 export interface StructuredDataPage {
   /** The page's canonical URL. */
   url: string;
@@ -15,13 +15,12 @@ export interface StructuredDataPage {
 }
 
 /**
- * The default export of a block's `<Name>.structuredData.ts`: the nodes that the block adds to the page's
- * graph. They may say only what the visitor can see in the block (Google: structured data policies).
- * A node with the `@id` of another adds to it: both become one.
+ * The default export of a block's `<Name>.structuredData.ts`: the nodes that it adds to the page's graph, of what
+ * visitors see in it (Google: structured data policies). Nodes with the same `@id` are merged.
  */
 export type StructuredData<Props> = (props: Props, page: StructuredDataPage) => Thing[];
 
-/** The same of what every page has around its blocks. */
+/** The same for the layout. */
 export type LayoutStructuredData = (page: StructuredDataPage) => Thing[];
 
 /** A node that adds properties to the business's own, such as `areaServed`. */
@@ -29,6 +28,6 @@ export function ofBusiness(
   { businessId, site }: Pick<StructuredDataPage, "businessId" | "site">,
   properties: Omit<Extract<LocalBusiness, { "@type": "LocalBusiness" }>, "@type" | "@id">,
 ): Thing {
-  // TypeScript cannot tell which kind of the union a type read from data is.
+  // TypeScript cannot know which type of the union the data names.
   return { "@type": site.business.type, "@id": businessId, ...properties } as Thing;
 }

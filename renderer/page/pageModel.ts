@@ -77,9 +77,7 @@ export function canonicalUrl({ business }: { business: Pick<Site["business"], "u
   return `${business.url.replace(/\/$/, "")}${route}`;
 }
 
-/**
- * A copy of a file's data with a tree in place of every text and its files in place of every picture's name.
- */
+/** A copy of a file's data with parsed Markdown in place of texts and files in place of the names of pictures. */
 export function withModels<T>({ file, data, values }: ContentFile, pictures: Record<string, PictureFiles>): T {
   if (data === undefined) throw new Error(`${file} has problems; check it before it is rendered.`);
   const model = structuredClone(data);

@@ -6,8 +6,7 @@ import type { JsonSchema } from "../schema/jsonSchema";
 import { withModels } from "./pageModel";
 
 /**
- * The facts of site.yaml as the layout and the blocks receive them: every text with its Markdown read,
- * every picture with its files, and the schema's default where nothing is written.
+ * The facts of site.yaml as the layout and the blocks receive them, with the schema's defaults.
  *
  * @throws Error where site.yaml is missing or broken
  */

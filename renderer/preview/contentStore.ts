@@ -2,7 +2,7 @@ import type { Site } from "../../blocks/types.generated";
 import type { Problem } from "../content/report/problem";
 import { reportAll } from "../content/report/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
-import { aliasesOf, redirects } from "../content/site/routes";
+import { aliasesOf, NOT_FOUND, redirects } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content/siteContent";
 import { type PageModel, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
@@ -83,8 +83,8 @@ export class ContentStore {
   /** The page at an address, or the not-found page. */
   find(address: string): { page: PageModel; status: 200 | 404 } | undefined {
     const page = this.#model(address);
-    if (page) return { page, status: 200 };
-    const notFound = this.#model("/404");
+    if (page && address !== NOT_FOUND) return { page, status: 200 };
+    const notFound = this.#model(NOT_FOUND);
     return notFound && { page: notFound, status: 404 };
   }
 

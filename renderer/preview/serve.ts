@@ -42,8 +42,8 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
       return sendHtml(response, 500, withDesk(html));
     }
     const page = { ...found.page, card: cards.of(address) };
-    const shown = found.status === 404 ? { notFound: page } : { page };
-    const pageContext: PageRequest = { ...shown, site: store.site, published: false };
+    // The not-found page, too: vite-plugin-ssr prints its routes when it has no page for an address.
+    const pageContext: PageRequest = { page, site: store.site, published: false };
     const { httpResponse, errorWhileRendering } = await render({ ...pageContext, urlOriginal: address });
     if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${address}`);
     return sendHtml(response, errorWhileRendering ? 500 : found.status, withDesk(httpResponse.body));

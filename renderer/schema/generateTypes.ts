@@ -21,8 +21,8 @@ const MODEL_TYPES: Record<string, string> = {
 /**
  * Prints the TypeScript types of everything that a YAML file may hold.
  *
- * json-schema-to-typescript ignores if/then, so the block list is handed to it as a `oneOf`
- * of the same definitions.
+ * json-schema-to-typescript ignores if/then, so the block list is passed as a `oneOf` of the same
+ * definitions.
  *
  * @param schema what `composeSchema` returns
  * @param names the blocks' names, such as `PriceTable`

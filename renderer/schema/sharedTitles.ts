@@ -1,8 +1,7 @@
 import type { JsonSchema } from "./jsonSchema";
 
 /**
- * Finds every title that two schemas share: a title is the name of a TypeScript type, and the
- * second one would silently become `Link1`.
+ * Finds every title that two schemas share: as names of TypeScript types the second would become `Link1`.
  *
  * @param written each schema with its file
  * @returns one line per title

@@ -5,12 +5,7 @@ import { escapeHtml, escapeJson } from "../escape";
 import type { PageModel } from "../pageModel";
 import { structuredData } from "./structuredData";
 
-/**
- * What a page says of itself to browsers, search engines and those who share it: title,
- * description, canonical link, Open Graph and Twitter tags, JSON-LD.
- *
- * @returns the elements of `<head>`, one a line
- */
+/** Title, description, canonical link, Open Graph and Twitter tags, JSON-LD. @returns the elements of `<head>`, one a line */
 export function head(page: PageModel, site: Site, design: Design): string {
   const { business } = site;
   const image = shareImage(page, site);

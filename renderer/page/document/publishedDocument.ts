@@ -6,10 +6,8 @@ import { withMetaPolicy } from "../policy/metaPolicy";
 import { blockOrigins, pagePolicy } from "../policy/pagePolicy";
 
 /**
- * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): the page
- * behind a link is fetched when a pointer rests on it or a finger touches it. Fetched and not
- * prerendered: a page that may never be visited must not start its scripts, and least of all those of
- * another site.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API: the page behind a link is fetched when a
+ * pointer rests on it or a finger touches it. Not prerendered, which would start scripts, also of other sites.
  */
 const rules = {
   prefetch: [
@@ -20,12 +18,12 @@ const rules = {
   ],
 };
 
-/** For the end of the head; browsers without them take the element for data. */
+/** For the end of the head. */
 const speculationRules = `<script type="speculationrules">${escapeJson(rules)}</script>`;
 
 /**
- * Adds to a document what only the built site has: the rules for what to fetch ahead, and the
- * policy of what may run in it. The live preview, whose scripts and styles are inline, has neither.
+ * Adds to a document what only the built site has: speculation rules and the policy. The live preview, whose
+ * scripts and styles are inline, has neither.
  *
  * @param html what `renderDocument` returns
  */

@@ -38,8 +38,8 @@ interface GraphIds {
 }
 
 /**
- * The page in schema.org's words, as one graph whose nodes name each other by `@id`: the business,
- * the site, the page, its breadcrumb, the service that it is about, and what the blocks add.
+ * The page's JSON-LD: one graph of the business, the site, the page, its breadcrumb, the service that it is about,
+ * and what the blocks add.
  */
 export function structuredData(page: PageModel, site: Site): Graph {
   const ids = graphIds(page, site);
@@ -93,7 +93,7 @@ function businessNode({ business }: Site, { home, businessId }: GraphIds): Local
       closes,
     })),
   };
-  // TypeScript cannot tell which kind of the union a type read from data is.
+  // TypeScript cannot know which type of the union the data names.
   return node as LocalBusiness;
 }
 
@@ -153,8 +153,7 @@ function blockNodes(blocks: Block[], page: StructuredDataPage): Thing[] {
 type Properties = Record<string, unknown>;
 
 /**
- * Merges nodes that share an `@id` into the first of them. A property that several
- * give keeps the values of all, each once, as JSON-LD reads such nodes:
+ * Merges nodes with the same `@id` into the first; a property of several keeps the values of all, each once:
  * https://www.w3.org/TR/json-ld11-api/#node-map-generation
  */
 export function joinNodes(nodes: Thing[]): Thing[] {

@@ -3,7 +3,7 @@ import type { Block } from "../../../blocks/types.generated";
 import type { IslandProps, Wake, WakeMedia } from "../../contract/island";
 import { usePage } from "../../contract/PageContext";
 
-/** What an island's file says to the server. */
+/** What the server reads of an island's file. */
 interface IslandModule {
   wake: Wake;
   wakeMedia?: WakeMedia;
@@ -17,10 +17,7 @@ const islands: Record<string, IslandModule> = Object.fromEntries(
   ),
 );
 
-/**
- * Puts around a block with an island what the loader needs in the browser: the island's name, when
- * to wake it, and its props as JSON. A block without an island stays as it is.
- */
+/** Wraps a block with an island in what the loader needs: the island's name, when to wake it, its props as JSON. */
 export function Island({ block, children }: { block: Block; children: ReactNode }) {
   const page = usePage();
   const name = block.type.charAt(0).toUpperCase() + block.type.slice(1);

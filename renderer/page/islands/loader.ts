@@ -16,10 +16,10 @@ const painted = new Promise<void>((resolve) => {
 
 /** Resolves when a visitor acts: a page that is prerendered, or only looked at, needs no code. */
 const attended = new Promise<void>((resolve) => {
-  for (const sign of ["scroll", "pointermove", "pointerdown", "keydown"]) addEventListener(sign, () => resolve());
+  for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) addEventListener(type, () => resolve());
 });
 
-const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void) => void> = {
+const triggers: Record<Wake, (element: HTMLElement, wake: (event?: Event) => void) => void> = {
   // Safari has no requestIdleCallback.
   idle: (_, wake) => painted.then(() => (window.requestIdleCallback ?? setTimeout)(() => wake())),
   visible(element, wake) {
@@ -36,11 +36,11 @@ const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void
     painted.then<unknown>(() => scrollY || attended).then(() => observer.observe(element));
   },
   interaction(element, wake) {
-    // A finger that scrolls across is no sign: its tap is a click.
-    const notice = (sign: Event) => {
-      if (sign.type !== "pointerover" || (sign as PointerEvent).pointerType !== "touch") wake(sign);
+    // A finger may only scroll across: its tap is a click.
+    const notice = (event: Event) => {
+      if (event.type !== "pointerover" || (event as PointerEvent).pointerType !== "touch") wake(event);
     };
-    for (const sign of EVENTS) element.addEventListener(sign, notice, { capture: true });
+    for (const type of EVENTS) element.addEventListener(type, notice, { capture: true });
   },
 };
 
@@ -52,11 +52,11 @@ const triggers: Record<Wake, (element: HTMLElement, wake: (sign?: Event) => void
 export function watchIslands(within: ParentNode = document): void {
   for (const element of within.querySelectorAll<HTMLElement>("[data-wake]")) {
     let started = false;
-    const wake = (sign?: Event) => {
+    const wake = (event?: Event) => {
       if (started) return;
       started = true;
       if (element.dataset.behavior) startBehavior(element);
-      else wakeIsland(element, sign);
+      else wakeIsland(element, event);
     };
     triggers[element.dataset.wake as Wake](element, wake);
     // Whatever it waits for, an interaction wakes it too.
@@ -73,11 +73,11 @@ async function startBehavior(element: HTMLElement): Promise<void> {
 /** @returns undefined when a chunk failed and the page is about to be reloaded, as Vite's import does */
 const loadReact = (): Promise<typeof import("./mount") | undefined> => import("./mount");
 
-async function wakeIsland(element: HTMLElement, sign?: Event): Promise<void> {
+async function wakeIsland(element: HTMLElement, event?: Event): Promise<void> {
   const name = element.dataset.island;
   const props = JSON.parse(element.dataset.props ?? "{}") as object;
   const clicks = holdClicks(element);
-  if (sign?.type === "click") clicks.hold(sign);
+  if (event?.type === "click") clicks.hold(event);
   element.dataset.state = "loading";
   listStyles();
   try {

@@ -4,10 +4,7 @@ import { escapeHtml } from "../escape";
 const CHARSET = '<meta charset="utf-8">';
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 
-/**
- * Writes a policy into the document itself, for hosts that send no headers of ours. It is also the
- * one place from which the build and the server read it again to send it as a header.
- */
+/** Writes a policy into the document, for hosts that send no headers; the server reads it from there again. */
 export function withMetaPolicy(html: string, policy: string): string {
   // Single quotes are part of every policy and harmless within double ones.
   const content = escapeHtml(policy).replaceAll("&#39;", "'");

@@ -3,23 +3,19 @@ import type { Block } from "../../../blocks/types.generated";
 import type { Origins, OriginsOf } from "../../contract/origins";
 import type { PageContextValue } from "../../contract/PageContext";
 
-/** What each block turns to, by component name; a block that stays within the site has no such file. */
+/** The other sites of each block, by component name; a block without any has no such file. */
 const origins = new Map(
   Object.entries(
     import.meta.glob<OriginsOf<Block>>("../../../blocks/*/*.origins.ts", { eager: true, import: "default" }),
   ).map(([file, originsOf]) => [file.split("/").at(-2)?.toLowerCase(), originsOf]),
 );
 
-/**
- * The hash of nothing. Emotion makes an empty `<style>` in the browser and fills it by `insertRule`,
- * which no policy forbids; the empty element itself must be named.
- */
+/** Emotion makes an empty `<style>` in the browser and fills it by `insertRule`, which no policy forbids. */
 const EMPTY = hashSource("");
 
 /**
- * A page's Content-Security-Policy (https://www.w3.org/TR/CSP3/): its own files, the inline styles
- * and scripts that are in it, by their hashes, and the other sites that its blocks use. Nothing
- * else runs or loads: no `unsafe-inline`, no `style` attribute, no `on…` attribute.
+ * A page's Content-Security-Policy (https://www.w3.org/TR/CSP3/): its own files, its inline styles and scripts by
+ * their hashes, and the other sites that its blocks use; no `unsafe-inline`, `style` or `on…` attribute.
  *
  * @param html the document that it is for, as it is sent
  * @param origins what `blockOrigins` returns
@@ -45,7 +41,7 @@ export function pagePolicy(html: string, origins: Origins[]): string {
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 }
 
-/** The other sites that a page's blocks turn to, one entry for each block that does. */
+/** The other sites that a page's blocks use. */
 export function blockOrigins(blocks: Block[], page: PageContextValue): Origins[] {
   return blocks.flatMap((block) => origins.get(block.type.toLowerCase())?.(block, page) ?? []);
 }

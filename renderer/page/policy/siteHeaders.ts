@@ -33,8 +33,8 @@ export const siteHeaders: Record<string, string> = {
 };
 
 /**
- * How long a file may be cached. One with its hash in its name: for ever. Any other may change with
- * the next build: `no-cache` lets a browser keep it, and revalidate it by its ETag.
+ * The `cache-control` of a file: for ever with a hash in its name. Any other may change with the next build:
+ * `no-cache` lets a browser keep and revalidate it.
  *
  * @param file the path inside the built site, such as `/about/index.html`
  */
