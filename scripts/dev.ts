@@ -8,9 +8,11 @@ import { noteAddress } from "./preview/previewAddress";
 import { onStop } from "./serve/onStop";
 
 /**
- * Log lines of vite-plugin-ssr 0.4.142: two for every request, and a warning of Vite about the plugin's own code.
+ * Log lines of vite-plugin-ssr 0.4.142: two for every request, a warning of Vite about the plugin's own code, and
+ * that the plugin was renamed.
  */
-const NOISE = /\[request\(\d+\)\] (?:HTTP (?:request:|response|redirect) |The glob option "as" has been deprecated)/;
+const NOISE =
+  /\[request\(\d+\)\] (?:HTTP (?:request:|response|redirect) |The glob option "as" has been deprecated)|renamed to Vike/;
 
 export const command = defineCommand({
   name: "npm run dev",
