@@ -45,7 +45,7 @@ const traces = (page: Page) =>
 const none = { script: 0, global: false, frames: 0, badge: 0, styles: 0 };
 const all = { script: 1, global: true, frames: 1, badge: 1, styles: 1 };
 
-test("without JavaScript every other way to book stands in a frame of 600 px", async () => {
+test("without JavaScript every other way to book is shown in a frame of 600 px", async () => {
   const page = await browser.open("/booking", { javaScriptEnabled: false });
   await otherWaysStand(page);
   expect(await page.locator("#calendar [role=status]").textContent()).toContain("or call us");

@@ -70,7 +70,7 @@ describe("the carousel of the home page", () => {
     expect(await slide(page)).toBe(4);
   });
 
-  it("moves by the keyboard alone", async () => {
+  it("can be operated with only the keyboard", async () => {
     const page = await openCarousel();
     await button(page, "Next slide").press("Enter");
     await button(page, "Next slide").press("Space");
@@ -135,7 +135,7 @@ describe("the carousel of the home page", () => {
     expect(await slide(page)).toBe(2);
   });
 
-  it("stands still in a hidden tab and goes on when it is seen again", async () => {
+  it("pauses in a hidden tab and resumes when the tab is visible again", async () => {
     const page = await openCarousel();
     const show = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -189,7 +189,7 @@ describe("the carousel of the home page", () => {
     expect((await ways(page)).slice(0, 2)).toEqual(["eager", "eager"]);
   });
 
-  it("shows the drawn picture in place of one that cannot be loaded", async () => {
+  it("shows the placeholder drawing in place of a picture that cannot be loaded", async () => {
     const page = await openCarousel({}, (early) =>
       early.route("**", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback())),
     );

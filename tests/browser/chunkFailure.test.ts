@@ -50,7 +50,7 @@ test("a chunk that is there after a reload serves as if nothing had been", async
   expect(seen.thrown).toEqual([]);
 });
 
-test("whoever handles vite:preloadError before the page does is told of the failed chunk, and it is not thrown on", async () => {
+test("a listener that handles vite:preloadError before the page does receives the failed chunk's error, which is not rethrown", async () => {
   const page = await browser.newPage();
   const seen = watch(page);
   await attend(page);

@@ -87,7 +87,7 @@ describe("as long as it has no address", () => {
     expect(watch.errors).toEqual([]);
   });
 
-  test("an address that is none keeps nobody from the answer", async () => {
+  test("an invalid email address does not block the response", async () => {
     const page = await browser.open("/contact");
     await wakeUp(page);
     await field(page, "Email").fill("not an address");

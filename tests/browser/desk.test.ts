@@ -16,7 +16,7 @@ const source = everyBlockSite().pages;
 const DRAFT =
   "title: A draft\ndescription: Being written.\ndraft: true\nblocks:\n  - type: hero\n    heading: Call ${business.phone}\n    lead: See [our services](/services) or [about us](/about).\n";
 
-/** A worker draws the card and checks the site: on a busy machine that takes its time. */
+/** A worker draws the card and checks the site: slow on a busy machine. */
 const WAIT = { timeout: 20_000 };
 
 const browser = useBrowser();
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens a page of the preview once its desk stands and the whole site is checked. */
+/** Opens a page of the preview once its desk is loaded and the whole site is checked. */
 async function open(route: string, width = 1400): Promise<Page> {
   const page = await browser.newPage({ baseURL: preview.url, viewport: { width, height: 900 } });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -75,7 +75,7 @@ describe("the desk", () => {
     expect(await desk(page).isVisible()).toBe(false);
   });
 
-  test("has no accessibility faults", async () => {
+  test("has no accessibility problems", async () => {
     const page = await open("/a-draft");
     expect(await axeFindings(page, "#desk-host")).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe("the desk", () => {
       .waitFor();
   });
 
-  test("tells the page's problems in the words of the command line, each with its place", async () => {
+  test("shows the page's problems in the same words as the command line, each with its location", async () => {
     const page = await open("/a-draft");
     const check = await checkFolder({ dir: pages, publicDir: "public", cwd: ROOT });
     const own = check.problems.filter(({ file }) => file === printed("a-draft.yaml"));
@@ -124,15 +124,15 @@ describe("the desk", () => {
     expect(await copied(page)).toMatch(/a-draft\.yaml:\d+:\d+$/);
   });
 
-  test("tells links in and out, drafts and facts", async () => {
+  test("shows incoming and outgoing links, drafts and facts", async () => {
     const page = await open("/a-draft");
-    const told = (name: string) => part(page, name).textContent();
-    expect(await told("linksOut")).toMatch(/\/services.*\/about/);
-    expect(await told("linksIn")).toContain("Nothing links to this page.");
-    expect(await told("drafts")).toContain("/a-draft");
-    expect(await told("facts")).toMatch(/business\.phone \(503\) 555-0174 line 6/);
+    const textIn = (name: string) => part(page, name).textContent();
+    expect(await textIn("linksOut")).toMatch(/\/services.*\/about/);
+    expect(await textIn("linksIn")).toContain("Nothing links to this page.");
+    expect(await textIn("drafts")).toContain("/a-draft");
+    expect(await textIn("facts")).toMatch(/business\.phone \(503\) 555-0174 line 6/);
     await page.goto("/services");
-    await expect.poll(() => told("linksIn"), WAIT).toContain("every page");
+    await expect.poll(() => textIn("linksIn"), WAIT).toContain("every page");
   });
 });
 
@@ -159,7 +159,7 @@ describe("a block", () => {
 });
 
 describe("a save", () => {
-  test("exchanges the block alone: the others and the scroll position stay", async () => {
+  test("replaces only the changed block: the others and the scroll position stay", async () => {
     const page = await open("/about");
     await page.evaluate(() => Object.assign(window, { here: true }));
     await page.evaluate(() => scrollTo(0, 1200));
@@ -175,7 +175,7 @@ describe("a save", () => {
 });
 
 describe("the catalogue", () => {
-  test("draws every block from its example, with fields and YAML to copy", async () => {
+  test("renders every block from its example, with fields and YAML to copy", async () => {
     const page = await open("/about");
     await page.goto("/_blocks");
     const faq = page.getByRole("region", { name: "faq", exact: true });

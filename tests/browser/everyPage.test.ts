@@ -100,14 +100,14 @@ describe.each(sites)("the $name site", ({ name, dir }) => {
   });
 });
 
-/** What lies beyond the right edge of the screen. */
+/** The elements that extend beyond the right edge of the screen. */
 function overflowing(page: Page) {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     const tooWide = [...document.querySelectorAll("main *, footer *, header *")].filter((element) => {
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || box.right <= room + 0.5) return false;
-      // What lies in a place that scrolls by itself, or in a closed drawer, is reached there.
+      // An element inside its own scroll container, or in a closed drawer, can be reached there.
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
         if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return false;
       }

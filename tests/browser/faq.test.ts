@@ -254,7 +254,7 @@ describe("a link to an item", () => {
 
 const shown = (answer: Locator) => answer.first().waitFor({ state: "visible" });
 
-/** Whether a question stands in the window, below the bar that covers its top. */
+/** Whether a question is inside the window, below the bar that covers its top. */
 async function inView(one: Locator): Promise<boolean> {
   await one.page().waitForLoadState("networkidle");
   return one.evaluate((element) => {

@@ -48,7 +48,7 @@ describe("questions side by side", () => {
     expect(await walk(page, ["ArrowLeft", "ArrowRight", "ArrowRight"])).toEqual(["Third", "First", "Fourth"]);
   });
 
-  test("stand beside each other, asleep and awake, and nothing moves on waking", async () => {
+  test("are beside each other, asleep and awake, and nothing moves on waking", async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto("/side-by-side");
     const places = () =>
@@ -71,7 +71,7 @@ describe("a closed answer of the awake list", () => {
     const page = await openAwake();
     const panel = page.locator("[data-reach-accordion-panel]").nth(2);
     expect(await panel.getAttribute("hidden")).toBe("until-found");
-    // What the browser does when it finds the words: it tells the element first (HTML standard, 6.1.2).
+    // What the browser does when it finds the words: it first fires an event at the element (HTML standard, 6.1.2).
     await panel.dispatchEvent("beforematch");
     await expect.poll(() => questions(page).nth(2).getAttribute("aria-expanded")).toBe("true");
     expect(await panel.getAttribute("hidden")).toBeNull();

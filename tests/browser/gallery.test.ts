@@ -46,7 +46,7 @@ test("without JavaScript every picture is there and opens as a file; nothing is 
   expect(file.headers()["content-type"]).toMatch(/^image\//);
 });
 
-test("the chosen kind is told by more than its color, also where the visitor's own colors replace the site's", async () => {
+test("the selected kind is marked by more than its color, also when the visitor's own colors replace the site's", async () => {
   for (const forcedColors of ["none", "active"] as const) {
     const page = await openAwake({ forcedColors });
     await filter(page, "Haircuts").click();
@@ -62,7 +62,7 @@ test("the chosen kind is told by more than its color, also where the visitor's o
 });
 
 describe.each(WIDTHS)("at %i px", (width) => {
-  test("a skeleton stands behind the content while the code is on its way, and nothing moves when it goes", async () => {
+  test("a skeleton is shown behind the content while the code loads, and nothing moves when it disappears", async () => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     const shift = await watchLayoutShift(page);
     const release = await holdBack(page, ISLAND_CODE);
@@ -109,7 +109,7 @@ test("a failed chunk leaves every picture and takes back the filter", async () =
   expect(await skeletons(page)).toBe(0);
 });
 
-test("no code comes to a page that nobody attends to; the first sign of a visitor brings it, before the filter is touched", async () => {
+test("a page without visitor activity loads no code; the first activity loads it, before the filter is touched", async () => {
   const page = await browser.newPage();
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -122,7 +122,7 @@ test("no code comes to a page that nobody attends to; the first sign of a visito
   expect(asked).not.toEqual([]);
 });
 
-test("a category shows its pictures alone and says how many", async () => {
+test("a category shows only its pictures and says how many", async () => {
   const page = await openAwake();
   const status = page.locator("#portfolio [role=status]");
   expect(await status.textContent()).toBe(`All ${PICTURES} pictures`);
@@ -226,7 +226,7 @@ test("a finger turns the pages sideways, and only sideways", async () => {
   await viewer(page).getByText(`1 of ${PICTURES}`).waitFor();
 });
 
-test("on a large screen the buttons stand beside the picture and show where they lead; a phone loads no such pictures", async () => {
+test("on a large screen the buttons are beside the picture and show where they lead; a phone loads no such pictures", async () => {
   const page = await openAwake({ viewport: { width: 1280, height: 800 } });
   await openViewer(page, 0);
   const inViewer = (selector: string) => viewer(page).locator(selector);

@@ -25,7 +25,7 @@ test.each(["/about", "/full-groom", "/why-choose-us"])(
     await island.scrollIntoViewIfNeeded();
     await island.dispatchEvent("pointerover");
     await page.locator('[data-island][data-state="awake"]').first().waitFor();
-    // A typeface that is read anew is drawn a few frames later.
+    // A web font that is loaded again is painted a few frames later.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
     });

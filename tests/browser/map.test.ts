@@ -31,7 +31,7 @@ async function addressStands(page: Page): Promise<void> {
   expect(await directions(page).getAttribute("rel")).toContain("noopener");
 }
 
-test("without JavaScript the address and the directions stand in a frame as high as the map", async () => {
+test("without JavaScript the address and the directions are shown in a frame as high as the map", async () => {
   const page = await browser.open("/contact", { javaScriptEnabled: false });
   await addressStands(page);
   expect(await showButton(page).count()).toBe(0);
@@ -138,7 +138,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     expect(await axeFindings(page, "#map")).toEqual([]);
   });
 
-  test("one pin with the address stands in the middle of the map, and the card leaves it free", async () => {
+  test("one pin with the address is in the middle of the map, and the card does not cover it", async () => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     const tiles = await serveTiles(page);
     await page.goto("/contact");
@@ -230,7 +230,7 @@ test.each([
   expect(failures).toEqual([]);
 });
 
-test("where the map service is too slow, the address and the directions stand, also when it answers after all", async () => {
+test("if the map service is too slow, the address and the directions stay, even when it responds after all", async () => {
   const page = await browser.newPage();
   await page.clock.install();
   await serveTiles(page);

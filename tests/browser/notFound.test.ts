@@ -24,7 +24,7 @@ test("its link leads home", async () => {
   expect(await page.locator("h1").innerText()).toBe("A Good Day for Your Dog");
 });
 
-test("the attempted path stands in the console as a 404 error", async () => {
+test("the attempted path is logged to the console as a 404 error", async () => {
   const page = await browser.newPage();
   const { errors } = watchPage(page);
   await page.goto("/no-such-page?from=flyer", { waitUntil: "networkidle" });

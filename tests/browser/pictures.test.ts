@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { siteDir, siteUrl, useBrowser } from "./support/browser";
 import { sitemapRoutes } from "./support/sitemap";
 
-/** What the largest picture in the first view may weigh on a phone. */
+/** The maximum size of the largest picture in the first view on a phone. */
 const PHONE_BUDGET = 40_000;
 
 const browser = useBrowser();
@@ -34,7 +34,7 @@ describe.each([
         // An image with a srcset of widths says its natural width in CSS pixels; its file's name says its own.
         return { file: Number(image.currentSrc.match(/-(\d+)\./)?.[1]), shown: image.getBoundingClientRect().width };
       });
-    // More than two to one of CSS nobody sees; less would look soft.
+    // More than two pixels per CSS pixel make no visible difference; fewer would look soft.
     const sharp = Math.min(deviceScaleFactor * 0.8, 2);
     expect(first.file / first.shown, "pixels of the file to one of CSS").toBeGreaterThan(sharp);
   });
@@ -98,7 +98,7 @@ test("a browser that knows no AVIF is offered WebP, and one that knows neither a
   }
 });
 
-test("a picture lies over the drawing that stands in for it, and takes no room of its own", async () => {
+test("a picture covers its placeholder drawing and takes no space of its own", async () => {
   const page = await browser.open("/full-groom", { viewport: { width: 360, height: 740 } });
   const image = page.locator("main img").first();
   const box = await image.boundingBox();
@@ -115,16 +115,16 @@ test("every page is shared with a card of its own, of the size that it says", as
   const cards = new Set<string>();
   for (const route of sitemapRoutes(await siteDir())) {
     const html = await (await fetch(siteUrl() + route)).text();
-    const tell = (name: string) => html.match(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? "";
-    const url = new URL(tell("og:image"));
+    const meta = (name: string) => html.match(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? "";
+    const url = new URL(meta("og:image"));
     expect(url.protocol).toBe("https:");
-    expect(tell("twitter:image")).toBe(url.href);
-    expect(tell("og:image:alt").length, route).toBeGreaterThan(10);
+    expect(meta("twitter:image")).toBe(url.href);
+    expect(meta("og:image:alt").length, route).toBeGreaterThan(10);
     const response = await fetch(siteUrl() + url.pathname);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.length, route).toBeLessThan(300_000);
     const { width, height } = await sharp(bytes).metadata();
-    expect([String(width), String(height)]).toEqual([tell("og:image:width"), tell("og:image:height")]);
+    expect([String(width), String(height)]).toEqual([meta("og:image:width"), meta("og:image:height")]);
     expect([width, height]).toEqual([1200, 630]);
     cards.add(url.pathname);
   }

@@ -39,7 +39,7 @@ beforeEach(() => {
   for (const file of ["new-page.yaml", "other-page.yaml"]) rmSync(path.join(pages, file), { force: true });
 });
 
-/** Opens a page of the preview; resolves when its live connection stands, so that no save goes unheard. */
+/** Opens a page of the preview; resolves when its live connection is open, so that no save is missed. */
 async function open(route: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: preview.url });
   const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
@@ -73,8 +73,8 @@ describe("a save", () => {
   });
 });
 
-describe("a mistake", () => {
-  test("is shown with file, line and frame over the last good page, and goes when it is mended", async () => {
+describe("an error", () => {
+  test("is shown with file, line and frame over the last good page, and disappears when it is fixed", async () => {
     const page = await open("/about");
     // What the test before left may still be shown: the preview reads the restored file in its own time.
     await page.getByRole("heading", { level: 1, name: /^About / }).waitFor();
@@ -96,7 +96,7 @@ describe("a mistake", () => {
     expect(await page.locator("h1").innerText()).toBe(heading);
   });
 
-  test("in broken YAML is told in words, without a stack trace of the program", async () => {
+  test("in broken YAML is reported as a message, without a stack trace of the program", async () => {
     const page = await open("/about");
     edit("about.yaml", "type: hero", 'type: "hero');
     await overlay(page).waitFor({ state: "attached" });
@@ -105,7 +105,7 @@ describe("a mistake", () => {
     await overlay(page).waitFor({ state: "detached" });
   });
 
-  test("is still shown to whoever comes later", async () => {
+  test("is still shown to visitors who open a page later", async () => {
     edit("about.yaml", "type: faq", "type: fqa");
     const page = await open("/services");
     await overlay(page).waitFor({ state: "attached" });

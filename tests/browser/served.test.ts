@@ -72,7 +72,7 @@ test.each(pagesWithEveryIsland())("%s wakes under its policy: %j", async (route)
   expect(await stopped()).toEqual([]);
 });
 
-test.each([...routes, "/not-there"])("%s is sent with a policy by hashes alone", async (route) => {
+test.each([...routes, "/not-there"])("%s is sent with a policy that uses only hashes", async (route) => {
   const { headers } = await ask(route);
   const policies = String(headers["content-security-policy"]);
   expect(policies).toMatch(/script-src 'self' 'sha256-/);
@@ -122,7 +122,7 @@ test("where a host sends no headers, the page itself still stops what was smuggl
   expect((await stopped()).map((one) => one.split(" ")[0]).sort()).toEqual(["script-src-elem", "style-src-attr"]);
 });
 
-test("_headers tells a host just what the server sends", async () => {
+test("_headers lists exactly the headers that the server sends", async () => {
   const rules = new Map<string, [string, string][]>();
   let rule: [string, string][] = [];
   for (const line of readFileSync(`${BUILT}/_headers`, "utf8").trimEnd().split("\n")) {
@@ -138,10 +138,10 @@ test("_headers tells a host just what the server sends", async () => {
   expect(rules.size).toBeLessThanOrEqual(100);
   for (const route of routes) {
     const { headers } = await ask(route);
-    const told = [...(rules.get("/*") ?? []), ...(rules.get(route) ?? [])];
-    for (const [name, value] of told) expect(String(headers[name]), `${route} ${name}`).toContain(value);
+    const listed = [...(rules.get("/*") ?? []), ...(rules.get(route) ?? [])];
+    for (const [name, value] of listed) expect(String(headers[name]), `${route} ${name}`).toContain(value);
     expect(
-      told.filter(([name]) => name === "content-security-policy"),
+      listed.filter(([name]) => name === "content-security-policy"),
       route,
     ).toHaveLength(2);
     if (route !== "/") expect(rules.get(`${route}/`)).toEqual(rules.get(route));
@@ -153,7 +153,7 @@ test("_headers tells a host just what the server sends", async () => {
   expect((await ask("/_headers")).status).toBe(404);
 });
 
-test("the nginx configuration lies beside the site, with every page's policy", async () => {
+test("the nginx configuration is next to the site, with every page's policy", async () => {
   const config = readFileSync(`${BUILT}.nginx.conf`, "utf8");
   for (const route of routes) {
     const own = documentOf(route).match(/content-security-policy" content="([^"]+)"/)?.[1];

@@ -80,12 +80,12 @@ describe.each(pages)("$route of the $name site", ({ dir, route }) => {
   });
 
   test("the breadcrumb is the one on the page", () => {
-    const told = ofType(route, "ListItem").map(({ name }) => name);
+    const published = ofType(route, "ListItem").map(({ name }) => name);
     const shown = [...page.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(readText);
-    expect(told).toEqual(shown);
+    expect(published).toEqual(shown);
   });
 
-  test("every offer stands with its price in the block that it points to", () => {
+  test("every offer is shown with its price in the block that it points to", () => {
     for (const service of ofType(route, "Service")) {
       expect(text).toContain(service.name);
       for (const { url, name = "", priceSpecification } of list(service.offers)) {
@@ -104,7 +104,7 @@ describe.each(pages)("$route of the $name site", ({ dir, route }) => {
   });
 
   test("the questions and answers are those on the page", () => {
-    const told = ofType(route, "Question").map(({ name, acceptedAnswer }) => [
+    const published = ofType(route, "Question").map(({ name, acceptedAnswer }) => [
       name,
       String((acceptedAnswer as Node).text).replace(/\s+/g, " "),
     ]);
@@ -112,12 +112,12 @@ describe.each(pages)("$route of the $name site", ({ dir, route }) => {
       const question = item.querySelector("summary");
       return [question && readText(question), readText(item.lastElementChild as Element)];
     });
-    expect(told).toEqual(shown);
+    expect(published).toEqual(shown);
   });
 
-  test("the rating is told where it is shown, and nowhere else", () => {
-    const told = ofType(route, "AggregateRating");
-    for (const { ratingValue, bestRating, reviewCount } of told) {
+  test("the rating is in the data where it is shown, and nowhere else", () => {
+    const published = ofType(route, "AggregateRating");
+    for (const { ratingValue, bestRating, reviewCount } of published) {
       expect(text).toContain(`${ratingValue} out of ${bestRating}, from ${reviewCount} reviews`);
     }
     expect(ofType(route, "Review")).toEqual([]);

@@ -6,7 +6,7 @@ import path from "node:path";
 const MEMORY = "/dev/shm";
 
 /**
- * Vitest's global setup of every project: all temporary folders of the tests lie in one, in memory where the
+ * Vitest's global setup of every project: all temporary folders of the tests are in one, in memory where the
  * system has such a place, and it is removed at the end. A test need not tidy up.
  */
 export default function temporaryFolder() {

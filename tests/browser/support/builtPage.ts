@@ -36,7 +36,7 @@ export function visiblePage(route: string, dir = BUILT): Document {
 /** Elements whose text runs on with the words around them. */
 const INLINE = new Set(["a", "abbr", "b", "em", "i", "strong", "time"]);
 
-/** The text of an element as it is read: what stands in boxes of its own is set apart, white space is one space. */
+/** The text of an element as it is read: block-level content is separated, and white space collapses to one space. */
 export function readText(element: Element): string {
   return textOf(element)
     .replace(/\s+/g, " ")

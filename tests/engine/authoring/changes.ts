@@ -9,7 +9,7 @@ import { command as rename } from "../../../scripts/rename";
 import type { FixtureSite } from "../../support/fixtureSite";
 import { type CommandRun, runCommand } from "../../support/runCommand";
 
-/** Runs a command in a site's folder, where nobody can be asked. */
+/** Runs a command in a site's folder, without a terminal for questions. */
 export function run(
   site: FixtureSite,
   name: "new" | "rename" | "remove" | "fix",

@@ -6,7 +6,7 @@ import { landingSite } from "./landingSite";
 
 const FILE = "full-groom-harborview.yaml";
 
-/** The page after `npm run fix`, where one mistake was put into it. */
+/** The page after `npm run fix`, where one error was put into it. */
 async function fixed(before: string, typed: string): Promise<string> {
   const pages = landingSite();
   pages.change(FILE, before, typed);
@@ -23,7 +23,7 @@ test.each([
   ["a fact with a filter", "badge: Ready", "badge: ${ busines.name | url }", "badge: ${ business.name | url }"],
   ["a text that is a number", "price: $95 and up", "price: 95 # up", 'price: "95" # up'],
   ["a colon in a text", "lead: Same bath, four silhouettes.", "lead: Same: four # x", 'lead: "Same: four" # x'],
-  ["a sign at the start", "badge: Ready for a season", "badge: @Ready # x", 'badge: "@Ready" # x'],
+  ["a special character at the start", "badge: Ready for a season", "badge: @Ready # x", 'badge: "@Ready" # x'],
   ["no space after a colon", "badge: Ready", "badge:Ready", "badge: Ready"],
   ["a fact typed out", "Call to Book: ${business.phone}", "Call 503-555-0174", "Call ${business.phone}"],
   [
@@ -32,17 +32,17 @@ test.each([
     "- { label: Call,  to: tel:+15035550174 }",
     '- { label: Call,  to: "${business.phone|tel}" }',
   ],
-])("%s is mended at its place, and every other byte stays", async (_, before, typed, mended) => {
+])("%s is fixed in place, and every other byte stays", async (_, before, typed, corrected) => {
   expect(await fixed(before, typed)).toBe(
     landingSite()
       .read(FILE)
-      .replace(before, () => mended),
+      .replace(before, () => corrected),
   );
 });
 
 test.each([
   ["the page that a dead link may have meant", "(/services)", "(/servises)"],
-  ["a name that nobody can guess", "    lead: All", "    subtitle: All"],
+  ["a name that resembles no other", "    lead: All", "    subtitle: All"],
   ["a sum that two facts have", "badge: Ready", "badge: A $75 full groom; ready"],
 ])("%s is left to people", async (_, before, typed) => {
   expect(await fixed(before, typed)).toBe(
@@ -52,7 +52,7 @@ test.each([
   );
 });
 
-test("what one mistake hides is mended too, and the command says what is left", async () => {
+test("what one error hides is fixed too, and the command says what is left", async () => {
   const pages = landingSite();
   pages.change(FILE, "badge: Ready", "badge: @Ready");
   pages.change(FILE, "    lead: All", "    laed: All");

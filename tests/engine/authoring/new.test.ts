@@ -113,7 +113,7 @@ describe("nothing is written", () => {
   });
 });
 
-test("a person is asked, with the source's words to start from, and told at once what cannot be", async () => {
+test("a person is asked, with the text of the original page as a default, and gets an error at once for an invalid answer", async () => {
   const site = loadContent(landingSite());
   const terminal = screen(["Pine Cove", null, null, "/about", "/groom-pine-cove", null, null, null, null, null]);
   const { source, options } = await askForPage(site, { from: "/full-groom-harborview" }, terminal);
@@ -132,7 +132,7 @@ test("a person is asked, with the source's words to start from, and told at once
   });
 });
 
-/** A terminal at which somebody types: each answer in the place of what stands there, null to take it as it is. */
+/** A terminal at which somebody types: each answer replaces the default, null accepts it. */
 function screen(answers: (string | null)[]) {
   let text = "";
   const input = new Readable({ read() {} });

@@ -66,7 +66,7 @@ describe("a draft", () => {
     expect((await found(pages)).filter((line) => line.includes("unique error"))).toHaveLength(2);
   });
 
-  test("is linked by other drafts alone", async () => {
+  test("is linked only by other drafts", async () => {
     const pages = landingSite();
     draft(pages, "full-groom-harborview.yaml");
     const errors = (await found(pages)).filter((line) => line.includes("drafts/linked"));
@@ -95,7 +95,7 @@ test("an old address is no page's, and leads to one page", async () => {
   expect(clashes.map((line) => line.replace(/:\d+/, ""))).toEqual(Array(4).fill("contact.yaml redirects/clash error"));
 });
 
-test("a link to an old address works, and is told with the new one", async () => {
+test("a link to an old address works, and is reported with the new one", async () => {
   const pages = landingSite();
   pages.change("about.yaml", "blocks:", "redirectFrom: [/call]\nblocks:");
   pages.change("contact.yaml", "to: /services\n", "to: /call\n");

@@ -9,7 +9,7 @@ const GONE = "/full-groom-harborview";
 const TO = "/nail-trim-harborview";
 const remove = (pages: FixtureSite, route: string, to?: string) => removePage(loadContent(pages), route, to);
 
-test("a page that others link to stays, and they are told by their lines", async () => {
+test("a page that others link to stays, and the links are reported with their lines", async () => {
   const pages = landingSite();
   const before = pages.all();
   expect(() => remove(pages, GONE)).toThrow(StillLinked);
@@ -22,7 +22,7 @@ test("a page that others link to stays, and they are told by their lines", async
 });
 
 describe("where another page takes its place", () => {
-  test("links lead there, entries that would stand twice go, and the old address leads there", async () => {
+  test("links lead there, duplicate entries are removed, and the old address leads there", async () => {
     const pages = landingSite();
     pages.change("contact.yaml", "to: /services\n", `to: ${GONE}#hero\n`);
     const before = pages.all();
@@ -64,7 +64,7 @@ describe("where another page takes its place", () => {
   });
 });
 
-test("a page that nobody links to simply goes", async () => {
+test("a page without links to it is simply removed", async () => {
   const pages = landingSite();
   pages.write("alone.yaml", "title: A\ndescription: B\nblocks:\n  - type: hero\n    heading: A\n");
   const { code, said } = await run(pages, "remove", "pages-data/alone.yaml");

@@ -88,7 +88,7 @@ describe("it is refused", () => {
     expect(() => rename(pages, OLD, "/x")).toThrow(`${OLD} is an old address of /washes`);
   });
 
-  test("where a link is put together from a name, and that is told by its line", async () => {
+  test("where a link is put together from a name, which is reported with its line", async () => {
     const pages = landingSite();
     pages.change("full-groom-harborview.yaml", "  service: Full Groom", `  service: Full Groom\n  other: ${OLD}`);
     pages.change("full-groom-harborview.yaml", "to: ${business.directions}", "to: ${other}");

@@ -23,7 +23,7 @@ describe.each(names)("%s's example", (name) => {
     expect(checked.problems.filter((problem) => problem.file === file && problem.severity === "error")).toEqual([]);
   });
 
-  test("is drawn with all of its words", () => {
+  test("is rendered with all of its words", () => {
     const { page, block } = example(name);
     const body = main(renderDocument(page, checked.site, look));
     // An attribute says an image's alternative; words between tags may be broken by a mark of their own.
@@ -96,7 +96,7 @@ function example(name: string): { page: PageModel; block: Block } {
   return { page, block };
 }
 
-/** What stands in `main`; without the props that travel to an island, which nobody reads. */
+/** The content of `main`, without the props of islands, which no visitor reads. */
 function main(html: string): string {
   const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return body.replace(/ data-props="[^"]*"/g, "").replaceAll("<!-- -->", "");

@@ -36,13 +36,13 @@ const picture = (number: number): Image => ({
 });
 
 describe("a hero's pictures", () => {
-  it("are the drawn one alone for an empty list", () => {
+  it("are only the placeholder drawing for an empty list", () => {
     const html = draw([]);
     expect(html).toContain("<svg");
     expect(html).not.toMatch(/<img|<button|data-behavior/);
   });
 
-  it("are one picture over the drawn one, with nothing to press or to load", () => {
+  it("are one picture over the placeholder drawing, with nothing to press or to load", () => {
     const html = draw([picture(1)]);
     expect(html).toMatch(/<svg.*<img/);
     expect(html).not.toMatch(/<button|data-behavior/);

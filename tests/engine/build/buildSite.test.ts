@@ -141,7 +141,7 @@ describe("a second build", () => {
 });
 
 describe("a build that fails leaves the last output byte for byte", () => {
-  test("a mistake in the content: exit code 1, with its place", async () => {
+  test("an error in the content: exit code 1, with its location", async () => {
     edit("about.yaml", "type: faq", "type: fqa");
     const { code, said } = await runBuild(pages, out);
     expect(code).toBe(1);
@@ -150,7 +150,7 @@ describe("a build that fails leaves the last output byte for byte", () => {
     expect(changed()).toEqual([]);
   });
 
-  test("a mistake in site.yaml", async () => {
+  test("an error in site.yaml", async () => {
     edit("site.yaml", "postalCode:", "zip:");
     expect(await runBuild(pages, out)).toMatchObject({ code: 1 });
     expect(changed()).toEqual([]);

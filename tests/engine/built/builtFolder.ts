@@ -6,16 +6,16 @@ import type { Problem } from "../../../renderer/content/report/problem";
 import type { SiteContent } from "../../../renderer/content/siteContent";
 import { contentFolder } from "../content/folder";
 
-/** A whole page around what stands in its `<main>`. */
+/** A whole page around the content of its `<main>`. */
 function html(main: string, head = ""): string {
   return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Full Groom</title>${head}</head><body><main>${main}</main></body></html>\n`;
 }
 
 /**
- * What is told of one page of the small site, and of what was built of it.
+ * The problems reported for one page of the small site and for its built page.
  *
  * @param page its `/page`, as YAML
- * @param main what stands in its built `<main>`; undefined where it was not built
+ * @param main the content of its built `<main>`; undefined if it was not built
  */
 export async function checkBuiltPage(page: string, main: string | undefined, head = ""): Promise<Problem[]> {
   const cwd = contentFolder({ "page.yaml": page, "services.yaml": undefined });
@@ -25,6 +25,6 @@ export async function checkBuiltPage(page: string, main: string | undefined, hea
   const further = (content: SiteContent) =>
     checkBuilt({ ...content, pages: content.pages.filter(({ route }) => route === "/page") }, out);
   const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd, further });
-  // The content may be as wrong as what was built of it: only what is told of the built page is of interest.
+  // The content may have the same errors as the built page: only the problems of the built page are of interest.
   return problems.filter(({ rule }) => /^(?:built|silence)\//.test(rule));
 }

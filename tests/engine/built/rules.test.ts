@@ -7,7 +7,7 @@ import { checkBuiltPage } from "./builtFolder";
 const rules = (await loadAllRules()).filter(({ name }) => name.startsWith("built/"));
 
 describe.each(rules.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
-  test("says what it asks for, why, and what to do", () => {
+  test("says what it requires, why, and what to do", () => {
     for (const words of [rule.sentence, rule.why, rule.fix]) expect(words).toMatch(/^\S.{10,}\.$/s);
     expect(name).toMatch(/^built\/[a-z0-9-]+$/);
   });
@@ -48,12 +48,12 @@ test("a heading leads to its text, and what no value says to its block", async (
 });
 
 test("an answer that the page does not show leads to its question's line", async () => {
-  const told = '<script type="application/ld+json">{"@type":"Answer","text":"Yes, twice."}</script>';
-  const problems = await checkBuiltPage(FAQ, "<h1>A</h1><p>Yes, once.</p>", told);
+  const data = '<script type="application/ld+json">{"@type":"Answer","text":"Yes, twice."}</script>';
+  const problems = await checkBuiltPage(FAQ, "<h1>A</h1><p>Yes, once.</p>", data);
   expect(brief(problems)).toEqual(["pages/page.yaml:12:17 built/structured-data-hidden"]);
 });
 
-test("a fault of the head leads to the title", async () => {
+test("a problem of the head is reported at the title", async () => {
   const problems = await checkBuiltPage(FAQ, "<h1>A</h1>", '<link rel="icon" href="/no-icon.svg">');
   expect(brief(problems)).toEqual(["pages/page.yaml:1:8 built/missing-file"]);
 });
@@ -65,6 +65,6 @@ test("a finding on the built site is silenced at the line that caused it, though
     "    # check-ignore built/dead-link: Another program serves it.\n    actions:",
   );
   expect(await checkBuiltPage(silenced, main)).toEqual([]);
-  const mended = main.replace("/price-list", "#hero");
-  expect(brief(await checkBuiltPage(silenced, mended))).toEqual(["pages/page.yaml:6:5 silence/unused"]);
+  const corrected = main.replace("/price-list", "#hero");
+  expect(brief(await checkBuiltPage(silenced, corrected))).toEqual(["pages/page.yaml:6:5 silence/unused"]);
 });

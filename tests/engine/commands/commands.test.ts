@@ -92,7 +92,7 @@ describe("an error", () => {
     expect(failureOf(new Cancelled("Nothing was changed."), { name }).code).toBe(1);
   });
 
-  test("that nobody expected is printed with its stack, and ends with 2", async () => {
+  test("that is unexpected is printed with its stack, and ends with 2", async () => {
     const command = {
       ...commands[0]?.command,
       run: () => Promise.reject(new TypeError("x is not a function")),

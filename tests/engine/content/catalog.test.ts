@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, "../../../renderer");
 const catalog = await loadAllRules();
 const names = catalog.map(({ name }) => name);
 
-/** Every file of the code that tells problems, by its name in the renderer. */
+/** Every file of the code that reports problems, by its name in the renderer. */
 const code = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
   .filter((file) => /^(?:content|built|authoring|preview)\b.*\.ts$/.test(file))
   .map((file) => [file, readFileSync(path.join(ROOT, file), "utf8")] as const);
@@ -27,7 +27,7 @@ function namesInCode(): Map<string, string> {
   return found;
 }
 
-test("every problem that the code names is in the catalog, and each name once", () => {
+test("every problem that the code names is in the rule list, and each name once", () => {
   const inCode = namesInCode();
   expect([...inCode].filter(([name]) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !inCode.has(name))).toEqual([]);
@@ -38,7 +38,7 @@ test("no problem's name is put together, so that the test above sees them all", 
   expect(code.filter(([, text]) => /\brule: `[^`]*\$\{/.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-test("everything that the schema asks for is put in a marketer's words", () => {
+test("everything that the schema requires is put in a marketer's words", () => {
   const asked = new Set<string>();
   const collect = (schema: unknown, names = false): void => {
     if (Array.isArray(schema)) for (const inner of schema) collect(inner);

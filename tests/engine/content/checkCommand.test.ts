@@ -7,7 +7,7 @@ import { contentFolder, page } from "./folder";
 
 const SCRIPT = path.resolve(import.meta.dirname, "../../../scripts/check.mjs");
 
-/** What `npm run check` answers in a folder, found in this process. */
+/** The result of `npm run check` in a folder, run in this process. */
 async function run(cwd: string, ...flags: string[]) {
   const before = process.cwd();
   process.chdir(cwd);
@@ -34,7 +34,7 @@ test("clean content is one line and exit code 0", async () => {
   });
 });
 
-test("a mistake is exit code 1, in every format", async () => {
+test("an error is exit code 1, in every format", async () => {
   const cwd = contentFolder({ "a.yaml": page("A", "subtitle: x\n") });
   expect(await run(cwd, "--pages", "pages")).toMatchObject({ status: 1, stderr: "" });
   const json = await run(cwd, "--pages=pages", "--format", "json");

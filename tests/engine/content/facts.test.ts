@@ -46,7 +46,7 @@ test("facts in a circle are one problem, where the circle closes", async () => {
   expect(brief(problems)).toEqual(["pages/site.yaml:4:14 facts/circle"]);
 });
 
-test("an unknown name is marked by itself, where it stands in a long text", async () => {
+test("an unknown name is marked by itself, at its position in a long text", async () => {
   const text = page("A").replace(
     "heading: A",
     "heading: A\n    lead: >-\n      One line,\n      then ${busines.city} it is.",

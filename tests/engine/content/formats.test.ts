@@ -43,7 +43,7 @@ test("markdown is one row for each problem, whatever is in its words", () => {
   expect(lines[6]).toBe('| error | `pages-data/ä b.yaml:3:5` | A \\<b\\> & "c" \\| \\`d\\` | `links/scheme` |');
 });
 
-test("github gets errors first, ten of each level, and is told of the rest", () => {
+test("github gets errors first, ten of each level, and a count of the rest", () => {
   const many = [...Array.from({ length: 12 }, () => warning), ...Array.from({ length: 11 }, () => problem)];
   const lines = formatGithub(report(many)).split("\n");
   expect(lines.map((line) => /^::(\w+)/.exec(line)?.[1])).toEqual([

@@ -47,7 +47,7 @@ test.each([
   expect(await said(words)).toEqual([]);
 });
 
-test("the second of two equal sums is marked where it stands", async () => {
+test("the second of two equal sums is marked at its own position", async () => {
   const lead = "Styling is $25.\\n\\nA deposit is $25.";
   const { problems } = await checkFiles({ "a.yaml": page("A").replace("heading:", `lead: "${lead}"\n    heading:`) });
   expect(brief(problems)).toEqual(["pages/a.yaml:5:44 facts/typed-literal"]);

@@ -26,7 +26,7 @@ test.each([
   expect(problems[0]?.suggestion).toBe(proper);
 });
 
-test("a broken file hides nothing of the others, and links to it are no mistake", async () => {
+test("a broken file hides nothing of the others, and links to it are no error", async () => {
   const { problems } = await checkFiles({
     "broken.yaml": "title: Dogs: baths\n",
     "other.yaml": page("Other", "subtitle: x\n").replace(
@@ -48,7 +48,7 @@ test("a broken site.yaml is one problem, not one for every fact that pages use",
   expect(brief(problems)).toEqual(["pages/site.yaml:1:11 yaml/colon-in-text"]);
 });
 
-test("a folder without site.yaml is told so, and its pages are checked", async () => {
+test("a folder without site.yaml is reported, and its pages are checked", async () => {
   const { problems } = await checkFiles({ "site.yaml": undefined, "a.yaml": page("A", "subtitle: x\n") });
   expect(brief(problems)).toEqual(["pages/a.yaml:3:1 schema/unknown-property", "pages/site.yaml:1:1 files/no-site"]);
 });
@@ -59,7 +59,7 @@ test("a byte order mark and Windows line ends do no harm", async () => {
   expect(brief(problems)).toEqual(["pages/windows.yaml:3:1 schema/unknown-property"]);
 });
 
-test("a file that is not UTF-8 is told so", async () => {
+test("a file that is not UTF-8 is reported", async () => {
   const { problems } = await checkFiles({ "latin.yaml": new Uint8Array([0x74, 0x3a, 0x20, 0xe9, 0x0a]) });
   expect(brief(problems)).toEqual(["pages/latin.yaml:1:1 files/encoding"]);
 });

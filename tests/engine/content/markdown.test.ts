@@ -80,7 +80,7 @@ test.each([
   expect(readMarkdown(kind, text).forbidden).toEqual([{ what, piece }]);
 });
 
-test("what is not allowed is shown as it stands", () => {
+test("what is not allowed is shown unchanged", () => {
   expect(parseText("a <b>c</b>")).toEqual(["a <b>c</b>"]);
   expect(parseRichText("# a")).toEqual([{ type: "paragraph", children: ["a"] }]);
 });

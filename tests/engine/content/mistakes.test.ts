@@ -12,8 +12,8 @@ import { linkPages } from "./folder";
  * checked beside the small site in `tests/engine/mistakes/site/`. Its first lines hold what is expected,
  * `# expect LINE:COLUMN RULE SUGGESTION`; `<name>.expected.txt` is what a marketer reads.
  * `# site.yaml KEY: VALUE` puts the mistake into the line of that name in the small site's facts.
- * A picture `<name>.jpg` beside it lies in the page's folder of images.
- * `UPDATE=1 npx vitest run tests/engine/content/mistakes.test.ts` writes the texts anew.
+ * A picture `<name>.jpg` beside it is put in the page's folder of images.
+ * `UPDATE=1 npx vitest run tests/engine/content/mistakes.test.ts` writes the texts again.
  */
 const FOLDER = path.resolve(import.meta.dirname, "../mistakes");
 const names = readdirSync(FOLDER)

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { brief, checkFiles, contentFile, contentFolder, page } from "./folder";
 
-/** One mistake is told once: what stands behind it in the same file is no less used. */
-async function told(files: Record<string, string | Uint8Array>) {
+/** One error is reported once: what the rest of the same file uses still counts as used. */
+async function reported(files: Record<string, string | Uint8Array>) {
   return brief((await checkFiles(files)).problems).map((line) => line.replace("pages/", ""));
 }
 
@@ -18,19 +18,19 @@ test.each([
   ["a page that is no text", Uint8Array.of(0xe9), "index.yaml:1:1 files/encoding"],
 ])("%s leaves no picture, no fact and no page unused", async (_, home, only) => {
   const files = { "images/trims.svg": PICTURE, "index.yaml": home };
-  expect(await told(files)).toEqual([only]);
-  expect(await told({ "images/trims.svg": PICTURE, "index.yaml": page("Home") })).toEqual([
+  expect(await reported(files)).toEqual([only]);
+  expect(await reported({ "images/trims.svg": PICTURE, "index.yaml": page("Home") })).toEqual([
     "images/trims.svg:1:1 images/unused",
   ]);
 });
 
 test("facts that only a broken page uses are no unused facts", async () => {
-  expect(await told({ "services.yaml": SERVICES.replace("blocks:", "blocks") })).toEqual([
+  expect(await reported({ "services.yaml": SERVICES.replace("blocks:", "blocks") })).toEqual([
     expect.stringMatching(/^services\.yaml:.* yaml\//),
   ]);
 });
 
-test("of a page and its copy, the copy is told, whatever its name", async () => {
+test("of a page and its copy, the copy is reported, whatever its name", async () => {
   const cwd = contentFolder({ "a-copy.yaml": SERVICES }, { linked: false });
   const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
   expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(["pages/a-copy.yaml"]));
@@ -38,12 +38,12 @@ test("of a page and its copy, the copy is told, whatever its name", async () => 
 });
 
 test("a file that another program has given a second ending is a page of the wrong name", async () => {
-  expect(await told({ "index.yaml.txt": page("Home") })).toEqual(["index.yaml.txt:1:1 files/name"]);
+  expect(await reported({ "index.yaml.txt": page("Home") })).toEqual(["index.yaml.txt:1:1 files/name"]);
 });
 
-test("a carriage return alone ends a line", async () => {
-  expect(await told({ "index.yaml": page("Home").replaceAll("\n", "\r") })).toEqual([]);
-  expect(await told({ "index.yaml": page("Home").replace("heading", "haeding").replaceAll("\n", "\r") })).toEqual([
+test("a carriage return without a line feed ends a line", async () => {
+  expect(await reported({ "index.yaml": page("Home").replaceAll("\n", "\r") })).toEqual([]);
+  expect(await reported({ "index.yaml": page("Home").replace("heading", "haeding").replaceAll("\n", "\r") })).toEqual([
     "index.yaml:5:5 schema/unknown-property",
   ]);
 });

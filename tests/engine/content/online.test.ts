@@ -43,12 +43,12 @@ async function check(...links: string[]) {
   return (await checkOnline(content, { timeout: 300, atOnce: 3 })).problems;
 }
 
-test("what answers is alive, also after a redirect or to GET alone", async () => {
+test("an address that responds is alive, also after a redirect or only to GET", async () => {
   expect(await check(`${host}/there`, `${host}/moved`, `${host}/get-only`)).toEqual([]);
   expect(asked).toContain("GET /get-only");
 });
 
-test("a page that is gone is an error at its line, what does not answer today a warning", async () => {
+test("a page that is gone is an error at its line, an address that does not respond today a warning", async () => {
   const problems = await check(`${host}/gone`, `${host}/busy`, `${host}/never`);
   expect(brief(problems).sort()).toEqual([
     "pages/a.yaml:7:26 online/gone",
@@ -58,7 +58,7 @@ test("a page that is gone is an error at its line, what does not answer today a 
   expect(problems.find(({ line }) => line === 9)?.message).toBe(`${host}/never does not answer within 0.3 seconds.`);
 });
 
-test("an address is asked for once, wherever it stands, and few at the same time", async () => {
+test("an address is requested once, however often it is used, and few at the same time", async () => {
   mostOpen = 0;
   const many = Array.from({ length: 9 }, (_, index) => `${host}/there/${index}`);
   expect(await check(...many, `${host}/there/1#prices`, `${host}/there/1`)).toEqual([]);
@@ -66,7 +66,7 @@ test("an address is asked for once, wherever it stands, and few at the same time
   expect(mostOpen).toBeLessThanOrEqual(3);
 });
 
-test("a placeholder is told and not asked for", async () => {
+test("a placeholder is reported and not requested", async () => {
   expect(brief(await check("https://maps.example/", `${host}/there`))).toEqual([
     "pages/a.yaml:7:26 online/placeholder",
   ]);

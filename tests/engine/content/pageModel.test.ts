@@ -39,7 +39,7 @@ test("a page becomes plain data with every text read", async () => {
   expect(JSON.parse(JSON.stringify(model))).toEqual(model); // as a worker receives it
 });
 
-test("home ends in a slash, the not-found page is for nobody's index", async () => {
+test("home ends in a slash, the not-found page is not indexed", async () => {
   const found = await models({ "index.yaml": page("Home"), "404.yaml": page("Oops", "breadcrumb: Not found\n") });
   expect(found.get("/")).toMatchObject({ canonical: "https://maplestreet.example/", noindex: false });
   expect(found.get("/404")).toMatchObject({ breadcrumb: "Not found", noindex: true });

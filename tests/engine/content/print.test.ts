@@ -71,7 +71,7 @@ test("github escapes what would end a command", () => {
   expect(formatGithub(report([]))).toBe("");
 });
 
-test("carets stand below wide characters, emoji and tabs", () => {
+test("carets are aligned below wide characters, emoji and tabs", () => {
   const line = "a: 辮髪 👩🏾‍🦱 é\t${x}";
   const column = line.indexOf("$") + 1;
   const caret = frame(line, { line: 1, column, endLine: 1, endColumn: column + 4 })[1];

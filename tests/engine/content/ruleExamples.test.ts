@@ -5,11 +5,11 @@ import type { Example, RuleDescription } from "../../../renderer/content/rule";
 import { contentFolder } from "./folder";
 import { exampleFiles } from "./ruleExamples";
 
-/** `npm run check -- --explain` shows the examples: each bad one breaks its own rule alone, each good one none. */
+/** `npm run check -- --explain` shows the examples: each bad one breaks only its own rule, each good one none. */
 const catalog = await loadContentRules();
 
 describe.each(catalog.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
-  test("says what it asks for, why, and what to do", () => {
+  test("says what it requires, why, and what to do", () => {
     for (const words of [rule.sentence, rule.why, rule.fix]) expect(words).toMatch(/^\S.{10,}\.$/s);
     expect(name).toMatch(/^[a-z]+\/[a-z0-9-]+$/);
   });

@@ -42,7 +42,7 @@ function wholeSite(text: string): string {
 function merge(into: YAMLMap, from: YAMLMap): void {
   for (const { key, value } of from.items) {
     const old = into.get(key, true);
-    // Only the name, such as `booking:`, stands for a site without it.
+    // Only the name, such as `booking:`, means a site without it.
     if (isScalar(value) && value.value === null) into.delete(key);
     else if (isMap(old) && isMap(value) && ["business", "facts"].includes(String(key))) merge(old, value);
     else into.set(key, value);

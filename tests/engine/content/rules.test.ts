@@ -69,7 +69,7 @@ test("an alias of two pages is one problem, on the later page", async () => {
   expect(brief(problems)).toEqual(["pages/b.yaml:3:11 routes/duplicate", "pages/b.yaml:3:15 routes/duplicate"]);
 });
 
-test("an id stands once on a page, and a block without one is reached by its type", async () => {
+test("an id is unique on a page, and a block without one is reached by its type", async () => {
   const twice = `${page("A")}    id: x\n  - type: callToAction\n    id: x\n    heading: B\n    actions: [{ label: Go, to: "#faq-2-item-1" }]\n`;
   const faq = "  - type: faq\n    heading: Q\n    items: [{ question: Why?, answer: So. }]\n";
   const { problems } = await checkFiles({ "a.yaml": twice + faq + faq.replace("Q", "R") });
@@ -90,7 +90,7 @@ test("an unknown block names every block there is", async () => {
   expect(problems[0]?.message).toMatch(/^There is no block "carousel3000"\. It can be: .*faq.*hero/);
 });
 
-test("a property like no other is told what is allowed", async () => {
+test("a property that resembles no other is reported with the allowed ones", async () => {
   const { problems } = await checkFiles({ "a.yaml": `${page("A")}    zzzzzz: 5\n` });
   expect(problems[0]?.message).toMatch(/^A hero has no "zzzzzz"\. It can have: type, heading/);
 });

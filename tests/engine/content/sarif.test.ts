@@ -11,7 +11,7 @@ import { contentFolder, page } from "./folder";
 
 const STANDARD = new URL("standards/sarif-2.1.0.schema.json", import.meta.url);
 
-/** RFC 3986, section 4.2: a relative path has no colon before its first slash, and only the signs of a URI. */
+/** RFC 3986, section 4.2: a relative path has no colon before its first slash, and only the characters of a URI. */
 const REFERENCE = /^(?!\/\/)(?:[a-z][a-z0-9+.-]*:|(?![^/?#]*:))(?:[\w.~!$&'()*+,;=:@/?#[\]-]|%[0-9A-F]{2})*$/i;
 
 const ajv = new Ajv2020({
@@ -80,7 +80,7 @@ test("what a comment or the baseline silences is not in the log", async () => {
   expect((await sarifOf({ ...files, ".check-baseline.yaml": waiting })).briefly).toEqual([]);
 });
 
-test("any sign may stand in a file's name and in a message", async () => {
+test("any character may be in a file's name and in a message", async () => {
   const odd = `${page('"A"')}    "l<b>&\\" 💇🏾‍♀️ \\u0007": "\\u2028"\n`;
   const { results } = await sarifOf({ "Ä b#1: 100%?.yaml": odd });
   expect(results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri)).toContain(

@@ -38,7 +38,7 @@ test("words in a text are no comment", async () => {
 const entry = (more = "") =>
   `known:\n  - rule: titles/length\n    file: a.yaml\n${more}    reason: The owner is thinking.\n    until: 2030-06-30\n`;
 
-test("the baseline silences until its day, and is told afterwards", async () => {
+test("the baseline silences until its day, and is reported afterwards", async () => {
   const cwd = contentFolder({ "a.yaml": shortTitle, ".check-baseline.yaml": entry() });
   const on = (today: string) => checkFolder({ dir: "pages", publicDir: "public", cwd, today });
   expect((await on("2030-06-30")).problems).toEqual([]);
@@ -69,14 +69,14 @@ test("a baseline is held to its schema, and needs a reason", async () => {
   ]);
 });
 
-test("what cannot be told from the content stops no build", async () => {
+test("what cannot be determined from the content stops no build", async () => {
   const { problems } = await checkFiles({ ".check-baseline.yaml": entry() });
   expect(problems).toMatchObject([{ rule: "silence/unused", severity: "warning" }]);
 });
 
 const LINKED = `${page("A")}    actions:\n      # check-ignore online/placeholder: The map is being drawn.\n      - { label: Map, to: "https://maps.example/" }\n`;
 
-/** What a check says that asks no other site for anything but placeholders, with or without `--online`. */
+/** What a check reports that requests nothing from other sites but placeholders, with or without `--online`. */
 async function asked(text: string, { online = true, baseline = "" } = {}) {
   const cwd = contentFolder({ "a.yaml": text, ...(baseline ? { ".check-baseline.yaml": baseline } : {}) });
   const further = online ? checkOnline : undefined;
@@ -84,7 +84,7 @@ async function asked(text: string, { online = true, baseline = "" } = {}) {
   return brief(problems).filter((line) => !line.startsWith("pages/site.yaml"));
 }
 
-test("what other sites answer is silenced where it is asked for, and left alone where it is not", async () => {
+test("a problem of another site's response is silenced in an online check, and its silence is not judged otherwise", async () => {
   expect(await asked(LINKED)).toEqual([]);
   expect(await asked(LINKED, { online: false })).toEqual([]);
   const gone = LINKED.replace("https://maps.example/", "tel:+15035550199");
@@ -100,7 +100,7 @@ test("what other sites answer is silenced where it is asked for, and left alone 
   expect(await asked(noReason, { online: false })).toEqual(["pages/a.yaml:7:7 silence/no-reason"]);
 });
 
-test("the baseline silences what other sites answer, until its day", async () => {
+test("the baseline silences problems of other sites' responses, until its day", async () => {
   const bare = LINKED.replace(/ {6}# .*\n/, "");
   const known = (until: string) =>
     `known:\n  - rule: online/placeholder\n    file: a.yaml\n    reason: The map is being drawn.\n    until: ${until}\n`;
@@ -112,7 +112,7 @@ test("the baseline silences what other sites answer, until its day", async () =>
   expect(await asked(bare, { baseline: known("2029-06-30"), online: false })).toEqual([]);
 });
 
-test("a silence of a misspelled word is judged where words are looked up alone", async () => {
+test("a silence of a misspelled word is judged only where spelling is checked", async () => {
   const text = `# check-ignore text/spelling: It is our own word.\n${page("A")}`;
   expect((await checkFiles({ "a.yaml": text })).problems).toEqual([]);
 });

@@ -14,12 +14,12 @@ async function misspelled(text: string, words?: string) {
   );
 }
 
-test("a misspelled word is told at its own place, with the nearest right one", async () => {
+test("a misspelled word is reported at its own position, with the nearest correct one", async () => {
   const text = `${page("A")}    lead: Your **apointment**, and the next [Apointment](/services) of \${business.name}.\n`;
   expect(await misspelled(text)).toEqual(["6:18-28 text/spelling appointment", "6:46-56 text/spelling Appointment"]);
 });
 
-test("the second of two is marked where it stands", async () => {
+test("the second of two is marked at its own position", async () => {
   expect(await misspelled(`${page("A")}    lead: Coat and coatt, more coatt.\n`)).toEqual([
     expect.stringMatching(/^6:20-25 text\/spelling /),
     expect.stringMatching(/^6:32-37 text\/spelling /),

@@ -11,7 +11,7 @@ describe("escapeHtml", () => {
     );
   });
 
-  test("escapes an entity once more, so that it is read as it was written", () => {
+  test("escapes an entity again, so that it is read as it was written", () => {
     expect(escapeHtml("&lt;")).toBe("&amp;lt;");
     expect(decode(escapeHtml(hostile))).toBe(hostile);
   });
@@ -22,7 +22,7 @@ describe("escapeJson", () => {
     expect(escapeJson({ name: hostile, [hostile]: 1 })).not.toMatch(/<|\u2028|\u2029/);
   });
 
-  test("is the same data to whoever parses it", () => {
+  test("parses to the same data", () => {
     expect(JSON.parse(escapeJson({ name: hostile }))).toEqual({ name: hostile });
   });
 });
@@ -32,7 +32,7 @@ describe("escapeCss", () => {
     expect(escapeCss('a::after{content:"</style><script>"}')).toBe('a::after{content:"<\\/style><script>"}');
   });
 
-  test("leaves child selectors alone", () => {
+  test("leaves child selectors unchanged", () => {
     expect(escapeCss("ul > li{margin:0}")).toBe("ul > li{margin:0}");
   });
 });

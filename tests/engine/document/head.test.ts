@@ -12,7 +12,7 @@ beforeAll(async () => {
 const headOf = (route: string) => head(checked.page(route), checked.site, look.design);
 const canonicals = (html: string) => [...html.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, url]) => url);
 
-test("says the page's title and description, to search engines and to whoever shares it", () => {
+test("has the page's title and description, for search engines and for link previews", () => {
   const page = checked.page("/about");
   const html = headOf("/about");
   expect(html).toContain(`<title>${escapeHtml(page.title)}</title>`);
@@ -52,7 +52,7 @@ describe("the picture for sharing", () => {
   });
 });
 
-test("the not-found page alone is kept out of search engines, and then has no address to point to", () => {
+test("only the not-found page is kept out of search engines, and it has no canonical address", () => {
   expect(meta(headOf("/404"), "robots")).toBe("noindex");
   expect(canonicals(headOf("/404"))).toEqual([]);
   for (const route of checked.routes.filter((other) => other !== "/404")) {
@@ -61,13 +61,13 @@ test("the not-found page alone is kept out of search engines, and then has no ad
 });
 
 test("no two pages of the site have the same title, description or address", () => {
-  for (const tell of [
+  for (const read of [
     (html: string) => html.match(/<title>(.*)<\/title>/)?.[1],
     (html: string) => meta(html, "description"),
     (html: string) => meta(html, "og:url"),
   ]) {
-    const told = checked.routes.map((route) => tell(headOf(route)));
-    expect(new Set(told).size).toBe(checked.routes.length);
-    expect(told).not.toContain(undefined);
+    const values = checked.routes.map((route) => read(headOf(route)));
+    expect(new Set(values).size).toBe(checked.routes.length);
+    expect(values).not.toContain(undefined);
   }
 });

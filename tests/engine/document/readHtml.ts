@@ -1,5 +1,5 @@
-// What a test wants to know of a document that was drawn. The documents are the renderer's own, so that
-// a pattern reads them as well as a parser would.
+// What a test needs to know about a rendered document. The documents are the renderer's own, so that a
+// pattern reads them as well as a parser would.
 
 const ENTITIES: Record<string, string> = {
   "&amp;": "&",
@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** `&amp;` and its like as the characters that they stand for. */
+/** `&amp;` and its like as the characters that they represent. */
 export function decode(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }

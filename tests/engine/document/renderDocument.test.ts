@@ -16,13 +16,13 @@ test("is a whole document in a language", () => {
   expect(draw("/about")).toMatch(/^<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">/);
 });
 
-test("the same page is drawn to the same bytes, whatever was drawn before it", () => {
+test("the same page is rendered to the same bytes, whatever was rendered before it", () => {
   const first = draw("/about");
   draw("/services");
   expect(draw("/about")).toBe(first);
 });
 
-test("what stands around the blocks has the ids that no block may have, and no others", () => {
+test("the layout around the blocks has the ids that no block may have, and no others", () => {
   const around = part(draw("/about"), "body").replace(/(<main[^>]*>).*<\/main>/s, "$1</main>");
   const ids = Array.from(around.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
   // React makes ids of its own, which no block can have: an id starts with a small letter.
@@ -70,7 +70,7 @@ describe("islands", () => {
   });
 });
 
-test("the not-found page alone is marked, so that the script can report the address", () => {
+test("only the not-found page is marked, so that the script can report the address", () => {
   expect(draw("/404")).toContain('<html lang="en-US" data-status="404">');
   for (const route of checked.routes.filter((other) => other !== "/404")) {
     expect(draw(route), route).not.toContain("data-status");

@@ -101,13 +101,13 @@ describe("the questions", () => {
   test("are those that the visitor can read, on every page that has a list", () => {
     let pages = 0;
     for (const route of checked.routes) {
-      const told = ofType(route, "FAQPage").flatMap(({ mainEntity }) => mainEntity as Node[]);
+      const questions = ofType(route, "FAQPage").flatMap(({ mainEntity }) => mainEntity as Node[]);
       const visible = [...htmlOf(route).matchAll(/<details id="[^"]*item-\d+".*?<\/details>/gs)];
       expect(
-        told.map(({ name }) => name),
+        questions.map(({ name }) => name),
         route,
       ).toEqual(visible.map(([item]) => textOf(item.match(/<summary.*?<\/summary>/s)?.[0] ?? "")));
-      if (told.length > 0) pages++;
+      if (questions.length > 0) pages++;
     }
     expect(pages).toBe(2);
   });

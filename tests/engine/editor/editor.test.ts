@@ -49,8 +49,8 @@ test("the workspace recommends the YAML extension", () => {
   expect(recommendations).toContain("redhat.vscode-yaml");
 });
 
-describe("a mistake is marked", () => {
-  test("on the line of a misspelled property alone", async () => {
+describe("an error is marked", () => {
+  test("only on the line of a misspelled property", async () => {
     const { diagnostics } = openPage(`${HEAD}    headlin: A second one\n    lead: All is well.\n`);
     expect((await diagnostics).map(({ range, message }) => ({ ...range, message }))).toEqual([
       {

@@ -12,13 +12,13 @@ const RED = { r: 220, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 220 };
 
 /**
- * A photograph as a phone held upright makes it: the sensor's picture lies on its side, and notes beside
- * it say how to turn it, what made it, and where.
+ * A photograph as a phone held upright makes it: the sensor's picture is turned on its side, and its
+ * metadata says how to turn it, what made it, and where.
  *
  * @returns a JPEG that is seen as 900 by 1200
  */
 export async function phonePhotograph(): Promise<Buffer> {
-  // Orientation 6: what is up for a person lies on the left of the sensor's picture.
+  // Orientation 6: the top as a person sees it is on the left of the sensor's picture.
   const up = await sharp({ create: { width: 600, height: 900, channels: 3, background: RED } })
     .png()
     .toBuffer();

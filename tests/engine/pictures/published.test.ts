@@ -27,14 +27,14 @@ describe("a photograph from a phone held upright", () => {
       const { exif, xmp, iptc, icc, orientation, ...size } = await sharp(published).metadata();
       expect({ exif, xmp, iptc, icc, orientation }, file).toEqual({});
       expect([size.width, size.height], file).toEqual([width, Math.round((width * 4) / 3)]);
-      for (const told of ["Exif", "Phonemaker", "Somebody", "GPS"]) expect(published.includes(told), told).toBe(false);
+      for (const word of ["Exif", "Phonemaker", "Somebody", "GPS"]) expect(published.includes(word), word).toBe(false);
       const { data } = await sharp(published).resize(1, 2, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true });
       const [red = 0, , , , , blue = 0] = data;
       expect(Math.min(red, blue), `${file} has red above blue`).toBeGreaterThan(180);
     }
   });
 
-  test("is stood in for by its colors, from top to foot", async () => {
+  test("has its colors as a placeholder, from top to bottom", async () => {
     const original = await measured("portrait.jpg", await phonePhotograph());
     const bands = "picture" in original ? original.picture.bands : [];
     expect(bands).toHaveLength(3);
@@ -43,7 +43,7 @@ describe("a photograph from a phone held upright", () => {
   });
 });
 
-test("the busiest photograph weighs no more than a phone may be sent", { timeout: PATIENT }, async () => {
+test("the most detailed photograph is no larger than the limit for phones", { timeout: PATIENT }, async () => {
   const original = await measured("hair.jpg", await noise(1600, 1200));
   if (!("picture" in original)) throw new Error("It was not measured.");
   const phone = renditionsOf(original.picture).filter(({ format, width }) => format === "avif" && width <= 1200);
@@ -63,7 +63,7 @@ test("a picture that one can see through stays so, and hides nothing behind colo
   }
 });
 
-test("a drawing is drawn at twice the size that it says", async () => {
+test("a drawing is rasterized at twice its stated size", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="#963" d="M0 0h800v600H0z"/></svg>';
   const original = await measured("drawing.svg", svg);
@@ -78,7 +78,7 @@ test.each([
   ["a file that was cut off", async () => (await noise(1000, 800)).subarray(0, 20_000), "unreadable"],
   ["a text", async () => "This is no picture.", "unreadable"],
   ["an SVG that does not end", async () => '<svg xmlns="http://www.w3.org/2000/svg"><path', "unreadable"],
-])("%s is told, not published", async (_, bytes, kind) => {
+])("%s is reported, not published", async (_, bytes, kind) => {
   expect(await measured("broken.jpg", await bytes())).toMatchObject({ problem: { kind } });
 });
 
@@ -93,7 +93,7 @@ test("other bytes under the same name are another picture, the same bytes the sa
   expect(await hash(drawing("red"))).not.toBe(await hash(drawing("tan")));
 });
 
-/** Makes a picture's files anew. */
+/** Makes a picture's files again. */
 async function publish(original: Original, only?: ReturnType<typeof renditionsOf>) {
   if (!("picture" in original)) throw new Error("It was not measured.");
   const renditions = only ?? renditionsOf(original.picture);

@@ -15,7 +15,7 @@ async function openStore(files: Record<string, string>) {
   return { store, save, pages: path.join(cwd, "pages") };
 }
 
-test("a save reads its own file alone, and tells its addresses", async () => {
+test("a save reads only its own file, and returns its addresses", async () => {
   const { store, save } = await openStore({ "a.yaml": page("One"), "b.yaml": page("Two") });
   const other = store.fileAt("/b");
   expect(await save("a.yaml", page("Three", "aliases: [/c]\n"))).toEqual(["/a", "/c"]);
@@ -23,7 +23,7 @@ test("a save reads its own file alone, and tells its addresses", async () => {
   expect(store.fileAt("/b")).toBe(other);
 });
 
-test("a file with an error keeps the page that it last made, and is told at once", async () => {
+test("a file with an error keeps its last valid page, and is reported at once", async () => {
   const { store, save } = await openStore({ "a.yaml": page("One") });
   await save("a.yaml", page("Two").replace("type: hero", "type: hreo"));
   expect(store.find("/a")?.page.title).toContain("One");
@@ -49,7 +49,7 @@ test("a page that is gone is no longer found", async () => {
   expect(store.find("/a")?.page.route).not.toBe("/a");
 });
 
-test("a changed fact fills in again the pages that use it, and leaves the others alone", async () => {
+test("a changed fact fills in again only the pages that use it", async () => {
   const { store, save, pages } = await openStore({
     "a.yaml": page("One").replace("heading: One", "heading: Call ${business.phone}"),
     "b.yaml": page("Two"),
@@ -68,7 +68,7 @@ test("a changed fact fills in again the pages that use it, and leaves the others
   expect(JSON.stringify(store.find("/c")?.page.blocks)).toContain("Ring (503) 555-0199");
 });
 
-test("pages that use no fact are shown too once broken facts are mended", async () => {
+test("pages that use no fact are shown too once broken facts are fixed", async () => {
   const { store, save } = await openStore({ "b.yaml": page("Two"), "site.yaml": "business: [\n" });
   expect(store.find("/b")).toBeUndefined();
   await save("site.yaml", contentFile("site.yaml"));

@@ -28,7 +28,7 @@ function startCheck(files: Record<string, string>) {
   return { check, save, answers, last };
 }
 
-test("the background check tells misspelled words, and what was saved last alone", async () => {
+test("the background check reports misspelled words, and only for the last save", async () => {
   const { check, save, answers, last } = startCheck({ "a.yaml": page("One") });
   check.request();
   await vi.waitUntil(() => answers.length === 1, { timeout: 50_000 });

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../../renderer/schema/jsonSchema";
 /** A schema inside a schema file. */
 interface FoundSchema {
   schema: JsonSchema;
-  /** Where it stands, for a person, such as `Hero.actions[]`. */
+  /** Its location, as shown to a person, such as `Hero.actions[]`. */
   place: string;
   /** Whether a marketer writes its name, so that it needs a description. */
   isProperty: boolean;

@@ -38,14 +38,14 @@ describe("npm start", () => {
     expect(stderr).toBe(`PORT must be a whole number from 1 to 65535, and it is "${port}": try PORT=4174 npm start.\n`);
   });
 
-  test("refuses a HOST that nobody knows", () => {
+  test("refuses an unknown HOST", () => {
     const { status, stderr } = start({ HOST: "no-such-host.invalid", PORT: "4999" });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Cannot listen on HOST="no-such-host\.invalid" \(.+\): unset HOST/);
   });
 });
 
-test("the site is at localhost:4173 unless told otherwise", () => {
+test("the site is at localhost:4173 unless PORT or HOST is set", () => {
   expect(placeFrom({})).toEqual({ host: "localhost", port: 4173 });
   expect(placeFrom({ PORT: "", HOST: "" })).toEqual({ host: "localhost", port: 4173 });
   expect(placeFrom({ PORT: "8080", HOST: "0.0.0.0" })).toEqual({ host: "0.0.0.0", port: 8080 });

@@ -101,11 +101,11 @@ describe("files", () => {
     expect(answer.headers["cache-control"]).toBe("public,max-age=31536000,immutable");
   });
 
-  test("any other file is asked for anew", async () => {
+  test("any other file is revalidated on each request", async () => {
     expect((await get("/robots.txt")).headers["cache-control"]).toBe("no-cache");
   });
 
-  test("a name with spaces and signs is found", async () => {
+  test("a name with spaces and special characters is found", async () => {
     expect((await get("/images/braids%20%26%20beads%20100%25.svg")).text).toBe("<svg/>");
   });
 

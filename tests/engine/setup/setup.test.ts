@@ -24,7 +24,7 @@ test("CHROMIUM_PATH goes before all", () => {
   expect(candidates({ CHROMIUM_PATH: named, PATH: path.join(folder, "bin") })).toEqual([{ executablePath: named }]);
 });
 
-test("a CHROMIUM_PATH without a file is a mistake, not a reason to take another browser", () => {
+test("a CHROMIUM_PATH without a file is an error, not a reason to take another browser", () => {
   const named = path.join(folder, "nothing");
   expect(() => candidates({ CHROMIUM_PATH: named })).toThrow(`CHROMIUM_PATH names ${named}`);
 });

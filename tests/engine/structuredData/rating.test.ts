@@ -9,7 +9,7 @@ const quotes: Testimonials = {
   heading: ["Kind words"],
   testimonials: [{ quote: ["Lovely."], name: "Maya R.", rating: 4 }],
 };
-const told = (block: Testimonials, rating: Rating | undefined) =>
+const structuredDataOf = (block: Testimonials, rating: Rating | undefined) =>
   testimonialsStructuredData(block, {
     url: "https://salon.example/why",
     pageId: "https://salon.example/why#webpage",
@@ -18,7 +18,7 @@ const told = (block: Testimonials, rating: Rating | undefined) =>
   });
 
 test("the rating of site.yaml becomes the salon's", () => {
-  expect(told({ ...quotes, aggregateRating: true }, { value: 4.9, count: 250, publish: true })).toEqual([
+  expect(structuredDataOf({ ...quotes, aggregateRating: true }, { value: 4.9, count: 250, publish: true })).toEqual([
     {
       "@type": "PetStore",
       "@id": "https://salon.example/#business",
@@ -33,10 +33,10 @@ test("the rating of site.yaml becomes the salon's", () => {
   ]);
 });
 
-test("nothing is told where the switch is off, the block does not show the rating, or there is none", () => {
+test("no rating is published where the switch is off, the block does not show the rating, or there is none", () => {
   const rating = { value: 5, count: 1000, publish: true };
-  expect(told({ ...quotes, aggregateRating: true }, { ...rating, publish: false })).toEqual([]);
-  expect(told({ ...quotes, aggregateRating: false }, rating)).toEqual([]);
-  expect(told(quotes, rating)).toEqual([]);
-  expect(told({ ...quotes, aggregateRating: true }, undefined)).toEqual([]);
+  expect(structuredDataOf({ ...quotes, aggregateRating: true }, { ...rating, publish: false })).toEqual([]);
+  expect(structuredDataOf({ ...quotes, aggregateRating: false }, rating)).toEqual([]);
+  expect(structuredDataOf(quotes, rating)).toEqual([]);
+  expect(structuredDataOf({ ...quotes, aggregateRating: true }, undefined)).toEqual([]);
 });

@@ -35,7 +35,7 @@ function inTone(colors: Colors, tone: Colors): Colors {
   return Object.fromEntries(Object.entries({ ...colors, ...tone }).map(([name, value]) => [name, resolve(value)]));
 }
 
-/** Text and the ground that it stands on. */
+/** Text colors and their backgrounds. */
 const TEXT = [
   ["--ink", "--paper"],
   ["--ink", "--card"],
@@ -65,7 +65,7 @@ describe.each(accentNames)("%s", (accent) => {
   });
 });
 
-test("a page of one accent is told from a page of another by its tint", () => {
+test("pages of different accents have different tints", () => {
   for (const scheme of schemes) {
     const tints = accentNames.map((accent) => colorsOf(accent, site.palette)[scheme].soft);
     expect(new Set(tints).size).toBe(accentNames.length);

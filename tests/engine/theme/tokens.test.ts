@@ -7,7 +7,7 @@ const FOLDERS = ["blocks"];
 /** Where the design's colors, sizes and typefaces are defined. */
 const DEFINES_THEM = /^look\//;
 
-/** What is decided once for the whole design, how it looks where it stands loose, and what holds it instead. */
+/** What is decided once for the whole design, how a hard-coded value looks, and the token to use instead. */
 const LOOSE: { what: string; looks: RegExp; use: string }[] = [
   { what: "a color", looks: /["'`(: ]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i, use: "color" },
   { what: "a color", looks: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix|color)\([^)]/, use: "color" },
@@ -36,7 +36,7 @@ const sources = FOLDERS.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 ).sort();
 
-/** Each line that holds something loose, as `file:line  what, and what to use`. */
+/** Each line with a hard-coded value, as `file:line  what, and what to use`. */
 function looseIn(file: string, text: string): string[] {
   // A comment may show an example; lines keep their numbers.
   const code = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm, (comment) => comment.replace(/[^\n]/g, " "));
@@ -65,7 +65,7 @@ test.each([
   'fontSize: "1.1rem"',
   'borderRadius: "50%"',
   'transition: "color 0.2s"',
-])("%s is told", (line) => {
+])("%s is reported", (line) => {
   expect(looseIn("blocks/A/A.tsx", `const A = {\n  ${line},\n};`)).toEqual([
     expect.stringMatching(/^blocks\/A\/A\.tsx:2 {2}.+ stands loose: use .+ of blocks\/look\/theme\.ts\./),
   ]);

@@ -4,7 +4,7 @@ import { bookingSite, call, salonHours, site } from "./theSite";
 
 const { business, footer } = site;
 
-/** Section 2, shared layout: what stands around every page. */
+/** Section 2, shared layout: what surrounds every page. */
 const around = everyRoute.flatMap((route) =>
   factsOf(route, [
     ["the brand leads to home", 'header a[href="/"]', business.name],

@@ -24,7 +24,7 @@ const isUrgency = ([route]: [string, string]) => urgency.some((start) => route.s
 export const quickServices = landingPages.filter(isUrgency);
 export const braidingServices = landingPages.filter((page) => !isUrgency(page));
 
-/** Every screen of the specification; the not-found page stands for every other path. */
+/** Every screen of the specification; the not-found page represents every other path. */
 export const everyRoute = [
   "/",
   "/services",

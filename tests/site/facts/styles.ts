@@ -109,7 +109,7 @@ const cornrows = factsOf("/cornrows-fredericksburg", [
   ["5 military bases", "#service-area", "5 military bases"],
 ]);
 
-/** Section 9: the durations of single styles, and what else stands on their pages. */
+/** Section 9: the durations of single styles, and what else is on their pages. */
 const durations = [
   ...factsOf("/goddess-braids-fredericksburg", [
     ["goddess braids take 3-4 hours", "main", "3-4 hours"],

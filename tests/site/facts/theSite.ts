@@ -4,7 +4,7 @@ import { toSiteModel } from "../../../renderer/page/siteModel";
 
 /**
  * The site's facts. What the specification leaves to the owner (name, phone, address, booking site) is read
- * from here, so that the table still holds on the day of the launch; everything else stands in the rows.
+ * from here, so that the table still holds on the day of the launch; everything else is in the rows.
  */
 const { content } = await checkFolder({ dir: "pages-data", publicDir: "public" });
 export const site = toSiteModel(content);

@@ -41,7 +41,7 @@ const contact = factsOf("/contact", [
 
 const booking = ["/booking", "/book"].flatMap((route) =>
   factsOf(route, [
-    ["the booking site stands in for the widget", `#calendar ${bookingSite}`, /\w/],
+    ["the booking site replaces the widget", `#calendar ${bookingSite}`, /\w/],
     ["call", "#salon li", ["Call", business.phone]],
     ["a call dials", `#salon ${call}`, business.phone],
     ["hours", "#salon li", ["Hours", salonHours]],
