@@ -47,6 +47,6 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   const built = (check.pages - drafts).toLocaleString("en-US");
   const left = drafts > 0 ? ` Left out: ${drafts} ${drafts === 1 ? "draft" : "drafts"}.` : "";
   if (ok) console.log(`Built ${built} pages into ${options.outDir} in ${seconds} s.${left}`);
-  else console.error("Nothing was built: mend what is named above. The last good output is as it was.");
+  else console.error("Nothing was built: fix what is named above. The last good output is as it was.");
   return ok;
 }

@@ -78,7 +78,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   }));
   const of = changed.length.toLocaleString("en-US");
   const rendered = await renderPages(changed.length, tasks, { codeDir, outDir: out, stageDir, quality, site }, (done) =>
-    onProgress(`drew ${done.toLocaleString("en-US")} of ${of} changed pages`),
+    onProgress(`rendered ${done.toLocaleString("en-US")} of ${of} changed pages`),
   );
 
   const rest = new Stage(out, stageDir, "rest", quality);

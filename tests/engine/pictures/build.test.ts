@@ -51,7 +51,7 @@ test("another picture under the same name changes its page, its files and its ca
   writeFileSync(path.join(pages, "images/trims.jpg"), svg.replace("</svg>", "<!-- another --></svg>"));
   const { code, said } = await runBuild(pages, out);
   expect(code, said).toBe(0);
-  expect(said).toMatch(/drew 1 of 1 changed pages/);
+  expect(said).toMatch(/rendered 1 of 1 changed pages/);
   const now = filesOf(out);
   const changed = [...new Set([...first.keys(), ...now.keys()])].filter(
     (file) => first.get(file)?.written !== now.get(file)?.written,
