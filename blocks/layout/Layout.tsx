@@ -17,7 +17,7 @@ export function Layout({ site, route, breadcrumb, children }: LayoutProps) {
       <main id={layoutIds.content}>{children}</main>
       <Footer site={site} />
       <StickyBar site={site} />
-      <p id={layoutIds.opensInNewTab} hidden>
+      <p data-label="opensInNewTab" hidden>
         {site.labels.opensInNewTab}
       </p>
     </>

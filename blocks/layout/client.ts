@@ -1,5 +1,8 @@
 import { layoutIds } from "../../renderer/contract/layoutIds";
-import { screen } from "../look/screen";
+import { largeScreen } from "../look/largeScreen";
+
+/** Whether the navigation is in the bar, and not in the drawer. */
+const inBar = matchMedia(largeScreen);
 
 /** Starts the scripts that every page has, for what is around its blocks. */
 export function startLayout(): void {
@@ -28,7 +31,7 @@ function openTarget(): void {
     if (target instanceof HTMLDetailsElement) target.open = true;
   };
   open();
-  window.addEventListener("hashchange", open);
+  addEventListener("hashchange", open);
 }
 
 /** Marks every picture that could not be loaded, so that CSS can show something in its place. */
@@ -77,7 +80,7 @@ function watchDrawer(): void {
   });
 
   // After a turn of the tablet or a resize, the links are in the bar.
-  matchMedia(screen.large).addEventListener("change", () => drawer.hidePopover?.());
+  inBar.addEventListener("change", () => drawer.hidePopover?.());
 }
 
 /** Everything on the page outside the element that is not inert already. */
@@ -94,7 +97,6 @@ function around(element: Element): HTMLElement[] {
  * In the drawer a menu is part of the list and stays open.
  */
 function watchMenus(): void {
-  const inBar = matchMedia(screen.large);
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(`#${layoutIds.drawer} details`)) {
     const close = () => {
       menu.open = false;

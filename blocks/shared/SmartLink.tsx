@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { type AnchorHTMLAttributes, type ReactNode, useContext } from "react";
-import { layoutIds } from "../../renderer/contract/layoutIds";
 import { PageContext } from "../../renderer/contract/PageContext";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -33,7 +32,7 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
 /** An island has no page: it reads the words that the layout renders for all islands. */
 function useNewTabWords(): string {
   const page = useContext(PageContext);
-  return page?.site.labels.opensInNewTab ?? document.getElementById(layoutIds.opensInNewTab)?.textContent ?? "";
+  return page?.site.labels.opensInNewTab ?? document.querySelector("[data-label=opensInNewTab]")?.textContent ?? "";
 }
 
 /** A phone number with its spaces, hyphens and parentheses. */

@@ -4,5 +4,4 @@ export const layoutIds = {
   drawer: "menu",
   menuButton: "menu-button",
   stickyBar: "sticky-bar",
-  opensInNewTab: "opens-in-new-tab",
 } as const;

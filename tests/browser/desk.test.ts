@@ -17,7 +17,7 @@ const DRAFT =
   "title: A draft\ndescription: Being written.\ndraft: true\nblocks:\n  - type: hero\n    heading: Call ${business.phone}\n    lead: See [our services](/services) or [about us](/about).\n";
 
 /** A worker draws the card and checks the site: slow on a busy machine. */
-const WAIT = { timeout: 20_000 };
+const WAIT = { timeout: 50_000 };
 
 const browser = useBrowser();
 let folder: string;

@@ -25,10 +25,12 @@ const triggers: Record<Wake, (element: HTMLElement, wake: (event?: Event) => voi
   visible(element, wake) {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        if (!matchMedia(element.dataset.wakeMedia ?? "all").matches) return;
-        observer.disconnect();
-        wake();
+        const visible = entries.some((entry) => entry.isIntersecting);
+        // No media query fits every screen.
+        if (visible && matchMedia(element.dataset.wakeMedia ?? "").matches) {
+          observer.disconnect();
+          wake();
+        }
       },
       { rootMargin: "100%" },
     );
@@ -100,9 +102,13 @@ async function wakeIsland(element: HTMLElement, event?: Event): Promise<void> {
  * when it is loaded. In the HTML the list would be a second copy of every class name.
  */
 function listStyles(): void {
-  const style = document.querySelector<HTMLStyleElement>('style[data-emotion^="css "]');
-  const ids = style?.textContent.matchAll(/\.css-([\w-]+)/g) ?? [];
-  if (style) style.dataset.emotion = `css ${[...new Set(Array.from(ids, ([, id]) => id))].join(" ")}`;
+  const style = document.querySelector<HTMLStyleElement>("style[data-emotion]");
+  if (!style) return;
+  const ids = style.textContent
+    .match(/css-[\w-]+/g)
+    ?.join(" ")
+    .replaceAll("css-", "");
+  style.dataset.emotion = `css ${ids}`;
 }
 
 /**
@@ -112,11 +118,8 @@ function listStyles(): void {
 function holdClicks(element: HTMLElement) {
   const held: HTMLElement[] = [];
   let pressed = false;
-  const press = () => {
-    pressed = true;
-  };
-  const release = () => {
-    pressed = false;
+  const press = ({ type }: Event) => {
+    pressed = /down/.test(type);
   };
   const hold = (event: Event) => {
     const button = (event.target as Element).closest("button");
@@ -129,9 +132,9 @@ function holdClicks(element: HTMLElement) {
     [element, "click", hold],
     [element, "pointerdown", press],
     [element, "keydown", press],
-    [window, "pointerup", release],
-    [window, "pointercancel", release],
-    [window, "keyup", release],
+    [window, "pointerup", press],
+    [window, "pointercancel", press],
+    [window, "keyup", press],
   ];
   for (const [at, type, listener] of listeners) at.addEventListener(type, listener, true);
 

@@ -43,7 +43,7 @@ test("links to other sites say inside them, in the site's language, that they op
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link).toContain("> (neues Fenster)</span></a>");
   // For the islands, which have no page.
-  expect(html).toContain('id="opens-in-new-tab" hidden="">neues Fenster<');
+  expect(html).toContain('data-label="opensInNewTab" hidden="">neues Fenster<');
 });
 
 test("the business has the type of site.yaml, and a local business is the default", async () => {
