@@ -16,7 +16,7 @@ export const command = defineCommand({
       about: "uses the site's own social card for every page: faster for thousands of pages (default: off)",
     },
   },
-  examples: ["npm run build", "npm run build -- --pages pages-data --out /tmp/site --no-cards"],
+  examples: ["npm run build", "npm run build -- --pages pages-data --out dist/trial --no-cards"],
   exitCodes: { 0: "built", 1: "the content has errors; the last output stays as it was", 2: "could not run" },
   async run({ flags: { pages, out, "no-cards": noCards } }) {
     const built = await buildAndPrint({ pagesDir: pages, outDir: out, publicDir: "public", cards: !noCards });
