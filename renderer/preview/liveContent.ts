@@ -1,5 +1,5 @@
 import { imageNames } from "../content/checkFolder";
-import { namesToFill } from "../content/load/facts/usedNames";
+import { usedNames } from "../content/load/facts/usedNames";
 import { assemble, fillPage, listSources, readFile, readShared, type SourceFile } from "../content/load/loadContent";
 import { filesOf, type PageContent, type SiteContent } from "../content/siteContent";
 import { measureOriginals } from "../pictures/measure";
@@ -78,9 +78,5 @@ function usesTheSame(page: PageContent, before: SiteContent["facts"], now: SiteC
   // The suggestion for an unknown name depends on all known names.
   if (page.unfilled.length > 0) return false;
   const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
-  for (const name of namesToFill(page)) {
-    if (Object.hasOwn(own, name)) continue;
-    if (!now.has(name) || now.get(name) !== before.get(name)) return false;
-  }
-  return true;
+  return [...usedNames(page)].every((name) => Object.hasOwn(own, name) || now.get(name) === before.get(name));
 }

@@ -4,7 +4,7 @@ import { originalsRoot } from "../../pictures/originals";
 import type { Problem } from "../report/problem";
 import { publishedFirst } from "../site/drafts";
 import { priceRange } from "../site/priceRange";
-import type { ContentFile, PageContent, SiteContent } from "../siteContent";
+import type { ContentFile, PageContent, SiteContent, Unfilled } from "../siteContent";
 import { derivedFacts } from "./facts/collectFacts";
 import { Facts } from "./facts/facts";
 import { fillFile } from "./facts/fillFile";
@@ -23,11 +23,7 @@ export interface ContentPlace {
 }
 
 /** A YAML file as it is written, with what is wrong with the file itself. */
-export interface SourceFile {
-  file: string;
-  /** The address, such as `/about`. */
-  route: string;
-  text: string;
+export interface SourceFile extends Pick<PageContent, "file" | "route" | "text"> {
   /** Undefined where the file cannot be read as YAML. */
   data: Record<string, unknown> | undefined;
   problems: Problem[];
@@ -55,11 +51,7 @@ export function loadContent(place: ContentPlace): SiteContent {
   return assemble(place, shared, pages, sources);
 }
 
-/**
- * The files of a folder: site.yaml and the pages.
- *
- * @throws CouldNotRun where the folder cannot be read or has no YAML file
- */
+/** @throws CouldNotRun where the folder cannot be read or has no YAML file */
 export function listSources(place: ContentPlace): { site: PageFile | undefined; pages: PageFile[] } {
   const files = listPageFiles(folderOf(place), printed(place, "."));
   const site = files.find(({ properName }) => properName === SITE_FILE);
@@ -93,11 +85,7 @@ export function fillPage(source: SourceFile, shared: SharedSource): PageContent 
   return { ...fill(source, "Page", own, own === shared.facts ? [] : own.circles(), shared), route: source.route };
 }
 
-/**
- * All content of a folder.
- *
- * @param pages what `fillPage` made of the sources
- */
+/** All content of a folder, from what `fillPage` returned for the sources. */
 export function assemble(
   place: ContentPlace,
   shared: SharedSource,
@@ -136,21 +124,13 @@ function fill(
   { file, text, data: source }: SourceFile,
   definition: string,
   facts: Facts,
-  circles: Iterable<ContentFile["unfilled"][number]>,
+  circles: Unfilled[],
   { site }: SharedSource,
 ): ContentFile {
-  if (source === undefined) return { file, text, data: undefined, source: undefined, unfilled: [], values: [] };
   const { data, unfilled } = fillFile(source, facts);
-  unfilled.push(...circles);
-  return {
-    file,
-    text,
-    source,
-    data,
-    // Without the facts every name is unknown, and that one reason is reported already.
-    unfilled: site?.data ? unfilled : unfilled.filter(({ reason }) => reason !== "unknown-name"),
-    values: walkTyped(definition, data),
-  };
+  // Without the facts every name is unknown, and that one reason is reported already.
+  const reported = [...unfilled, ...circles].filter(({ reason }) => site?.data || reason !== "unknown-name");
+  return { file, text, source, data, unfilled: reported, values: walkTyped(definition, data) };
 }
 
 function folderOf({ dir, cwd = "" }: ContentPlace): string {

@@ -16,8 +16,8 @@ export interface RawFact {
  */
 export function* collectFacts(site: Record<string, unknown>): Generator<RawFact> {
   for (const [key, value] of Object.entries(site)) {
-    if (key === "facts") yield* claims(value);
-    else yield* scalars(value, key, child("", key));
+    if (key !== "facts") yield* scalars(value, key, child("", key));
+    else for (const [name, claim] of entries(value)) yield* readings(claim, `facts.${name}`, child("/facts", name));
     if (key === "business") yield* derivedFacts(site);
   }
 }
@@ -27,10 +27,8 @@ export function* collectFacts(site: Record<string, unknown>): Generator<RawFact>
  * themselves, so that each is filled in like any other fact.
  */
 export function derivedFacts(site: Record<string, unknown>): RawFact[] {
-  const { business, language, labels } = site;
-  if (typeof business !== "object" || business === null || Array.isArray(business)) return [];
-  const { openingHours } = business as { openingHours?: unknown };
-  const words = hoursInWords(openingHours as OpeningHours[], language, labels);
+  if (!isGroup(site.business)) return [];
+  const words = hoursInWords(valueAt(site, "/business/openingHours") as OpeningHours[], site.language, site.labels);
   return [
     {
       name: "business.address",
@@ -47,27 +45,23 @@ export function derivedFacts(site: Record<string, unknown>): RawFact[] {
   ];
 }
 
-function* claims(facts: unknown): Generator<RawFact> {
-  for (const [key, fact] of entries(facts)) {
-    const name = `facts.${key}`;
-    const pointer = child("/facts", key);
-    yield* scalars(valueAt(fact, "/value"), name, `${pointer}/value`);
-    for (const [variant, reading] of entries(valueAt(fact, "/variants"))) {
-      yield* scalars(
-        valueAt(reading, "/value"),
-        `${name}.${variant}`,
-        `${child(`${pointer}/variants`, variant)}/value`,
-      );
-    }
+/** The value of a claim, and of each of its variants. */
+function* readings(claim: unknown, name: string, pointer: string): Generator<RawFact> {
+  yield* scalars(valueAt(claim, "/value"), name, `${pointer}/value`);
+  for (const [variant, reading] of entries(valueAt(claim, "/variants"))) {
+    yield* readings(reading, `${name}.${variant}`, child(`${pointer}/variants`, variant));
   }
 }
 
 function* scalars(value: unknown, name: string, pointer: string): Generator<RawFact> {
-  if (value === null || value === undefined || Array.isArray(value)) return;
-  if (typeof value !== "object") yield { name, pointer, value: String(value) };
-  else for (const [key, inner] of entries(value)) yield* scalars(inner, `${name}.${key}`, child(pointer, key));
+  if (["string", "number", "boolean"].includes(typeof value)) yield { name, pointer, value: String(value) };
+  for (const [key, inner] of entries(value)) yield* scalars(inner, `${name}.${key}`, child(pointer, key));
 }
 
 function entries(value: unknown): [string, unknown][] {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  return isGroup(value) ? Object.entries(value) : [];
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,12 +3,6 @@ import { type ContentFile, filesOf, type SiteContent } from "../../siteContent";
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
 
-/** A place in a file. */
-interface Place {
-  file: string;
-  line: number;
-}
-
 /** A fact, or one of its readings, with every place that uses it. */
 export interface FactUses {
   /** What a page writes between `${` and `}`. */
@@ -19,22 +13,14 @@ export interface FactUses {
   /** JSON pointer to the value in site.yaml. */
   pointer: string;
   /** Every `${…}` that names it, in the order of the files. */
-  uses: Place[];
+  uses: { file: string; line: number }[];
 }
 
 /** Every fact of site.yaml, in the order of that file. */
 export function factUses(site: SiteContent): FactUses[] {
-  const { site: facts } = site;
-  if (!facts?.source) return [];
-  const uses = new Map<string, Place[]>();
-  for (const file of filesOf(site)) {
-    for (const { name, line } of namesIn(file)) {
-      const places = uses.get(name) ?? [];
-      places.push({ file: file.file, line });
-      uses.set(name, places);
-    }
-  }
-  const source = facts.source as Record<string, unknown>;
+  const source = site.site?.source as Record<string, unknown> | undefined;
+  if (!source) return [];
+  const used = filesOf(site).flatMap((file) => [...namesIn(file)]);
   return [...collectFacts(source)].map(({ name, pointer }) => {
     // The reason is beside the value of a variant; a fact's main value has none.
     const reason = pointer.endsWith("/value") && valueAt(source, pointer.replace(/value$/, "reason"));
@@ -43,19 +29,19 @@ export function factUses(site: SiteContent): FactUses[] {
       value: site.facts.get(name) ?? "",
       ...(typeof reason === "string" ? { reason } : {}),
       pointer,
-      uses: uses.get(name) ?? [],
+      uses: used.flatMap(({ name: other, ...place }) => (other === name ? place : [])),
     };
   });
 }
 
 /** Every `${…}` of a file outside its comments, but for the page's own names, which come before the facts. */
-function* namesIn({ text, source }: ContentFile): Generator<{ name: string; line: number }> {
+function* namesIn({ file, text, source }: ContentFile): Generator<{ name: string; file: string; line: number }> {
   if (!text.includes("${")) return;
   const own = new Set(Object.keys((source as { vars?: object } | undefined)?.vars ?? {}));
   for (const [index, line] of withoutComments(text).split("\n").entries()) {
     for (const [, inside = ""] of line.matchAll(/\$\{([^{}]*)\}/g)) {
       const name = inside.split("|")[0]?.trim() ?? "";
-      if (!own.has(name)) yield { name, line: index + 1 };
+      if (!own.has(name)) yield { name, file, line: index + 1 };
     }
   }
 }

@@ -19,6 +19,7 @@ export class Facts {
   private readonly raw = new Map<string, RawFact>();
   private readonly filled = new Map<string, string>();
   private readonly open = new Set<string>();
+  private readonly closing: Unfilled[] = [];
 
   /**
    * @param outer has the names that are not in `raw`
@@ -71,6 +72,7 @@ export class Facts {
       const apply = filter === undefined ? String : Object.hasOwn(filters, filter) && filters[filter];
       if (!apply) return fail("unknown-filter", filter ?? "", Object.keys(filters));
       if (this.unusable.has(name)) return piece;
+      if (this.open.has(name)) return fail("circle", name, []);
       const value = this.value(name);
       if (value === undefined) return fail("unknown-name", name, this.names());
       return apply(value) ?? fail("unsuited-filter", name, []);
@@ -83,32 +85,20 @@ export class Facts {
     if (known !== undefined) return known;
     const fact = this.raw.get(name);
     if (!fact) return this.outer?.value(name);
-    // `circles` reports a circle; here the recursion only has to end.
-    if (this.open.has(name)) return fact.value;
     this.open.add(name);
-    // The value's own problems are reported in site.yaml, not wherever it is used.
-    const value = this.fill(fact.value, () => {});
+    const value = this.fill(fact.value, (unfilled) => {
+      // The value's other problems are reported in its file, not wherever it is used.
+      if (unfilled.reason === "circle") this.closing.push({ ...unfilled, pointer: fact.pointer });
+    });
     this.open.delete(name);
     this.filled.set(name, value);
     return value;
   }
 
   /** Facts that use each other: one report for each circle, where it closes. */
-  *circles(): Generator<Unfilled> {
-    const done = new Set<string>();
-    const path = new Set<string>();
-    const walk = function* (fact: RawFact, raw: Map<string, RawFact>): Generator<Unfilled> {
-      path.add(fact.name);
-      for (const [piece, inside = ""] of fact.value.matchAll(PLACEHOLDER)) {
-        const next = raw.get(parts(inside).name);
-        if (!next || done.has(next.name)) continue;
-        if (!path.has(next.name)) yield* walk(next, raw);
-        else yield { reason: "circle", pointer: fact.pointer, piece, name: next.name, known: [] };
-      }
-      path.delete(fact.name);
-      done.add(fact.name);
-    };
-    for (const fact of this.raw.values()) if (!done.has(fact.name)) yield* walk(fact, this.raw);
+  circles(): Unfilled[] {
+    for (const name of this.raw.keys()) this.value(name);
+    return this.closing;
   }
 }
 

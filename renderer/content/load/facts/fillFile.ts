@@ -8,14 +8,12 @@ import type { Facts } from "./facts";
  */
 export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled: Unfilled[] } {
   const unfilled: Unfilled[] = [];
-  const seen = new Set<string>();
   const fill = (value: unknown, pointer: () => string): unknown => {
     if (typeof value === "string") {
       return facts.fill(value, (problem) => {
-        const spot = pointer();
-        const key = `${spot} ${problem.piece}`;
-        if (!seen.has(key)) unfilled.push({ ...problem, pointer: spot });
-        seen.add(key);
+        const found = { ...problem, pointer: pointer() };
+        const isSame = (other: Unfilled) => other.pointer === found.pointer && other.piece === found.piece;
+        if (!unfilled.some(isSame)) unfilled.push(found);
       });
     }
     if (typeof value !== "object" || value === null) return value;

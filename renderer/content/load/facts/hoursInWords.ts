@@ -37,23 +37,17 @@ export function hoursInWords(openingHours: OpeningHours[], language: unknown, la
         .map(({ opens, closes }) => `${clock(opens)} ${to} ${clock(closes)}`),
     );
     const hours = byDay.map((ranges) => (ranges.length > 0 ? list.format(ranges) : closed));
-    const isStart = (day: number) => hours[day] !== closed && hours[day] !== hours[(day + 6) % 7];
-    const start = Math.max(
-      0,
-      hours.findIndex((_, day) => isStart(day)),
-    );
-    const runs: { first: number; last: number }[] = [];
-    for (let day = start; day < start + 7; day++) {
-      const run = runs.at(-1);
-      if (run && hours[run.first % 7] === hours[day % 7]) run.last = day;
-      else runs.push({ first: day, last: day });
+    // -1 where every day is alike.
+    const first = hours.findIndex((words, day) => words !== closed && words !== hours.at(day - 1));
+    const runs: { days: string[]; words: string | undefined }[] = [];
+    for (const step of hours.keys()) {
+      const day = Math.max(0, first) + step;
+      const words = hours[day % 7];
+      if (runs.at(-1)?.words !== words) runs.push({ days: [], words });
+      runs.at(-1)?.days.push(dayName.format(MONDAY + day * DAY));
     }
-    const name = (day: number) => dayName.format(MONDAY + day * DAY);
-    const days = ({ first, last }: { first: number; last: number }) => {
-      if (last - first > 1) return `${name(first)} ${to} ${name(last)}`;
-      return first === last ? name(first) : list.format([name(first), name(last)]);
-    };
-    return runs.map((run) => `${days(run)} ${hours[run.first % 7]}`).join(", ");
+    const span = (days: string[]) => (days.length > 2 ? `${days[0]} ${to} ${days.at(-1)}` : list.format(days));
+    return runs.map(({ days, words }) => `${span(days)} ${words}`).join(", ");
   } catch {
     return undefined;
   }

@@ -12,12 +12,6 @@ export function otherBrackets(text: string): { piece: string; name: string }[] {
 /** Every name in a `${…}` of a file's data, as it is written there; a name in other brackets counts as used. */
 export const usedNames = oncePerSource(({ source }: Pick<ContentFile, "source">): Set<string> => {
   const data = JSON.stringify(source ?? null);
-  const names = Array.from(data.matchAll(/\$\{\s*([\w.]+)/g), ([, name = ""]) => name);
+  const names = Array.from(data.matchAll(/\$\{\s*([\w.-]+)/g), ([, name = ""]) => name);
   return new Set([...names, ...otherBrackets(data).map(({ name }) => name)]);
-});
-
-/** The names that a file is filled in with: anything between `${` and `}` or a bar. */
-export const namesToFill = oncePerSource(({ source }: Pick<ContentFile, "source">): Set<string> => {
-  const names = JSON.stringify(source ?? null).matchAll(/\$\{([^{}|]*)/g);
-  return new Set(Array.from(names, ([, name = ""]) => name.trim()));
 });
