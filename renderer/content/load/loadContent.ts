@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { originalsRoot } from "../../pictures/originals";
 import type { Problem } from "../report/problem";
-import { publishedFirst } from "../site/drafts";
+import { isDraft } from "../site/drafts";
 import { priceRange } from "../site/priceRange";
 import type { ContentFile, PageContent, SiteContent, Unfilled } from "../siteContent";
 import { derivedFacts } from "./facts/collectFacts";
@@ -10,7 +10,7 @@ import { Facts } from "./facts/facts";
 import { fillFile } from "./facts/fillFile";
 import { BASELINE_FILE, listPageFiles, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
 import { walkTyped } from "./walkTyped";
-import { rememberedYaml } from "./yaml/rememberedYaml";
+import { rememberedYaml } from "./yaml/parseYaml";
 
 /** Where the content is stored. */
 export interface ContentPlace {
@@ -105,7 +105,8 @@ export function assemble(
       ...fill(site, "Site", facts, facts.circles(), shared),
       derived: { ...Object.fromEntries(derived), ...(prices ? { priceRange: prices } : {}) },
     },
-    pages: publishedFirst(pages),
+    // Of two pages that claim the same address the later one is reported: never a published page in favor of a draft.
+    pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
     ...(baseline ? { baseline: { ...baseline, source: baseline.data, unfilled: [], values: [] } } : {}),
     facts: values,
     publicDir: path.resolve(place.cwd ?? "", place.publicDir),

@@ -1,4 +1,5 @@
 import { layoutIds } from "../../contract/layoutIds";
+import { valueAt } from "../pointer";
 
 /**
  * The `id` of every block of a page: the marketer's own, else the type's name in kebab case, with a
@@ -7,6 +8,10 @@ import { layoutIds } from "../../contract/layoutIds";
  * @param blocks as they are written in the YAML file; an entry that is no block has no id
  */
 export function blockIds(blocks: unknown[]): (string | undefined)[] {
+  const property = (block: unknown, name: "id" | "type") => {
+    const value = valueAt(block, `/${name}`);
+    return typeof value === "string" ? value : undefined;
+  };
   const own = blocks.map((block) => property(block, "id"));
   const taken = new Set<string | undefined>([...Object.values(layoutIds), ...own]);
   return blocks.map((block, index) => {
@@ -23,9 +28,4 @@ export function blockIds(blocks: unknown[]): (string | undefined)[] {
 /** A type's name as an id: `textSection` is `text-section`. */
 export function kebab(type: string): string {
   return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-function property(block: unknown, name: "id" | "type"): string | undefined {
-  const value = typeof block === "object" && block !== null ? (block as Record<string, unknown>)[name] : undefined;
-  return typeof value === "string" ? value : undefined;
 }

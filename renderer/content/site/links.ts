@@ -1,5 +1,5 @@
 import { markdownIn } from "../load/markdown/markdownIn";
-import type { ContentFile, PageContent, SiteContent } from "../siteContent";
+import type { PageContent, SiteContent } from "../siteContent";
 import { isDraft } from "./drafts";
 import { NOT_FOUND, routeTable } from "./routes";
 
@@ -24,8 +24,19 @@ export interface InternalLink extends ContentLink {
 
 /** Every link of the whole site whose `${…}` are all filled in. */
 export function* linksOf({ site, pages }: SiteContent): Generator<ContentLink> {
-  if (site) yield* linksIn(site, undefined);
-  for (const page of pages) yield* linksIn(page, page);
+  for (const page of [undefined, ...pages]) {
+    const content = page ?? site;
+    if (!content) continue;
+    const { file, values } = content;
+    for (const { kind, pointer, value: to } of values) {
+      if (kind === "Href" && !to.includes("${")) yield { file, pointer, to, page };
+    }
+    for (const { pointer, links } of markdownIn(content)) {
+      for (const { to, piece } of links) {
+        if (!to.includes("${") && !to.includes("$%7B")) yield { file, pointer, piece, to, page };
+      }
+    }
+  }
 }
 
 /** The links that stay on this site: those that start with one slash or with `#`. */
@@ -35,17 +46,6 @@ export function* internalLinksOf(site: SiteContent): Generator<InternalLink> {
     const [address = "", fragment = ""] = link.to.split("#", 2);
     const route = address.replace(/\?.*$/, "");
     yield { ...link, route: route.length > 1 ? route.replace(/\/$/, "") : route, fragment };
-  }
-}
-
-function* linksIn(file: ContentFile, page: PageContent | undefined): Generator<ContentLink> {
-  for (const { kind, pointer, value } of file.values) {
-    if (kind === "Href" && !value.includes("${")) yield { file: file.file, pointer, to: value, page };
-  }
-  for (const { pointer, links } of markdownIn(file)) {
-    for (const { to, piece } of links) {
-      if (!to.includes("${") && !to.includes("$%7B")) yield { file: file.file, pointer, piece, to, page };
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { child } from "../pointer";
+import { child, valueAt } from "../pointer";
 import { blockSchema } from "../schema/siteSchema";
 import type { ContentFile } from "../siteContent";
 import { blockIds, kebab } from "./blockIds";
@@ -27,7 +27,7 @@ export function anchorsOf(page: Pick<ContentFile, "data">): Set<string> {
 
 /** The blocks of a page as they are written; none where the page has no list of blocks. */
 export function blocksOf({ data }: Pick<ContentFile, "data">): unknown[] {
-  const blocks = typeof data === "object" && data !== null && "blocks" in data ? data.blocks : undefined;
+  const blocks = valueAt(data, "/blocks");
   return Array.isArray(blocks) ? blocks : [];
 }
 

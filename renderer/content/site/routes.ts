@@ -1,3 +1,4 @@
+import { valueAt } from "../pointer";
 import type { PageContent, SiteContent } from "../siteContent";
 import { isDraft } from "./drafts";
 
@@ -53,6 +54,6 @@ export function redirectsOf(page: Pick<PageContent, "data">): string[] {
 }
 
 function addresses({ data }: Pick<PageContent, "data">, property: string): string[] {
-  const list = typeof data === "object" && data !== null ? (data as Record<string, unknown>)[property] : undefined;
+  const list = valueAt(data, `/${property}`);
   return Array.isArray(list) ? list.map((address) => (typeof address === "string" ? address : "")) : [];
 }

@@ -20,8 +20,6 @@ const MARKS = new Set(["\u0002", "\u0018", "\u001f"]);
 export function commentsIn(text: string): YamlComment[] {
   const comments: YamlComment[] = [];
   let offset = 0;
-  let line = 1;
-  let lineStart = 0;
   let scalar = false;
   for (const token of new Lexer().lex(text)) {
     if (MARKS.has(token)) {
@@ -29,22 +27,18 @@ export function commentsIn(text: string): YamlComment[] {
       continue;
     }
     if (token.startsWith("#") && !scalar) {
-      const ownLine = text.slice(lineStart, offset).trim() === "";
-      const words = token.slice(1).trim();
+      const linesBefore = text.slice(0, offset).split("\n");
+      const before = linesBefore.at(-1) ?? "";
       comments.push({
-        line,
-        column: offset - lineStart + 1,
-        words,
+        line: linesBefore.length,
+        column: before.length + 1,
+        words: token.slice(1).trim(),
         start: offset,
         end: offset + token.length,
-        ownLine,
+        ownLine: before.trim() === "",
       });
     }
     scalar = false;
-    for (let at = token.indexOf("\n"); at >= 0; at = token.indexOf("\n", at + 1)) {
-      line++;
-      lineStart = offset + at + 1;
-    }
     offset += token.length;
   }
   return comments;

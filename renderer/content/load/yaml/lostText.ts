@@ -1,6 +1,6 @@
 import type { YamlProblem } from "./cause";
 import { commentsIn } from "./comments";
-import { lineRange, quoted, valueRange, yamlLine } from "./yamlLine";
+import { filledLine, lineRange, quoted, valueRange, yamlLine } from "./yamlLine";
 
 /** A line that starts a new name or a new item. */
 const STARTS_NAME = /^\s*(?:- +)*(?:[A-Za-z_$][\w-]*:(?:\s|$)|-\s|$)/;
@@ -10,10 +10,7 @@ export function* textBesideItsName(text: string): Generator<YamlProblem> {
   for (const found of text.matchAll(/^ *(?:- +)*([A-Za-z_$][\w-]*):[ \t]+[|>][-+]?[ \t]*\r?$/gm)) {
     const [head, name = ""] = found;
     const column = head.indexOf(`${name}:`);
-    let number = text.slice(0, found.index).split("\n").length + 1;
-    const last = text.split("\n").length;
-    while (number < last && yamlLine(text, number).text.trim() === "") number++;
-    const below = yamlLine(text, number);
+    const below = filledLine(text, text.slice(0, found.index).split("\n").length + 1);
     if (below.indent > column || STARTS_NAME.test(below.text) || below.text.trimStart().startsWith("#")) continue;
     const message = `The text of "${name}" must start further to the right than that name. Start each of its lines in column ${column + 3}.`;
     yield { ...lineRange(below), rule: "yaml/indentation", message };

@@ -2,7 +2,7 @@ import type { Document, LineCounter } from "yaml";
 import type { YamlProblem } from "./cause";
 import { causes } from "./causes";
 import { duplicateKey } from "./duplicateKey";
-import { lineRange, yamlLine } from "./yamlLine";
+import { filledLine, lineRange } from "./yamlLine";
 
 /** What a parser that has lost its way sees on every line below the mistake. */
 const FOLLOW_UPS = new Set(["yaml/syntax", "yaml/indentation", "yaml/missing-dash", "yaml/missing-colon"]);
@@ -18,6 +18,7 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
       problems.push(duplicateKey(text, document, lines, pos[0]));
       continue;
     }
+    // The parser may stumble on an empty line before the mistake.
     const line = filledLine(text, lines.linePos(Math.min(pos[0], text.length)).line);
     let problem: YamlProblem | undefined;
     for (const cause of causes) problem ??= cause(line, { text, code, message });
@@ -31,17 +32,4 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
     if (problem.rule === "yaml/unclosed-quote") break;
   }
   return problems;
-}
-
-/** The line itself, or the next one that holds something: a parser may stumble before the mistake. */
-function filledLine(text: string, number: number) {
-  const rest = text.split("\n").slice(number - 1);
-  return yamlLine(
-    text,
-    number +
-      Math.max(
-        0,
-        rest.findIndex((line) => line.trim() !== ""),
-      ),
-  );
 }

@@ -26,6 +26,13 @@ export function yamlLine(text: string, number: number): YamlLine {
   return { number, text: line, indent: line.length - line.trimStart().length, before, name, value };
 }
 
+/** The same for the line, or the next one that holds something. */
+export function filledLine(text: string, number: number): YamlLine {
+  const rest = text.split("\n").slice(number - 1);
+  const empty = rest.findIndex((line) => line.trim() !== "");
+  return yamlLine(text, number + Math.max(0, empty));
+}
+
 /** The line as it should be, with its value in quotes. */
 export function withQuotes({ before, value }: Pick<YamlLine, "before" | "value">): string {
   return `${before.trimStart()}${quoted(value)}`;

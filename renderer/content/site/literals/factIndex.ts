@@ -1,5 +1,5 @@
-import type { Site } from "../../../../blocks/types.generated";
 import { collectFacts } from "../../load/facts/collectFacts";
+import { valueAt } from "../../pointer";
 import type { SiteContent } from "../../siteContent";
 import { address, hours, type Literal, type Notation, phone, price, webAddress } from "./notations";
 
@@ -8,7 +8,7 @@ interface IndexedFact {
   name: string;
   value: string;
   /** Words without which the same sum is another price. */
-  about?: string;
+  about?: unknown;
 }
 
 /** The facts of the site by what they look like when somebody types them out. */
@@ -25,14 +25,14 @@ const NOTATIONS = [phone, webAddress, address, hours, price];
  * a value that is only the name of another fact, as the link of a menu may be, belongs to that other.
  */
 export function indexFacts(site: SiteContent): FactIndex[] {
-  const abouts = aboutWords(site);
   const borrowed = borrowedNames(site);
   return NOTATIONS.map((notation) => {
     const byKey = new Map<string, IndexedFact[]>();
     for (const [name, value] of site.facts) {
       if (borrowed.has(name)) continue;
-      const about = abouts.get(name.split(".").slice(0, 2).join("."));
-      if (notation === price && about === undefined) continue;
+      const [group, claim] = name.split(".");
+      const about = group === "facts" ? valueAt(site.site?.data, `/facts/${claim}/about`) : undefined;
+      if (notation === price && typeof about !== "string") continue;
       const found = notation.find(value);
       if (notation !== hours && found[0]?.piece !== value) continue;
       for (const key of found.map(({ keys }) => keys[0] ?? "")) {
@@ -51,7 +51,7 @@ export function factsFor({ keys, piece }: Literal, sentence: string, { notation,
   const key = keys.find((candidate) => byKey.has(candidate));
   const said = sentence.toLowerCase();
   const found = (byKey.get(key ?? "") ?? [])
-    .filter(({ about }) => about === undefined || said.includes(about.toLowerCase()))
+    .filter(({ about }) => typeof about !== "string" || said.includes(about.toLowerCase()))
     .map(({ name, value }) =>
       isLink(piece) && notation === phone && !isLink(value)
         ? { name: `${name}|tel`, distance: 0 }
@@ -72,14 +72,4 @@ function isLink(value: string): boolean {
 function borrowedNames({ site }: SiteContent): Set<string> {
   const facts = site?.source ? [...collectFacts(site.source as Record<string, unknown>)] : [];
   return new Set(facts.filter(({ value }) => /^\$\{[^{}]*\}$/.test(value)).map(({ name }) => name));
-}
-
-function aboutWords({ site }: SiteContent): Map<string, string> {
-  const facts = (site?.data as Partial<Site> | undefined)?.facts;
-  if (typeof facts !== "object" || facts === null) return new Map();
-  return new Map(
-    Object.entries(facts).flatMap(([name, fact]) =>
-      typeof fact?.about === "string" ? [[`facts.${name}`, fact.about]] : [],
-    ),
-  );
 }

@@ -29,23 +29,17 @@ export async function misspellings(
   const files = site ? [...pages, site] : pages;
   // A site has few words: each is looked up once, however often it occurs.
   const words = [...new Set(files.flatMap(vocabulary))].filter((word) => !isOwnWord(word, own));
-  const known = await lookUp(words);
-  const wrong = new Map(
-    words.flatMap((word) => {
-      const meant = known.get(word);
-      return meant ? [[word, meant]] : [];
-    }),
-  );
+  const verdicts = await lookUp(words);
+  const wrong = new Set(words.filter((word) => verdicts.get(word)));
   return files
     .filter((file) => vocabulary(file).some((word) => wrong.has(word)))
-    .flatMap((file) =>
-      [...spotsIn(file)].flatMap(({ pointer, word, value, index }) => {
-        const meant = wrong.get(word);
-        if (!meant) return [];
-        const nth = value.slice(0, index).split(word).length - 1;
-        return { file: file.file, pointer, word, nth, suggestion: sameCapital(word, nearest(word, own) ?? meant[0]) };
-      }),
-    );
+    .flatMap((file) => spotsIn(file).map((spot) => ({ file: file.file, ...spot })))
+    .filter(({ word }) => wrong.has(word))
+    .map(({ file, pointer, word, value, index }) => {
+      const right = nearest(word, own) ?? verdicts.get(word)?.[0];
+      const nth = value.slice(0, index).split(word).length - 1;
+      return { file, pointer, word, nth, suggestion: right && sameCapital(word, right) };
+    });
 }
 
 /** Shares equal strings: the same words occur on each of thousands of pages. */
@@ -53,24 +47,19 @@ const shared = new Map<string, string>();
 
 /** The different words of a file. */
 const vocabulary = oncePerSource((file: ContentFile): string[] => {
-  const words = new Set<string>();
-  for (const { word } of spotsIn(file)) {
-    const first = shared.get(word) ?? word;
-    shared.set(first, first);
-    words.add(first);
-  }
-  return [...words];
+  const words = new Set(spotsIn(file).map(({ word }) => word));
+  for (const word of words) if (!shared.has(word)) shared.set(word, word);
+  return [...words].map((word) => shared.get(word) ?? word);
 });
 
-function* spotsIn(file: ContentFile): Generator<Spot> {
-  for (const { pointer, value } of walkWords("route" in file ? "Page" : "Site", file.source)) {
-    for (const found of wordsIn(value)) yield { pointer, value, ...found };
-  }
+function spotsIn(file: ContentFile): Spot[] {
+  const values = walkWords("route" in file ? "Page" : "Site", file.source);
+  return values.flatMap(({ pointer, value }) => wordsIn(value).map((found) => ({ pointer, value, ...found })));
 }
 
-function sameCapital(word: string, right: string | undefined): string | undefined {
+function sameCapital(word: string, right: string): string {
   const first = word.charAt(0);
-  return first === first.toUpperCase() ? right && right.charAt(0).toUpperCase() + right.slice(1) : right;
+  return first === first.toUpperCase() ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }
 
 /** What is no word of a sentence: a `${…}`, a link's address, a web or e-mail address, a name with digits or underscores. */
