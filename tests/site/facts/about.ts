@@ -17,7 +17,7 @@ const questions = [
 ];
 
 export const about: FactRow[] = factsOf("/about", [
-  ["a hero with a book button", `#hero ${bookingSite}`, "Book Appointment"],
+  ["a hero with a book button", `#hero ${bookingSite}`, "Book Online"],
   ["serving since 1994", "#hero", "Since 1994"],
   ["the hours", "#hero li", salonHours],
   ["four credential badges", "#credentials li", 4],
