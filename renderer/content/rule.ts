@@ -56,6 +56,18 @@ export interface Rule<Site = SiteContent> extends RuleMeta {
   check(site: Site, context: RuleContext): Iterable<Finding>;
 }
 
+/** A finding at each place of which `judge` says what is wrong: in a message, or in more of a finding. */
+export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "piece">>(
+  places: Iterable<Place>,
+  judge: (place: Place) => string | Omit<Finding, "file" | "pointer"> | undefined,
+): Generator<Finding> {
+  for (const place of places) {
+    const { file, pointer, piece } = place;
+    const said = judge(place);
+    if (said) yield { file, pointer, piece, ...(typeof said === "string" ? { message: said } : said) };
+  }
+}
+
 /** The result of a check beyond the content, as of the built site: the rules that it applied, and their problems. */
 export interface FurtherCheck {
   rules: RuleMeta[];

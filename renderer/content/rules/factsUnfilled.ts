@@ -1,6 +1,5 @@
 import { nearest } from "../nearest";
-import type { Finding } from "../report/problem";
-import type { Rule } from "../rule";
+import { findingsAt, type Rule } from "../rule";
 import { factSchema } from "../schema/siteSchema";
 import { filesOf, type SiteContent, type Unfilled } from "../siteContent";
 
@@ -9,15 +8,17 @@ export default [
     name: "facts/circle",
     severity: "error",
     check: (site) =>
-      unfilled(site, "circle", ({ piece, name }) => ({
-        message: `${piece} leads in a circle: "${name}" is itself made of this value. Write one of them out in words.`,
-      })),
+      findingsAt(
+        unfilled(site, "circle"),
+        ({ piece, name }) =>
+          `${piece} leads in a circle: "${name}" is itself made of this value. Write one of them out in words.`,
+      ),
   },
   {
     name: "facts/not-closed",
     severity: "error",
     check: (site) =>
-      unfilled(site, "not-closed", ({ piece, name }) => {
+      findingsAt(unfilled(site, "not-closed"), ({ piece, name }) => {
         const suggestion = `\${${/^[\w.|]*/.exec(name)?.[0] ?? ""}}`;
         const message = `This \${ has no } after the name. Write: ${suggestion}`;
         return { piece: /^\$\{\S*/.exec(piece)?.[0] ?? piece, message, suggestion };
@@ -27,18 +28,17 @@ export default [
     name: "facts/unknown-filter",
     severity: "error",
     *check(site) {
-      yield* unfilled(site, "unknown-filter", ({ name, known }) => {
+      yield* findingsAt(unfilled(site, "unknown-filter"), ({ name, known }) => {
         const suggestion = nearest(name, known);
         const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
         const message = `"${name}" after the bar is not known.${hint} It can be: ${known.join(", ")}, as in \${business.address|url}.`;
         return { message, suggestion };
       });
-      yield* unfilled(site, "unsuited-filter", ({ piece, name }) => {
+      yield* findingsAt(unfilled(site, "unsuited-filter"), ({ piece, name }) => {
         // A business number of the wrong form is reported once, by the schema.
         if (name === "business.phone") return undefined;
         const value = site.facts.get(name) ?? name;
-        const message = `${piece} is the link that dials a number, but "${value}" is no phone number. Take the bar and the word behind it away, or name another fact.`;
-        return { message };
+        return `${piece} is the link that dials a number, but "${value}" is no phone number. Take the bar and the word behind it away, or name another fact.`;
       });
     },
   },
@@ -46,7 +46,7 @@ export default [
     name: "facts/unknown-name",
     severity: "error",
     check: (site) =>
-      unfilled(site, "unknown-name", ({ piece, name, known }) => {
+      findingsAt(unfilled(site, "unknown-name"), ({ piece, name, known }) => {
         const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
         const filter = /\|[^}]*/.exec(piece)?.[0] ?? "";
         const hint = suggestion
@@ -57,18 +57,11 @@ export default [
   },
 ] satisfies Rule[];
 
-/** Every `${…}` of the site that could not be filled in for one reason, unless `words` returns undefined for it. */
-function* unfilled(
-  site: SiteContent,
-  reason: Unfilled["reason"],
-  words: (found: Unfilled) => Pick<Finding, "message" | "suggestion" | "piece"> | undefined,
-): Generator<Finding> {
-  for (const { file, unfilled } of filesOf(site)) {
-    for (const found of unfilled) {
-      const said = found.reason === reason && words(found);
-      if (said) yield { file, pointer: found.pointer, piece: found.piece, ...said };
-    }
-  }
+/** Every `${…}` of the site that could not be filled in for one reason. */
+function unfilled(site: SiteContent, reason: Unfilled["reason"]) {
+  return filesOf(site).flatMap(({ file, unfilled }) =>
+    unfilled.filter((found) => found.reason === reason).map((found) => ({ ...found, file })),
+  );
 }
 
 /** What to write for a fact that the schema derives from another: `business.phone|tel` for `business.phoneLink`. */

@@ -1,6 +1,7 @@
-import type { Rule } from "../rule";
+import { findingsAt, type Rule } from "../rule";
 import { blockSchema, mainTypes } from "../schema/siteSchema";
 import { blocksOf, headingsOf } from "../site/pageBlocks";
+import type { SiteContent } from "../siteContent";
 
 const START = `- type: ${mainTypes.join(" or ")}`;
 
@@ -8,19 +9,13 @@ export default [
   {
     name: "headings/duplicate",
     severity: "warning",
-    *check({ pages }) {
-      for (const page of pages) {
-        const seen = new Set<string>();
-        for (const { text, pointer } of headingsOf(page)) {
-          const key = text.trim().toLowerCase();
-          if (key !== "" && seen.has(key)) {
-            const message = `Another block of this page has the heading "${text}" already. Say what is different about this one.`;
-            yield { file: page.file, pointer, message };
-          }
-          seen.add(key);
-        }
-      }
-    },
+    check: (site) =>
+      findingsAt(allHeadings(site), ({ text, index, around }) => {
+        const key = text.trim().toLowerCase();
+        const isNew = around.findIndex((other) => other.text.trim().toLowerCase() === key) === index;
+        if (key === "" || isNew) return undefined;
+        return `Another block of this page has the heading "${text}" already. Say what is different about this one.`;
+      }),
   },
   {
     // WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is.
@@ -46,15 +41,18 @@ export default [
     // WCAG 2.2, technique G141: headings make an outline, from the top down.
     name: "headings/order",
     severity: "warning",
-    *check({ pages }) {
-      for (const page of pages) {
-        const headings = headingsOf(page);
-        const main = headings.findIndex(({ level }) => level === 1);
-        for (const { text, pointer } of headings.slice(0, Math.max(0, main))) {
-          const message = `"${text}" stands above the page's main heading, "${headings[main]?.text}". Move this block below that one.`;
-          yield { file: page.file, pointer, message };
-        }
-      }
-    },
+    check: (site) =>
+      findingsAt(allHeadings(site), ({ text, index, around }) => {
+        const main = around.findIndex(({ level }) => level === 1);
+        if (index >= main) return undefined;
+        return `"${text}" stands above the page's main heading, "${around[main]?.text}". Move this block below that one.`;
+      }),
   },
 ] satisfies Rule[];
+
+/** Every heading of the site, among those of its page. */
+function allHeadings({ pages }: SiteContent) {
+  return pages.flatMap((page) =>
+    headingsOf(page).map((heading, index, around) => ({ ...heading, file: page.file, index, around })),
+  );
+}

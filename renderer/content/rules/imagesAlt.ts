@@ -1,6 +1,5 @@
 import { valueAt } from "../pointer";
-import type { Finding } from "../report/problem";
-import type { Rule } from "../rule";
+import { findingsAt, type Rule } from "../rule";
 import { filesOf, type SiteContent } from "../siteContent";
 
 /** WCAG 2.2, failure F30: a text alternative that is a file name, or only says that there is a picture. */
@@ -15,17 +14,16 @@ export default [
     name: "images/alt-empty",
     severity: "warning",
     check: (site) =>
-      badTexts(site, (alt) =>
-        EMPTY_WORDS.test(alt.trim())
-          ? `"${alt.trim()}" says nothing of the picture. Write what it shows, such as A terrier after its bath, seen from the side.`
-          : undefined,
-      ),
+      findingsAt(altsOf(site), ({ alt }) => {
+        if (!EMPTY_WORDS.test(alt.trim())) return undefined;
+        return `"${alt.trim()}" says nothing of the picture. Write what it shows, such as A terrier after its bath, seen from the side.`;
+      }),
   },
   {
     name: "images/alt-length",
     severity: "warning",
     check: (site) =>
-      badTexts(site, (alt) => {
+      findingsAt(altsOf(site), ({ alt }) => {
         const length = [...alt].length;
         if (length <= MOST) return undefined;
         return `These words for a picture have ${length} characters; a screen reader says at most ${MOST} in one go. Keep what a client would look at.`;
@@ -33,15 +31,13 @@ export default [
   },
 ] satisfies Rule[];
 
-/** Judges the `alt` beside every picture. */
-function* badTexts(site: SiteContent, problemOf: (alt: string) => string | undefined): Generator<Finding> {
+/** The `alt` beside every picture. */
+function* altsOf(site: SiteContent) {
   for (const { file, data, values } of filesOf(site)) {
     for (const { kind, pointer: picture } of values) {
-      if (kind !== "ImageSource") continue;
       const pointer = `${picture.slice(0, picture.lastIndexOf("/"))}/alt`;
-      const alt = valueAt(data, pointer);
-      const message = typeof alt === "string" ? problemOf(alt) : undefined;
-      if (message) yield { file, pointer, message };
+      const alt = kind === "ImageSource" ? valueAt(data, pointer) : undefined;
+      if (typeof alt === "string") yield { file, pointer, alt };
     }
   }
 }

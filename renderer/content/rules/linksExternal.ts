@@ -1,14 +1,9 @@
-import type { Rule } from "../rule";
+import { findingsAt, type Rule } from "../rule";
 import { hostProblem } from "../site/linkProblem";
 import { linksOf } from "../site/links";
 
 export default {
   name: "links/external",
   severity: "warning",
-  *check(site) {
-    for (const { file, pointer, piece, to } of linksOf(site)) {
-      const problem = hostProblem(to);
-      if (problem) yield { file, pointer, piece, ...problem };
-    }
-  },
+  check: (site) => findingsAt(linksOf(site), ({ to }) => hostProblem(to)),
 } satisfies Rule;

@@ -1,34 +1,30 @@
 import { addressesIn } from "../load/publicFiles";
 import { nearest } from "../nearest";
-import type { Rule } from "../rule";
+import { findingsAt, type Rule } from "../rule";
 import { internalLinksOf } from "../site/links";
 import { NOT_FOUND, routeTable } from "../site/routes";
 
 export default {
   name: "links/unknown-page",
   severity: "error",
-  *check(site) {
+  check(site) {
     const routes = routeTable(site);
     const files = addressesIn(site.publicDir);
-    for (const { file, pointer, piece, route } of internalLinksOf(site)) {
-      if (route === "" || routes.has(route) || files.has(route)) continue;
+    return findingsAt(internalLinksOf(site), ({ route }) => {
+      if (route === "" || routes.has(route) || files.has(route)) return undefined;
       if (route === NOT_FOUND) {
-        const message =
-          "The not-found page is shown by itself; nothing can link to it. Link to another page, such as /.";
-        yield { file, pointer, piece, message };
-        continue;
+        return "The not-found page is shown by itself; nothing can link to it. Link to another page, such as /.";
       }
       const wanted = route.replace(/\.(?:ya?ml|html?)$/, "");
-      const suggestion = nearest(wanted, routes.keys()) ?? longer(wanted, routes.keys());
+      const suggestion = nearest(wanted, routes.keys()) ?? longer(wanted, [...routes.keys()]);
       const hint = suggestion ? `Did you mean ${suggestion}?` : "A page's address is its file name without .yaml.";
-      yield { file, pointer, piece, message: `There is no page ${route}. ${hint}`, suggestion };
-    }
+      return { message: `There is no page ${route}. ${hint}`, suggestion };
+    });
   },
 } satisfies Rule;
 
 /** The one address that starts as this one does: `/dematting-baths` for `/dematting-baths-fredericksburg`. */
-function longer(wanted: string, routes: Iterable<string>): string | undefined {
-  if (wanted.length < 4) return undefined;
-  const found = [...routes].filter((route) => route.startsWith(wanted));
+function longer(wanted: string, routes: string[]): string | undefined {
+  const found = routes.filter((route) => wanted.length >= 4 && route.startsWith(wanted));
   return found.length === 1 ? found[0] : undefined;
 }

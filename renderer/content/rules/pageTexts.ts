@@ -44,29 +44,22 @@ function uniqueRule(property: PageText): Omit<Rule, "name"> {
     severity: "error",
     inDrafts: "warning",
     *check(site) {
-      const firsts = new Map<string, { page: PageContent; line?: number }>();
-      let reached: Set<string> | undefined;
+      const pagesOf = new Map<string, PageContent[]>();
       for (const page of site.pages) {
         const key = textOf(page, property)?.replace(/\s+/g, " ").toLowerCase();
-        if (key === undefined) continue;
-        let first = firsts.get(key);
-        let copy = first && page;
-        if (first) {
-          reached ??= reachedRoutes(site);
-          // No page links to a new copy yet, whatever its name: report the copy and not its original.
-          if (!reached.has(first.page.route) && reached.has(page.route)) {
-            copy = first.page;
-            first = undefined;
-          }
+        if (key !== undefined) pagesOf.set(key, [...(pagesOf.get(key) ?? []), page]);
+      }
+      const shared = [...pagesOf.values()].filter(({ length }) => length > 1);
+      const reached = shared.length > 0 ? reachedRoutes(site) : new Set();
+      for (const pages of shared) {
+        // No page links to a new copy yet, whatever its name: report the copies and not the original.
+        const original = pages.find(({ route }) => reached.has(route)) ?? (pages[0] as PageContent);
+        const { line } = locate(original.text, pointer);
+        for (const { file } of pages) {
+          if (file === original.file) continue;
+          const message = `This ${property} is also that of ${original.file}, line ${line}. Search engines need a different one on every page.`;
+          yield { file, pointer, message };
         }
-        if (!first) {
-          first = { page };
-          firsts.set(key, first);
-        }
-        if (!copy) continue;
-        first.line ??= locate(first.page.text, pointer).line;
-        const message = `This ${property} is also that of ${first.page.file}, line ${first.line}. Search engines need a different one on every page.`;
-        yield { file: copy.file, pointer, message };
       }
     },
   };

@@ -26,22 +26,15 @@ export default {
   },
 } satisfies Rule;
 
-/** An address that a page claims, and as what. */
-interface Claim {
-  route: string;
-  page: PageContent;
-  pointer: string;
-  what: string;
-}
+type Claim = ReturnType<typeof claimsOf>[number];
 
-/** The addresses of today first, then the old ones. */
-function* claimsOf(pages: PageContent[]): Generator<Claim> {
-  for (const { route, page, alias } of servedRoutes({ pages })) {
-    yield { route, page, pointer: alias ?? "", what: alias ? "an alias" : "the address" };
-  }
-  for (const page of pages) {
-    for (const [index, route] of redirectsOf(page).entries()) {
-      yield { route, page, pointer: `/redirectFrom/${index}`, what: OLD };
-    }
-  }
+/** The addresses that pages claim, and as what: those of today first, then the old ones. */
+function claimsOf(pages: PageContent[]) {
+  const served = [...servedRoutes({ pages })].map(({ alias, ...address }) => {
+    return { ...address, pointer: alias ?? "", what: alias ? "an alias" : "the address" };
+  });
+  const old = pages.flatMap((page) =>
+    redirectsOf(page).map((route, index) => ({ route, page, pointer: `/redirectFrom/${index}`, what: OLD })),
+  );
+  return [...served, ...old];
 }

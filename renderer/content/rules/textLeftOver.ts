@@ -36,21 +36,17 @@ export default {
   },
 } satisfies Rule;
 
-interface HeadText {
-  pointer: string;
-  text: string;
-}
-
 /** The texts of a page's head; those of its file name, which cannot be marked in the file, are at its first line. */
-function headOf(page: PageContent): HeadText[] {
+function headOf(page: PageContent) {
   const texts = HEAD.map((pointer) => ({ pointer, text: valueAt(page.data, pointer) }));
   const main = headingsOf(page).filter(({ level }) => level === 1);
   const address = { pointer: "", text: page.route.replaceAll("-", " ") };
-  return [...texts, ...main, address].filter((found): found is HeadText => typeof found.text === "string");
+  const all = [...texts, ...main, address];
+  return all.flatMap(({ pointer, text }) => (typeof text === "string" ? [{ pointer, text }] : []));
 }
 
 /** By `name value`, each in plain words: a value under `vars`, and the first page that has it. */
-function knownValues(pages: PageContent[]): Map<string, { value: string; page: PageContent }> {
+function knownValues(pages: PageContent[]) {
   const values = new Map<string, { value: string; page: PageContent }>();
   for (const page of pages) {
     for (const [name, value] of Object.entries(varsOf(page))) {

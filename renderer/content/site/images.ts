@@ -1,4 +1,4 @@
-import type { Original } from "../../pictures/originals";
+import type { PictureProblem } from "../../pictures/originals";
 import { filesOf, type SiteContent } from "../siteContent";
 
 /** A picture that a page or site.yaml names. */
@@ -7,8 +7,9 @@ interface NamedImage {
   pointer: string;
   /** As it is written, such as `/images/full-groom.jpg`. */
   name: string;
-  /** What is known of its file; undefined where there is none. */
-  original: Original | undefined;
+  /** In pixels; undefined where it has no file, or one that cannot be published. */
+  size?: { width: number; height: number };
+  problem?: PictureProblem;
 }
 
 /** Every picture that is named, except names without a slash in front or with an unknown fact: those are reported already. */
@@ -16,7 +17,9 @@ export function* imagesOf(content: SiteContent): Generator<NamedImage> {
   for (const { file, values } of filesOf(content)) {
     for (const { kind, pointer, value } of values) {
       if (kind !== "ImageSource" || !value.startsWith("/") || value.includes("${")) continue;
-      yield { file, pointer, name: value, original: content.originals[value] };
+      const original = content.originals[value];
+      const measured = original && "problem" in original ? { problem: original.problem } : { size: original };
+      yield { file, pointer, name: value, ...measured };
     }
   }
 }
