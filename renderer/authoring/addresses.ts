@@ -1,6 +1,6 @@
 import { CouldNotRun } from "../content/couldNotRun";
 import { nearest } from "../content/nearest";
-import { NOT_FOUND, redirects, servedRoutes } from "../content/site/routes";
+import { NOT_FOUND, redirects, type ServedRoute, servedRoutes } from "../content/site/routes";
 import type { PageContent, SiteContent } from "../content/siteContent";
 
 /** Names that a page file cannot have, with the reason. */
@@ -23,10 +23,8 @@ export function addressError(route: string, site: SiteContent, own?: PageContent
     return `An address is a slash and small letters, digits and single hyphens, such as /nail-trim-harborview, and it is "${route}".${hint}`;
   }
   if (RESERVED[route]) return `${route} cannot be a page: ${RESERVED[route]}.`;
-  for (const served of servedRoutes(site)) {
-    if (served.route === route)
-      return `${route} is taken: it is ${served.alias ? "an alias" : "the address"} of ${served.page.file}.`;
-  }
+  const served = servedAt(route, site);
+  if (served) return `${route} is taken: it is ${served.alias ? "an alias" : "the address"} of ${served.page.file}.`;
   const moved = redirects(site).get(route);
   if (!moved || moved === own) return undefined;
   return `${route} is taken: it is an old address of ${moved.file}, under redirectFrom. Take it away there first.`;
@@ -58,23 +56,19 @@ export function properAddress(words: string): string | undefined {
  */
 export function pageAt(route: string, site: SiteContent): PageContent {
   const wanted = addressOf(route);
-  const found = site.pages.find((page) => page.route === wanted);
-  if (found) return found;
-  const alias = [...servedRoutes(site)].find((served) => served.route === wanted);
-  if (alias)
-    throw new CouldNotRun(
-      `${wanted} is an alias of ${alias.page.route}: it stands under aliases in ${alias.page.file}.`,
-    );
+  const { page, alias } = servedAt(wanted, site) ?? {};
+  if (page && !alias) return page;
+  if (page) throw new CouldNotRun(`${wanted} is an alias of ${page.route}: it stands under aliases in ${page.file}.`);
   const moved = redirects(site).get(wanted);
-  if (moved)
-    throw new CouldNotRun(
-      `${wanted} is an old address of ${moved.route}: it stands under redirectFrom in ${moved.file}.`,
-    );
-  const meant = nearest(
-    wanted,
-    site.pages.map((page) => page.route),
-  );
+  const redirect = moved && `is an old address of ${moved.route}: it stands under redirectFrom in ${moved.file}.`;
+  if (redirect) throw new CouldNotRun(`${wanted} ${redirect}`);
+  const routes = site.pages.map((other) => other.route);
+  const meant = nearest(wanted, routes);
   throw new CouldNotRun(`There is no page ${wanted}.${meant ? ` Did you mean ${meant}?` : ""}`);
+}
+
+function servedAt(route: string, site: SiteContent): ServedRoute | undefined {
+  return [...servedRoutes(site)].find((served) => served.route === route);
 }
 
 /** @throws CouldNotRun for the two pages whose address is fixed */

@@ -8,8 +8,8 @@ import { tryChanges } from "./tryChanges";
 import { YamlEdit } from "./yamlEdit";
 
 /** A file that can be fixed, with the problems that this solves. */
-export interface Fix {
-  change: FileChange & { before: string; after: string };
+interface Fix {
+  change: Required<FileChange>;
   fixed: Problem[];
 }
 
@@ -46,8 +46,9 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
       // All at once nearly always works; where it does not, each is tried by itself.
       for (const some of all.length > 1 ? [all, ...all.map((one) => [one])] : [all]) {
         const after = fixedText(textOf(file), some);
-        const found = after === undefined ? undefined : await recheck(file, after);
-        if (after === undefined || !found || !helped(file, some, problems, found)) continue;
+        if (after === undefined) continue;
+        const found = await recheck(file, after);
+        if (!helped(file, some, problems, found)) continue;
         problems = found;
         const fixed = [...(fixes.get(file)?.fixed ?? []), ...some.map(({ problem }) => problem)];
         fixes.set(file, { change: { file, before: texts.get(file) ?? "", after }, fixed });
@@ -76,20 +77,17 @@ function attemptsIn(problems: Problem[], textOf: (file: string) => string, tried
 
 /** The text with the splices. Inside brackets, where a splice may need quotes, the whole value is rewritten. */
 function fixedText(text: string, attempts: Attempt[]): string | undefined {
-  const spliced = applySplices(
-    text,
-    attempts.map(({ splice }) => splice),
-  );
+  const splices = attempts.map(({ splice }) => splice);
+  const spliced = applySplices(text, splices);
   const [first, ...others] = attempts;
   if (!first || others.length > 0 || readable(spliced) || !readable(text)) return spliced;
   const { problem, splice } = first;
   const edit = new YamlEdit(problem.file, text);
   const value = edit.value(problem.pointer);
   if (typeof value !== "string") return undefined;
-  edit.set(
-    problem.pointer,
-    value.replace(text.slice(splice.start, splice.end), () => splice.text),
-  );
+  const marked = text.slice(splice.start, splice.end);
+  const fixed = value.replace(marked, () => splice.text);
+  edit.set(problem.pointer, fixed);
   return edit.finish();
 }
 
@@ -104,9 +102,8 @@ function readable(text: string): boolean {
 /** Whether each problem is gone from its line, and the YAML is still readable. */
 function helped(file: string, attempts: Attempt[], before: Problem[], after: Problem[]): boolean {
   const count = (problems: Problem[], key: string) => problems.filter((problem) => keyOf(problem) === key).length;
-  const broken = (problems: Problem[]) =>
-    problems.some((other) => other.file === file && other.rule.startsWith("yaml/"));
-  if (!broken(before) && broken(after)) return false;
+  const broken = (one: Problem) => one.file === file && one.rule.startsWith("yaml/");
+  if (!before.some(broken) && after.some(broken)) return false;
   return attempts.every(({ problem }) => count(after, keyOf(problem)) < count(before, keyOf(problem)));
 }
 

@@ -4,29 +4,21 @@ import { redirectsOf } from "../content/site/routes";
 import { type ContentFile, filesOf, type SiteContent } from "../content/siteContent";
 import { addressError, mayMove, pageAt } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
-import { linksTo, moveLinks, type PlacedLink } from "./moveLinks";
+import { linksTo, moveLinks } from "./moveLinks";
 import { YamlEdit } from "./yamlEdit";
 
 /** Where `redirectFrom` goes in a page that has none: below the first of these that it has. */
 export const BEFORE_REDIRECTS = ["aliases", "breadcrumb", "description", "title"];
-
-/** The changes of a rename. */
-export interface Rename {
-  changes: FileChange[];
-  /** The links that lead to the new address after it. */
-  links: PlacedLink[];
-  /** The redirected address; undefined for a draft, which had no visitors. */
-  redirect?: string;
-}
 
 /**
  * Gives a page another address: renames its file, moves every link to it, and redirects the old address.
  * Redirects are stored in the page that they lead to, so a second rename makes no chain, and taking back an
  * old address makes no loop. Writes nothing.
  *
+ * @returns the changes, the links that they move, and the redirected address; a draft, which had no visitors, has none
  * @throws CouldNotRun in one sentence where it cannot be done
  */
-export function renamePage(folder: ContentFolder, site: SiteContent, old: string, route: string): Rename {
+export function renamePage(folder: ContentFolder, site: SiteContent, old: string, route: string) {
   const page = pageAt(old, site);
   mayMove(page);
   const error = page.route === route ? `The page is at ${route} already.` : addressError(route, site, page);
@@ -46,19 +38,20 @@ export function renamePage(folder: ContentFolder, site: SiteContent, old: string
 
   const moving = edit(page);
   const redirect = isDraft(page) ? undefined : page.route;
-  const back = redirectsOf(page).indexOf(route);
-  rewriteRedirects(moving, redirectsOf(page), back, redirect);
+  rewriteRedirects(moving, redirectsOf(page), route, redirect);
 
-  const changes = [...edits.values()]
-    .filter((each) => each !== moving)
-    .map((each): FileChange => ({ file: each.file, before: each.text, after: each.finish() }));
+  edits.delete(page.file);
+  const changes = [...edits.values()].map((each): FileChange => {
+    return { file: each.file, before: each.text, after: each.finish() };
+  });
   changes.push({ file: fileOf(folder, route), after: moving.finish() });
   changes.push({ file: page.file, before: page.text });
-  return { changes, links, ...(redirect ? { redirect } : {}) };
+  return { changes, links, redirect };
 }
 
 /** Removes the address that is taken back, and adds the old one. */
-function rewriteRedirects(edit: YamlEdit, list: string[], back: number, redirect: string | undefined): void {
+function rewriteRedirects(edit: YamlEdit, list: string[], route: string, redirect: string | undefined): void {
+  const back = list.indexOf(route);
   if (back < 0) edit.addToList("redirectFrom", redirect ? [redirect] : [], BEFORE_REDIRECTS);
   else if (redirect) edit.set(`/redirectFrom/${back}`, redirect);
   else if (list.length === 1) edit.removeName("redirectFrom");

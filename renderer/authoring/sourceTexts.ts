@@ -1,3 +1,4 @@
+import { valueAt } from "../content/pointer";
 import { blocksOf } from "../content/site/pageBlocks";
 import type { PageContent } from "../content/siteContent";
 import { YamlEdit } from "./yamlEdit";
@@ -22,19 +23,12 @@ export type NewPageOptions = Partial<Omit<SourceTexts, "vars">> & {
   vars?: Record<string, string>;
 };
 
-/** JSON pointers of the texts that have no fixed one. */
-export interface SourcePlaces {
-  heading?: string;
-  image?: string;
-  alt?: string;
-}
-
-/** The positions of a page's heading and first picture. */
-export function placesOf(page: PageContent): SourcePlaces {
+/** JSON pointers to the texts that have no fixed one: a page's heading and first picture. */
+export function placesOf(page: PageContent) {
   const [first] = blocksOf(page) as ({ heading?: unknown } | undefined)[];
   const image = page.values.find(({ kind }) => kind === "ImageSource")?.pointer;
   const alt = image?.replace(/[^/]+$/, "alt");
-  const described = alt !== undefined && new YamlEdit(page.file, page.text).value(alt) !== undefined;
+  const described = alt !== undefined && valueAt(page.source, alt) !== undefined;
   return {
     heading: typeof first?.heading === "string" ? "/blocks/0/heading" : undefined,
     image,
@@ -42,10 +36,7 @@ export function placesOf(page: PageContent): SourcePlaces {
   };
 }
 
-/**
- * The texts of a page with their `${…}` unfilled: the same text is right for another town when only `vars`
- * change.
- */
+/** The texts of a page with their `${…}` unfilled: where only `vars` change, they are right for another town. */
 export function sourceTexts(page: PageContent): SourceTexts {
   const edit = new YamlEdit(page.file, page.text);
   const { heading, image, alt } = placesOf(page);

@@ -24,16 +24,13 @@ export function applySplices(text: string, splices: Splice[]): string {
   return result + text.slice(from);
 }
 
-/** Where a value is written. */
-export interface ScalarPlace {
-  /** The text to replace, whose quotes are kept; empty where there was none. */
-  before?: string;
-  /** Whether the place is inside `{ … }` or `[ … ]`. */
-  flow?: boolean;
-}
-
-/** A value as YAML in one line: plain where that is safe and nothing was quoted before. */
-export function scalarText(value: string | number | boolean, { before = "", flow = false }: ScalarPlace = {}): string {
+/**
+ * A value as YAML in one line: plain where that is safe and nothing was quoted before.
+ *
+ * @param flow whether its place is inside `{ … }` or `[ … ]`
+ * @param before the text that it replaces, whose quotes are kept
+ */
+export function scalarText(value: string | number | boolean, flow = false, before = ""): string {
   if (typeof value !== "string") return String(value);
   const quote = before.startsWith('"') ? "QUOTE_DOUBLE" : before.startsWith("'") ? "QUOTE_SINGLE" : undefined;
   // Inside brackets these characters end a plain text, which `stringify` cannot know.
@@ -47,7 +44,7 @@ export function listSplice(text: string, list: YAMLSeq<unknown>, values: string[
   const last = list.items.at(-1) as Node | undefined;
   if (list.flow) {
     const at = last?.range?.[1] ?? start + 1;
-    const written = values.map((value) => scalarText(value, { flow: true })).join(", ");
+    const written = values.map((value) => scalarText(value, true)).join(", ");
     return { start: at, end: last ? at : end - 1, text: last ? `, ${written}` : written };
   }
   const lastStart = last?.range?.[0] ?? start;
@@ -65,11 +62,7 @@ export function removedItem(text: string, { items, flow }: YAMLSeq<Node>, index:
     return { start: items[index - 1]?.range?.[1] ?? start, end, text: "" };
   }
   const dash = text.lastIndexOf("-", start - 1);
-  return {
-    start: startOfLine(text, dash),
-    end: Math.min(text.length, endOfLine(text, end) + eol.length),
-    text: "",
-  };
+  return { start: startOfLine(text, dash), end: Math.min(text.length, endOfLine(text, end) + eol.length), text: "" };
 }
 
 /** Where the line of an offset starts. */

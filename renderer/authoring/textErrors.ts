@@ -2,7 +2,7 @@ import { Facts } from "../content/load/facts/facts";
 import { addressesBeside, addressesIn } from "../content/load/publicFiles";
 import { nearest } from "../content/nearest";
 import type { PageContent, SiteContent } from "../content/siteContent";
-import { type NewPageOptions, sourceTexts } from "./sourceTexts";
+import { type NewPageOptions, type SourceTexts, sourceTexts } from "./sourceTexts";
 
 /** The first error in the options of a new page; undefined where there is none. */
 export function firstError(site: SiteContent, source: PageContent, options: NewPageOptions): string | undefined {
@@ -34,7 +34,7 @@ export function ownTextError(
   const error = wordsError(site, vars, property, text);
   if (error) return error;
   const plain = (words: string) => words.trim().replace(/\s+/g, " ").toLowerCase();
-  const filled = filledWith(site, vars, text);
+  const filled = factsWith(site, vars).fill(text, () => {});
   const other = site.pages.find(({ data }) => {
     const theirs = (data as Record<string, unknown> | undefined)?.[property];
     return typeof theirs === "string" && plain(theirs) === plain(filled);
@@ -53,7 +53,7 @@ export function wordsError(
   if (words.trim() === "") return `The ${what} is empty.`;
   if (/[\r\n]/.test(words)) return `The ${what} has one line.`;
   let error: string | undefined;
-  filledWith(site, vars, words, ({ reason, piece, name, known }) => {
+  factsWith(site, vars).fill(words, ({ reason, piece, name, known }) => {
     const meant = nearest(name, known);
     error ??=
       reason === "not-closed"
@@ -71,11 +71,7 @@ export function imageError(site: SiteContent, image: string): string | undefined
   return `There is no picture ${image} in the folder images.${meant ? ` Did you mean ${meant}?` : " A picture is named such as /images/nail-trim.svg."}`;
 }
 
-function pictureError(
-  site: SiteContent,
-  texts: { image?: string; alt?: string },
-  options: NewPageOptions,
-): string | undefined {
+function pictureError(site: SiteContent, texts: SourceTexts, options: NewPageOptions): string | undefined {
   const error = wordsError(site, options.vars ?? {}, "picture's alt text", options.alt);
   if (error || options.image === undefined || options.image === texts.image) return error;
   if (texts.image === undefined) return "The page that is cloned has no picture: add one to the new file by hand.";
@@ -85,13 +81,7 @@ function pictureError(
   return imageError(site, options.image);
 }
 
-/** A text as the page will show it. */
-function filledWith(
-  { site }: SiteContent,
-  vars: Record<string, string>,
-  words: string,
-  report: Parameters<Facts["fill"]>[1] = () => {},
-): string {
-  const facts = Facts.ofSite(site?.data as Record<string, unknown> | undefined).withVars(vars);
-  return facts.fill(words, report);
+/** What fills in the `${…}` of a new page. */
+function factsWith({ site }: SiteContent, vars: Record<string, string>): Facts {
+  return Facts.ofSite(site?.data as Record<string, unknown> | undefined).withVars(vars);
 }

@@ -24,15 +24,10 @@ export async function tryChanges(folder: ContentFolder, changes: FileChange[]): 
     }
     const publicDir = path.resolve(folder.cwd, folder.publicDir);
     const check = await checkFolder({ dir: copy, publicDir, cwd: root });
-    const named = <T extends { file: string }>(found: T): T => ({ ...found, file: printed(folder, found.file) });
     const { site, pages, problems } = check.content;
-    const content = {
-      ...check.content,
-      site: site && named(site),
-      pages: pages.map(named),
-      problems: problems.map(named),
-    };
-    return { ...check, content, problems: check.problems.map(named) };
+    const named = <T extends { file: string }>(found: T): T => ({ ...found, file: printed(folder, found.file) });
+    const renamed = { site: site && named(site), pages: pages.map(named), problems: problems.map(named) };
+    return { ...check, content: { ...check.content, ...renamed }, problems: check.problems.map(named) };
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
@@ -50,38 +45,36 @@ function printed({ cwd, dir }: ContentFolder, file: string): string {
  * @param renamed old file name to new file name
  */
 export function newErrors(before: Problem[], after: Problem[], renamed: Record<string, string> = {}): Problem[] {
-  const key = ({ file, rule, pointer }: Problem, names: Record<string, string>) => {
+  const key = ({ file, rule, pointer }: Problem) => `${path.posix.basename(file)} ${rule} ${pointer}`;
+  const known = before.map(({ file, ...problem }) => {
     const name = path.posix.basename(file);
-    return `${names[name] ?? name} ${rule} ${pointer}`;
-  };
-  const known = new Map<string, number>();
-  for (const problem of before) known.set(key(problem, renamed), (known.get(key(problem, renamed)) ?? 0) + 1);
+    return key({ ...problem, file: renamed[name] ?? name });
+  });
   return after.filter((problem) => {
     if (problem.severity !== "error") return false;
-    const left = known.get(key(problem, {})) ?? 0;
-    known.set(key(problem, {}), left - 1);
-    return left <= 0;
+    const index = known.indexOf(key(problem));
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
   });
 }
 
-/**
- * Copies a folder: its own files are copied, so that they can change; files in subfolders, such as large
- * pictures, are linked.
- */
-function mirror(from: string, to: string, place: (from: string, to: string) => void = copyFileSync): void {
+/** Copies a folder: its own files, so that they can change, while those in subfolders, such as large pictures, are linked. */
+function mirror(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) mirror(source, target, link);
-    else place(source, target);
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const source = path.join(entry.parentPath, entry.name);
+    const target = path.join(to, path.relative(from, source));
+    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
+    else if (entry.parentPath === from || !linked(source, target)) copyFileSync(source, target);
   }
 }
 
-function link(from: string, to: string): void {
+/** False where a link needs a permission, as on Windows. */
+function linked(source: string, target: string): boolean {
   try {
-    symlinkSync(from, to);
+    symlinkSync(source, target);
+    return true;
   } catch {
-    // On Windows, links need a permission.
-    copyFileSync(from, to);
+    return false;
   }
 }

@@ -1,21 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../content/couldNotRun";
-import { steps, valueAt } from "../content/pointer";
+import { holderOf, steps, valueAt } from "../content/pointer";
 import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
-
-/** Marks a removed entry of a list, so that the others keep their index until the end. */
-const REMOVED = Symbol("removed");
 
 /**
  * Edits one YAML file by splices at the position of each value: comments, order, quotes and layout of
@@ -23,10 +10,12 @@ const REMOVED = Symbol("removed");
  * the expected data.
  */
 export class YamlEdit {
-  readonly #document: Document;
+  readonly #document: ReturnType<typeof parseDocument>;
   readonly #root: YAMLMap;
   readonly #splices: Splice[] = [];
   readonly #expected: Record<string, unknown>;
+  /** The lists with holes where an entry was removed. */
+  readonly #shortened = new Set<unknown[]>();
   readonly #eol: string;
 
   /**
@@ -57,7 +46,7 @@ export class YamlEdit {
     const [start, end] = this.#range(pointer);
     const before = this.text.slice(start, end);
     const flow = this.#parents(pointer).some((node) => (isMap(node) || isSeq(node)) && node.flow === true);
-    const written = scalarText(value, { before, flow });
+    const written = scalarText(value, flow, before);
     // A name without a value has no space after its colon; the text of a | or > ends with a line break.
     const gap = start === end && /[:-]$/.test(this.text.slice(0, start)) ? " " : "";
     this.#splices.push({ start, end, text: gap + written + (before.endsWith("\n") ? this.#eol : "") });
@@ -68,24 +57,16 @@ export class YamlEdit {
    * Replaces every match of a pattern in a text as the file has it.
    *
    * @param pattern global
-   * @returns the number of matches
    */
-  replace(pointer: string, pattern: RegExp, replacement: (...match: string[]) => string): number {
+  replace(pointer: string, pattern: RegExp, replacement: (...match: string[]) => string): void {
     const [offset, end] = this.#range(pointer);
     const written = this.text.slice(offset, end);
-    const matches = [...written.matchAll(pattern)];
-    for (const match of matches) {
+    for (const match of written.matchAll(pattern)) {
       const start = offset + match.index;
       this.#splices.push({ start, end: start + match[0].length, text: replacement(...match) });
     }
     const value = this.value(pointer);
-    if (typeof value === "string")
-      putAt(
-        this.#expected,
-        pointer,
-        value.replace(pattern, (...match) => replacement(...match)),
-      );
-    return matches.length;
+    if (typeof value === "string") putAt(this.#expected, pointer, value.replace(pattern, replacement));
   }
 
   /** Adds a name and its value as the first line of the page, below the comments at its top. */
@@ -101,9 +82,9 @@ export class YamlEdit {
    * @param after names of the page, the best first: the new line goes below the first that exists
    */
   insertAfter(after: string[], name: string, value: string | string[]): void {
-    const pair = after.map((candidate) => this.#pair(candidate)).find((found) => found !== undefined);
+    const pair = after.map((candidate) => this.#pair(candidate)).find(Boolean);
     const written = Array.isArray(value)
-      ? `[${value.map((item) => scalarText(item, { flow: true })).join(", ")}]`
+      ? `[${value.map((item) => scalarText(item, true)).join(", ")}]`
       : scalarText(value);
     if (!pair) throw new CouldNotRun(`${this.file} has none of: ${after.join(", ")}.`);
     const start = endOfLine(this.text, nodeEnd(pair));
@@ -139,14 +120,18 @@ export class YamlEdit {
     const index = Number(steps(pointer).at(-1));
     if (!isSeq(list)) throw new Error(`${pointer} is no entry of a list.`);
     this.#splices.push(removedItem(this.text, list as YAMLSeq<Node>, index, this.#eol));
-    putAt(this.#expected, pointer, REMOVED);
+    const expected = this.value(holderOf(pointer)) as unknown[];
+    // The others keep their index until the end.
+    delete expected[index];
+    this.#shortened.add(expected);
   }
 
   /** @throws CouldNotRun where the new text would not have the expected data: then nothing may be written */
   finish(): string {
     const text = applySplices(this.text, this.#splices);
     const document = parseDocument(text, { logLevel: "silent" });
-    if (document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), withoutRemoved(this.#expected))) {
+    for (const list of this.#shortened) list.splice(0, list.length, ...list.filter(() => true));
+    if (document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), this.#expected)) {
       throw new CouldNotRun(`${this.file} is written in a way that cannot be changed safely. Make the change by hand.`);
     }
     return text;
@@ -177,15 +162,6 @@ function nodeEnd({ key, value }: Pair): number {
 
 /** Sets the value at a JSON pointer. */
 function putAt(data: unknown, pointer: string, value: unknown): void {
-  const path = steps(pointer);
-  const last = path.pop() ?? "";
-  const holder = path.reduce((inner: unknown, step) => (inner as Record<string, unknown>)[step], data);
-  (holder as Record<string, unknown>)[last] = value;
-}
-
-/** The data without removed entries. */
-function withoutRemoved(data: unknown): unknown {
-  if (Array.isArray(data)) return data.filter((item) => item !== REMOVED).map(withoutRemoved);
-  if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutRemoved(value)]));
+  const holder = valueAt(data, holderOf(pointer)) as Record<string, unknown>;
+  holder[steps(pointer).at(-1) ?? ""] = value;
 }

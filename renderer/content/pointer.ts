@@ -22,3 +22,6 @@ export function valueAt(data: unknown, pointer: string): unknown {
   }
   return value;
 }
+
+/** The pointer to what holds a value: `/blocks/0` for `/blocks/0/heading`. */
+export const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));

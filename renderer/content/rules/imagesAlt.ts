@@ -1,4 +1,4 @@
-import { valueAt } from "../pointer";
+import { holderOf, valueAt } from "../pointer";
 import { findingsAt, type Rule } from "../rule";
 import { filesOf, type SiteContent } from "../siteContent";
 
@@ -35,7 +35,7 @@ export default [
 function* altsOf(site: SiteContent) {
   for (const { file, data, values } of filesOf(site)) {
     for (const { kind, pointer: picture } of values) {
-      const pointer = `${picture.slice(0, picture.lastIndexOf("/"))}/alt`;
+      const pointer = `${holderOf(picture)}/alt`;
       const alt = kind === "ImageSource" ? valueAt(data, pointer) : undefined;
       if (typeof alt === "string") yield { file, pointer, alt };
     }
