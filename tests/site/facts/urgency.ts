@@ -52,7 +52,7 @@ const sameDay = factsOf("/same-day-braids-fredericksburg", [
   ["military families", "#recommendations tbody tr", "Military families"],
   ["professionals", "#recommendations tbody tr", "Professionals"],
   ["athletes", "#recommendations tbody tr", "Athletes"],
-  ["a same-day cancellation costs $50", "main li", ["Cancelling on the day", "$50"]],
+  ["a same-day cancellation costs $50", "main li", ["Canceling on the day", "$50"]],
   ["a no call/no show leads to a ban", "main li", ["no call/no show", "ban from future bookings"]],
   ["1000+ clients since 1994", "#contact-cards", "1000+ clients since 1994"],
 ]);
