@@ -7,8 +7,6 @@ import type { Rule, RuleDescription } from "./rule";
 const HERE = new URL("./", import.meta.url);
 const FOLDERS = { content: "rules/", built: "built/rules/" };
 
-type RuleFile = { file: string; rules: Rule<never>[] };
-const folders = new Map<string, Promise<RuleFile[]>>();
 let described: Promise<RuleDescription[]> | undefined;
 
 /** The rules of the content, from the files of `rules/`. */
@@ -70,15 +68,10 @@ async function rulesIn(folder: string): Promise<Rule<never>[]> {
   return (await filesIn(folder)).flatMap(({ rules }) => rules);
 }
 
-function filesIn(folder: string): Promise<RuleFile[]> {
+function filesIn(folder: string): Promise<{ file: string; rules: Rule<never>[] }[]> {
   const url = new URL(folder, HERE);
-  let loaded = folders.get(folder);
-  if (!loaded) {
-    const files = readdirSync(url).filter((file) => file.endsWith(".ts"));
-    loaded = Promise.all(
-      files.sort().map(async (file) => ({ file, rules: [(await import(new URL(file, url).href)).default].flat() })),
-    );
-    folders.set(folder, loaded);
-  }
-  return loaded;
+  const files = readdirSync(url).filter((file) => file.endsWith(".ts"));
+  return Promise.all(
+    files.sort().map(async (file) => ({ file, rules: [(await import(new URL(file, url).href)).default].flat() })),
+  );
 }

@@ -22,17 +22,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** Edits from one word to another; any number of at least `enough` where it cannot be fewer. */
 function editsBetween(a: string, b: string, enough: number): number {
-  if (Math.abs(a.length - b.length) >= enough) return enough;
   const edits = distance(a, b);
   // A swap costs two plain edits: only a word that is that close can gain by undoing one.
   if (edits < 2 || edits > enough) return edits;
-  let fewest = edits;
-  for (let i = 0; i + 1 < a.length; i++) {
-    if (a[i] === a[i + 1]) continue;
-    const swapped = `${a.slice(0, i)}${a[i + 1]}${a[i]}${a.slice(i + 2)}`;
-    fewest = Math.min(fewest, 1 + distance(swapped, b));
-  }
-  return fewest;
+  const swapped = Array.from(a.slice(1), (next, i) => `${a.slice(0, i)}${next}${a[i]}${a.slice(i + 2)}`);
+  return Math.min(edits, ...swapped.filter((word) => word !== a).map((word) => 1 + distance(word, b)));
 }
 
 function plain(word: string): string {

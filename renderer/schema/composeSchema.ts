@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { JsonSchema } from "./jsonSchema";
 import { type BlockSource, readBlocks, readSchema } from "./readBlocks";
-import { sharedTitles } from "./sharedTitles";
 import { snippetBody } from "./snippetBody";
 
 /** Where the parts of the schema live, relative to the repository. */
@@ -20,13 +19,22 @@ const EXTENDED = ["page.schema.json", "site.schema.json"];
  */
 export function composeSchema(root: string): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
-  const written: [file: string, schema: JsonSchema][] = [];
+  const titles = new Map<string, string>();
+  const taken: string[] = [];
   const files = SHARED.flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
   ).filter((file) => file.endsWith(".schema.json") && !EXTENDED.includes(path.basename(file)));
   const shared = new Map(files.map((file) => [path.basename(file), readSchema(root, file)]));
   const add = (file: string, schema: JsonSchema) => {
-    written.push([file, schema]);
+    mapObjects(schema, (own) => {
+      // A property may itself be called title: then it is a schema, not a string.
+      if (typeof own.title !== "string") return own;
+      const other = titles.get(own.title);
+      // As names of TypeScript types the second would become `Link1`.
+      if (other) taken.push(`${file}: the title "${own.title}" is taken by ${other}; each title is used once.`);
+      else titles.set(own.title, file);
+      return own;
+    });
     const { definitions: nested, ...rest } = withDefinitionRefs(withBases(schema, shared), shared);
     Object.assign(definitions, { [rest.title ?? ""]: rest }, nested);
   };
@@ -47,8 +55,7 @@ export function composeSchema(root: string): JsonSchema {
     add(`renderer/schema/${name}`, whole);
   }
   add(BASELINE, readSchema(root, BASELINE));
-  complaints.push(...sharedTitles(written));
-  if (complaints.length > 0) throw new Error(complaints.join("\n"));
+  if (complaints.length + taken.length > 0) throw new Error([...complaints, ...taken].join("\n"));
   definitions.BlockList = blockList(blocks);
 
   return {

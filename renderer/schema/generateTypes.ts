@@ -37,7 +37,9 @@ export async function generateTypes(schema: JsonSchema, names: string[]): Promis
     description: "Any block of a page.",
     oneOf: names.map((name) => ({ $ref: `#/definitions/${name}` })),
   };
-  for (const name of names) requireType(definitions[name]);
+  for (const block of names.flatMap((name) => definitions[name] ?? [])) {
+    block.required = [...new Set(["type", ...(block.required ?? [])])];
+  }
   requireDefaults(definitions.Site);
 
   const root: JsonSchema = {
@@ -70,8 +72,4 @@ function requireDefaults(schema: JsonSchema | undefined): void {
     if (schema && property.default !== undefined) schema.required = [...(schema.required ?? []), name];
     requireDefaults(property);
   }
-}
-
-function requireType(block: JsonSchema | undefined): void {
-  if (block) block.required = [...new Set(["type", ...(block.required ?? [])])];
 }

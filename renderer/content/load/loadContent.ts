@@ -29,13 +29,8 @@ export interface SourceFile extends Pick<PageContent, "file" | "route" | "text">
   problems: Problem[];
 }
 
-/** What every page depends on: site.yaml and the facts in it. */
-export interface SharedSource {
-  site: SourceFile | undefined;
-  facts: Facts;
-  /** The value of every fact. */
-  values: SiteContent["facts"];
-}
+/** What every page depends on: site.yaml, its facts, and the value of each. */
+type SharedSource = ReturnType<typeof readShared>;
 
 /**
  * Reads a folder of pages: every `*.yaml` is a page and its name is its address, except `site.yaml`, which holds
@@ -74,7 +69,7 @@ export function readFile(place: ContentPlace, { name, properName, complaint }: P
 }
 
 /** The facts of site.yaml, which may be missing or broken. */
-export function readShared(site: SourceFile | undefined): SharedSource {
+export function readShared(site: SourceFile | undefined) {
   const facts = Facts.ofSite(site?.data);
   return { site, facts, values: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])) };
 }

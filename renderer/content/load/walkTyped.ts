@@ -15,20 +15,16 @@ const WORDS = new Set(["Text", "RichText", "Price", "Duration", PLAIN]);
  * @param definition the definition that the data follows: `Page` or `Site`
  */
 export function walkTyped(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
-  return walk(definition, data, root).filter(({ kind }) => kind !== PLAIN);
-}
-
-/** Every string of the data but names of the schema: words, addresses, pictures. */
-export function walkStrings(definition: string, data: unknown): TypedValue[] {
-  return walk(definition, data, siteSchema);
+  return walkStrings(definition, data, root).filter(({ kind }) => kind !== PLAIN);
 }
 
 /** Every string of the data that people read: texts, labels, prices, but no addresses and no names of the schema. */
 export function walkWords(definition: string, data: unknown): TypedValue[] {
-  return walk(definition, data, siteSchema).filter(({ kind }) => WORDS.has(kind));
+  return walkStrings(definition, data).filter(({ kind }) => WORDS.has(kind));
 }
 
-function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[] {
+/** Every string of the data but names of the schema: words, addresses, pictures. */
+export function walkStrings(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
   const found: TypedValue[] = [];
   const collect = (reference: JsonSchema, data: unknown, pointer: string): void => {
     if (data === null || data === undefined) return;

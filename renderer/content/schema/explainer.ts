@@ -1,3 +1,4 @@
+import type { ErrorObject } from "ajv";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import type { Finding } from "../report/problem";
 
@@ -5,17 +6,13 @@ import type { Finding } from "../report/problem";
 export type SchemaFinding = Omit<Finding, "file"> & { rule: string };
 
 /** One of Ajv's errors. */
-export interface Breach {
-  keyword: string;
+export interface Breach extends Pick<ErrorObject<string, Record<string, unknown>>, "keyword" | "data" | "params"> {
   /** JSON pointer to the value. */
   pointer: string;
   /** What the value is called at the start of a sentence, such as `"heading"`. */
   name: string;
-  data: unknown;
   /** The schema that the value breaks. */
   schema: JsonSchema;
-  /** What the keyword asks for, as Ajv reports it. */
-  params: Record<string, unknown>;
   /** Returns a value as it is written in the file. */
   source(pointer: string): string;
 }

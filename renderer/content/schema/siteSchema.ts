@@ -1,29 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { JsonSchema } from "../../schema/jsonSchema";
+import { valueAt } from "../pointer";
 
 /** The schema that editors read too: `npm run schema` composes it. */
 export const siteSchema = JSON.parse(
   readFileSync(new URL("../../../site-schema.json", import.meta.url), "utf8"),
 ) as JsonSchema;
 
-interface Resolved {
-  schema: JsonSchema;
-  definition?: string;
-}
-
-/** A walk through a page resolves the same schemas again and again. */
-const resolved = new WeakMap<JsonSchema, Resolved>();
-
 /** A schema with its `$ref` followed, and the name of the definition that it led to. */
-export function resolve(schema: JsonSchema, root = siteSchema): Resolved {
-  let found = resolved.get(schema);
-  if (!found) {
-    found = { schema };
-    while (found.schema.$ref) {
-      const definition: string = found.schema.$ref.replace("#/definitions/", "");
-      found = { schema: root.definitions?.[definition] ?? {}, definition };
-    }
-    resolved.set(schema, found);
+export function resolve(schema: JsonSchema, root = siteSchema): { schema: JsonSchema; definition?: string } {
+  let found: ReturnType<typeof resolve> = { schema };
+  while (found.schema.$ref) {
+    const definition: string = found.schema.$ref.replace("#/definitions/", "");
+    found = { schema: root.definitions?.[definition] ?? {}, definition };
   }
   return found;
 }
@@ -36,7 +25,7 @@ for (const definition of Object.values(siteSchema.definitions ?? {})) {
 
 /** The schema of a block by its type in the data; undefined for anything else. */
 export function blockSchema(block: unknown): JsonSchema | undefined {
-  return typeof block === "object" && block !== null && "type" in block ? byType.get(block.type) : undefined;
+  return byType.get(valueAt(block, "/type"));
 }
 
 /** The types of block that give a page its main heading. */

@@ -1,10 +1,8 @@
 import { isDialable, telLink } from "../../contract/phone";
+import type { Finding } from "../report/problem";
 
 /** Why a link cannot work, and what was probably meant. */
-export interface LinkProblem {
-  message: string;
-  suggestion?: string;
-}
+export type LinkProblem = Pick<Finding, "message" | "suggestion">;
 
 const KINDS =
   "A link is a page of this site such as /services, a place on this page such as #prices, or starts with https:, tel: or mailto:.";
@@ -45,8 +43,8 @@ function addressProblem(to: string): LinkProblem | undefined {
 }
 
 function withoutScheme(to: string): LinkProblem {
-  if (/^[^@/\s]+@[^@/\s]+\.[a-z]+$/i.test(to))
-    return problem("A link to an e-mail address starts with mailto:.", `mailto:${to}`);
+  const isMail = /^[^@/\s]+@[^@/\s]+\.[a-z]+$/i.test(to);
+  if (isMail) return problem("A link to an e-mail address starts with mailto:.", `mailto:${to}`);
   if (/^[+(]?[0-9][0-9() .-]{6,}$/.test(to)) return problem("A link to a phone number starts with tel:.", dialable(to));
   if (/^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|example|us)(?:\/|$)/i.test(to)) {
     return problem(`"${to}" has no https:// in front: a browser would look for it on this site.`, `https://${to}`);

@@ -3,31 +3,22 @@ import { type ContentFile, filesOf, type SiteContent } from "../../siteContent";
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
 
-/** A fact, or one of its readings, with every place that uses it. */
-export interface FactUses {
-  /** What a page writes between `${` and `}`. */
-  name: string;
-  value: string;
-  /** For a reading: why it differs from the fact's main value. */
-  reason?: string;
-  /** JSON pointer to the value in site.yaml. */
-  pointer: string;
-  /** Every `${…}` that names it, in the order of the files. */
-  uses: { file: string; line: number }[];
-}
+export type FactUses = ReturnType<typeof factUses>[number];
 
-/** Every fact of site.yaml, in the order of that file. */
-export function factUses(site: SiteContent): FactUses[] {
+/**
+ * Every fact of site.yaml and each of its readings, in the order of that file, with every `${…}` that names it. A
+ * reading has the `reason` why it differs from the fact's main value.
+ */
+export function factUses(site: SiteContent) {
   const source = site.site?.source as Record<string, unknown> | undefined;
   if (!source) return [];
   const used = filesOf(site).flatMap((file) => [...namesIn(file)]);
   return [...collectFacts(source)].map(({ name, pointer }) => {
-    // The reason is beside the value of a variant; a fact's main value has none.
     const reason = pointer.endsWith("/value") && valueAt(source, pointer.replace(/value$/, "reason"));
     return {
       name,
       value: site.facts.get(name) ?? "",
-      ...(typeof reason === "string" ? { reason } : {}),
+      reason: typeof reason === "string" ? reason : undefined,
       pointer,
       uses: used.flatMap(({ name: other, ...place }) => (other === name ? place : [])),
     };

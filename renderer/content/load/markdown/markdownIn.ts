@@ -1,13 +1,10 @@
 import { oncePerFile, oncePerSource } from "../../site/oncePerFile";
-import type { ContentFile, TypedValue } from "../../siteContent";
+import type { ContentFile } from "../../siteContent";
 import { type Markdown, readMarkdown } from "./readMarkdown";
 
-/** A text of a file that holds a link, or something that texts do not have. */
-export type MarkedValue = TypedValue & Pick<Markdown, "links" | "forbidden">;
-
 /**
- * What a text must contain for that. Plain emphasis is allowed everywhere, and parsing is most of the
- * cost of a check: 0.1 ms a text.
+ * What a text must contain to hold a link, or something that texts do not have. Plain emphasis is allowed
+ * everywhere, and parsing is most of the cost of a check: 0.1 ms a text.
  */
 const MARKS: Record<string, RegExp> = {
   Text: /[[<`|]/,
@@ -18,7 +15,7 @@ const MARKS: Record<string, RegExp> = {
 const knownTexts = oncePerSource((_file: ContentFile) => new Map<string, Pick<Markdown, "links" | "forbidden">>());
 
 /** The links in a file's texts and what is not allowed there, read once for all rules. */
-export const markdownIn = oncePerFile((file: ContentFile): MarkedValue[] => {
+export const markdownIn = oncePerFile((file: ContentFile) => {
   const known = knownTexts(file);
   return file.values.flatMap((value) => {
     if (!MARKS[value.kind]?.test(value.value)) return [];

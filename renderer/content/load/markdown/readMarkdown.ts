@@ -54,9 +54,8 @@ export function readMarkdown(kind: "Text" | "RichText", value: string): Markdown
         return [{ type: "link", to: node.url, children: convertAll(node.children) }];
       case "paragraph":
       case "heading":
-        return kind === "Text"
-          ? [...convertAll(node.children), " "]
-          : [{ type: "paragraph", children: convertAll(node.children) }];
+        if (kind === "Text") return convertAll(node.children);
+        return [{ type: "paragraph", children: convertAll(node.children) }];
       case "list":
         return [{ type: "list", ordered: node.ordered === true, children: node.children.flatMap(convert) }];
       case "listItem":
@@ -67,7 +66,8 @@ export function readMarkdown(kind: "Text" | "RichText", value: string): Markdown
   };
 
   for (const row of /^ *\|.*\| *$/m.exec(value) ?? []) found.forbidden.push({ what: "a table", piece: row.trim() });
-  found.tree = trimEnd(root.children.flatMap(convert));
+  const between = kind === "Text" ? [" "] : [];
+  found.tree = joinStrings(root.children.flatMap((node, i) => [...(i > 0 ? between : []), ...convert(node)]));
   return found;
 }
 
@@ -90,13 +90,4 @@ function joinStrings(nodes: RichNode[]): RichNode[] {
     else joined.push(node);
   }
   return joined;
-}
-
-/** Takes off the space that a paragraph of a single line leaves behind. */
-function trimEnd(nodes: RichNode[]): RichNode[] {
-  const joined = joinStrings(nodes);
-  const last = joined.at(-1);
-  if (typeof last !== "string") return joined;
-  const trimmed = last.trimEnd();
-  return trimmed ? [...joined.slice(0, -1), trimmed] : joined.slice(0, -1);
 }
