@@ -17,7 +17,11 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
     return /^\$\{[^{}]*\}$/.test(mark) ? mark.replace(/^(\$\{\s*)[^|}]*?(\s*(?:\||\}))/, `$1${named}$2`) : undefined;
   },
   "facts/typed-literal": (suggestion) => suggestion,
-  "links/scheme": (suggestion) => (suggestion.startsWith("${") ? suggestion : undefined),
+  "links/scheme": (suggestion, mark) => {
+    // Only the slash in front was missing; the rule suggests no page that does not exist.
+    if (suggestion === `/${mark.replace(/^(["'])(.*)\1$/, "$2")}`) return quotedAsBefore(suggestion, mark);
+    return suggestion.startsWith("${") ? suggestion : undefined;
+  },
   "links/redirected": quotedAsBefore,
 };
 

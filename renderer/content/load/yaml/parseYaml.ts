@@ -2,6 +2,7 @@ import { LineCounter, parseDocument } from "yaml";
 import { Store } from "../../../cache.mjs";
 import type { YamlProblem } from "./cause";
 import { cutOffText, textBesideItsName } from "./lostText";
+import { mergeConflicts } from "./mergeConflict";
 import { specialValues } from "./specialValues";
 import { explainSyntax } from "./syntaxProblems";
 import { lineRange, yamlLine } from "./yamlLine";
@@ -34,6 +35,8 @@ export function parseYaml(text: string): ParsedYaml {
     const message = "This file is nested too deep to be read. A page is at most some ten steps deep.";
     return wholeFile("yaml/too-deep", message);
   }
+  const conflicts = [...mergeConflicts(text)];
+  if (conflicts.length > 0) return broken(conflicts);
   try {
     const lineCounter = new LineCounter();
     const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, logLevel: "error" });

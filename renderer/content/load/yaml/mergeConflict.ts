@@ -1,0 +1,48 @@
+import type { YamlProblem } from "./cause";
+import { rangeOf } from "./yamlLine";
+
+/** A line that Git writes around two versions of the same lines: `<<<<<<< HEAD`, `=======`. */
+const MARKER = /^(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\s*$/;
+
+/**
+ * Two versions of the same lines that Git could not join, one problem each. The file is not read any further: what
+ * is between the markers is there twice.
+ */
+export function* mergeConflicts(text: string): Generator<YamlProblem> {
+  if (!/^(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return;
+  const markers = text.split("\n").flatMap((line, index) => {
+    const [, mark, name = ""] = MARKER.exec(line) ?? [];
+    return mark ? [{ sign: mark[0], mark, name, line: index + 1, length: line.trimEnd().length }] : [];
+  });
+  for (let at = 0; at < markers.length; ) {
+    const first = markers[at];
+    if (!first) return;
+    const isStart = first.sign === "<";
+    let last = at + 1;
+    // A marker that has lost its start is a conflict of its own, as far as the next one.
+    while (last < markers.length && markers[last]?.sign !== "<" && markers[last - 1]?.sign !== ">") last++;
+    const conflict = markers.slice(at, last);
+    const middle = conflict.find(({ sign }) => sign === "=");
+    const end = conflict.find(({ sign }) => sign === ">");
+    const place = { ...rangeOf(first.line, 0, first.length), rule: "yaml/merge-conflict" };
+    if (isStart && middle && end) {
+      const upper = first.name ? ` (${first.name})` : "";
+      const lower = end.name ? ` (${end.name})` : "";
+      const versions = `the first${upper} ends at line ${middle.line}, the second${lower} at line ${end.line}`;
+      const message = `Two versions of the same lines are here: ${versions}. Keep the lines that are right, and delete the others and every line that starts with ${signs(conflict)}.`;
+      yield { ...place, message };
+    } else {
+      const lines = conflict.map(({ line }) => line).join(", ");
+      const message = `What is left of two versions of the same lines is here: ${signs(conflict)} in line ${lines}. Look whether the lines around it are there twice, keep those that are right, and delete this line.`;
+      yield { ...place, message };
+    }
+    at = last;
+  }
+}
+
+/** `<<<<<<<, ======= or >>>>>>>`. */
+function signs(markers: { mark: string }[]): string {
+  const all = [...new Set(markers.map(({ mark }) => mark))];
+  const last = all.pop() ?? "";
+  return all.length > 0 ? `${all.join(", ")} or ${last}` : last;
+}
