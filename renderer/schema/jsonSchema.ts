@@ -43,6 +43,8 @@ export interface JsonSchema {
   headingLevel?: number;
   /** Renderer: the same words in this block on many pages are meant. */
   repeats?: boolean;
+  /** Renderer: what is written here is only an example, such as the pale words inside a field. */
+  sample?: boolean;
   /**
    * Renderer: properties that are not written, because they are derived from others. Blocks receive them;
    * one with `write` is not there at all, and is written that way on a page.

@@ -22,6 +22,7 @@ const VOCABULARY = [
   "anchor",
   "headingLevel",
   "repeats",
+  "sample",
   "derived",
   "noun",
   "needs",

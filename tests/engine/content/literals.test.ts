@@ -31,7 +31,6 @@ test.each([
 });
 
 test.each([
-  "(503) 555-0175",
   "1503555017400",
   "14 Maple Street",
   "Lunch is from 7 AM to 6 PM somewhere.",
@@ -45,6 +44,10 @@ test.each([
   "4-8 weeks",
 ])("%s is none", async (words) => {
   expect(await said(words)).toEqual([]);
+});
+
+test("a phone number that no fact has is none, and a problem of its own", async () => {
+  expect(await said("(503) 555-0175")).toEqual(["phones/unknown"]);
 });
 
 test("the second of two equal sums is marked at its own position", async () => {

@@ -21,7 +21,7 @@ test.each([
   "#top",
   "/images/full-groom.svg",
   "https://example.com/a?b=c#d",
-  "tel:+15035550199",
+  "${business.phone|tel}",
   "mailto:hello@example.com",
 ])("a link may be %s", async (to) => {
   const text = page("Home", "aliases: [/extra]\n").replace(

@@ -26,7 +26,7 @@ function notation(pattern: RegExp, keysOf: (match: string[]) => string[]): Notat
  * `503.555.0174`, `tel:+15035550174`.
  */
 export const phone = notation(
-  /(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g,
+  /(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ \u00a0./‐-—-]{0,3}\d{3}[ \u00a0./‐-—-]{0,3}\d{4}(?!\d)/g,
   ([piece = ""]) => [piece.replace(/\D/g, "").slice(-10)],
 );
 

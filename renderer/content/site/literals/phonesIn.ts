@@ -1,0 +1,58 @@
+import { distance } from "fastest-levenshtein";
+import { phone } from "./notations";
+
+/** A phone number as it is typed, and its digits. */
+export interface TypedPhone {
+  piece: string;
+  digits: string;
+}
+
+/** `+44 20 7946 0958`. */
+const WITH_COUNTRY = /(?:tel:)?(?<![\w+])\+\d[\d ().-]{6,}\d(?!\d)/g;
+/** `555-0143`: no area code. */
+const LOCAL = /(?<![\d$.+-]|\d[ )])[2-9]\d{2}-\d{4}(?![\d-])/g;
+/** `tel:911`: whatever a link dials is a number. */
+const LINK = /tel:\+?\d(?:[\d.()-]*\d)?/g;
+/** `5035550143`. */
+const BARE = /^\d+$/;
+/** Bare digits may be a license's number, and `555-0143` any range, unless the words around them are about calling. */
+const CALLING = /\b(?:call|phone|dial|ring|text|tel|fax|number|mobile|cell|whatsapp|sms)\b/i;
+
+/**
+ * Every phone number in a text, in whatever way it is written. Web addresses and `${…}` are no text.
+ *
+ * @param known digits of numbers: ten digits in a row that are nearly one of them are a number, too
+ */
+export function phonesIn(text: string, known: string[]): TypedPhone[] {
+  if (!/\d{4}|tel:/.test(text)) return [];
+  const words = text.replace(/https?:\/\/[^\s)"'<>]*|\$\{[^}]*\}/g, (piece) => " ".repeat(piece.length));
+  const pieces = [
+    ...[...words.matchAll(WITH_COUNTRY)].map(([piece]) => piece),
+    ...[...words.matchAll(LINK)].map(([piece]) => piece),
+    ...phone.find(words).map(({ piece }) => piece),
+    ...[...words.matchAll(LOCAL)].map(([piece]) => piece),
+  ];
+  const found = pieces.map((piece) => ({ piece, digits: piece.replace(/\D/g, "") }));
+  return found
+    .filter(
+      ({ piece, digits }) =>
+        !(BARE.test(piece) || digits.length === 7) || CALLING.test(words) || isNearly(digits, known),
+    )
+    .filter(({ piece }, index) => !found.some((other, at) => at !== index && isPart(piece, other.piece, at < index)))
+    .sort((a, b) => text.indexOf(a.piece) - text.indexOf(b.piece));
+}
+
+/** Whether two numbers are the same, one of them perhaps without country or area code. */
+export function sameNumber(a: string, b: string): boolean {
+  const [short = "", long = ""] = [a, b].sort((one, other) => one.length - other.length);
+  return short.length >= 7 ? long.endsWith(short.replace(/^0+/, "")) : short === long;
+}
+
+function isNearly(digits: string, known: string[]): boolean {
+  return known.some((number) => distance(number.slice(-digits.length), digits) <= 2);
+}
+
+/** A longer piece holds this one, or an earlier one is the same. */
+function isPart(piece: string, other: string, isEarlier: boolean): boolean {
+  return other.includes(piece) && (other.length > piece.length || isEarlier);
+}
