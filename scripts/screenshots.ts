@@ -1,18 +1,11 @@
 /** Takes a picture of every route of the built site, as a designer reviews it. The folder is not kept in git. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContextOptions } from "playwright-core";
 import { commaList, defineCommand, runAsProgram, wrongValue } from "./cli";
 import { routesOf, visitBuiltSite, visitFlags } from "./serve/visitBuiltSite";
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
-
-type Scheme = "light" | "dark";
-
-interface Look {
-  width: number;
-  scheme: Scheme;
-}
 
 export const command = defineCommand({
   name: "npm run screenshots",
@@ -26,10 +19,10 @@ export const command = defineCommand({
   examples: ["npm run screenshots", "npm run screenshots -- --routes /,/about --widths 360 --schemes dark"],
   exitCodes: { 0: "taken", 2: "could not run" },
   async run({ flags: { dir, out, routes = [...routesOf(dir), "/404"], widths, schemes } }) {
-    const looks = schemes.flatMap((scheme) => widths.map((width) => ({ width, scheme })));
+    const looks = schemes.flatMap((colorScheme) => widths.map((width) => ({ width, colorScheme })));
     await visitBuiltSite(dir, async (browser, url) => {
       mkdirSync(out, { recursive: true });
-      for (const look of looks) await take(browser, url, routes, look, out);
+      for (const look of looks) await take(browser, { baseURL: url, ...look }, routes, out);
     });
     console.log(`${routes.length * looks.length} pictures are in ${out}/.`);
     return 0;
@@ -44,25 +37,21 @@ function widthsOf(text: string): number[] {
   throw wrongValue("It takes numbers of pixels with commas between them.");
 }
 
-function schemesOf(text: string): Scheme[] {
+function schemesOf(text: string): ("light" | "dark")[] {
   return commaList(text).map((name) => {
     if (name === "light" || name === "dark") return name;
     throw wrongValue("It takes light, dark or light,dark.");
   });
 }
 
-async function take(browser: Browser, site: string, routes: string[], look: Look, out: string): Promise<void> {
-  const { width, scheme } = look;
-  const context = await browser.newContext({
-    viewport: { width, height: HEIGHTS[width] ?? 900 },
-    colorScheme: scheme,
-    // No animation is caught halfway.
-    reducedMotion: "reduce",
-    baseURL: site,
-  });
+async function take(browser: Browser, look: BrowserContextOptions & { width: number }, routes: string[], out: string) {
+  const { width, colorScheme, baseURL } = look;
+  const viewport = { width, height: HEIGHTS[width] ?? 900 };
+  // No animation is caught halfway.
+  const context = await browser.newContext({ viewport, colorScheme, baseURL, reducedMotion: "reduce" });
   // Only the site itself: no map and no calendar of other sites.
   await context.route(
-    (url) => url.origin !== site,
+    (url) => url.origin !== baseURL,
     (route) => route.abort(),
   );
   const page = await context.newPage();
@@ -73,7 +62,7 @@ async function take(browser: Browser, site: string, routes: string[], look: Look
       await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
     });
     const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
-    await page.screenshot({ path: path.join(out, `${name}-${width}-${scheme}.png`), fullPage: true });
+    await page.screenshot({ path: path.join(out, `${name}-${width}-${colorScheme}.png`), fullPage: true });
   }
   await context.close();
 }

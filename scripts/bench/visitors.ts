@@ -1,23 +1,33 @@
 /** Measures the built site with Lighthouse. A benchmark, not a test: a busy machine lowers the performance score. */
+import type { Result } from "lighthouse";
 import { defineCommand, runAsProgram, wholeNumber } from "../cli";
 import { freePort } from "../serve/listen";
 import { routesOf, serveBuiltSite, visitFlags } from "../serve/visitBuiltSite";
 import { head, medianOf, row } from "./measure";
 
-/** Lighthouse's categories, by column. */
-const CATEGORIES = {
-  performance: "performance",
-  accessibility: "accessibility",
-  "best practices": "best-practices",
-  SEO: "seo",
-};
+/** One value of Lighthouse's result, and how it is shown. */
+interface Column {
+  title: string;
+  of: (result: Result) => number | null | undefined;
+  show: (value: number) => string;
+}
 
-/** Its measures, by column: Largest Contentful Paint, Total Blocking Time, Cumulative Layout Shift. */
-const MEASURES = {
-  LCP: { id: "largest-contentful-paint", show: (ms: number) => `${(ms / 1000).toFixed(2)} s` },
-  TBT: { id: "total-blocking-time", show: (ms: number) => `${Math.round(ms)} ms` },
-  CLS: { id: "cumulative-layout-shift", show: (shift: number) => shift.toFixed(3) },
-};
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+const COLUMNS: Column[] = [
+  ...CATEGORIES.map((id) => ({
+    title: id === "seo" ? "SEO" : id.replace("-", " "),
+    of: ({ categories }: Result) => Math.round((categories[id]?.score ?? 0) * 100),
+    show: String,
+  })),
+  measure("LCP", "largest-contentful-paint", (ms) => `${(ms / 1000).toFixed(2)} s`),
+  measure("TBT", "total-blocking-time", (ms) => `${Math.round(ms)} ms`),
+  measure("CLS", "cumulative-layout-shift", (shift) => shift.toFixed(3)),
+];
+
+function measure(title: string, id: string, show: Column["show"]): Column {
+  return { title, of: ({ audits }) => audits[id]?.numericValue, show };
+}
 
 export const command = defineCommand({
   name: "npm run bench:visitors",
@@ -35,11 +45,12 @@ export const command = defineCommand({
       const port = await freePort();
       const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
       try {
-        console.log(head(["route", ...Object.keys(CATEGORIES), ...Object.keys(MEASURES), "points lost by"]));
+        console.log(head(["route", ...COLUMNS.map(({ title }) => title), "points lost by"]));
         for (const route of routes) {
-          const audits: Audit[] = [];
-          for (let run = 0; run < runs; run++) audits.push(await audit(site + route, port));
-          console.log(rowOf(route, audits));
+          const results: Result[] = [];
+          for (let run = 0; run < runs; run++) results.push(await audit(site + route, port));
+          const cells = COLUMNS.map(({ of, show }) => show(medianOf(results.map((one) => of(one) ?? Number.NaN))));
+          console.log(row([route, ...cells, [...new Set(results.flatMap(failures))].join("; ") || "-"]));
         }
       } finally {
         await browser.close();
@@ -51,16 +62,6 @@ export const command = defineCommand({
 
 await runAsProgram(import.meta.filename, command);
 
-/** Lighthouse's results for one page. */
-interface Audit {
-  /** From 0 to 100, in the order of CATEGORIES. */
-  scores: number[];
-  /** In the order of MEASURES. */
-  values: number[];
-  /** The titles of the audits that cost points. */
-  failures: string[];
-}
-
 /**
  * Runs Lighthouse with its defaults: a phone on simulated slow 4G.
  *
@@ -70,37 +71,26 @@ interface Audit {
  *
  * @param port where Chromium can be debugged
  */
-async function audit(url: string, port: number): Promise<Audit> {
+async function audit(url: string, port: number): Promise<Result> {
   // Loaded here: an installation for marketers does not have it.
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, {
     port,
-    onlyCategories: Object.values(CATEGORIES),
+    onlyCategories: CATEGORIES,
     blockedUrlPatterns: ["https://*"],
     logLevel: "silent",
     output: "json",
   });
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-  const { categories, audits } = result.lhr;
-  const counting = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
-  return {
-    scores: Object.values(CATEGORIES).map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
-    values: Object.values(MEASURES).map(({ id }) => audits[id]?.numericValue ?? Number.NaN),
-    failures: [...new Set(counting.map(({ id }) => id))].flatMap((id) => {
-      const one = audits[id];
-      return one && one.score !== null && one.score < 0.9 ? [one.title] : [];
-    }),
-  };
+  return result.lhr;
 }
 
-/** The medians of several audits of one page, value by value, and the failures of all. */
-function rowOf(route: string, audits: Audit[]): string {
-  const medians = (pick: (one: Audit) => number[]) =>
-    audits.map(pick)[0]?.map((_, index) => medianOf(audits.map((one) => pick(one)[index] ?? Number.NaN))) ?? [];
-  const scores = medians((one) => one.scores).map(String);
-  const shown = Object.values(MEASURES).map(({ show }) => show);
-  const values = medians((one) => one.values).map((value, index) => shown[index]?.(value) ?? "");
-  const failures = [...new Set(audits.flatMap((one) => one.failures))].join("; ");
-  return row([route, ...scores, ...values, failures || "-"]);
+/** The titles of the audits that cost points. */
+function failures({ categories, audits }: Result): string[] {
+  const counting = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return counting.flatMap(({ id }) => {
+    const { score = null, title = id } = audits[id] ?? {};
+    return score !== null && score < 0.9 ? [title] : [];
+  });
 }

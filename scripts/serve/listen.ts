@@ -1,4 +1,5 @@
 import { lookup } from "node:dns/promises";
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -77,14 +78,9 @@ export function urlOf({ host, port }: Place): string {
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-function open(server: Server, port: number, address: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, address, () => {
-      server.off("error", reject);
-      resolve(server);
-    });
-  });
+async function open(server: Server, port: number, address: string): Promise<Server> {
+  await once(server.listen(port, address), "listening");
+  return server;
 }
 
 function explain(error: NodeJS.ErrnoException, { host, port }: Place): string {

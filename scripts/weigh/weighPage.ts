@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { compressedNames } from "../../renderer/build/stage";
-import { firstView, readToTheEnd, scriptTimes, shiftSoFar, watchShifts } from "./inThePage";
+import { firstView, readToTheEnd, watchShifts } from "./inThePage";
 import { add, type Bytes, nothing, sum, type Weight } from "./weight";
 
 /** A small phone. */
@@ -51,14 +51,9 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
     await page.goto(site.url + route, { waitUntil: "networkidle" });
 
     const view = await page.evaluate(firstView);
-    const times = new Map(await page.evaluate(scriptTimes));
-    const atRest = await page.evaluate(shiftSoFar);
     const before = own.slice();
     await Promise.all(reading);
-    const reactBeforePaint = react.some((url) => (times.get(url) ?? 0) < view.painted);
-    const unexpected = foreign.filter((url) => !view.guests.includes(new URL(url).origin));
-    await page.evaluate(readToTheEnd);
-    const inUse = (await page.evaluate(shiftSoFar)) - atRest;
+    const inUse = (await page.evaluate(readToTheEnd)) - view.shift;
 
     const of = (kind: string) =>
       before.filter((one) => one.kind === kind).map(({ pathname }) => bytesOf(site.dir, pathname));
@@ -75,9 +70,9 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
       pictures: sum(pictures),
       largestPicture: largest(pictures),
       statefulInView: view.statefulInView,
-      reactBeforePaint,
-      foreign: unexpected,
-      shift: { atRest, inUse },
+      reactBeforePaint: react.some((url) => !view.afterPaint.includes(url)),
+      foreign: foreign.filter((url) => !view.guests.includes(new URL(url).origin)),
+      shift: { atRest: view.shift, inUse },
     };
   } finally {
     await context.close();
