@@ -6,7 +6,7 @@ import { writeChanges } from "../renderer/authoring/writeChanges";
 import { checkFolder } from "../renderer/content/checkFolder";
 import { formatText } from "../renderer/content/report/format/text";
 import { reportOf } from "../renderer/content/report/print/formatter";
-import { changeFlags, isInteractive, openFolder, showsColor } from "./authoring/carryOut";
+import { changeFlags, isInteractive, openFolder } from "./authoring/carryOut";
 import { defineCommand, runAsProgram } from "./cli";
 
 export const command = defineCommand({
@@ -21,7 +21,7 @@ export const command = defineCommand({
     const { fixes } = await fixPages(folder, check);
     for (const { change, fixed } of fixes) {
       const rules = [...new Set(fixed.map(({ rule }) => rule))].join(", ");
-      console.log(`${diffOf(change, showsColor())}\n  mends: ${rules}\n`);
+      console.log(`${diffOf(change)}\n  mends: ${rules}\n`);
       if (flags["dry-run"]) continue;
       if (isInteractive(flags.yes)) {
         const answer = await confirm({ message: `Write ${change.file}?` });

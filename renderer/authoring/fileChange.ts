@@ -1,6 +1,6 @@
 import path from "node:path";
-import { styleText } from "node:util";
 import { structuredPatch } from "diff";
+import { painter, showsColor } from "../content/report/print/formatter";
 
 /** The change of one file. A command writes nothing before all its changes are known. */
 export interface FileChange {
@@ -28,14 +28,9 @@ export function fileOf({ dir, cwd }: ContentFolder, route: string): string {
   return path.relative(cwd, file).split(path.sep).join("/");
 }
 
-/**
- * A change as lines with + and -, with two unchanged lines around each.
- *
- * @param color whether the output shows colors
- */
-export function diffOf({ file, before, after }: FileChange, color: boolean): string {
-  const paint = (style: "red" | "green" | "dim", line: string) =>
-    color ? styleText(style, line, { validateStream: false }) : line;
+/** A change as lines with + and -, with two unchanged lines around each, in colors where the terminal shows them. */
+export function diffOf({ file, before, after }: FileChange): string {
+  const paint = painter(showsColor());
   if (after === undefined) return paint("red", `- ${file} goes`);
   if (before === undefined) return paint("green", `+ ${file} is new, ${after.split("\n").length - 1} lines`);
   const { hunks } = structuredPatch(file, file, before, after, "", "", { context: 2 });

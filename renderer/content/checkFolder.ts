@@ -3,7 +3,7 @@ import { measureOriginals } from "../pictures/measure";
 import { type CheckOptions, checkSite } from "./checkSite";
 import { type ContentPlace, loadContent } from "./load/loadContent";
 import type { Problem } from "./report/problem";
-import type { FurtherCheck, RuleMeta } from "./rule";
+import type { FurtherCheck } from "./rule";
 import { misspellings } from "./site/spelling/misspellings";
 import { type ContentFile, filesOf, type SiteContent } from "./siteContent";
 
@@ -13,8 +13,6 @@ export interface FolderCheck {
   pages: number;
   problems: Problem[];
   content: SiteContent;
-  /** The rules of the further checks. */
-  beyond: RuleMeta[];
 }
 
 interface FolderOptions extends ContentPlace, Omit<CheckOptions, "beyond"> {
@@ -36,7 +34,7 @@ export async function checkFolder(options: FolderOptions): Promise<FolderCheck> 
   if (spelling) content.misspelled = await misspellings(content, path.resolve(cwd, dir));
   const beyond = await further?.(content);
   const problems = await checkSite(content, { launch, today, beyond });
-  return { pages: content.pages.length, problems, content, beyond: beyond?.rules ?? [] };
+  return { pages: content.pages.length, problems, content };
 }
 
 /** Every picture that files name and that could be a file of the folder. */

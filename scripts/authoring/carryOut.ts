@@ -24,11 +24,6 @@ export function isInteractive(yes: boolean): boolean {
   return !yes && process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env.CI;
 }
 
-/** Whether standard output shows colors (https://no-color.org). */
-export function showsColor(): boolean {
-  return process.stdout.isTTY === true && !process.env.NO_COLOR;
-}
-
 /** Reads and checks the folder that a command works on. */
 export async function openFolder(pages: string): Promise<{ folder: ContentFolder; check: FolderCheck }> {
   const folder: ContentFolder = { dir: pages, publicDir: "public", cwd: process.cwd() };
@@ -60,7 +55,7 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
   const after = await tryChanges(folder, changes);
   const errors = newErrors(check.problems, after.problems, renamed);
   if (errors.length > 0) {
-    const printed = formatText({ ...reportOf(after, showsColor()), problems: errors });
+    const printed = formatText({ ...reportOf(after), problems: errors });
     throw new Cancelled(`Nothing was changed, because the site would then have new errors:\n\n${printed}`);
   }
   const left = gone === undefined ? [] : linksTo(gone, after.content);
@@ -70,8 +65,7 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
       `Nothing was changed: these links are put together from names, and would still lead to ${gone}. Change them by hand first.\n${places}`,
     );
   }
-  const diffs = asShown(changes, renamed).map((change) => diffOf(change, showsColor()));
-  console.log(diffs.join("\n\n"));
+  console.log(asShown(changes, renamed).map(diffOf).join("\n\n"));
   if (flags["dry-run"]) {
     console.log("\nThis was a dry run: nothing was changed.");
     return undefined;

@@ -14,6 +14,8 @@ const ENCODINGS = [
   { name: "gzip", extension: ".gz" },
 ];
 
+const PLAIN = { "content-type": "text/plain" };
+
 // The type of RFC 9239 in place of the obsolete application/javascript.
 send.mime.define({ "text/javascript": ["js", "mjs"] }, true);
 
@@ -44,7 +46,7 @@ export function createSiteServer(dir: string): Server {
       // A browser that has closed its connection is no error.
       if (response.destroyed) return;
       console.error(`${request.method} ${request.url}: ${(error as Error).message}`);
-      if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain" });
+      if (!response.headersSent) response.writeHead(500, PLAIN);
       response.end("The server could not answer this request.\n");
     }
   });
@@ -52,17 +54,15 @@ export function createSiteServer(dir: string): Server {
 
 async function respond(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { allow: "GET, HEAD", "content-type": "text/plain" });
-    response.end("Only GET and HEAD are answered here.\n");
+    response.writeHead(405, { allow: "GET, HEAD", ...PLAIN }).end("Only GET and HEAD are answered here.\n");
     return;
   }
   const target = resolveRequest(root, request.url ?? "/");
-  const found = target.kind === "file";
-  const file = found ? target.file : "/404.html";
+  const found = target?.file !== undefined;
+  const file = target?.file ?? "/404.html";
   response.setHeaders(new Map(Object.entries(headersFor(root, file))));
-  if (target.kind === "redirect") {
-    response.writeHead(308, { location: target.location });
-    response.end();
+  if (target?.location !== undefined) {
+    response.writeHead(308, { location: target.location }).end();
     return;
   }
   const accepted = String(request.headers["accept-encoding"] ?? "");
@@ -81,8 +81,7 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
     lastModified: found,
   });
   if (statusCode === 404) {
-    response.writeHead(404, { "content-type": "text/plain" });
-    response.end("There is no such page.\n");
+    response.writeHead(404, PLAIN).end("There is no such page.\n");
     return;
   }
   response.writeHead(found ? statusCode : 404, {
@@ -101,45 +100,40 @@ function typeOf(file: string): string {
 
 /** The headers that the build also writes into `_headers` and the nginx configuration, from the same source. */
 function headersFor(root: string, file: string): Record<string, string | string[]> {
-  const own = file.endsWith(".html") ? pagePolicy(path.join(root, file)) : undefined;
+  const isPage = file.endsWith(".html") && isFile(root, file);
+  const own = isPage ? metaPolicy(readFileSync(path.join(root, file), "utf8")) : undefined;
   const both = [siteHeaders["content-security-policy"], own].filter((policy) => policy !== undefined);
   return { ...siteHeaders, "content-security-policy": both, "cache-control": caching(file) };
 }
 
-function pagePolicy(file: string): string | undefined {
-  try {
-    return metaPolicy(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The target of a request. `file` and `location` start with `/`; `file` is decoded, `location` is ready to send. */
-type Target = { kind: "file"; file: string } | { kind: "redirect"; location: string } | { kind: "notFound" };
-
-const notFound: Target = { kind: "notFound" };
-
 /** Configuration of hosts (`_headers`, `_redirects`), and precompressed forms, which have no address of their own. */
 const NOT_A_FILE = /^\/_(headers|redirects)$|\.(br|gz)$/;
+
+/**
+ * Refuses whatever could leave the folder (`..`, `\` on Windows, an escaped `/`), hidden files, and empty steps:
+ * a redirect to `//example.com` would lead to another site. `/.well-known/` is meant to be seen (RFC 8615).
+ */
+const SAFE = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)*\/?$/;
 
 /**
  * Finds the file behind a URL. A page has one address, `/about`: `/about/` and `/about/index.html` redirect there.
  *
  * @param root the absolute folder of the built site
  * @param url of the request, with its query
+ * @returns the decoded `file`, or the `location` to redirect to; undefined where there is nothing
  */
-function resolveRequest(root: string, url: string): Target {
+function resolveRequest(root: string, url: string): { file?: string; location?: string } | undefined {
   const [rawPath = "", ...query] = url.split("?");
   const pathname = decode(rawPath);
-  if (pathname === undefined || !isSafe(pathname) || pathname === "/404.html") return notFound;
+  if (pathname === undefined || !SAFE.test(pathname) || pathname === "/404.html") return undefined;
 
   const search = query.length > 0 ? `?${query.join("?")}` : "";
   const page = pathname.replace(/\/(index\.html)?$/, "");
   if (isFile(root, `${page}/index.html`)) {
-    if (pathname === page || pathname === "/") return { kind: "file", file: `${page}/index.html` };
-    return { kind: "redirect", location: `${encodeURI(page) || "/"}${search}` };
+    if (pathname === page || pathname === "/") return { file: `${page}/index.html` };
+    return { location: `${encodeURI(page) || "/"}${search}` };
   }
-  return isFile(root, pathname) && !NOT_A_FILE.test(pathname) ? { kind: "file", file: pathname } : notFound;
+  return isFile(root, pathname) && !NOT_A_FILE.test(pathname) ? { file: pathname } : undefined;
 }
 
 /** Undefined for a broken escape, such as `/%E0%A4%A`. */
@@ -149,23 +143,6 @@ function decode(rawPath: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Refuses whatever could leave the folder (`..`, `\` on Windows, an escaped `/`), hidden files, and empty steps:
- * a redirect to `//example.com` would lead to another site. `/.well-known/` is meant to be seen (RFC 8615).
- */
-function isSafe(pathname: string): boolean {
-  const [start, ...steps] = pathname.split("/");
-  return (
-    start === "" &&
-    !/[\\\0]/.test(pathname) &&
-    steps.every((step, index) => {
-      const last = index === steps.length - 1;
-      if (step === "") return last;
-      return !step.startsWith(".") || (step === ".well-known" && index === 0);
-    })
-  );
 }
 
 /** Also false for a name that is too long for the file system, where `statSync` throws. */

@@ -19,7 +19,6 @@ const warning: Problem = { ...problem, severity: "warning", rule: "titles/length
 const report = (problems: Problem[]) => ({
   pages: 3,
   problems,
-  beyond: [],
   files: ["pages-data/ä b.yaml", "pages-data/c.yaml", "pages-data/d.yaml"],
   text: () => "a\nb\n    to: x <y>\n",
   color: false,

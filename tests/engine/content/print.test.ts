@@ -23,7 +23,6 @@ const problem: Problem = {
 const report = (problems: Problem[], color = false) => ({
   pages: 1025,
   problems,
-  beyond: [],
   files: ["pages-data/about.yaml"],
   text: () => TEXT,
   color,

@@ -7,13 +7,8 @@ import type { Problem } from "../problem";
  * warning fails nothing: it is what the case printed.
  */
 export const formatJunit: Formatter = ({ problems, files, text }) => {
-  const byFile = new Map<string, Problem[]>(files.map((file) => [file, []]));
-  for (const problem of problems) {
-    const found = byFile.get(problem.file) ?? [];
-    found.push(problem);
-    byFile.set(problem.file, found);
-  }
-  const suites = [...byFile].map(([name, found]) => {
+  const suites = [...new Set([...files, ...problems.map(({ file }) => file)])].map((name) => {
+    const found = problems.filter(({ file }) => file === name);
     const passed = `    <testcase classname="${xml(name)}" name="no problems"/>`;
     return { name, found, cases: found.length === 0 ? [passed] : found.map(testCase) };
   });

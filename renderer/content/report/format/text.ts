@@ -1,11 +1,9 @@
-import { styleText } from "node:util";
-import { type Formatter, summary } from "../print/formatter";
+import { type Formatter, painter, summary } from "../print/formatter";
 import { frame } from "../print/frame";
 
 /** Each problem in one line with the lines of the file around it, and how many there are. */
 export const formatText: Formatter = ({ pages, problems, text, color }) => {
-  const paint = (style: Parameters<typeof styleText>[0], words: string) =>
-    color ? styleText(style, words, { validateStream: false }) : words;
+  const paint = painter(color);
   const printed = problems.map((problem) => {
     const { file, line, column, severity, rule, message } = problem;
     const marked = (words: string) => paint(severity === "error" ? "red" : "yellow", words);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
+import { styleText } from "node:util";
 import type { FolderCheck } from "../../checkFolder";
 import { CouldNotRun } from "../../couldNotRun";
-import type { RuleMeta } from "../../rule";
 import { filesByName } from "../../siteContent";
 import type { Problem } from "../problem";
 
@@ -9,8 +9,6 @@ import type { Problem } from "../problem";
 export interface Report {
   pages: number;
   problems: Problem[];
-  /** What is known of rules that the content's own catalog does not have. */
-  beyond: RuleMeta[];
   /** Every file that was checked, as it is printed. */
   files: string[];
   /** The text of a file by its printed name; undefined where it could not be read. */
@@ -44,17 +42,17 @@ export function counts(problems: Problem[]): { errors: number; warnings: number 
   return { errors, warnings: problems.length - errors };
 }
 
-/**
- * What a formatter prints of one check.
- *
- * @param color by default whether standard output is a terminal and https://no-color.org allows it
- */
-export function reportOf(
-  { pages, problems, content, beyond }: FolderCheck,
-  color = process.stdout.isTTY === true && !process.env.NO_COLOR,
-): Report {
+/** Whether standard output is a terminal and https://no-color.org allows colors. */
+export const showsColor = (): boolean => process.stdout.isTTY === true && !process.env.NO_COLOR;
+
+/** Colors a text, or leaves it as it is. */
+export const painter = (color: boolean) => (style: Parameters<typeof styleText>[0], text: string) =>
+  color ? styleText(style, text, { validateStream: false }) : text;
+
+/** What a formatter prints of one check. */
+export function reportOf({ pages, problems, content }: FolderCheck, color = showsColor()): Report {
   const files = filesByName(content);
-  return { pages, problems, beyond, files: [...files.keys()], text: (file) => files.get(file)?.text, color };
+  return { pages, problems, files: [...files.keys()], text: (file) => files.get(file)?.text, color };
 }
 
 const FOLDER = new URL("../format/", import.meta.url);
