@@ -1,31 +1,31 @@
-/** Composes site-schema.json and blocks/types.generated.ts from the blocks' schema files. */
+/** Composes site-schema.json and blocks/types.generated.ts from the blocks' schema files, and takes their icons from Lucide. */
 import { composeSchema } from "../renderer/schema/composeSchema";
 import { generateTypes } from "../renderer/schema/generateTypes";
 import { blockNames } from "../renderer/schema/readBlocks";
 import { defineCommand, runAsProgram } from "./cli";
 import { generatedFlags, root, writeGenerated } from "./generated";
+import { lucideIcons } from "./schema/lucideIcons";
 
 export const command = defineCommand({
   name: "npm run schema",
   about:
-    "Composes site-schema.json and blocks/types.generated.ts from the blocks' files: run it after any change of a schema.json or example.yaml.",
+    "Composes site-schema.json, blocks/types.generated.ts and blocks/look/icons.generated.ts from the blocks' files: run it after any change of a schema.json or example.yaml.",
   flags: generatedFlags,
   examples: ["npm run schema", "npm run schema -- --check"],
   exitCodes: { 0: "fresh or written", 1: "stale (--check), or the parts disagree", 2: "could not run" },
   async run({ flags: { check } }) {
-    let schema: ReturnType<typeof composeSchema>;
+    const files = new Map<string, string>();
     try {
-      schema = composeSchema(root);
+      const schema = composeSchema(root);
+      files.set("site-schema.json", `${JSON.stringify(schema, null, 2)}\n`);
+      files.set("blocks/types.generated.ts", await generateTypes(schema, blockNames(root)));
+      files.set("blocks/look/icons.generated.ts", await lucideIcons());
     } catch (error) {
-      // A plain Error lists what is wrong with the blocks' files.
+      // A plain Error says what is wrong with the blocks' files.
       if ((error as Error).name !== "Error") throw error;
       console.error((error as Error).message);
       return 1;
     }
-    const files = new Map([
-      ["site-schema.json", `${JSON.stringify(schema, null, 2)}\n`],
-      ["blocks/types.generated.ts", await generateTypes(schema, blockNames(root))],
-    ]);
     return writeGenerated(files, { check, by: "npm run schema" });
   },
 });

@@ -1,10 +1,6 @@
 import styled from "@emotion/styled";
-import { __iconData as chevronLeft } from "lucide-react/icons/chevron-left";
-import { __iconData as chevronRight } from "lucide-react/icons/chevron-right";
-import { __iconData as pause } from "lucide-react/icons/pause";
-import { __iconData as play } from "lucide-react/icons/play";
 import { usePage } from "../../renderer/contract/PageContext";
-import { Glyph } from "../look/Icon";
+import { Icon } from "../look/Icon";
 import { color, media, radius, space, stroke, target } from "../look/theme";
 import { fillLabel } from "../shared/Label";
 
@@ -22,11 +18,11 @@ export function Controls({ count, stripId }: { count: number; stripId: string })
         data-start={labels.startSlides}
         data-stop={labels.stopSlides}
       >
-        <Glyph of={play} size={20} data-when="stopped" />
-        <Glyph of={pause} size={20} data-when="playing" />
+        <Icon name="play" size={20} data-when="stopped" />
+        <Icon name="pause" size={20} data-when="playing" />
       </Round>
       <Round type="button" data-step="-1" aria-label={labels.previousSlide} aria-controls={stripId}>
-        <Glyph of={chevronLeft} size={20} />
+        <Icon name="chevron-left" size={20} />
       </Round>
       <Dots role="group" aria-label={labels.chooseSlide}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
@@ -41,7 +37,7 @@ export function Controls({ count, stripId }: { count: number; stripId: string })
         ))}
       </Dots>
       <Round type="button" data-step="1" aria-label={labels.nextSlide} aria-controls={stripId}>
-        <Glyph of={chevronRight} size={20} />
+        <Icon name="chevron-right" size={20} />
       </Round>
     </Row>
   );
