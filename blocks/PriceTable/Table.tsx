@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, hairline, headline, media, sheet, size, space, stroke } from "../look/theme";
-import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
+import { FoldingTable } from "../shared/FoldingTable";
 import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
@@ -10,53 +10,55 @@ import { Badge, CallForPrice } from "./parts";
 /** A printed list. On a phone a row folds to two columns: name and price on one line, the rest below. */
 export function Table({ heading, nameLabel, rows }: PriceTable) {
   const { labels } = usePage().site;
-  const described = rows.some(({ description }) => description);
-  const timed = rows.some(({ duration }) => duration);
-  const columns = [nameLabel ?? labels.service];
-  if (described) columns.push(labels.details);
-  if (timed) columns.push(labels.time);
-  columns.push(labels.price);
   return (
-    <List caption={heading} columns={columns}>
-      <TableBody role="rowgroup">
-        {rows.map(({ name, description, duration, price, featured, to }) => (
-          <Line role="row" key={name}>
-            <NameCell role="rowheader" scope="row">
+    <FoldingTable
+      caption={heading}
+      look={list}
+      rows={rows}
+      columns={[
+        {
+          head: nameLabel ?? labels.service,
+          as: NameCell,
+          cell: ({ name, featured, to }) => (
+            <>
               {to ? <SmartLink to={to}>{name}</SmartLink> : name}
-              {featured && (
-                <>
-                  {" "}
-                  <Badge>{labels.mostPopular}</Badge>
-                </>
-              )}
-            </NameCell>
-            {described && <DescriptionCell role="cell">{description && <Words of={description} />}</DescriptionCell>}
-            {timed && <TimeCell role="cell">{duration}</TimeCell>}
-            <PriceCell role="cell">{price ?? <CallForPrice />}</PriceCell>
-          </Line>
-        ))}
-      </TableBody>
-    </List>
+              {featured && " "}
+              {featured && <Badge>{labels.mostPopular}</Badge>}
+            </>
+          ),
+        },
+        rows.some(({ description }) => description) && {
+          head: labels.details,
+          as: DescriptionCell,
+          cell: ({ description }) => <Words of={description} />,
+        },
+        rows.some(({ duration }) => duration) && {
+          head: labels.time,
+          as: TimeCell,
+          cell: ({ duration }) => duration,
+        },
+        { head: labels.price, as: PriceCell, cell: ({ price }) => price ?? <CallForPrice /> },
+      ]}
+    />
   );
 }
 
-const List = styled(FoldingTable)({
+const list = {
   padding: `${space.s} ${space.m}`,
   ...sheet,
   // The second line within the first, as menus are printed.
   outline: `${stroke.hair} solid ${color.gold}`,
   outlineOffset: `-${space.s}`,
   "& > thead th:last-of-type": { textAlign: "end" },
+  "& > tbody > tr": {
+    gridTemplateAreas: '"name price" "description time"',
+    gridTemplateColumns: "1fr auto",
+    columnGap: space.m,
+    paddingBlock: space.m,
+  },
+  "& > tbody > :last-child": { borderBottom: 0 },
   [media.medium]: { borderCollapse: "separate", borderSpacing: 0, padding: `${space.m} ${space.l}` },
-});
-
-const Line = styled(Row)({
-  gridTemplateAreas: '"name price" "description time"',
-  gridTemplateColumns: "1fr auto",
-  columnGap: space.m,
-  paddingBlock: space.m,
-  "&:last-child": { borderBottom: 0 },
-});
+} as const;
 
 const cell = {
   padding: 0,
@@ -65,19 +67,14 @@ const cell = {
 
 const NameCell = styled.th(cell, headline, { gridArea: "name", textAlign: "start" });
 
-const DescriptionCell = styled.td(cell, {
-  gridArea: "description",
-  fontSize: size.small,
-  color: color.muted,
-  [media.medium]: { fontSize: size.body },
-});
+const small = { fontSize: size.small, color: color.muted, [media.medium]: { fontSize: size.body } };
 
-const TimeCell = styled.td(cell, {
+const DescriptionCell = styled.td(cell, small, { gridArea: "description" });
+
+const TimeCell = styled.td(cell, small, {
   gridArea: "time",
-  fontSize: size.small,
-  color: color.muted,
   textAlign: "end",
-  [media.medium]: { fontSize: size.body, textAlign: "start", whiteSpace: "nowrap" },
+  [media.medium]: { textAlign: "start", whiteSpace: "nowrap" },
 });
 
 const PriceCell = styled.td(cell, headline, {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, hairline, media, plainList, size, space } from "../look/theme";
 import { CardTitle, Terms } from "../shared/Cards";
-import { FoldingTable, Row, TableBody } from "../shared/FoldingTable";
+import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Recommendations as RecommendationsProps } from "../types.generated";
@@ -50,51 +50,47 @@ const CardTerms = styled(Terms)({
   [media.large]: { flexDirection: "column", alignItems: "end", textAlign: "end" },
 });
 
-/**
- * One row for each recommendation, folded on a phone; the columns for price and time appear when
- * an entry has them.
- */
+/** One row for each recommendation; the columns for price and time appear when an entry has them. */
 function Table({ heading, labels, items }: RecommendationsProps) {
-  const priced = items.some(({ price }) => price);
-  const timed = items.some(({ duration }) => duration);
   const words = usePage().site.labels;
-  const columns = [
-    labels?.audience ?? words.audience,
-    labels?.name ?? words.style,
-    labels?.description ?? words.reason,
-  ];
-  if (priced) columns.push(words.price);
-  if (timed) columns.push(words.time);
   return (
-    <FoldingTable caption={heading} columns={columns}>
-      <TableBody role="rowgroup">
-        {items.map(({ audience, name, description, price, duration }) => (
-          <Line role="row" key={`${audience} ${name}`}>
-            <Audience role="rowheader" scope="row">
-              {audience}
-            </Audience>
-            <Name role="cell">{name}</Name>
-            <Reason role="cell">
-              <Words of={description} />
-            </Reason>
-            {priced && <Figure role="cell">{price ?? words.callForPricing}</Figure>}
-            {timed && <Figure role="cell">{duration}</Figure>}
-          </Line>
-        ))}
-      </TableBody>
-    </FoldingTable>
+    <FoldingTable
+      caption={heading}
+      look={table}
+      rows={items}
+      columns={[
+        { head: labels?.audience ?? words.audience, cell: ({ audience }) => audience },
+        { head: labels?.name ?? words.style, as: Name, cell: ({ name }) => name },
+        {
+          head: labels?.description ?? words.reason,
+          as: Reason,
+          cell: ({ description }) => <Words of={description} />,
+        },
+        items.some(({ price }) => price) && {
+          head: words.price,
+          as: Figure,
+          cell: ({ price }) => price ?? words.callForPricing,
+        },
+        items.some(({ duration }) => duration) && {
+          head: words.time,
+          as: Figure,
+          cell: ({ duration }) => duration,
+        },
+      ]}
+    />
   );
 }
 
-const Line = styled(Row)({
-  gap: space.xs,
-  paddingBlock: space.m,
-  "& > *": { textAlign: "start", verticalAlign: "top" },
-  "& > :empty": { display: "none" },
-  [media.medium]: { "& > *": { padding: space.m }, "& > :empty": { display: "table-cell" } },
-});
-
-const Audience = styled.th({ fontWeight: 600 });
+const table = {
+  "& > tbody > tr": { gap: space.xs, paddingBlock: space.m },
+  "& tbody :is(th, td)": {
+    textAlign: "start",
+    verticalAlign: "top",
+    ":empty": { display: "none" },
+    [media.medium]: { padding: space.m, ":empty": { display: "table-cell" } },
+  },
+  "& tbody th": { fontWeight: 600 },
+} as const;
 
 const Reason = styled.td({ minWidth: "14rem" });
 

@@ -1,86 +1,95 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop the role of an element whose display CSS changes
+
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import type { Text } from "../../renderer/contract/richText";
 import { color, hairline, media, size, space, stroke } from "../look/theme";
 import { VisuallyHidden } from "./VisuallyHidden";
 import { Words } from "./Words";
 
-interface FoldingTableProps {
+interface Column<Entry> {
+  head: string;
+  cell: (entry: Entry) => ReactNode;
+  /** A styled `td`; of the first column, which names the row, a styled `th`. */
+  as?: ElementType;
+}
+
+interface FoldingTableProps<Entry> {
   /** For screen readers: the heading above the table. */
   caption: Text;
-  /** The head of each column. */
-  columns: string[];
+  /** `false` stands for a column that no entry needs. */
+  columns: (Column<Entry> | false)[];
+  rows: Entry[];
   /** The screens on which it is a plain table. */
-  from?: Unfolded["unfolded"];
-  /** A `TableBody` of `Row`s. */
-  children: ReactNode;
-  className?: string;
+  from?: "medium" | "large";
+  /** Of the table and its rows: each is a grid where it folds. */
+  look?: CSSObject;
 }
 
 /**
  * A table whose rows fold on a narrow screen, so that it never scrolls sideways. Browsers drop a table's
- * semantics where CSS changes its `display`, so every role is explicit: the cells' too (`rowheader`, `cell`).
+ * semantics where CSS changes its `display`, so every role is explicit.
  */
-export function FoldingTable({ caption, columns, from = "medium", children, className }: FoldingTableProps) {
+export function FoldingTable<Entry>({ caption, columns, rows, from = "medium", look }: FoldingTableProps<Entry>) {
+  const shown = columns.filter((column) => column !== false);
   return (
-    <Table role="table" unfolded={from} className={className}>
+    <Table role="table" from={from} look={look}>
       <caption>
         <Words as={VisuallyHidden} of={caption} />
       </caption>
-      <TableHead role="rowgroup" unfolded={from}>
-        <HeadRow role="row">
-          {columns.map((column) => (
-            <HeadCell role="columnheader" scope="col" key={column}>
-              {column}
-            </HeadCell>
+      <thead role="rowgroup">
+        <tr role="row">
+          {shown.map(({ head }) => (
+            <th role="columnheader" scope="col" key={head}>
+              {head}
+            </th>
           ))}
-        </HeadRow>
-      </TableHead>
-      {children}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr role="row" key={JSON.stringify(row)}>
+            {shown.map(({ head, cell, as }, index) => {
+              const Cell = as ?? (index === 0 ? "th" : "td");
+              return (
+                <Cell key={head} {...(index === 0 ? { role: "rowheader", scope: "row" } : { role: "cell" })}>
+                  {cell(row)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
     </Table>
   );
 }
 
-interface Unfolded {
-  unfolded: "medium" | "large";
-}
-
-const Table = styled.table<Unfolded>(({ unfolded }) => ({
-  position: "relative",
-  display: "block",
-  width: "100%",
-  marginTop: space.l,
-  borderCollapse: "collapse",
-  [media[unfolded]]: { display: "table" },
-}));
-
-/** Out of sight where rows fold, never `display: none`: a screen reader still names the columns. */
-const TableHead = styled.thead<Unfolded>(({ unfolded }) => ({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  [media[unfolded]]: { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
-}));
-
-const HeadRow = styled.tr({});
-
-const HeadCell = styled.th({
-  padding: `${space.s} ${space.m}`,
-  borderBottom: `${stroke.line} solid ${color.accent}`,
-  color: color.muted,
-  fontSize: size.small,
-  fontWeight: 600,
-  textAlign: "start",
-});
-
-/** With the role `rowgroup`. */
-export const TableBody = styled.tbody({ display: "grid", [media.medium]: { display: "table-row-group" } });
-
-/** With the role `row`. Give each cell a place in its grid on a phone. */
-export const Row = styled.tr({
-  display: "grid",
-  borderBottom: hairline,
-  [media.medium]: { display: "table-row" },
-});
+const Table = styled.table<Required<Pick<FoldingTableProps<never>, "from">> & Pick<FoldingTableProps<never>, "look">>(
+  ({ from }) => ({
+    position: "relative",
+    display: "block",
+    width: "100%",
+    marginTop: space.l,
+    borderCollapse: "collapse",
+    // Out of sight where rows fold, never `display: none`: a screen reader still names the columns.
+    "& > thead": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    "& > thead th": {
+      padding: `${space.s} ${space.m}`,
+      borderBottom: `${stroke.line} solid ${color.accent}`,
+      color: color.muted,
+      fontSize: size.small,
+      fontWeight: 600,
+      textAlign: "start",
+    },
+    "& > tbody": { display: "grid" },
+    "& > tbody > tr": { display: "grid", borderBottom: hairline },
+    [media[from]]: {
+      display: "table",
+      "& > thead": { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
+      "& > tbody": { display: "table-row-group" },
+      "& > tbody > tr": { display: "table-row" },
+    },
+  }),
+  ({ look }) => look,
+);
