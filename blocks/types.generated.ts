@@ -1305,6 +1305,7 @@ language: string
 labels: Labels
 business: Business
 facts?: Facts
+prices?: Prices
 rating?: Rating
 settings: Settings
 booking?: BookingService
@@ -1725,6 +1726,98 @@ value: (string | number)
  * Why it differs, for readers of this file.
  */
 reason: string
+}
+/**
+ * The price book: every price and duration once. With fullGroom: …, a page writes ${price.fullGroom} and ${duration.fullGroom}.
+ */
+export interface Prices {
+[k: string]: PricedService
+}
+/**
+ * What the business sells under one name, with one price or with options such as sizes or lengths.
+ */
+export interface PricedService {
+/**
+ * What people call it, such as Full Groom.
+ */
+name: string
+/**
+ * The page that sells it, such as /grooming.
+ */
+page?: string
+/**
+ * What it costs, or costs at least, such as $165. A page writes ${price.fullGroom.large}.
+ */
+price?: string
+/**
+ * The highest price, such as $260. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
+ */
+upTo?: string
+/**
+ * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
+ */
+duration?: string
+/**
+ * How the price is said: "and up", "each" and "+" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
+ */
+said?: ("and up" | "each" | "+" | "from" | "starting at")
+variants?: PriceVariants
+options?: PricedOptions
+}
+/**
+ * Other readings by name, for pages that say otherwise. With puppy: …, a page writes ${price.fullGroom.large.puppy}.
+ */
+export interface PriceVariants {
+[k: string]: PriceVariant
+}
+/**
+ * Another reading of the price or the duration, and why it differs; what it leaves out is as usual.
+ */
+export interface PriceVariant {
+/**
+ * What it costs, or costs at least, such as $165. A page writes ${price.fullGroom.large}.
+ */
+price?: string
+/**
+ * The highest price, such as $260. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
+ */
+upTo?: string
+/**
+ * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
+ */
+duration?: string
+/**
+ * Why it differs, for readers of this file.
+ */
+reason: string
+}
+/**
+ * Its sizes, lengths or kinds by name, each with its own price. Without one of them, ${price.fullGroom} is the lowest of these prices.
+ */
+export interface PricedOptions {
+[k: string]: PricedOption
+}
+/**
+ * One size, length or kind.
+ */
+export interface PricedOption {
+/**
+ * What it costs, or costs at least, such as $165. A page writes ${price.fullGroom.large}.
+ */
+price: string
+/**
+ * The highest price, such as $260. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
+ */
+upTo?: string
+/**
+ * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
+ */
+duration?: string
+/**
+ * How the price is said: "and up", "each" and "+" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
+ */
+said?: ("and up" | "each" | "+" | "from" | "starting at")
+variants?: PriceVariants
 }
 /**
  * How clients rate the business; a testimonials block with aggregateRating: true shows it.

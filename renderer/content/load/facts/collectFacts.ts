@@ -1,5 +1,6 @@
 import { child, valueAt } from "../../pointer";
 import { hoursInWords, type OpeningHours } from "./hoursInWords";
+import { priceFacts } from "./priceBook";
 
 /** A fact as site.yaml states it, before its own `${…}` are filled in. */
 export interface RawFact {
@@ -12,11 +13,13 @@ export interface RawFact {
 
 /**
  * Every name that a page may use: the dotted path of each text and number outside lists, the short names of
- * claims (`facts.longevity`, and `facts.longevity.curly` for a variant), and what is derived from these.
+ * claims (`facts.longevity`, and `facts.longevity.curly` for a variant), the names of the price book, and what is
+ * derived from these.
  */
 export function* collectFacts(site: Record<string, unknown>): Generator<RawFact> {
   for (const [key, value] of Object.entries(site)) {
-    if (key !== "facts") yield* scalars(value, key, child("", key));
+    if (key === "prices") yield* priceFacts(value);
+    else if (key !== "facts") yield* scalars(value, key, child("", key));
     else for (const [name, claim] of entries(value)) yield* readings(claim, `facts.${name}`, child("/facts", name));
     if (key === "business") yield* derivedFacts(site);
   }

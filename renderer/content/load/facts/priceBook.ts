@@ -1,0 +1,142 @@
+import { parsePrice } from "../../../contract/parsePrice";
+import { child } from "../../pointer";
+import type { RawFact } from "./collectFacts";
+
+/** One reading of the price book: a service, one of its options, or a variant of either. */
+export interface PriceEntry {
+  /** What follows the first dot of its names: `fullGroom`, `fullGroom.large` or `fullGroom.large.puppy`. */
+  id: string;
+  /** The id without the variant: readings of the same thing share it. */
+  of: string;
+  /** The service's name, such as `Full Groom`. */
+  service: string;
+  /** The option's key, such as `large`; empty for the service itself. */
+  option: string;
+  /** The page that sells it. */
+  page?: string;
+  /** JSON pointer to the entry in site.yaml. */
+  pointer: string;
+  price?: string;
+  upTo?: string;
+  duration?: string;
+  said?: string;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Every entry of `prices` in site.yaml, each service before its options; what breaks the schema is left out. */
+export function* priceBook(prices: unknown): Generator<PriceEntry> {
+  for (const [key, service] of groups(prices)) {
+    const pointer = child("/prices", key);
+    const { name, page } = text(service, ["name", "page"]);
+    const shared = { service: name ?? key, ...(page ? { page } : {}) };
+    const options = groups(service.options).map(([option, fields]) => ({ option, fields }));
+    yield* readings(service, { ...shared, id: key, option: "", pointer });
+    for (const { option, fields } of options) {
+      yield* readings(
+        { said: service.said, ...fields },
+        { ...shared, id: `${key}.${option}`, option, pointer: child(`${pointer}/options`, option) },
+      );
+    }
+  }
+}
+
+function* readings(fields: Fields, place: Omit<PriceEntry, "of">): Generator<PriceEntry> {
+  const own = text(fields, ["price", "upTo", "duration", "said"]);
+  yield { ...place, ...own, of: place.id };
+  for (const [variant, other] of groups(fields.variants)) {
+    yield {
+      ...place,
+      ...own,
+      ...text(other, ["price", "upTo", "duration"]),
+      id: `${place.id}.${variant}`,
+      of: place.id,
+      pointer: child(`${place.pointer}/variants`, variant),
+    };
+  }
+}
+
+/**
+ * The names that pages use for the price book: `price`, `upTo`, `priceRange`, `priceText` and `duration`, each
+ * followed by the entry. A service with options and no price of its own has the lowest price of its options, their
+ * whole range, and the shortest to the longest duration.
+ */
+export function* priceFacts(prices: unknown): Generator<RawFact> {
+  const entries = [...priceBook(prices)];
+  for (const entry of entries) {
+    const options = entries.filter(({ of, id, option }) => of === id && option && id.startsWith(`${entry.id}.`));
+    yield* names(entry.price || options.length === 0 ? entry : { ...entry, ...overall(options) });
+  }
+}
+
+function* names({ id, pointer, price, upTo, duration, said = "and up" }: PriceEntry): Generator<RawFact> {
+  const fact = (name: string, value: string, at = name) => ({
+    name: `${name}.${id}`,
+    pointer: `${pointer}/${at}`,
+    value,
+  });
+  if (price) {
+    yield fact("price", price);
+    yield fact("priceRange", upTo ? `${price}-${upTo}` : price, "price");
+    yield fact("priceText", SAID[said]?.(price) ?? price, "price");
+  }
+  if (upTo) yield fact("upTo", upTo);
+  if (duration) yield fact("duration", duration);
+}
+
+const SAID: Record<string, (price: string) => string> = {
+  "and up": (price) => `${price} and up`,
+  each: (price) => `${price} each`,
+  "+": (price) => `${price}+`,
+  from: (price) => `From ${price}`,
+  "starting at": (price) => `Starting at ${price}`,
+};
+
+/** What a service's options cost and take together. */
+function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "duration"> {
+  const byAmount = (written: (string | undefined)[]) =>
+    written
+      .flatMap((price) => (price ? { price, amount: parsePrice(price)?.minPrice ?? 0 } : []))
+      .sort((a, b) => a.amount - b.amount)
+      .map(({ price }) => price);
+  const lowest = byAmount(options.map(({ price }) => price)).at(0);
+  const highest = byAmount(options.map(({ price, upTo }) => upTo ?? price)).at(-1);
+  const times = options.flatMap(({ duration }) => (duration ? (parseDuration(duration) ?? []) : []));
+  const [first] = times;
+  const shortest = Math.min(...times.map(({ from }) => from));
+  const longest = Math.max(...times.map(({ to }) => to));
+  const sameUnit = first && times.every(({ unit }) => unit === first.unit);
+  const span = shortest === longest ? `${shortest}` : `${shortest}-${longest}`;
+  return {
+    price: lowest,
+    ...(highest !== lowest ? { upTo: highest } : {}),
+    ...(sameUnit ? { duration: `${span} ${first.unit}${longest === 1 ? "" : "s"}` } : {}),
+  };
+}
+
+/** A time that something takes; the same from and to where it is exact. */
+export interface Duration {
+  from: number;
+  to: number;
+  unit: "hour" | "minute";
+}
+
+const DURATION = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(h(?:(?:ou)?rs?)?|min(?:ute)?s?)\b/i;
+
+/** Reads a duration as people write it: `4-6 hours`, `1.5 h`, `30 to 45 minutes`; undefined for other words. */
+export function parseDuration(text: string): Duration | undefined {
+  const [, from, to = from, unit = ""] = DURATION.exec(text) ?? [];
+  if (from === undefined) return undefined;
+  return { from: Number(from), to: Number(to), unit: unit.toLowerCase().startsWith("h") ? "hour" : "minute" };
+}
+
+function groups(value: unknown): [string, Fields][] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).filter(([, inner]) => typeof inner === "object" && inner !== null) as [string, Fields][];
+}
+
+function text<Key extends string>(fields: Fields, keys: Key[]): Partial<Record<Key, string>> {
+  return Object.fromEntries(
+    keys.flatMap((key) => (typeof fields[key] === "string" ? [[key, fields[key]]] : [])),
+  ) as Partial<Record<Key, string>>;
+}
