@@ -22,11 +22,7 @@ interface FolderOptions extends ContentPlace, Omit<CheckOptions, "beyond"> {
   further?: (content: SiteContent) => Promise<FurtherCheck>;
 }
 
-/**
- * Loads a folder of pages and checks all of it.
- *
- * @throws CouldNotRun where the folder or a file cannot be read
- */
+/** Loads and checks a folder of pages. @throws CouldNotRun where the folder or a file cannot be read */
 export async function checkFolder(options: FolderOptions): Promise<FolderCheck> {
   const { dir, cwd = "", launch, today, spelling, further } = options;
   const content = loadContent(options);

@@ -22,9 +22,7 @@ export interface CheckOptions {
 
 /**
  * Every problem of all files of a site: of the files themselves, of the schema, and of every rule in the folder
- * `rules/`. Sorted by file, line and column.
- *
- * @throws AbortError where the signal ended it
+ * `rules/`. Sorted by file, line and column. @throws AbortError where the signal ended it
  */
 export async function checkSite(
   content: SiteContent,

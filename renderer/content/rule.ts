@@ -34,16 +34,8 @@ export interface RuleDescription extends RuleMeta {
   bad: Example;
 }
 
-/** What a rule knows beyond the content. */
-export interface RuleContext {
-  /** The day of the check as an ISO date, such as 2030-12-31. */
-  today: string;
-}
-
-/** The context of a check that runs now. */
-export function contextNow(): RuleContext {
-  return { today: new Date().toISOString().slice(0, 10) };
-}
+/** What a rule knows beyond the content: the day of the check, which is now, such as 2030-12-31. */
+export const contextNow = () => ({ today: new Date().toISOString().slice(0, 10) });
 
 /**
  * One thing that content must satisfy: the default export of a file in a folder `rules/`, where it is discovered;
@@ -53,7 +45,7 @@ export interface Rule<Site = SiteContent> extends RuleMeta {
   /** Whether this run can find problems of this rule at all; true by default. */
   canTell?(site: Site): boolean;
   /** Finds every problem of the whole site. Must not throw on content that breaks the schema. */
-  check(site: Site, context: RuleContext): Iterable<Finding>;
+  check(site: Site, context: ReturnType<typeof contextNow>): Iterable<Finding>;
 }
 
 /** A finding at each place of which `judge` says what is wrong: in a message, or in more of a finding. */

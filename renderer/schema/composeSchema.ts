@@ -11,10 +11,8 @@ const BASELINE = "renderer/schema/baseline.schema.json";
 const EXTENDED = ["page.schema.json", "site.schema.json"];
 
 /**
- * Composes `site-schema.json` (draft-07) from the blocks' own schema files.
+ * Composes the one self-contained schema that editors and Ajv read (draft-07) from the blocks' own schema files.
  *
- * @param root the repository's folder
- * @returns the one self-contained schema that editors and Ajv read
  * @throws Error with one line per disagreement of folder, title, `type`, component or example
  */
 export function composeSchema(root: string): JsonSchema {
@@ -123,11 +121,7 @@ function blockList(blocks: BlockSource[]): JsonSchema {
   };
 }
 
-/**
- * Adds a part to a schema: new properties, and more properties of objects that it has.
- *
- * @returns one line for each property that two parts define
- */
+/** Adds a part's properties to a schema, at any depth. @returns one line for each that two parts define */
 function addPart(whole: JsonSchema, part: JsonSchema, file: string): string[] {
   const properties: Record<string, JsonSchema> = { ...whole.properties };
   const complaints: string[] = [];

@@ -19,13 +19,8 @@ const MODEL_TYPES: Record<string, string> = {
 };
 
 /**
- * Prints the TypeScript types of everything that a YAML file may hold.
- *
- * json-schema-to-typescript ignores if/then, so the block list is passed as a `oneOf` of the same
- * definitions.
- *
- * @param schema what `composeSchema` returns
- * @param names the blocks' names, such as `PriceTable`
+ * The TypeScript types of everything that a YAML file may hold. json-schema-to-typescript ignores if/then, so the
+ * block list is passed as a `oneOf` of the same definitions.
  */
 export async function generateTypes(schema: JsonSchema, names: string[]): Promise<string> {
   const definitions = structuredClone(schema.definitions ?? {});

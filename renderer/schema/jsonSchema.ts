@@ -1,4 +1,4 @@
-/** The part of JSON Schema draft-07 that this project writes, with the editor's own keywords. */
+/** The part of JSON Schema draft-07 that code reads or writes, with the editor's own keywords. */
 export interface JsonSchema {
   $schema?: string;
   $comment?: string;
@@ -13,13 +13,7 @@ export interface JsonSchema {
   default?: unknown;
   enum?: unknown[];
   pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
   minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
   required?: string[];
   properties?: Record<string, JsonSchema>;
   propertyNames?: JsonSchema;
@@ -50,10 +44,7 @@ export interface JsonSchema {
    * one with `write` is not there at all, and is written that way on a page.
    */
   derived?: Record<string, { description: string; write?: string; optional?: boolean }>;
-  /**
-   * Renderer: pairs of colors among this object's properties, or as hexadecimal numbers, which must
-   * differ enough for text to be read.
-   */
+  /** Renderer: pairs of colors, properties or hexadecimal, which must differ enough for text to be read. */
   contrast?: { text: string[]; on: string[] }[];
   /** Renderer: this block shows nothing without these properties of site.yaml. */
   needs?: string[];

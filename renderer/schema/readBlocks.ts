@@ -25,11 +25,7 @@ export function blockNames(root: string): string[] {
     .sort();
 }
 
-/**
- * Reads all block folders.
- *
- * @throws Error with one line per file that is missing, broken, or says another name than its folder
- */
+/** All block folders. @throws Error with a line per file that is missing, broken or says another name than its folder */
 export function readBlocks(root: string): BlockSource[] {
   const complaints: string[] = [];
   const blocks = blockNames(root).flatMap((name) => {

@@ -4,11 +4,8 @@ import { stringify } from "yaml";
 const STEP = "  ";
 
 /**
- * A block's example as the body of an editor snippet. The YAML language server writes every text
- * without the quotes that it may need, and the editor takes `$` for a place to fill in:
- * `$165` would vanish.
- *
- * @param depth how many names and list places lead to the value
+ * A block's example as the body of an editor snippet, `depth` names and list places below it. The YAML language
+ * server writes every text without the quotes that it may need, and the editor takes `$` for a place to fill in.
  */
 export function snippetBody(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return escaped(asYaml(value, depth));
@@ -20,10 +17,8 @@ export function snippetBody(value: unknown, depth = 0): unknown {
 
 /** A text as YAML: in one line where it is one, else below a `|` and one step further in than its name. */
 function asYaml(text: string, depth: number): string {
-  if (!text.includes("\n")) return stringify(text, { lineWidth: 0 }).trimEnd();
-  const lines = text.replace(/\n$/, "").split("\n");
-  const inner = STEP.repeat(depth + 1);
-  return [text.endsWith("\n") ? "|" : "|-", ...lines.map((line) => (line === "" ? "" : inner + line))].join("\n");
+  const written = stringify(text, { lineWidth: 0, blockQuote: "literal" }).trimEnd();
+  return written.replace(/\n(?!\n)/g, `\n${STEP.repeat(depth + 1)}`);
 }
 
 /** Backslash and `$` have a meaning in snippets (Language Server Protocol, snippet syntax). */

@@ -18,11 +18,7 @@ export interface PageFile {
   complaint?: string;
 }
 
-/**
- * The YAML files directly in a folder, sorted by name.
- *
- * @throws CouldNotRun where the folder cannot be read or holds no YAML file
- */
+/** The YAML files of a folder by name. @throws CouldNotRun where it cannot be read or has no YAML file */
 export function listPageFiles(dir: string, shownAs: string): PageFile[] {
   let names: string[];
   try {
@@ -30,10 +26,11 @@ export function listPageFiles(dir: string, shownAs: string): PageFile[] {
       .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
       .map((entry) => entry.name);
   } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
     throw new CouldNotRun(
-      isMissing(error)
+      code === "ENOENT" || code === "ENOTDIR"
         ? `There is no folder ${shownAs}. Name the folder of the pages with --pages.`
-        : `The folder ${shownAs} cannot be read: ${(error as Error).message}.`,
+        : `The folder ${shownAs} cannot be read: ${message}.`,
     );
   }
   const files = names.filter((name) => /\.ya?ml(?:\.txt)?$/i.test(name)).sort();
@@ -47,11 +44,7 @@ export function routeOf(fileName: string): string {
   return name === "index" ? "/" : `/${name}`;
 }
 
-/**
- * A file's text, or undefined where it is not UTF-8.
- *
- * @throws CouldNotRun where the file cannot be read
- */
+/** A file's text; undefined where it is not UTF-8. @throws CouldNotRun where it cannot be read */
 export function readText(dir: string, name: string, shownAs: string): string | undefined {
   let bytes: Buffer;
   try {
@@ -81,8 +74,4 @@ function judgeName(name: string): PageFile {
     ? `The file name is the page's address, so it has small letters, digits and hyphens alone. Call it ${properName}.`
     : `A page's file name ends in .yaml. Call it ${properName}.`;
   return { name, properName, complaint };
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }

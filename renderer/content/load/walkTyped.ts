@@ -9,10 +9,8 @@ const PLAIN = "Plain";
 const WORDS = new Set(["Text", "RichText", "Price", "Duration", PLAIN]);
 
 /**
- * Every string of the data whose schema is a definition of its own (`Href`, `Text`, …), in the
- * schema's order. Follows the data only as far as it fits the schema, so broken data is no harm.
- *
- * @param definition the definition that the data follows: `Page` or `Site`
+ * Every string of the data whose schema is a definition of its own (`Href`, `Text`, …), in the order of the data.
+ * Follows the data, a `Page` or a `Site`, only as far as it fits the schema: broken data is no harm.
  */
 export function walkTyped(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
   return walkStrings(definition, data, root).filter(({ kind }) => kind !== PLAIN);

@@ -33,7 +33,7 @@ const VOCABULARY = [
  * The code of a CommonJS module with one validating function for each definition.
  * Ajv is loaded only here: most checks find the module in the cache.
  */
-export function compileValidator(schema: JsonSchema, definitions: string[]): string {
+export function compileValidator(schema: JsonSchema, definitions: readonly string[]): string {
   const { Ajv } = require("ajv") as typeof import("ajv");
   const { default: standaloneCode } = require("ajv/dist/standalone") as {
     default: (ajv: Ajv, refs: Record<string, string>) => string;

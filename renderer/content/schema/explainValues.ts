@@ -16,36 +16,32 @@ export const empty: Explainer = ({ name, schema }) => {
 export const wrongType: Explainer = ({ pointer, name, data, schema, params, source }) => {
   const wanted = [params.type as string | string[]].flat();
   const found = Array.isArray(data) ? "a list" : (KINDS[typeof data] ?? typeof data);
-  const rule = "schema/wrong-type";
-  if (wanted.includes("string") && typeof data !== "object") {
-    const suggestion = JSON.stringify(source(pointer) || String(data));
-    const message = `${name} must be text, but without quotes this is ${found}. Put quotes round it: ${suggestion}`;
-    return { rule, message, suggestion };
-  }
   // A list or a group is marked by the name that holds it.
   const at = typeof data === "object" ? "key" : "value";
+  const mustBe = (words: string, suggestion?: string) => {
+    return { rule: "schema/wrong-type", at, message: `${name} must be ${words}`, suggestion } as const;
+  };
+  if (wanted.includes("string") && typeof data !== "object") {
+    const text = JSON.stringify(source(pointer) || String(data));
+    return mustBe(`text, but without quotes this is ${found}. Put quotes round it: ${text}`, text);
+  }
   if (wanted.includes("array") && !Array.isArray(data)) {
-    const message = `${name} must be a list, but this is ${found}. Start each entry on its own line with "- ".`;
-    return { rule, at, message };
+    return mustBe(`a list, but this is ${found}. Start each entry on its own line with "- ".`);
   }
   if (wanted.includes("number") && typeof data === "string") {
-    const message = `${name} must be a number without quotes or other signs, such as 4.5, but this is text.`;
-    return { rule, message };
+    return mustBe("a number without quotes or other signs, such as 4.5, but this is text.");
   }
   const meant = wanted.includes("boolean") ? MEANT[String(data).toLowerCase()] : undefined;
-  if (meant) {
-    return { rule, message: `${name} must be true or false, but this is text. Write: ${meant}`, suggestion: meant };
-  }
-  const expected = wanted.map((type) => KINDS[type] ?? type).join(" or ");
+  if (meant) return mustBe(`true or false, but this is text. Write: ${meant}`, meant);
   const names = Object.keys(schema.properties ?? {}).join(", ");
-  const advice = wanted.includes("object")
-    ? names
-      ? ` It can have: ${names}.`
-      : ' Each of its lines has a name, a colon and a value, such as "type: hero".'
-    : wanted.includes("string")
-      ? " If the text itself has a colon or starts with a dash, put quotes round it."
-      : "";
-  return { rule, at, message: `${name} must be ${expected}, but this is ${found}.${advice}` };
+  let advice = "";
+  if (wanted.includes("object") && names) advice = ` It can have: ${names}.`;
+  else if (wanted.includes("object")) {
+    advice = ' Each of its lines has a name, a colon and a value, such as "type: hero".';
+  } else if (wanted.includes("string")) {
+    advice = " If the text itself has a colon or starts with a dash, put quotes round it.";
+  }
+  return mustBe(`${wanted.map((type) => KINDS[type] ?? type).join(" or ")}, but this is ${found}.${advice}`);
 };
 
 const KINDS: Record<string, string> = {

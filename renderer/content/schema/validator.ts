@@ -7,19 +7,15 @@ import { compileValidator } from "./compileValidator";
 import { siteSchema } from "./siteSchema";
 
 const nodeRequire = createRequire(import.meta.url);
-const DEFINITIONS = ["Page", "Site", "Baseline"];
+const DEFINITIONS = ["Page", "Site", "Baseline"] as const;
+type Validators = Record<(typeof DEFINITIONS)[number], ValidateFunction>;
 
-let compiled: Record<string, ValidateFunction> | undefined;
+let compiled: Validators | undefined;
 
-/**
- * Every breach of one definition of site-schema.json, as Ajv sees it.
- *
- * @param definition `Page`, `Site` or `Baseline`
- */
-export function schemaErrors(definition: string, data: unknown): ErrorObject[] {
+/** Every breach of one definition of site-schema.json, as Ajv sees it. */
+export function schemaErrors(definition: keyof Validators, data: unknown): ErrorObject[] {
   compiled ??= load();
   const validate = compiled[definition];
-  if (!validate) throw new Error(`Nothing is compiled for ${definition}.`);
   return validate(data) ? [] : (validate.errors ?? []);
 }
 
@@ -27,11 +23,11 @@ export function schemaErrors(definition: string, data: unknown): ErrorObject[] {
  * The compiled schema, kept on disk: compiling takes half a second, more than checking a thousand pages;
  * loading what was compiled takes a tenth of that.
  */
-function load(): Record<string, ValidateFunction> {
+function load(): Validators {
   const store = new Store("validator", { entries: [path.join(import.meta.dirname, "compileValidator.ts")] });
   const input = JSON.stringify([DEFINITIONS, siteSchema]);
   const code = store.text(input, () => compileValidator(siteSchema, DEFINITIONS));
-  const module = { exports: {} as Record<string, ValidateFunction> };
+  const module = { exports: {} as Validators };
   compileFunction(code, ["module", "exports", "require"])(module, module.exports, nodeRequire);
   return module.exports;
 }

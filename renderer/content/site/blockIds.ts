@@ -2,10 +2,8 @@ import { layoutIds } from "../../contract/layoutIds";
 import { valueAt } from "../pointer";
 
 /**
- * The `id` of every block of a page: the marketer's own, else the type's name in kebab case, with a
- * number from the second one on: `hero`, `text-section`, `text-section-2`. The ids of the layout are reserved.
- *
- * @param blocks as they are written in the YAML file; an entry that is no block has no id
+ * The `id` of every block of a page as written: the marketer's own, else the type's name in kebab case, numbered from
+ * the second one on: `hero`, `hero-2`. The ids of the layout are reserved, and an entry that is no block has none.
  */
 export function blockIds(blocks: unknown[]): (string | undefined)[] {
   const property = (block: unknown, name: "id" | "type") => {

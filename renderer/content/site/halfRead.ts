@@ -5,8 +5,6 @@ import { blocksOf } from "./pageBlocks";
 /**
  * Whether a file that could not be parsed, or that has a block of an unknown type, contains these words. Such a
  * file is assumed to use them still: they are not reported as unused as well. An empty file may have held anything.
- *
- * @param words such as `/images/full-groom.jpg`
  */
 export function isInHalfRead(content: SiteContent, words: string): boolean {
   return filesOf(content).some(

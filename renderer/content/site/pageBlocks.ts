@@ -4,9 +4,8 @@ import type { ContentFile } from "../siteContent";
 import { blockIds, kebab } from "./blockIds";
 
 /**
- * The places of a page that a link may jump to: every block's id, its own or the one derived from its
- * type, and the entries of a list to which the block's schema gives an `anchor`: `item-1`, `item-2`, …
- * or, where the block has an id of another name than its type, `prices-item-1`.
+ * The places of a page that a link may jump to: every block's id, and the entries of a list to which the block's
+ * schema gives an `anchor`: `item-1`, `item-2`, … or, in a block with an id of its own, `prices-item-1`.
  */
 export function anchorsOf(page: Pick<ContentFile, "data">): Set<string> {
   const anchors = new Set<string>();

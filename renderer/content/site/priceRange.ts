@@ -4,10 +4,8 @@ import { isDraft } from "./drafts";
 import { oncePerFile } from "./oncePerFile";
 
 /**
- * The lowest and the highest price of the published pages, such as `$20-$600`, as search engines take it.
- * What is free, and what only adds to a price, does not count.
- *
- * @returns undefined where no page names a price
+ * The lowest and the highest price of the published pages, such as `$20-$600`, as search engines take it; undefined
+ * where no page names one. What is free, and what only adds to a price, does not count.
  */
 export function priceRange(pages: PageContent[]): string | undefined {
   const ranges = pages.filter((page) => !isDraft(page)).flatMap(pricesOf);

@@ -25,10 +25,7 @@ export function* collectFacts(site: Record<string, unknown>): Generator<RawFact>
   }
 }
 
-/**
- * The facts that site.yaml does not state because they follow from what it states. They may hold `${…}`
- * themselves, so that each is filled in like any other fact.
- */
+/** The facts that follow from what site.yaml states, with `${…}` to be filled in like that of any other fact. */
 export function derivedFacts(site: Record<string, unknown>): RawFact[] {
   if (!isGroup(site.business)) return [];
   const words = hoursInWords(valueAt(site, "/business/openingHours") as OpeningHours[], site.language, site.labels);

@@ -11,10 +11,7 @@ const filters: Record<string, (value: string) => string | undefined> = {
   tel: (number) => (isDialable(number) ? telLink(number) : undefined),
 };
 
-/**
- * The names that one file may use, each filled in when it is first used: a fact may use
- * other facts, and a page's own names may use the site's.
- */
+/** The names that one file may use. A fact may use other facts, and a page's own names may use the site's. */
 export class Facts {
   private readonly raw = new Map<string, RawFact>();
   private readonly filled = new Map<string, string>();
@@ -55,11 +52,7 @@ export class Facts {
     return [...this.raw.keys(), ...(this.outer?.names() ?? [])];
   }
 
-  /**
-   * A text with every `${…}` filled in.
-   *
-   * @param report called with what cannot be filled in and is left as written
-   */
+  /** A text with every `${…}` filled in; what cannot be is reported and left as written. */
   fill(text: string, report: (unfilled: Omit<Unfilled, "pointer">) => void): string {
     if (!text.includes("${")) return text;
     return text.replace(PLACEHOLDER, (piece: string, inside: string, closed: string) => {

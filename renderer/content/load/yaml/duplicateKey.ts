@@ -1,11 +1,7 @@
 import { type Document, isScalar, type LineCounter, type Scalar, visit } from "yaml";
 import type { YamlProblem } from "./cause";
 
-/**
- * The problem of a name that occurs twice in one group, with the line of the first.
- *
- * @param offset of the second in the text
- */
+/** The problem of a name that occurs in one group for the second time, at this offset of the text. */
 export function duplicateKey(text: string, document: Document, lines: LineCounter, offset: number): YamlProblem {
   let name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
   let end = offset + Math.max(1, name.length);

@@ -59,11 +59,7 @@ export function wordRange({ number, text, indent }: YamlLine): Range {
   return rangeOf(number, indent, /^[^\s:]*/.exec(text.slice(indent))?.[0].length ?? 1);
 }
 
-/**
- * A range within one line, of at least one character.
- *
- * @param start counted from 0
- */
+/** A range within one line, of at least one character; `start` counts from 0. */
 export function rangeOf(line: number, start: number, length: number): Range {
   return { line, column: start + 1, endLine: line, endColumn: start + 1 + Math.max(1, length) };
 }

@@ -5,15 +5,7 @@ import type { PageContent } from "../../siteContent";
 import { oncePerSource } from "../oncePerFile";
 import { blocksOf } from "../pageBlocks";
 
-/** The page that has most in common with another one. */
-export interface NearestPage {
-  page: PageContent;
-  other: PageContent;
-  /** The share of `page` that is on `other` too, from 0 to 1. */
-  share: number;
-  /** The numbers, from 0, of the blocks of `page` of which at least half is on `other` too. */
-  blocks: number[];
-}
+export type NearestPage = ReturnType<typeof nearestPages>[number];
 
 /** How many words in a row make a shingle (A. Broder, "On the resemblance and containment of documents", 1997). */
 const LENGTH = 5;
@@ -30,8 +22,11 @@ const LEEWAY = 0.6;
 /**
  * Every page with the page that it has most in common with, where that is more than a share of `least`.
  * The cost is the same for each page, however many there are.
+ *
+ * @returns `share`, from 0 to 1, of `page` that is on `other` too, and the numbers, from 0, of the `blocks` of `page`
+ *   of which at least half is
  */
-export function nearestPages(pages: PageContent[], least: number): NearestPage[] {
+export function nearestPages(pages: PageContent[], least: number) {
   const every = pages.length > LARGE ? SAMPLE : 1;
   const holders = new Map<number, PageContent[]>();
   const samples = pages.map((page) => {
@@ -49,8 +44,7 @@ export function nearestPages(pages: PageContent[], least: number): NearestPage[]
     for (const holder of Array.from(sample).flatMap((shingle) => holders.get(shingle) ?? [])) {
       if (holder !== page) counts.set(holder, (counts.get(holder) ?? 0) + 1);
     }
-    const most = Math.max(0, ...counts.values());
-    const other = [...counts.keys()].find((candidate) => counts.get(candidate) === most);
+    const [[other, most = 0] = []] = [...counts].sort(([, a], [, b]) => b - a);
     if (!other || most < sample.length * least * LEEWAY) return [];
     const others = new Set(allShinglesOf(other));
     const share = shareOf(allShinglesOf(page), others);

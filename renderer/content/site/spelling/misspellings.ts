@@ -16,10 +16,8 @@ interface Spot {
 }
 
 /**
- * Every misspelled word of a site's texts and labels, each where it is written: a fact's in site.yaml
- * and not wherever it is used.
- *
- * @param dir the folder of the pages, which has the site's own words
+ * Every misspelled word of a site's texts and labels, each where it is written: a fact's in site.yaml and not
+ * wherever it is used. The folder of the pages has the site's own words.
  */
 export async function misspellings(
   { site, pages }: Pick<SiteContent, "site" | "pages">,
@@ -68,10 +66,8 @@ const NO_WORDS = /\$\{[^}]*\}|\]\([^)]*\)|\bhttps?:\S+|\S*@\S+|\b[\w-]+(?:\.[\w-
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
 /**
- * The words of a text that somebody could misspell, as they are written. Single letters and words in
- * capitals only, such as OR, are names of their own.
- *
- * @param text as it is written in the YAML file, every `${…}` still in it
+ * The words that somebody could misspell in a text as it is written in YAML. Single letters and words in capitals
+ * only, such as OR, are names of their own.
  */
 export function wordsIn(text: string): Pick<Spot, "word" | "index">[] {
   // What is blanked out keeps its length, so that every word keeps its place.
@@ -87,8 +83,6 @@ const WORDS_FILE = "words.txt";
 /**
  * The site's own words: one on each line, `#` starts a comment. Written small, a word is right with a
  * capital too; written with a capital, as a name, only with it.
- *
- * @param dir the folder of the pages; without the file there are no such words
  */
 function ownWords(dir: string): Set<string> {
   let text: string;
