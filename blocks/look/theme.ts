@@ -62,7 +62,7 @@ export const size = {
   /** A quote; a list that reads as one line. */
   quote: "clamp(1.35rem, 1.15rem + 0.85vw, 1.85rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem)",
-  h1: "clamp(2.35rem, 1.7rem + 2.8vw, 3.6rem)",
+  h1: "clamp(2.25rem, 1.6rem + 2.9vw, 3.6rem)",
 } as const;
 
 /** The typefaces (`npm run fonts`): Fraunces speaks, Figtree explains. */
