@@ -173,11 +173,7 @@ export async function execute<F extends Flags>(command: Command<F>, argv: string
   }
 }
 
-/**
- * Runs a command when its file was started as a program, and does nothing when it was imported.
- *
- * @param file the command's own file, `import.meta.filename`
- */
+/** Runs a command when its file, `import.meta.filename`, was started as a program and not imported. */
 export async function runAsProgram<F extends Flags>(file: string, command: Command<F>): Promise<void> {
   const [, program] = process.argv;
   if (!program || realpathSync(program) !== realpathSync(file)) return;

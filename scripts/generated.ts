@@ -13,8 +13,8 @@ export const generatedFlags = {
  * Writes the generated files that have changed, or reports them.
  *
  * @param files by their path from the root
- * @param unused files of earlier runs, to be removed
  * @param by the command that makes them
+ * @param unused files of earlier runs, to be removed
  * @returns the exit code: 1 where `check` has found something stale
  */
 export function writeGenerated(

@@ -62,10 +62,7 @@ async function runAll(): Promise<number> {
   return failed.size > 0 ? 1 : 0;
 }
 
-/**
- * Runs the engine's and the browser's test files that have a word in their path, and the tests of blocks and
- * rules that have one in their name.
- */
+/** Runs the test files with a word in their path, and the tests of blocks and rules with one in their name. */
 async function runSome(words: string[]): Promise<number> {
   const filesIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

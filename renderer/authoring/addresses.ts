@@ -11,11 +11,7 @@ const RESERVED: Record<string, string> = {
   "/assets": "the built site keeps its scripts there",
 };
 
-/**
- * Why a new page cannot have this address, in one sentence; undefined where it can.
- *
- * @param own a page that may take back one of its own old addresses
- */
+/** Why a new page cannot have this address, in one sentence; `own` may take back its own old addresses. */
 export function addressError(route: string, site: SiteContent, own?: PageContent): string | undefined {
   if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(route)) {
     const proper = properAddress(route);
@@ -49,11 +45,7 @@ export function properAddress(words: string): string | undefined {
   return slug ? `/${slug}` : undefined;
 }
 
-/**
- * The page at an address.
- *
- * @throws CouldNotRun, with the nearest address, where there is none or where it is an alias
- */
+/** @throws CouldNotRun, with the nearest address, where there is no page or where it is an alias */
 export function pageAt(route: string, site: SiteContent): PageContent {
   const wanted = addressOf(route);
   const { page, alias } = servedAt(wanted, site) ?? {};

@@ -3,9 +3,8 @@ import type { Problem } from "../content/report/problem";
 import type { Splice } from "./splices";
 
 /**
- * The rules whose suggestion is certain, each with the replacement for the marked text, such as `headlin`, `"hero` or
- * `${busines.phone}`: a misspelled name, missing quotes, a fact typed out. A suggestion that may be wrong, such as the page that a dead link may have
- * meant, is left to people.
+ * The rules whose suggestion is certain, each with the replacement for the marked text, such as `headlin` or
+ * `${busines.phone}`. A suggestion that may be wrong, such as for a dead link, is left to people.
  */
 const FIXED: Record<string, (suggestion: string, mark: string) => string | undefined> = {
   "schema/unknown-property": (suggestion) => suggestion,

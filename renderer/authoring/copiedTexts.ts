@@ -10,10 +10,7 @@ export interface CopiedText {
   what: string;
 }
 
-/**
- * The texts that a new page still shares with its original: those of each block, and typed-out values of
- * `vars` that have changed, such as the old town.
- */
+/** The texts that a new page shares with its original: those of each block, and old values of `vars`, typed out. */
 export function copiedTexts(clone: PageContent, source: PageContent): { blocks: CopiedText[]; words: CopiedText[] } {
   const line = (pointer: string) => locate(clone.text, pointer, "key").line;
   const blocks = blocksOf(clone).flatMap((block, index): CopiedText[] => {

@@ -31,9 +31,8 @@ export function linksTo(route: string, site: SiteContent): PlacedLink[] {
 }
 
 /**
- * Makes one file's links to an address lead to another. A fragment is kept where the new page has it.
+ * Makes one file's links to an address lead to another, with their fragment where the new page has it.
  *
- * @param links those of this file that `linksTo` found
  * @param target the page that they lead to afterwards, and its address then
  */
 export function moveLinks(

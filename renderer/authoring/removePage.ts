@@ -22,9 +22,8 @@ export class StillLinked extends CouldNotRun {
 }
 
 /**
- * Removes a page. Where another page takes its place, links and old addresses lead there. Writes nothing.
+ * Removes a page. Where the one at `to` takes its place, links and old addresses lead there. Writes nothing.
  *
- * @param to the address of the page that takes its place
  * @returns the changes; the links that lead to the other page afterwards, with the same label; the removed entries of
  *   link lists that have the other page already; the addresses that redirect to it afterwards
  * @throws StillLinked where others link to it and no page takes its place

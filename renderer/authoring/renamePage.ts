@@ -11,9 +11,8 @@ import { YamlEdit } from "./yamlEdit";
 export const BEFORE_REDIRECTS = ["aliases", "breadcrumb", "description", "title"];
 
 /**
- * Gives a page another address: renames its file, moves every link to it, and redirects the old address.
- * Redirects are stored in the page that they lead to, so a second rename makes no chain, and taking back an
- * old address makes no loop. Writes nothing.
+ * Renames a page's file, moves every link to it, and redirects the old address. Writes nothing. Redirects are stored in
+ * the page that they lead to: a second rename makes no chain, and taking back an old address makes no loop.
  *
  * @returns the changes, the links that they move, and the redirected address; a draft, which had no visitors, has none
  * @throws CouldNotRun in one sentence where it cannot be done

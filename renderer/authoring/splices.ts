@@ -8,11 +8,7 @@ export interface Splice {
   text: string;
 }
 
-/**
- * Applies splices to a text, in any order.
- *
- * @throws Error where two of them overlap
- */
+/** Applies splices to a text, in any order. @throws Error where two of them overlap */
 export function applySplices(text: string, splices: Splice[]): string {
   let result = "";
   let from = 0;
@@ -25,10 +21,8 @@ export function applySplices(text: string, splices: Splice[]): string {
 }
 
 /**
- * A value as YAML in one line: plain where that is safe and nothing was quoted before.
- *
- * @param flow whether its place is inside `{ … }` or `[ … ]`
- * @param before the text that it replaces, whose quotes are kept
+ * A value as YAML in one line: plain where that is safe and `before`, the text that it replaces, has no quotes. Inside
+ * `{ … }` or `[ … ]`, which is `flow`, fewer values are safe.
  */
 export function scalarText(value: string | number | boolean, flow = false, before = ""): string {
   if (typeof value !== "string") return String(value);

@@ -39,11 +39,7 @@ function printed({ cwd, dir }: ContentFolder, file: string): string {
   return path.relative(cwd, real).split(path.sep).join("/");
 }
 
-/**
- * The errors that the changes would add to those that the site has already.
- *
- * @param renamed old file name to new file name
- */
+/** The errors that the changes would add; `renamed` has the new file name of each old one. */
 export function newErrors(before: Problem[], after: Problem[], renamed: Record<string, string> = {}): Problem[] {
   const key = ({ file, rule, pointer }: Problem) => `${path.posix.basename(file)} ${rule} ${pointer}`;
   const known = before.map(({ file, ...problem }) => {

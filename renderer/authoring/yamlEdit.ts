@@ -18,10 +18,7 @@ export class YamlEdit {
   readonly #shortened = new Set<unknown[]>();
   readonly #eol: string;
 
-  /**
-   * @param file the name to print
-   * @throws CouldNotRun where the text is not a YAML mapping
-   */
+  /** @throws CouldNotRun where the text is not a YAML mapping */
   constructor(
     readonly file: string,
     readonly text: string,
@@ -53,11 +50,7 @@ export class YamlEdit {
     putAt(this.#expected, pointer, value);
   }
 
-  /**
-   * Replaces every match of a pattern in a text as the file has it.
-   *
-   * @param pattern global
-   */
+  /** Replaces every match of a global pattern in a text as the file has it. */
   replace(pointer: string, pattern: RegExp, replacement: (...match: string[]) => string): void {
     const [offset, end] = this.#range(pointer);
     const written = this.text.slice(offset, end);
@@ -76,11 +69,7 @@ export class YamlEdit {
     this.#expected[name] = value;
   }
 
-  /**
-   * Adds a name and its value in a line of their own.
-   *
-   * @param after names of the page, the best first: the new line goes below the first that exists
-   */
+  /** Adds a line with a name and its value below the first name of `after` that the page has. */
   insertAfter(after: string[], name: string, value: string | string[]): void {
     const pair = after.map((candidate) => this.#pair(candidate)).find(Boolean);
     const written = Array.isArray(value)

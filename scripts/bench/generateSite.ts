@@ -6,10 +6,8 @@ import { parseDocument } from "yaml";
 const SOURCE = path.resolve(import.meta.dirname, "../../pages-data");
 
 /**
- * Fills a folder with `count` pages: all real ones first, then numbered copies of the landing pages, each
- * with a route, title and description of its own and linked from the next.
- *
- * @param dir is emptied first
+ * Empties a folder and fills it with `count` pages: all real ones first, then numbered copies of the landing pages,
+ * each with a route, title and description of its own and linked from the next.
  */
 export function generateSite(dir: string, count: number): void {
   rmSync(dir, { recursive: true, force: true });

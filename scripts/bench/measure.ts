@@ -46,10 +46,9 @@ interface Measured {
 
 /**
  * Measures a command at growing sizes, and prints a Markdown table: seconds, milliseconds per page and peak memory
- * of each run. A first run with a small site is not measured.
+ * of each run. A first run with a small site is not printed.
  *
  * @param runs the titles of the runs
- * @param measureRuns measures the runs for a folder of pages; `warmUp` for one that is not printed
  */
 export async function measureGrowth(
   sizes: number[],
@@ -77,9 +76,8 @@ export async function measureGrowth(
 }
 
 /**
- * Runs a program of this project in a process of its own.
+ * Runs a program of this project, with arguments for Node, in a process of its own.
  *
- * @param args for Node, such as `["scripts/check.mjs", "--pages", "x"]`
  * @throws CouldNotRun with its output where it fails
  */
 function measure(args: string[], folder: string): Measured {

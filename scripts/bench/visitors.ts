@@ -2,7 +2,7 @@
 import type { Result } from "lighthouse";
 import { defineCommand, runAsProgram, wholeNumber } from "../cli";
 import { freePort } from "../serve/listen";
-import { routesOf, serveBuiltSite, visitFlags } from "../serve/visitBuiltSite";
+import { routesOf, visitBuiltSite, visitFlags } from "../serve/visitBuiltSite";
 import { head, medianOf, row } from "./measure";
 
 /** One value of Lighthouse's result, and how it is shown. */
@@ -40,22 +40,17 @@ export const command = defineCommand({
   examples: ["npm run bench:visitors", "npm run bench:visitors -- --routes /,/about --runs 1"],
   exitCodes: { 0: "measured", 2: "could not run" },
   async run({ flags: { dir, routes = routesOf(dir), runs } }) {
-    const { launchBrowser } = await import("../setup/launchBrowser");
-    await serveBuiltSite(dir, async (site) => {
-      const port = await freePort();
-      const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-      try {
-        console.log(head(["route", ...COLUMNS.map(({ title }) => title), "points lost by"]));
-        for (const route of routes) {
-          const results: Result[] = [];
-          for (let run = 0; run < runs; run++) results.push(await audit(site + route, port));
-          const cells = COLUMNS.map(({ of, show }) => show(medianOf(results.map((one) => of(one) ?? Number.NaN))));
-          console.log(row([route, ...cells, [...new Set(results.flatMap(failures))].join("; ") || "-"]));
-        }
-      } finally {
-        await browser.close();
+    const port = await freePort();
+    const measureAll = async (_: unknown, site: string) => {
+      console.log(head(["route", ...COLUMNS.map(({ title }) => title), "points lost by"]));
+      for (const route of routes) {
+        const results: Result[] = [];
+        for (let run = 0; run < runs; run++) results.push(await audit(site + route, port));
+        const cells = COLUMNS.map(({ of, show }) => show(medianOf(results.map((one) => of(one) ?? Number.NaN))));
+        console.log(row([route, ...cells, [...new Set(results.flatMap(failures))].join("; ") || "-"]));
       }
-    });
+    };
+    await visitBuiltSite(dir, measureAll, [`--remote-debugging-port=${port}`]);
     return 0;
   },
 });
@@ -63,11 +58,9 @@ export const command = defineCommand({
 await runAsProgram(import.meta.filename, command);
 
 /**
- * Runs Lighthouse with its defaults: a phone on simulated slow 4G.
- *
- * The page is measured at its local address: Lighthouse accepts localhost as a secure origin, and accepts a
- * canonical link to the real address. Requests to other sites are blocked: the booking service of a site that
- * is not yet launched is a placeholder, and its errors are not the page's.
+ * Runs Lighthouse with its defaults: a phone on simulated slow 4G. It accepts localhost as a secure origin, and a
+ * canonical link to the real address. Requests to other sites are blocked: the booking service of a site that is not
+ * yet launched is a placeholder, and its errors are not the page's.
  *
  * @param port where Chromium can be debugged
  */

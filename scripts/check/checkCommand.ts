@@ -14,7 +14,7 @@ import { watchAndCheck } from "./watchAndCheck";
 const PUBLIC = "public";
 
 /** What is printed, without the last newline, and the exit code: 1 where the content has errors. */
-interface Result {
+export interface Result {
   code: number;
   text: string;
 }

@@ -5,11 +5,7 @@ import type { SiteContent } from "../../renderer/content/siteContent";
 /** The facts of site.yaml. Its settings are listed only where they are used. */
 const FACTS = /^(?:facts|business|booking)\./;
 
-/**
- * Every fact of site.yaml with its readings, their reasons, and file:line of every use.
- *
- * @param format `json` for other programs, anything else for people
- */
+/** Every fact of site.yaml with its readings, their reasons, and file:line of every use; as JSON for `json`. */
 export function printFacts(site: SiteContent, format: string): string {
   const locator = openLocator(site.site?.text ?? "");
   const shown = factUses(site).filter(({ name, uses }) => FACTS.test(name) || uses.length > 0);

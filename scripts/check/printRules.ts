@@ -13,11 +13,7 @@ export function printRules(rules: RuleDescription[]): string {
     .join("\n");
 }
 
-/**
- * One rule in full: what it requires, why, how to fix a problem, and an example of both.
- *
- * @throws CouldNotRun for a name that is no rule
- */
+/** One rule in full, with its reason, its fix and examples. @throws CouldNotRun for a name that is no rule */
 export function explainRule(name: string, rules: RuleDescription[]): string {
   const rule = rules.find((other) => other.name === name);
   if (!rule) {

@@ -15,11 +15,7 @@ const LARGE = 1_000_000;
 /** A file that changed so many milliseconds ago may change again without another date. */
 const RECENT = 2000;
 
-/**
- * @typedef {object} Result
- * @property {number} code the exit code
- * @property {string} text what is printed, without the last newline
- */
+/** @typedef {import("./checkCommand.ts").Result} Result */
 
 /**
  * @param {string[]} args the flags as written
@@ -53,11 +49,7 @@ export function resultCache(args) {
   };
 }
 
-/**
- * Changes with the content of a file.
- *
- * @param {string} file
- */
+/** Changes with the content of a file. @param {string} file */
 function fingerprint(file) {
   const { size, mtimeNs, ctimeNs, ctimeMs } = statSync(file, { bigint: true });
   const trusted = size > LARGE && Date.now() - Number(ctimeMs) > RECENT;

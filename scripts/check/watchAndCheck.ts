@@ -3,11 +3,7 @@ import { watch } from "node:fs";
 /** Editors save in several steps: what they settle on within this time is one change. */
 const SETTLES = 80;
 
-/**
- * Checks now and whenever something in one of the folders changes, until Ctrl+C.
- *
- * @param check prints what it finds; what it throws ends the watch
- */
+/** Checks now and whenever something in one of the folders changes, until Ctrl+C, or until `check` throws. */
 export async function watchAndCheck(folders: string[], check: () => Promise<void>): Promise<void> {
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());

@@ -31,11 +31,9 @@ export async function serveUntilStopped(dir: string, place: Place): Promise<void
 }
 
 /**
- * Serves a built site as a static host would: one address per page, 404.html for every unknown one, precompressed
- * files for browsers that accept them. Not yet listening. A file is read for each request, so that a new build is
- * served at once.
- *
- * @param dir the folder that the build wrote, such as `dist/client`
+ * Serves a folder such as `dist/client` as a static host would: one address per page, 404.html for every unknown one,
+ * precompressed files for browsers that accept them. A file is read for each request, so that a new build is served at
+ * once. Not yet listening.
  */
 export function createSiteServer(dir: string): Server {
   const root = path.resolve(dir);
@@ -118,8 +116,6 @@ const SAFE = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)*\/?$/;
 /**
  * Finds the file behind a URL. A page has one address, `/about`: `/about/` and `/about/index.html` redirect there.
  *
- * @param root the absolute folder of the built site
- * @param url of the request, with its query
  * @returns the decoded `file`, or the `location` to redirect to; undefined where there is nothing
  */
 function resolveRequest(root: string, url: string): { file?: string; location?: string } | undefined {

@@ -15,29 +15,23 @@ export const visitFlags = {
 } as const;
 
 /**
- * Serves a built site and opens it in Chromium for as long as `visit` takes.
+ * Serves a built site on a free port and opens it in Chromium for as long as `visit` takes.
  *
+ * @param more further arguments for Chromium
  * @throws CouldNotRun where nothing is built
  */
-export async function visitBuiltSite<T>(dir: string, visit: (browser: Browser, url: string) => Promise<T>): Promise<T> {
+export async function visitBuiltSite<T>(
+  dir: string,
+  visit: (browser: Browser, url: string) => Promise<T>,
+  more: string[] = [],
+): Promise<T> {
+  ensureBuilt(dir);
   // Loaded here: an installation for marketers has no Playwright, and `--help` needs none.
   const { launchBrowser } = await import("../setup/launchBrowser");
-  return await serveBuiltSite(dir, async (url) => {
-    const browser = await launchBrowser();
-    try {
-      return await visit(browser, url);
-    } finally {
-      await browser.close();
-    }
-  });
-}
-
-/** Serves a built site on a free port. */
-export async function serveBuiltSite<T>(dir: string, use: (url: string) => Promise<T>): Promise<T> {
-  ensureBuilt(dir);
   const servers = await listen(() => createSiteServer(dir), { host: "localhost", port: 0 });
   try {
-    return await use(`http://localhost:${servers[0] && portOf(servers[0])}`);
+    const browser = await launchBrowser(more);
+    return await visit(browser, `http://localhost:${servers[0] && portOf(servers[0])}`).finally(() => browser.close());
   } finally {
     await close(servers);
   }

@@ -32,9 +32,8 @@ export function candidates(env: NodeJS.ProcessEnv): LaunchOptions[] {
 }
 
 /**
- * Starts the machine's own Chromium, without a window.
+ * Starts the machine's own Chromium, without a window, with `more` arguments.
  *
- * @param more further arguments
  * @throws CouldNotRun where there is none that starts
  */
 export const launchBrowser = (more: string[] = []): Promise<Browser> =>
@@ -57,9 +56,9 @@ async function startFirst<T>(start: (options: LaunchOptions) => Promise<T>, more
 }
 
 /**
- * Makes sure that a Chromium starts; installs one with apt-get where there is none.
+ * Installs a Chromium with apt-get where none starts.
  *
- * @throws CouldNotRun in one sentence, when there is none and none could be installed
+ * @throws CouldNotRun in one sentence, when none could be installed
  */
 export async function ensureChromium(): Promise<void> {
   if (await starts()) return;

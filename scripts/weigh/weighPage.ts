@@ -12,22 +12,18 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, has
 /** Recognizes React's own code, whatever its file is called. */
 const REACT = /hydrateRoot|react\.dev\/errors/;
 
-/** A built site and where it is served. */
-export interface ServedSite {
-  dir: string;
-  /** Without a slash at its end. */
-  url: string;
-}
-
-/** Opens a page as a new visitor with a phone and measures the size of what loads. */
-export async function weighPage(browser: Browser, site: ServedSite, route: string): Promise<Weight> {
+/**
+ * Opens a page as a new visitor with a phone and measures the size of what loads.
+ *
+ * @param site the folder of the built site, and where it is served, without a slash at its end
+ */
+export async function weighPage(browser: Browser, site: { dir: string; url: string }, route: string): Promise<Weight> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const foreign: string[] = [];
     const own: { kind: string; pathname: string }[] = [];
-    const react: string[] = [];
-    const reading: Promise<void>[] = [];
+    const reading: Promise<string[]>[] = [];
     await context.route(
       (url) => url.origin !== site.url,
       (request) => request.abort(),
@@ -39,11 +35,7 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
     });
     page.on("response", (response) => {
       if (response.request().resourceType() !== "script" || !response.ok()) return;
-      reading.push(
-        response.text().then((text) => {
-          if (REACT.test(text)) react.push(response.url());
-        }),
-      );
+      reading.push(response.text().then((text) => (REACT.test(text) ? [response.url()] : [])));
     });
     // tsx wraps every named function in `__name`, which does not exist in the page.
     await page.addInitScript("globalThis.__name = (named) => named");
@@ -52,7 +44,7 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
 
     const view = await page.evaluate(firstView);
     const before = own.slice();
-    await Promise.all(reading);
+    const react = (await Promise.all(reading)).flat();
     const inUse = (await page.evaluate(readToTheEnd)) - view.shift;
 
     const of = (kind: string) =>
@@ -68,7 +60,7 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
       scripts: sum(of("script")),
       fonts: sum(of("font")),
       pictures: sum(pictures),
-      largestPicture: largest(pictures),
+      largestPicture: pictures.toSorted((a, b) => b.gzip - a.gzip)[0] ?? nothing,
       statefulInView: view.statefulInView,
       reactBeforePaint: react.some((url) => !view.afterPaint.includes(url)),
       foreign: foreign.filter((url) => !view.guests.includes(new URL(url).origin)),
@@ -79,15 +71,7 @@ export async function weighPage(browser: Browser, site: ServedSite, route: strin
   }
 }
 
-function largest(all: Bytes[]): Bytes {
-  return all.reduce((most, one) => (one.gzip > most.gzip ? one : most), nothing);
-}
-
-/**
- * The transferred size of a file, by its precompressed forms.
- *
- * @param pathname as the browser requested it, such as `/about` or `/assets/entry.3f2a.js`
- */
+/** The transferred size of what the browser requested as `pathname`, by its precompressed forms. */
 function bytesOf(dir: string, pathname: string): Bytes {
   const requested = path.join(dir, decodeURIComponent(pathname));
   const file = path.extname(requested) ? requested : path.join(requested, "index.html");

@@ -25,12 +25,7 @@ export interface BuiltSite {
   idsAt(address: string): Set<string> | undefined;
 }
 
-/**
- * Reads what was built of a site's pages. Drafts are not built.
- *
- * @param dir the folder of the built site
- * @throws CouldNotRun where there is none
- */
+/** Reads what was built of a site into a folder; drafts are not. @throws CouldNotRun where there is no such folder */
 export function readBuiltSite(content: SiteContent, dir: string): BuiltSite {
   if (!existsSync(dir)) throw new CouldNotRun(`There is no built site in ${dir}. Run npm run build first.`);
   const pages: BuiltPage[] = [];

@@ -9,7 +9,6 @@ import { readBuiltSite } from "./builtSite";
  * Everything that is wrong with the built pages, each problem at the line of YAML that caused it.
  *
  * @param content as it was when the site was built
- * @param dir the folder of the built site
  * @throws CouldNotRun where the folder does not exist
  */
 export async function checkBuilt(content: SiteContent, dir: string, context = contextNow()): Promise<FurtherCheck> {

@@ -10,9 +10,8 @@ import type { BuiltPage } from "./builtSite";
 type Place = Pick<Finding, "file" | "pointer" | "at" | "piece">;
 
 /**
- * The place in the YAML files that an element of a built page comes from. Every block's element carries
- * the block's id: inside it, the value that says the same is searched for. An element outside the blocks
- * comes from site.yaml, or from the title and description.
+ * The place in the YAML files that an element of a built page comes from: inside an element with a block's id, the
+ * value that says the same; outside the blocks, a value of site.yaml, or the title or description.
  *
  * @param said what the element says that is wrong: its text, its address
  */

@@ -8,11 +8,7 @@ export interface HostResponse {
 /** Some hosts respond to programs with these although the page is there. */
 const REFUSED = new Set([401, 403, 405, 429, 501]);
 
-/**
- * Requests an address: its head first, and the page itself where that fails.
- *
- * @param timeout in milliseconds, for each of the two requests
- */
+/** Requests the head of an address, and the page itself where that fails; each may take `timeout` milliseconds. */
 export async function requestPage(address: string, timeout: number): Promise<HostResponse> {
   const head = await request(address, "HEAD", timeout);
   return head.state === "alive" ? head : request(address, "GET", timeout);

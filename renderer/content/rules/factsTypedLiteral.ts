@@ -6,13 +6,9 @@ import { oncePerSource } from "../site/oncePerFile";
 import type { PageContent } from "../siteContent";
 
 /**
- * A fact that was typed out: the day it changes, this page keeps the old one.
- *
- * A phone number, an address, opening hours and a web address are unique, in whatever notation they are
- * written, so each is reported everywhere. A price is different: $165 is what most styles
- * start at and also what a Dreadlocks appointment costs, and $25 is a deposit here and edge styling
- * there. So a price is reported only where the fact says what it is `about` (`about: deposit`) and the
- * sentence that it was typed into says so too.
+ * A fact that was typed out: the day it changes, this page keeps the old one. Phone numbers, addresses, opening hours
+ * and web addresses are unique. A price is not: $165 is what most styles start at and also what a Dreadlocks
+ * appointment costs. So a price is reported only where the sentence says what the fact is `about` (`about: deposit`).
  */
 export default {
   name: "facts/typed-literal",

@@ -2,8 +2,7 @@ import type { Site } from "../../../blocks/types.generated";
 import type { Rule } from "../rule";
 
 /**
- * "Self-serving reviews aren't allowed for LocalBusiness and Organization": pages that rate the business
- * they belong to are not eligible for star reviews.
+ * "Self-serving reviews aren't allowed for LocalBusiness and Organization", which rate the business they belong to:
  * https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines
  */
 export default {

@@ -48,21 +48,10 @@ export function commentSilences(content: ContentFile): Silence[] {
   });
 }
 
-/** An entry of `.check-baseline.yaml` that follows the schema. */
-interface KnownProblem {
-  rule: string;
-  file: string;
-  text?: string;
-  reason: string;
-  /** The last day on which it holds, such as 2030-12-31. */
-  until: string;
-}
+/** An entry of `.check-baseline.yaml` that follows the schema; `until` is the last day on which it holds. */
+type KnownProblem = Record<"rule" | "file" | "reason" | "until", string> & { text?: string };
 
-/**
- * What the baseline of a folder silences.
- *
- * @param today such as 2030-12-31
- */
+/** What the baseline of a folder silences on a day such as 2030-12-31. */
 export function baselineSilences(content: SiteContent, today: string): Silence[] {
   const { baseline } = content;
   if (!baseline) return [];
