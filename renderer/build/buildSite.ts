@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { hashOf } from "../cache.mjs";
-import type { CardColors } from "../cards/cardContent";
+import { type CardColors, cardOfPage, cardOfSite } from "../cards/cardContent";
 import { checkFolder, type FolderCheck, imageNames } from "../content/checkFolder";
 import { isDraft } from "../content/site/drafts";
 import { NOT_FOUND, redirects } from "../content/site/routes";
@@ -14,8 +14,9 @@ import { nginxConfig, writeNginxFile } from "./nginxFile";
 import { commit, prepareStage } from "./output";
 import { makeCards, makePictures } from "./pictureFiles";
 import { renderPages } from "./renderPages";
+import type { PageTask } from "./renderWorker";
 import { brotliQuality, Stage } from "./stage";
-import { splitUnchanged } from "./unchangedPages";
+import { type ChangedPage, splitUnchanged } from "./unchangedPages";
 
 export interface BuildOptions {
   /** The folder of YAML files. */
@@ -32,20 +33,14 @@ export interface BuildOptions {
   onProgress?: (line: string) => void;
 }
 
-export interface BuildResult {
-  /** False when the content has errors; nothing was written then. */
-  ok: boolean;
-  /** What the content check found. */
-  check: FolderCheck;
-}
-
 /**
  * Builds the whole site: checks the content, renders every page, and when all of it is made moves what
  * changed into the output folder. Until then the last good output stays as it was.
  *
+ * @returns what the check found; `ok` is false when the content has errors, and nothing was written
  * @throws Error with a message for people
  */
-export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions): Promise<{ ok: boolean; check: FolderCheck }> {
   const { pagesDir, outDir, publicDir, cardColors, cards: ownCards = true, onProgress = () => {} } = options;
   const check = await checkFolder({ dir: pagesDir, publicDir });
   const { content, problems } = check;
@@ -62,22 +57,29 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const out = path.resolve(outDir);
   const stageDir = prepareStage(out);
   const quality = brotliQuality(pages.length);
-  const models = modelsOf((page) => toPageModel(page, { site: content.site, originals }));
+  const modelOf = (page: PageContent) => toPageModel(page, { site: content.site, originals });
 
   const pictures = await makePictures(originals, onProgress);
   const listed = pages.filter(({ route }) => route !== NOT_FOUND);
-  const withCard = (ownCards ? listed : []).map(models.get);
-  const { siteCard, ...own } = await makeCards(withCard, site, originals, cardColors, onProgress);
-  const cards = new Map(pages.map(({ route }) => [route, own.cards.get(route) ?? siteCard]));
+  const models = new Map((ownCards ? listed : []).map((page) => [page, modelOf(page)]));
+  const ownCard = (model: PageModel) => cardOfPage(model, site, originals, cardColors);
+  const drawn = await makeCards(
+    cardOfSite(site, originals, cardColors),
+    new Map([...models].map(([{ route }, model]) => [route, ownCard(model)])),
+    onProgress,
+  );
+  const cards = new Map(pages.map(({ route }) => [route, drawn.cards.get(route) ?? drawn.siteCard]));
 
   const context = hashOf(JSON.stringify([path.basename(codeDir), site]));
   const { kept, changed } = splitUnchanged(pages, { context, originals, cards }, out);
-  const tasks = mapped(changed, ({ page, input }) => ({
-    page: { ...models.take(page), card: cards.get(page.route) },
-    input,
-  }));
   const of = changed.length.toLocaleString("en-US");
-  const rendered = await renderPages(changed.length, tasks, { codeDir, outDir: out, stageDir, quality, site }, (done) =>
+  const toTask = ({ page, input }: ChangedPage): PageTask => {
+    const model = models.get(page) ?? modelOf(page);
+    // A model is not needed again: those of a large site fill a memory.
+    models.delete(page);
+    return { page: { ...model, card: cards.get(page.route) }, input };
+  };
+  const rendered = await renderPages(changed, toTask, { codeDir, outDir: out, stageDir, quality, site }, (done) =>
     onProgress(`rendered ${done.toLocaleString("en-US")} of ${of} changed pages`),
   );
 
@@ -86,7 +88,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   for (const file of filesIn(publicDir)) {
     if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }
-  for (const [url, bytes] of [...pictures, ...own.files]) rest.add(url.slice(1), bytes());
+  for (const [url, bytes] of [...pictures, ...drawn.files]) rest.add(url.slice(1), bytes());
   for (const { file, text } of redirectFiles(pages, site, publicDir)) rest.add(file, text);
   rest.add("sitemap.xml", sitemap(listed.map(({ route }) => canonicalUrl(site, route)).sort()));
   rest.add("robots.txt", robots(site.business.url));
@@ -97,26 +99,4 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const moved = [...redirects({ pages })].map(([old, { route }]): [string, string] => [old, route]);
   writeNginxFile(out, nginxConfig(policies, site.business.url, moved));
   return { ok: true, check };
-}
-
-/** Made one by one, as they are needed. */
-function* mapped<From, To>(values: From[], make: (value: From) => To): Generator<To> {
-  for (const value of values) yield make(value);
-}
-
-/** Makes each page's model once, when it is first needed. */
-function modelsOf(make: (page: PageContent) => PageModel) {
-  const models = new Map<PageContent, PageModel>();
-  const get = (page: PageContent) => {
-    const model = models.get(page) ?? make(page);
-    models.set(page, model);
-    return model;
-  };
-  /** The last use of a model: it is not kept. */
-  const take = (page: PageContent) => {
-    const model = get(page);
-    models.delete(page);
-    return model;
-  };
-  return { get, take };
 }

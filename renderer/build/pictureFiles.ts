@@ -1,8 +1,7 @@
-import type { Site } from "../../blocks/types.generated";
 import { hashOf } from "../cache.mjs";
-import { altOf, type CardColors, type CardContent, cardOfPage, cardOfSite } from "../cards/cardContent";
+import { altOf, type CardContent } from "../cards/cardContent";
 import { cardUrl, drawCards, drawnBefore } from "../cards/cards";
-import type { PageModel, SocialCard } from "../page/pageModel";
+import type { SocialCard } from "../page/pageModel";
 import { encodeAll, encodedBefore, renditionsOf, renditionUrl } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
 
@@ -20,23 +19,13 @@ export async function makePictures(originals: Originals, onProgress: (line: stri
   return new Map(renditions.map((one) => [renditionUrl(one), () => existing(encodedBefore(one), renditionUrl(one))]));
 }
 
-/**
- * Draws social cards, each only if it was not drawn before: the site's own, and those of pages.
- *
- * @param pages those with a card of their own
- * @returns the site's card, and by route those of pages
- */
+/** Draws social cards, each only if it was not drawn before: the site's own, and by route those of pages. */
 export async function makeCards(
-  pages: Iterable<PageModel>,
-  site: Site,
-  originals: Originals,
-  colorsOf: CardColors,
+  sites: CardContent,
+  pages: Map<string, CardContent>,
   onProgress: (line: string) => void,
 ): Promise<{ siteCard: SocialCard; cards: Map<string, SocialCard>; files: PublishedFiles }> {
-  const sites = cardOfSite(site, originals, colorsOf);
-  const contents = new Map<string, CardContent>();
-  for (const page of pages) contents.set(page.route, cardOfPage(page, site, originals, colorsOf));
-  await drawCards([sites, ...contents.values()], counted("drew", "social cards", onProgress));
+  await drawCards([sites, ...pages.values()], counted("drew", "social cards", onProgress));
 
   const files: PublishedFiles = new Map();
   // Named by what was drawn: a change of code that draws the same renames nothing.
@@ -47,7 +36,7 @@ export async function makeCards(
     return { url, alt: altOf(card) };
   };
   const siteCard = published("site", sites);
-  return { siteCard, cards: new Map([...contents].map(([route, card]) => [route, published(route, card)])), files };
+  return { siteCard, cards: new Map([...pages].map(([route, card]) => [route, published(route, card)])), files };
 }
 
 function counted(verb: string, things: string, onProgress: (line: string) => void) {

@@ -13,24 +13,25 @@ const SLICE = 50;
 const PAGES_PER_WORKER = 200;
 
 /**
- * Renders pages in slices on all cores, so that no more than a few slices of HTML exist at any time.
+ * Renders pages in slices on all cores, so that no more than a few slices of models and HTML exist at any time.
  *
- * @param count how many pages there are
- * @param pages made as they are needed
  * @throws Error that names the page whose blocks could not be rendered
  */
-export async function renderPages(
-  count: number,
-  pages: Iterable<PageTask>,
+export async function renderPages<Page>(
+  pages: Page[],
+  toTask: (page: Page) => PageTask,
   setup: Omit<RenderSetup, "name">,
   onProgress: (done: number) => void,
 ): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
   let done = 0;
-  const most = count / PAGES_PER_WORKER;
+  const most = pages.length / PAGES_PER_WORKER;
   // Each worker has something to do, and the last slices are not larger than the others.
-  const size = Math.min(SLICE, Math.ceil(count / Math.min(availableParallelism(), Math.ceil(most))));
-  await inWorkers(new URL("./startWorker.mjs", import.meta.url), slices(pages, size), {
+  const size = Math.min(SLICE, Math.ceil(pages.length / Math.min(availableParallelism(), Math.ceil(most))));
+  function* slices() {
+    for (let start = 0; start < pages.length; start += size) yield pages.slice(start, start + size).map(toTask);
+  }
+  await inWorkers(new URL("./startWorker.mjs", import.meta.url), slices(), {
     most,
     data: (index) => ({ ...setup, name: `worker-${index}` }) satisfies RenderSetup,
     onResult(made: OutputFile[], slice) {
@@ -40,14 +41,4 @@ export async function renderPages(
     },
   });
   return files;
-}
-
-function* slices<T>(values: Iterable<T>, size: number): Generator<T[], undefined> {
-  let slice: T[] = [];
-  for (const value of values) {
-    if (slice.push(value) < size) continue;
-    yield slice;
-    slice = [];
-  }
-  if (slice.length > 0) yield slice;
 }
