@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Manifest } from "vite";
 import { Store } from "../cache.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -9,12 +10,8 @@ const SCRIPT = "renderer/_default.page.client.ts";
 
 /** The page files lead to all code that a page is made of: an edit of a script or of a rule builds nothing. */
 const pageFiles = readdirSync(path.join(ROOT, "renderer")).filter((file) => /\.page\.(?!worker)/.test(file));
-const entries = [
-  ...pageFiles.map((file) => path.join(ROOT, "renderer", file)),
-  path.join(ROOT, "vite.config.ts"),
-  path.join(ROOT, "tsconfig.json"),
-];
-const store = new Store("code", { entries });
+const entries = [...pageFiles.map((file) => `renderer/${file}`), "vite.config.ts", "tsconfig.json"];
+const store = new Store("code", { entries: entries.map((file) => path.join(ROOT, file)) });
 
 /**
  * Builds the code that renders pages (for Node) and the code that visitors get (for browsers) with
@@ -34,15 +31,6 @@ export function buildCode(): Promise<string> {
   });
 }
 
-/** One entry of Vite's build manifest. */
-interface ManifestEntry {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-}
-
 /**
  * The files that visitors may request: what the pages' script leads to, and no other output of the build.
  *
@@ -50,7 +38,7 @@ interface ManifestEntry {
  * @returns paths relative to `codeDir/client`, such as `assets/entries/site.js`
  */
 export function clientFiles(codeDir: string): string[] {
-  const manifest = JSON.parse(readFileSync(path.join(codeDir, "assets.json"), "utf8")) as Record<string, ManifestEntry>;
+  const manifest = JSON.parse(readFileSync(path.join(codeDir, "assets.json"), "utf8")) as Manifest;
   const files = new Set<string>();
   const keys = new Set([SCRIPT]);
   for (const key of keys) {

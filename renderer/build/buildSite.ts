@@ -30,7 +30,7 @@ export interface BuildOptions {
   /** The colors of social cards: `design.card.colors`. */
   cardColors: CardColors;
   /** Called with a line of progress for people. */
-  onProgress?: (line: string) => void;
+  onProgress: (line: string) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface BuildOptions {
  * @throws Error with a message for people
  */
 export async function buildSite(options: BuildOptions): Promise<{ ok: boolean; check: FolderCheck }> {
-  const { pagesDir, outDir, publicDir, cardColors, cards: ownCards = true, onProgress = () => {} } = options;
+  const { pagesDir, outDir, publicDir, cardColors, cards: ownCards = true, onProgress } = options;
   const check = await checkFolder({ dir: pagesDir, publicDir });
   const { content, problems } = check;
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));

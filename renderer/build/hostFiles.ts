@@ -18,19 +18,13 @@ export const REDIRECTS = "_redirects";
  */
 const FEW_PAGES = 48;
 
-/** A page's file in the output folder, and what may run in it. */
-export interface PagePolicy {
-  /** Such as `about/index.html`. */
-  file: string;
-  /** The value of the header. */
-  policy: string;
-}
+/** A page's file in the output folder, such as `about/index.html`, and its Content-Security-Policy. */
+export type PagePolicy = Required<Pick<OutputFile, "file" | "policy">>;
 
 /** The policies of a site's pages; none where there are too many. */
 export function pagePolicies(files: Pick<OutputFile, "file" | "policy">[]): PagePolicy[] {
   const policies = files.flatMap(({ file, policy }) => (policy ? [{ file, policy }] : []));
-  if (policies.length > FEW_PAGES) return [];
-  return policies.sort((a, b) => (a.file < b.file ? -1 : 1));
+  return policies.length > FEW_PAGES ? [] : policies.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /**
@@ -70,14 +64,8 @@ type RedirectSite = Pick<Site, "language"> & {
 /**
  * For every old address a page that redirects, which works on any host, and a line in `_redirects`, with which a
  * host responds with a 301. Lines of a `_redirects` in the public folder stay in front.
- *
- * @param pages the pages that are built
  */
-export function redirectFiles(
-  pages: PageContent[],
-  site: RedirectSite,
-  publicDir: string,
-): { file: string; text: string }[] {
+export function redirectFiles(pages: PageContent[], site: RedirectSite, publicDir: string) {
   const moved = [...redirects({ pages })].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = publicRules(publicDir, REDIRECTS) + moved.map(([old, page]) => `${old} ${page.route} 301\n`).join("");
   return [
@@ -108,11 +96,7 @@ function redirectPage({ route, data }: PageContent, url: string, { language, lab
 `;
 }
 
-/**
- * `sitemap.xml` (https://www.sitemaps.org/protocol.html).
- *
- * @param urls canonical URLs of the pages to be found, fewer than the protocol's 50,000
- */
+/** `sitemap.xml` (https://www.sitemaps.org/protocol.html) of canonical URLs, fewer than the protocol's 50,000. */
 export function sitemap(urls: string[]): string {
   const entries = urls.map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>\n`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import type { PagePolicy } from "./hostFiles";
+import { read } from "./output";
 
 /** Beside the output folder, so that it is not served: `dist/client.nginx.conf`. */
 export function nginxFile(outDir: string): string {
@@ -9,11 +10,9 @@ export function nginxFile(outDir: string): string {
 }
 
 /**
- * The site for nginx, for `/etc/nginx/conf.d/`: the same addresses, headers and
- * compressed files as `npm start` has, and a 301 for each old address.
+ * The site for nginx: the same addresses, headers and compressed files as `npm start` has.
  *
- * @param siteUrl such as `https://threestrands.example`
- * @param moved each old address with the route that it leads to now
+ * @param moved each old address with the route that it leads to now, by a 301
  */
 export function nginxConfig(policies: PagePolicy[], siteUrl: string, moved: [old: string, route: string][]): string {
   const host = new URL(siteUrl).hostname;
@@ -85,10 +84,9 @@ ${headers.join("")}  add_header content-security-policy ${policyOf} always;
 /** Writes the configuration if it has changed. */
 export function writeNginxFile(outDir: string, text: string): void {
   const file = nginxFile(outDir);
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  const making = `${file}.new`;
-  writeFileSync(making, text);
-  renameSync(making, file);
+  if (read(file)?.toString() === text) return;
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
 
 function escapeRegExp(text: string): string {

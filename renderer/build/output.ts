@@ -32,27 +32,21 @@ export interface OutputFile extends Made {
   staged?: string;
 }
 
-/** What the last build made, by file. */
-type Manifest = Record<string, Made>;
-
 /** The manifest of an output folder: beside it, so that it is not published. */
 function manifestFile(outDir: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.manifest.json`);
 }
 
-/** The manifest of the last build; empty where there was none, or where it cannot be read. */
-export function readManifest(outDir: string): Manifest {
+/** What the last build made, by file; empty where there was none, or where its manifest cannot be read. */
+export function readManifest(outDir: string): Record<string, Made> {
   try {
-    return JSON.parse(readFileSync(manifestFile(outDir), "utf8")) as Manifest;
+    return JSON.parse(readFileSync(manifestFile(outDir), "utf8"));
   } catch {
     return {};
   }
 }
 
-/**
- * Where a page goes, relative to the output folder: `/about` in `about/index.html`, its aliases
- * likewise, and the not-found page in `404.html`, which is where hosts look for it.
- */
+/** A page's files, relative to the output folder: `about/index.html`, and `404.html`, where hosts look for it. */
 export function outputFiles({ route, aliases }: Pick<PageModel, "route" | "aliases">): string[] {
   return [route, ...aliases].map((address) =>
     address === "/404" ? "404.html" : `${address}/index.html`.replace(/^\/+/, ""),
@@ -77,14 +71,12 @@ export function prepareStage(outDir: string): string {
 }
 
 /**
- * Makes the output folder hold exactly the new site: moves the changed files in and deletes those
- * that the last build made and this one did not.
- *
- * @param files every file of the new site
+ * Makes the output folder hold exactly these files: moves the changed ones in and deletes those that the last build
+ * made and this one did not.
  */
 export function commit(outDir: string, stageDir: string, files: OutputFile[]): void {
   const before = readManifest(outDir);
-  const after: Manifest = Object.fromEntries(files.map(({ file, staged: _, ...made }) => [file, made]));
+  const after: typeof before = Object.fromEntries(files.map(({ file, staged: _, ...made }) => [file, made]));
   mkdirSync(outDir, { recursive: true });
   // Old and new names together while files move: a build cut off here can still be cleaned up after.
   const list = manifestFile(outDir);

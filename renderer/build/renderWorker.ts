@@ -38,11 +38,7 @@ interface Prerendered extends Rendered {
 }
 
 const { codeDir, outDir, stageDir, name, quality, site } = workerData as RenderSetup;
-const viteConfig = {
-  root: path.resolve(import.meta.dirname, "../.."),
-  logLevel: "error",
-  build: { outDir: codeDir },
-} as const;
+const root = path.resolve(import.meta.dirname, "../..");
 let slices = 0;
 
 answerTasks(renderSlice);
@@ -54,7 +50,7 @@ async function renderSlice(tasks: PageTask[]): Promise<OutputFile[]> {
   const rendered = new Map<string, Prerendered>();
   setPageSlice(pages.filter(({ route }) => route !== NOT_FOUND));
   await prerender({
-    viteConfig,
+    viteConfig: { root, logLevel: "error", build: { outDir: codeDir } },
     pageContextInit: { ...request },
     onPagePrerender: (page: Prerendered) => rendered.set(page.is404 ? NOT_FOUND : page.urlOriginal, page),
   });

@@ -17,19 +17,11 @@ const QUALITY = { few: constants.BROTLI_MAX_QUALITY, many: 6 };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A compressed form of a file, stored beside it for servers that send files compressed in advance. */
-interface Encoding {
-  /** Ends the name of the compressed file. */
-  ending: string;
-  encode: (bytes: Buffer, quality: number) => Promise<Buffer>;
-  decode: (bytes: Buffer) => Buffer;
-}
-
-/** The two that servers look for: nginx's brotli_static and gzip_static, Caddy's precompressed, sirv. */
-const encodings: Encoding[] = [
+/** The two that servers look for beside a file: nginx's brotli_static and gzip_static, Caddy's precompressed, sirv. */
+const encodings = [
   {
     ending: ".br",
-    encode: (bytes, quality) =>
+    encode: (bytes: Buffer, quality: number) =>
       brotli(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -39,7 +31,7 @@ const encodings: Encoding[] = [
       }),
     decode: brotliDecompressSync,
   },
-  { ending: ".gz", encode: (bytes) => zip(bytes, { level: 9 }), decode: gunzipSync },
+  { ending: ".gz", encode: (bytes: Buffer) => zip(bytes, { level: 9 }), decode: gunzipSync },
 ];
 
 /** The names of a file's compressed forms, such as `about/index.html.br`; none for a file that is not text. */
@@ -59,8 +51,7 @@ export class Stage {
   #count = 0;
 
   /**
-   * @param outDir the output folder
-   * @param stageDir a folder beside it, on the same disk
+   * @param stageDir a folder beside the output folder, on the same disk
    * @param name starts the names of this stage's files, so that several may share a folder
    * @param quality brotli's, see `brotliQuality`
    */

@@ -15,19 +15,15 @@ export interface ChangedPage {
   input: string;
 }
 
-/** What pages are rendered from besides their own data. */
-interface Surroundings {
-  /** The hash of what every page depends on: the code and the site's facts. */
-  context: string;
-  originals: Originals;
-  /** The social card of each page, by its route. */
-  cards: Map<string, SocialCard>;
-}
-
-/** Separates pages to render from those unchanged in the output folder: hashing costs a hundredth of rendering. */
+/**
+ * Separates pages to render from those unchanged in the output folder: hashing costs a hundredth of rendering.
+ *
+ * @param surroundings what pages are rendered from besides their own data: the hash of the code and the site's
+ * facts, the pictures, and by route the social cards
+ */
 export function splitUnchanged(
   pages: PageContent[],
-  { context, originals, cards }: Surroundings,
+  { context, originals, cards }: { context: string; originals: Originals; cards: Map<string, SocialCard> },
   outDir: string,
 ): { kept: OutputFile[]; changed: ChangedPage[] } {
   const manifest = readManifest(outDir);
