@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, LocalBusiness, Service, Thing, WebPage, WebSite } from "schema-dts";
+import type { Graph, ListItem, LocalBusiness, Thing, WebPage, WebSite } from "schema-dts";
 import type { Block, Site } from "../../../blocks/types.generated";
 import { telLink } from "../../contract/phone";
 import { widestUrl } from "../../contract/pictureFiles";
@@ -23,53 +23,70 @@ const onEveryPage = Object.values(
   }),
 );
 
-/** The `@id`s by which the nodes of a page's graph name each other. */
-interface GraphIds {
-  /** The home page's URL. */
-  home: string;
-  /** The one id of the business, the same on every page. */
-  businessId: string;
-  websiteId: string;
-  pageId: string;
-  /** Absent on the home page, which shows no breadcrumb. */
-  breadcrumbId?: string;
-  /** Only on a page of the kind `Service`. */
-  serviceId?: string;
-}
-
 /**
  * The page's JSON-LD: one graph of the business, the site, the page, its breadcrumb, the service that it is about,
- * and what the blocks add.
+ * and what the layout and the blocks add, in the blocks' order. The nodes name each other by `@id`.
  */
 export function structuredData(page: PageModel, site: Site): Graph {
-  const ids = graphIds(page, site);
-  const nodes: Thing[] = [businessNode(site, ids), website(site, ids), webPage(page, site, ids)];
-  if (ids.breadcrumbId) nodes.push(breadcrumb(page, site, ids.breadcrumbId, ids.home));
-  if (ids.serviceId) nodes.push(service(page, ids.serviceId, ids));
-  nodes.push(...blockNodes(page.blocks, { url: page.canonical, site, ...ids }));
-  return { "@context": "https://schema.org", "@graph": joinNodes(nodes) };
-}
-
-function graphIds({ route, canonical, kind }: PageModel, { business }: Site): GraphIds {
+  const { route, canonical: url, kind, breadcrumb } = page;
+  const { business, language, labels } = site;
   const home = `${business.url}/`;
-  return {
-    home,
-    businessId: `${home}#business`,
-    websiteId: `${home}#website`,
-    pageId: `${canonical}#webpage`,
-    ...(route !== "/" && { breadcrumbId: `${canonical}#breadcrumb` }),
-    ...(kind === "Service" && { serviceId: `${canonical}#service` }),
+  // The same on every page.
+  const businessId = `${home}#business`;
+  const websiteId = `${home}#website`;
+  const pageId = `${url}#webpage`;
+  // The home page shows no breadcrumb.
+  const breadcrumbId = route === "/" ? undefined : `${url}#breadcrumb`;
+  const serviceId = kind === "Service" ? `${url}#service` : undefined;
+  const theBusiness = { "@id": businessId };
+
+  const website: WebSite = {
+    "@type": "WebSite",
+    "@id": websiteId,
+    url: home,
+    name: business.name,
+    inLanguage: language,
+    publisher: theBusiness,
   };
+  const webPage: WebPage = {
+    "@type": kind && kind !== "Service" ? kind : "WebPage",
+    "@id": pageId,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: language,
+    isPartOf: { "@id": websiteId },
+    about: theBusiness,
+    ...(serviceId && { mainEntity: { "@id": serviceId } }),
+    ...(breadcrumbId && { breadcrumb: { "@id": breadcrumbId } }),
+  };
+  const nodes: Thing[] = [businessNode(site, home, businessId), website, webPage];
+  if (breadcrumbId) {
+    // The same two steps that the visitor sees: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+    const itemListElement: ListItem[] = [
+      { "@type": "ListItem", position: 1, name: labels.home, item: home },
+      { "@type": "ListItem", position: 2, name: breadcrumb, item: url },
+    ];
+    nodes.push({ "@type": "BreadcrumbList", "@id": breadcrumbId, itemListElement });
+  }
+  // The blocks add its offers.
+  if (serviceId) nodes.push({ "@type": "Service", "@id": serviceId, name: breadcrumb, url, provider: theBusiness });
+  const about: StructuredDataPage = { url, site, pageId, businessId, serviceId };
+  nodes.push(
+    ...onEveryPage.flatMap((addition) => addition(about)),
+    ...page.blocks.flatMap((block) => additions.get(block.type.toLowerCase())?.(block, about) ?? []),
+  );
+  return { "@context": "https://schema.org", "@graph": joinNodes(nodes) };
 }
 
 /**
  * https://schema.org/LocalBusiness, or the kind of it that site.yaml names, with what Google's page on local
  * businesses asks for. The hours are those of `business.openingHours`: other hours on a page stay text.
  */
-function businessNode({ business }: Site, { home, businessId }: GraphIds): LocalBusiness {
+function businessNode({ business }: Site, home: string, id: string): LocalBusiness {
   const node = {
     "@type": business.type,
-    "@id": businessId,
+    "@id": id,
     name: business.name,
     description: business.description,
     url: home,
@@ -95,59 +112,6 @@ function businessNode({ business }: Site, { home, businessId }: GraphIds): Local
   };
   // TypeScript cannot know which type of the union the data names.
   return node as LocalBusiness;
-}
-
-/** https://schema.org/WebSite */
-function website({ business, language }: Site, { home, websiteId, businessId }: GraphIds): WebSite {
-  return {
-    "@type": "WebSite",
-    "@id": websiteId,
-    url: home,
-    name: business.name,
-    inLanguage: language,
-    publisher: { "@id": businessId },
-  };
-}
-
-/** https://schema.org/WebPage, or the kind of it that the page names. */
-function webPage(page: PageModel, site: Site, ids: GraphIds): WebPage {
-  return {
-    "@type": page.kind && page.kind !== "Service" ? page.kind : "WebPage",
-    "@id": ids.pageId,
-    url: page.canonical,
-    name: page.title,
-    description: page.description,
-    inLanguage: site.language,
-    isPartOf: { "@id": ids.websiteId },
-    about: { "@id": ids.businessId },
-    ...(ids.serviceId && { mainEntity: { "@id": ids.serviceId } }),
-    ...(ids.breadcrumbId && { breadcrumb: { "@id": ids.breadcrumbId } }),
-  };
-}
-
-/** The same two steps that the visitor sees: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-function breadcrumb({ breadcrumb, canonical }: PageModel, { labels }: Site, id: string, home: string): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    "@id": id,
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: labels.home, item: home },
-      { "@type": "ListItem", position: 2, name: breadcrumb, item: canonical },
-    ],
-  };
-}
-
-/** The service that the page is about, given by the business: https://schema.org/Service; the blocks add its offers. */
-function service({ breadcrumb, canonical }: PageModel, id: string, { businessId }: GraphIds): Service {
-  return { "@type": "Service", "@id": id, name: breadcrumb, url: canonical, provider: { "@id": businessId } };
-}
-
-/** The nodes that the layout and the blocks add, in the blocks' order. */
-function blockNodes(blocks: Block[], page: StructuredDataPage): Thing[] {
-  return [
-    ...onEveryPage.flatMap((addition) => addition(page)),
-    ...blocks.flatMap((block) => additions.get(block.type.toLowerCase())?.(block, page) ?? []),
-  ];
 }
 
 type Properties = Record<string, unknown>;
