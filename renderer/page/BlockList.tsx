@@ -3,6 +3,7 @@ import type { Block } from "../../blocks/types.generated";
 import type { Look } from "../contract/design";
 import type { IslandProps, Wake, WakeMedia } from "../contract/island";
 import { usePage } from "../contract/PageContext";
+import { byBlockType } from "./byBlockType";
 
 /** What the server reads of an island's file. */
 interface IslandModule {
@@ -11,12 +12,7 @@ interface IslandModule {
   islandProps?: IslandProps<Block, object>;
 }
 
-/** The blocks' islands by component name. */
-const islands: Record<string, IslandModule> = Object.fromEntries(
-  Object.entries(import.meta.glob<IslandModule>("../../blocks/*/*.island.tsx", { eager: true })).map(
-    ([file, island]) => [file.split("/").at(-2), island],
-  ),
-);
+const islandOf = byBlockType(import.meta.glob<IslandModule>("../../blocks/*/*.island.tsx", { eager: true }));
 
 /** Renders the blocks of a page in order, each by the component for its type. */
 export function BlockList({ blocks, components }: { blocks: Block[]; components: Look["blocks"] }) {
@@ -34,9 +30,9 @@ export function BlockList({ blocks, components }: { blocks: Block[]; components:
 /** Wraps a block with an island in what the loader needs: the island's name, when to wake it, its props as JSON. */
 function Island({ block, children }: { block: Block; children: ReactNode }) {
   const page = usePage();
-  const name = block.type.charAt(0).toUpperCase() + block.type.slice(1);
-  const island = islands[name];
+  const island = islandOf(block.type);
   if (!island) return children;
+  const name = block.type.charAt(0).toUpperCase() + block.type.slice(1);
   // The props travel in an attribute, which React escapes: a script element would need raw HTML.
   const props = JSON.stringify(island.islandProps?.(block, page) ?? block);
   return (

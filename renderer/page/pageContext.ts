@@ -12,17 +12,13 @@ export function today(): string {
  *
  * @param onToday called when a block reads the date: tomorrow the page must be rendered again
  */
-export function pageContext(
-  { route }: PageModel,
-  site: Site,
-  onToday: (day: string) => void = () => {},
-): PageContextValue {
+export function pageContext({ route }: PageModel, site: Site, onToday?: (day: string) => void): PageContextValue {
   return {
     site,
     route,
     get today() {
       const day = today();
-      onToday(day);
+      onToday?.(day);
       return day;
     },
   };

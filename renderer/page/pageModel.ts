@@ -48,10 +48,8 @@ export interface SocialCard {
  *
  * @throws Error for a page or site whose YAML is broken
  */
-export function toPageModel(
-  page: PageContent,
-  { site, originals }: Pick<SiteContent, "site" | "originals">,
-): PageModel {
+export function toPageModel(page: PageContent, content: Pick<SiteContent, "site" | "originals">): PageModel {
+  const { site, originals } = content;
   const model = withModels<Page>(page, picturesOf(originals));
   const { title, description, breadcrumb, kind, accent, blocks } = model;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
@@ -84,15 +82,13 @@ export function withModels<T>({ file, data, values }: ContentFile, pictures: Rec
   for (const { kind, pointer, value } of values) {
     if (kind === "Text") put(model, pointer, parseText(value));
     else if (kind === "RichText") put(model, pointer, parseRichText(value));
-    else if (kind === "ImageSource") put(model, pointer, pictureNamed(value, pictures, file));
+    else if (kind === "ImageSource") {
+      const picture = pictures[value];
+      if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);
+      put(model, pointer, picture);
+    }
   }
   return model as T;
-}
-
-function pictureNamed(name: string, pictures: Record<string, PictureFiles>, file: string): PictureFiles {
-  const picture = pictures[name];
-  if (!picture) throw new Error(`${file} shows ${name}, which was not measured; check it before it is rendered.`);
-  return picture;
 }
 
 function firstImage({ values }: PageContent, model: Page): PageModel["image"] {
@@ -101,10 +97,8 @@ function firstImage({ values }: PageContent, model: Page): PageModel["image"] {
 }
 
 function put(data: unknown, pointer: string, value: unknown): void {
-  const path = steps(pointer);
-  const last = path.pop() ?? "";
-  const holder = path.reduce((inner, step) => (inner as Record<string, unknown>)[step], data);
-  (holder as Record<string, unknown>)[last] = value;
+  const holder = valueAt(data, pointer.replace(/\/[^/]+$/, ""));
+  (holder as Record<string, unknown>)[steps(pointer).at(-1) ?? ""] = value;
 }
 
 /** `/bath-and-brush` in words: "Bath And Brush". */

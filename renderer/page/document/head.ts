@@ -9,10 +9,12 @@ import { structuredData } from "./structuredData";
 export function head(page: PageModel, site: Site, design: Design): string {
   const { business } = site;
   const image = shareImage(page, site);
+  const { language, region } = new Intl.Locale(site.language).maximize();
   const properties: [string, string][] = [
     ["og:type", "website"],
     ["og:site_name", business.name],
-    ["og:locale", localeOf(site)],
+    // A language with its country, such as `en_US`.
+    ["og:locale", `${language}_${region}`],
     ["og:title", page.title],
     ["og:description", page.description],
     ["og:url", page.canonical],
@@ -33,7 +35,11 @@ export function head(page: PageModel, site: Site, design: Design): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
-    ...themeColors(design.themeColors(page, site)),
+    // The browser's own bars take the color of the top bar that they touch.
+    ...Object.entries(design.themeColors(page, site)).map(
+      ([scheme, color]) =>
+        `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
     `<title>${escapeHtml(page.title)}</title>`,
     // A page that search engines shall not list has no first address to point them to.
     page.noindex
@@ -45,20 +51,6 @@ export function head(page: PageModel, site: Site, design: Design): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script type="application/ld+json">${escapeJson(structuredData(page, site))}</script>`,
   ].join("\n");
-}
-
-/** Open Graph writes a language with its country, such as `en_US`. */
-function localeOf({ language: tag }: Site): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return `${language}_${region}`;
-}
-
-/** The browser's own bars take the color of the top bar that they touch. */
-function themeColors(colors: Record<string, string>): string[] {
-  return Object.entries(colors).map(
-    ([scheme, color]) =>
-      `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme: ${scheme})">`,
-  );
 }
 
 /**

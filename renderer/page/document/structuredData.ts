@@ -3,16 +3,15 @@ import type { Block, Site } from "../../../blocks/types.generated";
 import { telLink } from "../../contract/phone";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { LayoutStructuredData, StructuredData, StructuredDataPage } from "../../contract/structuredData";
+import { byBlockType } from "../byBlockType";
 import type { PageModel } from "../pageModel";
 
-/** What each block adds, by component name; a block without structured data has no such file. */
-const additions = new Map(
-  Object.entries(
-    import.meta.glob<StructuredData<Block>>("../../../blocks/[A-Z]*/*.structuredData.ts", {
-      eager: true,
-      import: "default",
-    }),
-  ).map(([file, addition]) => [file.split("/").at(-2)?.toLowerCase(), addition]),
+/** What each block adds. */
+const additionOf = byBlockType(
+  import.meta.glob<StructuredData<Block>>("../../../blocks/[A-Z]*/*.structuredData.ts", {
+    eager: true,
+    import: "default",
+  }),
 );
 
 /** Folders in small letters are not blocks: what they add is on every page. */
@@ -74,7 +73,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
   const about: StructuredDataPage = { url, site, pageId, businessId, serviceId };
   nodes.push(
     ...onEveryPage.flatMap((addition) => addition(about)),
-    ...page.blocks.flatMap((block) => additions.get(block.type.toLowerCase())?.(block, about) ?? []),
+    ...page.blocks.flatMap((block) => additionOf(block.type)?.(block, about) ?? []),
   );
   return { "@context": "https://schema.org", "@graph": joinNodes(nodes) };
 }

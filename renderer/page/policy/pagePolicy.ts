@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import type { Block } from "../../../blocks/types.generated";
 import type { Origins, OriginsOf } from "../../contract/origins";
 import type { PageContextValue } from "../../contract/PageContext";
+import { byBlockType } from "../byBlockType";
 
-/** The other sites of each block, by component name; a block without any has no such file. */
-const origins = new Map(
-  Object.entries(
-    import.meta.glob<OriginsOf<Block>>("../../../blocks/*/*.origins.ts", { eager: true, import: "default" }),
-  ).map(([file, originsOf]) => [file.split("/").at(-2)?.toLowerCase(), originsOf]),
+/** The other sites of each block. */
+const originsOf = byBlockType(
+  import.meta.glob<OriginsOf<Block>>("../../../blocks/*/*.origins.ts", { eager: true, import: "default" }),
 );
 
 /** Emotion makes an empty `<style>` in the browser and fills it by `insertRule`, which no policy forbids. */
@@ -17,14 +16,12 @@ const EMPTY = hashSource("");
  * A page's Content-Security-Policy (https://www.w3.org/TR/CSP3/): its own files, its inline styles and scripts by
  * their hashes, and the other sites that its blocks use; no `unsafe-inline`, `style` or `on…` attribute.
  *
- * @param html the document that it is for, as it is sent
- * @param origins what `blockOrigins` returns
+ * @param html the document as it is sent
  * @returns the value of the header; without framing, which a `<meta>` cannot rule (see `siteHeaders`)
  */
 export function pagePolicy(html: string, origins: Origins[]): string {
   const other = (kind: keyof Origins) => origins.flatMap((one) => one[kind] ?? []);
-  const forms = other("formAction");
-  const frames = other("frameSrc");
+  const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...inlineScripts(html).map(hashSource), ...other("scriptSrc")]],
@@ -34,8 +31,8 @@ export function pagePolicy(html: string, origins: Origins[]): string {
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...other("connectSrc")]],
     ["manifest-src", ["'self'"]],
-    ["frame-src", frames.length > 0 ? frames : ["'none'"]],
-    ["form-action", forms.length > 0 ? forms : ["'none'"]],
+    ["frame-src", orNone(other("frameSrc"))],
+    ["form-action", orNone(other("formAction"))],
     ["base-uri", ["'none'"]],
   ];
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
@@ -43,7 +40,7 @@ export function pagePolicy(html: string, origins: Origins[]): string {
 
 /** The other sites that a page's blocks use. */
 export function blockOrigins(blocks: Block[], page: PageContextValue): Origins[] {
-  return blocks.flatMap((block) => origins.get(block.type.toLowerCase())?.(block, page) ?? []);
+  return blocks.flatMap((block) => originsOf(block.type)?.(block, page) ?? []);
 }
 
 /** The content of `<script>` elements that run; data such as JSON-LD does not. */
