@@ -2,7 +2,7 @@ import { hashOf } from "../cache.mjs";
 import { altOf, type CardContent } from "../cards/cardContent";
 import { cardUrl, drawCards, drawnBefore } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
-import { encodeAll, encodedBefore, renditionsOf, renditionUrl } from "../pictures/encode";
+import { encodeAll, encodedBefore, renditionsOf } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
 
 /** The bytes of files to publish, by address: read when they are needed, since all of them fill a memory. */
@@ -16,7 +16,7 @@ export async function makePictures(originals: Originals, onProgress: (line: stri
   await encodeAll(originals, counted("encoded", "pictures", onProgress));
   // The same picture under two names of an original is one file.
   const renditions = Object.values(picturesOf(originals)).flatMap(renditionsOf);
-  return new Map(renditions.map((one) => [renditionUrl(one), () => existing(encodedBefore(one), renditionUrl(one))]));
+  return new Map(renditions.map((one) => [one.url, () => existing(encodedBefore(one), one.url)]));
 }
 
 /** Draws social cards, each only if it was not drawn before: the site's own, and by route those of pages. */

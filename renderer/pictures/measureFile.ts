@@ -7,11 +7,7 @@ export type Look = { width: number; height: number; bands: string[] } | { proble
 /** Samples along each side: enough for a picture's colors, and to find transparency. */
 const SAMPLES = 48;
 
-/**
- * Decodes a picture to its last line: a truncated file has a good beginning.
- *
- * @param bytes the file
- */
+/** Decodes a picture to its last line: a truncated file has a good beginning. */
 export async function lookAt(bytes: Buffer): Promise<Look> {
   // Loaded here: a check of pictures that were measured before needs no decoder.
   const { default: sharp } = await import("sharp");
@@ -48,9 +44,5 @@ function bandsOf(samples: Buffer): string[] {
     for (let channel = 0; sum && channel < 3; channel++)
       sum[channel] = (sum[channel] ?? 0) + (samples[at + channel] ?? 0);
   }
-  return sums.map((sum) => `#${sum.map((value) => hex(value / perBand)).join("")}`);
-}
-
-function hex(value: number): string {
-  return Math.round(value).toString(16).padStart(2, "0");
+  return sums.map((sum) => `#${Buffer.from(sum.map((value) => Math.round(value / perBand))).toString("hex")}`);
 }

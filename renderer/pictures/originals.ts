@@ -8,13 +8,12 @@ export const IMAGES = "images";
 const SITE_PAGES = path.resolve(import.meta.dirname, "../../pages-data");
 
 /** An original that a page names, as the check and the build know it. */
-export type Original = {
+export type Original = Published | { file: string; problem: PictureProblem };
+
+/** An original that can be published. */
+export interface Published {
   /** Its whole path. */
   file: string;
-} & (Measured | { problem: PictureProblem });
-
-/** A picture that can be published. */
-interface Measured {
   /** SHA-256 of the file. */
   contentHash: string;
   /** Upright, in pixels; a drawing, which scales without loss, is as wide as the widest file made of it. */

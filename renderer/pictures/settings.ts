@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { hashOf } from "../cache.mjs";
 import type { PictureFiles } from "../contract/pictureFiles";
 
 /**
@@ -15,7 +15,7 @@ const DENSE = 1200;
 const DESKTOP = 1600;
 
 /** The size limit of a picture on a phone in bytes: below 40 kB. */
-const PHONE_BYTES = 38_000;
+export const PHONE_BYTES = 38_000;
 
 /**
  * Qualities to try in turn until the file is within the limit for phones. At three device
@@ -30,57 +30,37 @@ const QUALITIES = {
 } as const;
 
 /** Of AVIF's efforts 2 is five times as fast as the next that is smaller, by 5 %. */
-const AVIF_EFFORT = 2;
+export const AVIF_EFFORT = 2;
 
-/** How a file of this format and width is made. */
-export function encodingOf(format: keyof typeof QUALITIES, width: number) {
+/** The qualities to try for a file of this format and width. */
+export function qualitiesOf(format: keyof typeof QUALITIES, width: number): readonly number[] {
   const qualities: readonly number[] = QUALITIES[format];
   const lower = width >= DENSE && qualities.length > 1 ? qualities.slice(1) : qualities;
-  return { qualities: width >= DESKTOP ? lower.slice(0, 1) : lower, effort: AVIF_EFFORT, budget: PHONE_BYTES };
+  return width >= DESKTOP ? lower.slice(0, 1) : lower;
 }
 
-/** The widths to make of an original. */
-function widthsFor(originalWidth: number): number[] {
-  const widest = Math.min(originalWidth, WIDEST);
-  return [...WIDTHS.filter((width) => width < widest), widest];
-}
-
+const sharpPackage = path.resolve(import.meta.dirname, "../../node_modules/sharp/package.json");
+const settings = [WIDTHS, WIDEST, DENSE, DESKTOP, PHONE_BYTES, JSON.stringify(QUALITIES), AVIF_EFFORT];
 /** Part of the name of every file: changes when the same original would become other files. */
-const VERSION = [
-  WIDTHS,
-  WIDEST,
-  DENSE,
-  DESKTOP,
-  PHONE_BYTES,
-  JSON.stringify(QUALITIES),
-  AVIF_EFFORT,
-  sharpVersion(),
-].join(" ");
+const VERSION = [...settings, JSON.parse(readFileSync(sharpPackage, "utf8")).version].join(" ");
 
 /** The names of the files of an original, known before any is made. */
 export function pictureFiles(
   file: string,
   { contentHash, width, height, bands }: { contentHash: string; width: number; height: number; bands: string[] },
 ): PictureFiles {
-  const widths = widthsFor(width);
-  const widest = widths.at(-1) ?? width;
+  const widest = Math.min(width, WIDEST);
+  const words = path
+    .parse(file)
+    .name.toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
   return {
-    name: slug(path.parse(file).name),
-    hash: createHash("sha256").update(`${VERSION} ${contentHash}`).digest("hex").slice(0, 8),
-    widths,
+    name: words.replace(/^-+|-+$/g, "") || "picture",
+    hash: hashOf(`${VERSION} ${contentHash}`).slice(0, 8),
+    widths: [...WIDTHS.filter((one) => one < widest), widest],
     width: widest,
     height: Math.max(1, Math.round((height * widest) / width)),
     bands,
     fallback: bands.length > 0 ? "jpg" : "png",
   };
-}
-
-function slug(name: string): string {
-  const words = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return words.replace(/^-+|-+$/g, "") || "picture";
-}
-
-function sharpVersion(): string {
-  const file = path.resolve(import.meta.dirname, "../../node_modules/sharp/package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

@@ -5,7 +5,7 @@ import type { renderPage } from "vite-plugin-ssr/server";
 import type { PageRequest } from "../_default.page.server";
 import { NOT_FOUND } from "../content/site/routes";
 import { PICTURES } from "../contract/pictureFiles";
-import { encode, encodedBefore, type Rendition, renditionsOf, renditionUrl } from "../pictures/encode";
+import { encode, encodedBefore, renditionsOf } from "../pictures/encode";
 import type { Originals } from "../pictures/originals";
 import type { ContentStore } from "./contentStore";
 import { describePage } from "./desk/describePage";
@@ -90,11 +90,11 @@ export function servePictures(originals: () => Originals): Serve {
   return async ({ pathname }, response) => {
     const found = pathname.startsWith(`/${PICTURES}/`) && findRendition(pathname, originals());
     if (!found) return false;
-    const { file, rendition } = found;
+    const { original, rendition } = found;
     try {
       let bytes = encodedBefore(rendition);
       if (!bytes) {
-        const made = making.get(pathname) ?? encode(file, [rendition]);
+        const made = making.get(pathname) ?? encode(original, [rendition]);
         making.set(pathname, made);
         [bytes] = await made.finally(() => making.delete(pathname));
       }
@@ -103,16 +103,16 @@ export function servePictures(originals: () => Originals): Serve {
       response.end(bytes);
       return true;
     } catch (error) {
-      throw new Error(`${path.basename(file)} could not be made smaller: ${(error as Error).message}`);
+      throw new Error(`${path.basename(original.file)} could not be made smaller: ${(error as Error).message}`);
     }
   };
 }
 
-function findRendition(address: string, originals: Originals): { file: string; rendition: Rendition } | undefined {
+function findRendition(address: string, originals: Originals) {
   for (const original of Object.values(originals)) {
     if (!("picture" in original) || !address.includes(original.picture.hash)) continue;
-    const rendition = renditionsOf(original.picture).find((one) => renditionUrl(one) === address);
-    if (rendition) return { file: original.file, rendition };
+    const rendition = renditionsOf(original.picture).find(({ url }) => url === address);
+    if (rendition) return { original, rendition };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { widthsIn } from "../../../renderer/contract/pictureFiles";
-import { encode, encodedBefore, renditionsOf, renditionUrl } from "../../../renderer/pictures/encode";
+import { encode, encodedBefore, renditionsOf } from "../../../renderer/pictures/encode";
 import type { Original } from "../../../renderer/pictures/originals";
 import { measured, noise, phonePhotograph } from "./photograph";
 
@@ -97,12 +97,12 @@ test("other bytes under the same name are another picture, the same bytes the sa
 async function publish(original: Original, only?: ReturnType<typeof renditionsOf>) {
   if (!("picture" in original)) throw new Error("It was not measured.");
   const renditions = only ?? renditionsOf(original.picture);
-  const made = await encode(original.file, renditions);
+  const made = await encode(original, renditions);
   return renditions.map((rendition, index) => {
     const bytes = made[index];
     if (!bytes) throw new Error("It was not made.");
     expect(encodedBefore(rendition)).toEqual(bytes);
     expect(widthsIn(original.picture, rendition.format)).toContain(rendition.width);
-    return { ...rendition, bytes, file: renditionUrl(rendition) };
+    return { ...rendition, bytes, file: rendition.url };
   });
 }
