@@ -28,7 +28,7 @@ export const command = defineCommand({
   async run({ flags: { pages, port, host } }) {
     leaveOutNoise();
     const server = await createServer({
-      plugins: [previewPlugin({ pagesDir: pages, publicDir: "public" }, look.card.colors)],
+      plugins: [previewPlugin({ dir: pages, publicDir: "public" }, look.card.colors)],
       server: { port, host },
       logLevel: "warn",
     });

@@ -4,18 +4,16 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { checkSite } from "../content/checkSite";
+import type { ContentPlace } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
 import { misspellings } from "../content/site/spelling/misspellings";
-import { type Change, type ContentPlace, LiveContent } from "./liveContent";
+import { type Change, LiveContent } from "./liveContent";
 
-/** A request for a check, with all changes since the last one; without a change, of everything. */
-export interface CheckRequest {
-  number: number;
-  change?: Change;
-}
-
-/** Sent when the result would be out of date: it frees the processor for the page that a person waits for. */
-export type Stop = "stop";
+/**
+ * A request for a check, with all changes since the last one; without a change, of everything. `stop` is sent when
+ * the result would be out of date: it frees the processor for the page that a person waits for.
+ */
+export type CheckRequest = { number: number; change?: Change } | "stop";
 
 /** The result; without problems where the files could not be read, which the preview reports itself. */
 export interface CheckResult {
@@ -27,7 +25,7 @@ const live = new LiveContent(workerData as ContentPlace);
 let stop = new AbortController();
 let last = Promise.resolve();
 
-parentPort?.on("message", (message: CheckRequest | Stop) => {
+parentPort?.on("message", (message: CheckRequest) => {
   stop.abort();
   if (message === "stop") return;
   stop = new AbortController();
@@ -35,13 +33,13 @@ parentPort?.on("message", (message: CheckRequest | Stop) => {
   last = last.then(() => check(message, signal));
 });
 
-async function check({ number, change }: CheckRequest, signal: AbortSignal): Promise<void> {
+async function check({ number, change }: Exclude<CheckRequest, "stop">, signal: AbortSignal): Promise<void> {
   const found: CheckResult = { number };
   try {
     await live.update(change);
     const { content } = live;
     if (content) {
-      content.misspelled = await misspellings(content, live.place.pagesDir);
+      content.misspelled = await misspellings(content, live.place.dir);
       found.problems = await checkSite(content, { signal });
     }
   } catch (error) {

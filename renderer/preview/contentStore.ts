@@ -1,13 +1,14 @@
 import type { Site } from "../../blocks/types.generated";
+import type { ContentPlace } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
 import { reportAll } from "../content/report/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
-import { aliasesOf, NOT_FOUND, redirects } from "../content/site/routes";
+import { aliasesOf, NOT_FOUND, redirects, servedRoutes } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content/siteContent";
 import { type PageModel, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
 import type { Originals } from "../pictures/originals";
-import { type Change, type ContentPlace, LiveContent } from "./liveContent";
+import { type Change, LiveContent } from "./liveContent";
 
 /** The content as the preview shows it: each page in its last version that could be rendered. */
 export class ContentStore {
@@ -28,7 +29,7 @@ export class ContentStore {
   #moved = new Map<string, PageContent>();
   #models = new WeakMap<PageContent, PageModel>();
 
-  constructor(readonly place: ContentPlace) {
+  constructor(place: ContentPlace) {
     this.#live = new LiveContent(place);
   }
 
@@ -49,8 +50,7 @@ export class ContentStore {
     const content = this.content as SiteContent;
     this.settled = false;
 
-    const { originals } = content;
-    const { site } = content;
+    const { originals, site } = content;
     const heldBefore = this.#factsHold;
     this.#factsHold = site !== undefined && this.#judge(content, [site]).length > 0;
     if (this.#factsHold) {
@@ -124,9 +124,8 @@ export class ContentStore {
     this.#byAddress.clear();
     const shown = pages.flatMap(({ file }) => this.#good.get(file)?.page ?? []);
     this.#moved = redirects({ pages: shown });
-    for (const page of shown) this.#byAddress.set(page.route, page.file);
-    for (const page of shown) {
-      for (const alias of aliasesOf(page)) if (!this.#byAddress.has(alias)) this.#byAddress.set(alias, page.file);
+    for (const { route, page } of servedRoutes({ pages: shown })) {
+      if (!this.#byAddress.has(route)) this.#byAddress.set(route, page.file);
     }
   }
 }

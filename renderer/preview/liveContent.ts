@@ -1,6 +1,14 @@
 import { imageNames } from "../content/checkFolder";
 import { usedNames } from "../content/load/facts/usedNames";
-import { assemble, fillPage, listSources, readFile, readShared, type SourceFile } from "../content/load/loadContent";
+import {
+  assemble,
+  type ContentPlace,
+  fillPage,
+  listSources,
+  readFile,
+  readShared,
+  type SourceFile,
+} from "../content/load/loadContent";
 import { filesOf, type PageContent, type SiteContent } from "../content/siteContent";
 import { measureOriginals } from "../pictures/measure";
 
@@ -10,14 +18,6 @@ export interface Change {
   files: string[];
   /** Whether a picture or another served file has come, changed or gone. */
   others: boolean;
-}
-
-/** The folders of the content. */
-export interface ContentPlace {
-  /** The folder of YAML files. */
-  pagesDir: string;
-  /** The folder of files that are served as they are. */
-  publicDir: string;
 }
 
 /**
@@ -45,7 +45,7 @@ export class LiveContent {
     if (!change) this.#sources.clear();
     else for (const name of change.files) this.#sources.delete(name);
 
-    const place = { dir: this.place.pagesDir, publicDir: this.place.publicDir };
+    const { place } = this;
     const files = listSources(place);
     const shared = readShared(files.site && readFile(place, files.site));
     const sources = files.pages.map((file) => {

@@ -1,9 +1,10 @@
 import type { Plugin, ViteDevServer } from "vite";
 import type { CardColors } from "../cards/cardContent";
 import { reloadCardCode } from "../cards/cards";
+import type { ContentPlace } from "../content/load/loadContent";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { ContentStore } from "./contentStore";
-import type { Change, ContentPlace } from "./liveContent";
+import type { Change } from "./liveContent";
 import { overlay } from "./overlay";
 import { PreviewCards } from "./previewCards";
 import { type Serve, serveDesk, servePages, servePictures, wantsPage } from "./serve";

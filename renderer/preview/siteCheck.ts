@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
+import type { ContentPlace } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
-import type { CheckRequest, CheckResult, Stop } from "./checkWorker";
-import type { Change, ContentPlace } from "./liveContent";
+import type { CheckRequest, CheckResult } from "./checkWorker";
+import type { Change } from "./liveContent";
 
 /** The check starts when nothing was saved and no page was requested for this long. */
 const REST_MS = 150;
 
-/**
- * Checks the whole site in the background: never while a page is being shown, and always once after the
- * last change.
- */
+const NOTHING: Change = { files: [], others: false };
+
+/** Checks the whole site in the background: never while a page is being shown, and once after the last change. */
 export class SiteCheck {
   readonly #worker: Worker;
   /** The changes since the last check; `change: undefined` means everything. */
@@ -31,9 +31,12 @@ export class SiteCheck {
 
   /** @param change what has happened on disk; without it everything is checked again */
   request(change?: Change): void {
-    const waiting = this.#waiting;
-    this.#waiting = { change: waiting && !(waiting.change && change) ? undefined : joined(waiting?.change, change) };
-    this.#worker.postMessage("stop" satisfies Stop);
+    const { change: before } = this.#waiting ?? { change: NOTHING };
+    const both = before && change;
+    this.#waiting = {
+      change: both && { files: [...before.files, ...change.files], others: before.others || change.others },
+    };
+    this.#worker.postMessage("stop" satisfies CheckRequest);
     this.rest();
   }
 
@@ -52,9 +55,4 @@ export class SiteCheck {
     clearTimeout(this.#timer);
     await this.#worker.terminate();
   }
-}
-
-function joined(first: Change | undefined, second: Change | undefined): Change | undefined {
-  if (!first || !second) return second;
-  return { files: [...first.files, ...second.files], others: first.others || second.others };
 }

@@ -1,14 +1,15 @@
 import path from "node:path";
 import type { ViteDevServer } from "vite";
+import type { ContentPlace } from "../content/load/loadContent";
 import { IMAGES } from "../pictures/originals";
-import type { Change, ContentPlace } from "./liveContent";
+import type { Change } from "./liveContent";
 
 /** Saves within this time, such as an editor's write and rename, are read once. */
 const SETTLE_MS = 20;
 
 /** Reports every change of the pages, the pictures and the files that are served as they are. */
 export function watchContent({ watcher }: ViteDevServer, place: ContentPlace, report: (change: Change) => void): void {
-  const pages = path.resolve(place.pagesDir);
+  const pages = path.resolve(place.dir);
   const pictures = path.join(pages, IMAGES) + path.sep;
   const served = path.resolve(place.publicDir) + path.sep;
   let files = new Set<string>();

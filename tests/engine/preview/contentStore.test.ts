@@ -6,7 +6,7 @@ import { contentFile, contentFolder, page } from "../content/folder";
 
 async function openStore(files: Record<string, string>) {
   const cwd = contentFolder(files);
-  const store = new ContentStore({ pagesDir: path.join(cwd, "pages"), publicDir: path.join(cwd, "public") });
+  const store = new ContentStore({ dir: path.join(cwd, "pages"), publicDir: path.join(cwd, "public") });
   await store.update();
   const save = (name: string, text: string) => {
     writeFileSync(path.join(cwd, "pages", name), text);

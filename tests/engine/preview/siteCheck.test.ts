@@ -13,7 +13,7 @@ function startCheck(files: Record<string, string>) {
   const pages = path.join(cwd, "pages");
   const answers: Problem[][] = [];
   const check = new SiteCheck(
-    { pagesDir: pages, publicDir: path.join(cwd, "public") },
+    { dir: pages, publicDir: path.join(cwd, "public") },
     (problems) => answers.push(problems),
     (error) => {
       throw error;
