@@ -70,7 +70,7 @@ export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plug
 
       const { renderPage } = await import("vite-plugin-ssr/server");
       const all: Serve[] = [
-        servePictures(() => store.content?.originals ?? {}),
+        servePictures(store),
         cards.serve,
         serveDesk(store, cards),
         serveCatalogue(store, renderPage),

@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import type { renderPage } from "vite-plugin-ssr/server";
+import type { Site } from "../../blocks/types.generated";
 import type { PageRequest } from "../_default.page.server";
 import { NOT_FOUND } from "../content/site/routes";
 import { PICTURES } from "../contract/pictureFiles";
+import type { PageModel } from "../page/pageModel";
 import { encode, encodedBefore, renditionsOf } from "../pictures/encode";
 import type { Originals } from "../pictures/originals";
 import type { ContentStore } from "./contentStore";
 import { describePage } from "./desk/describePage";
-import type { DeskPage } from "./desk/deskPage";
 import { errorPage } from "./overlay";
 import type { PreviewCards } from "./previewCards";
 
@@ -43,11 +44,17 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     }
     const page = { ...found.page, card: cards.of(address) };
     // The not-found page, too: vite-plugin-ssr prints its routes when it has no page for an address.
-    const pageContext: PageRequest = { page, site: store.site, published: false };
-    const { httpResponse, errorWhileRendering } = await render({ ...pageContext, urlOriginal: address });
-    if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${address}`);
-    return sendHtml(response, errorWhileRendering ? 500 : found.status, withDesk(httpResponse.body));
+    const { html, failed } = await renderHtml(render, page, store.site, address);
+    return sendHtml(response, failed ? 500 : found.status, withDesk(html));
   };
+}
+
+/** Renders a page for the preview. @returns the page, or the one that vite-plugin-ssr shows where it failed */
+export async function renderHtml(render: RenderPage, page: PageModel, site: Site, address: string) {
+  const request: PageRequest = { page, site, published: false };
+  const { httpResponse, errorWhileRendering } = await render({ ...request, urlOriginal: address });
+  if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${address}`);
+  return { html: httpResponse.body, failed: Boolean(errorWhileRendering) };
 }
 
 /** Whether a browser requests a document, not a script, a picture or data. */
@@ -70,25 +77,19 @@ export function serveDesk(store: ContentStore, cards: PreviewCards): Serve {
   return ({ pathname, searchParams }, response) => {
     if (pathname !== "/_desk/page") return false;
     const route = searchParams.get("route") ?? "/";
-    const { content, problems, settled } = store;
     const page = store.fileAt(route) ?? store.fileAt(NOT_FOUND);
-    const described: DeskPage | null =
-      content && page ? { ...describePage(page, content, problems, settled), card: cards.of(route)?.url } : null;
+    const described = store.content && page ? describePage(page, store.content, store, cards.of(route)?.url) : null;
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(described));
     return true;
   };
 }
 
-/**
- * Serves the files of pictures: each is encoded on the first request, and stored where the build finds it.
- *
- * @param originals of the content as it is now
- */
-export function servePictures(originals: () => Originals): Serve {
+/** Serves the files of pictures: each is encoded on the first request, and stored where the build finds it. */
+export function servePictures(store: ContentStore): Serve {
   const making = new Map<string, Promise<Buffer[]>>();
   return async ({ pathname }, response) => {
-    const found = pathname.startsWith(`/${PICTURES}/`) && findRendition(pathname, originals());
+    const found = pathname.startsWith(`/${PICTURES}/`) && findRendition(pathname, store.content?.originals ?? {});
     if (!found) return false;
     const { original, rendition } = found;
     try {

@@ -52,7 +52,21 @@ function BlockPart({ name, type, description, snippet, fields }: CatalogueBlock)
       <p>{description}</p>
       <div className="screens">
         {SCREENS.map((screen) => (
-          <Screen key={screen.name} name={name} type={type} screen={screen} />
+          <figure key={screen.name}>
+            <figcaption>
+              {screen.name}, {screen.width} pixels
+            </figcaption>
+            <div className="frame">
+              <iframe
+                src={`/_blocks/${name}`}
+                title={`${type} on a ${screen.name.toLowerCase()}`}
+                width={screen.width}
+                height={400}
+                loading="lazy"
+                onLoad={fitToBlock}
+              />
+            </div>
+          </figure>
         ))}
       </div>
       <h3>YAML</h3>
@@ -78,26 +92,6 @@ function BlockPart({ name, type, description, snippet, fields }: CatalogueBlock)
         </table>
       </section>
     </section>
-  );
-}
-
-function Screen({ name, type, screen }: { name: string; type: string; screen: (typeof SCREENS)[number] }) {
-  return (
-    <figure>
-      <figcaption>
-        {screen.name}, {screen.width} pixels
-      </figcaption>
-      <div className="frame">
-        <iframe
-          src={`/_blocks/${name}`}
-          title={`${type} on a ${screen.name.toLowerCase()}`}
-          width={screen.width}
-          height={400}
-          loading="lazy"
-          onLoad={fitToBlock}
-        />
-      </div>
-    </figure>
   );
 }
 

@@ -1,20 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { blockSchema, resolve } from "../../content/schema/siteSchema";
+import { escapeJson } from "../../page/escape";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import type { BlockSource } from "../../schema/readBlocks";
 
 /** A block as the server describes it to the catalogue in the browser. */
-export interface CatalogueBlock {
-  /** Such as `PriceTable`. */
-  name: string;
-  /** What a marketer writes after `type:`. */
-  type: string;
-  description: string;
-  /** Its example, indented as it goes below `blocks:`. */
-  snippet: string;
-  fields: FieldRow[];
-}
+export type CatalogueBlock = ReturnType<typeof describeBlock>;
 
 /** One field of a block, as its schema describes it. */
 export interface FieldRow {
@@ -30,12 +22,7 @@ export interface FieldRow {
 
 /** All blocks on one page, derived from the schemas and the examples; it is rendered in the browser. */
 export function cataloguePage(root: string, blocks: BlockSource[]): string {
-  const data = blocks.map(({ name, type }): CatalogueBlock => {
-    const example = readFileSync(path.join(root, "blocks", name, "example.yaml"), "utf8");
-    const snippet = `  - ${example.trimEnd().replaceAll("\n", "\n    ").replace(/ +$/gm, "")}\n`;
-    const schema = blockSchema({ type }) ?? {};
-    return { name, type, description: schema.description ?? "", snippet, fields: fieldRows(schema) };
-  });
+  const data = blocks.map((block) => describeBlock(root, block));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -44,11 +31,19 @@ export function cataloguePage(root: string, blocks: BlockSource[]): string {
 <title>All blocks</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/renderer/preview/catalogue/catalogue.css">
-<script type="application/json" id="blocks">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
+<script type="application/json" id="blocks">${escapeJson(data)}</script>
 <script type="module" src="/renderer/preview/catalogue/catalogue.tsx"></script>
 </head>
 <body><div id="root"></div></body>
 </html>`;
+}
+
+function describeBlock(root: string, { name, type }: BlockSource) {
+  const example = readFileSync(path.join(root, "blocks", name, "example.yaml"), "utf8");
+  // Indented as it goes below `blocks:`.
+  const snippet = `  - ${example.trimEnd().replaceAll("\n", "\n    ").replace(/ +$/gm, "")}\n`;
+  const schema = blockSchema({ type }) ?? {};
+  return { name, type, description: schema.description ?? "", snippet, fields: fieldRows(schema) };
 }
 
 /** A description for marketers of the definitions that many blocks share. */

@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { PageRequest } from "../../_default.page.server";
 import { imageNames } from "../../content/checkFolder";
 import { Facts } from "../../content/load/facts/facts";
 import { fillFile } from "../../content/load/facts/fillFile";
@@ -9,7 +8,7 @@ import { type PageModel, toPageModel } from "../../page/pageModel";
 import { measureOriginals } from "../../pictures/measure";
 import { type BlockSource, readBlocks } from "../../schema/readBlocks";
 import type { ContentStore } from "../contentStore";
-import { type RenderPage, type Serve, sendHtml } from "../serve";
+import { type RenderPage, renderHtml, type Serve, sendHtml } from "../serve";
 import { cataloguePage } from "./cataloguePage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -28,10 +27,8 @@ export function serveCatalogue(store: ContentStore, render: RenderPage): Serve {
     if (!block) return false;
     const { content, site } = store;
     if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
-    const request: PageRequest = { page: await examplePage(block, content), site, published: false };
-    const { httpResponse, errorWhileRendering } = await render({ ...request, urlOriginal: pathname });
-    if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${name}`);
-    return sendHtml(response, 200, httpResponse.body.replace("</head>", `${BLOCK_ONLY}\n</head>`));
+    const { html } = await renderHtml(render, await examplePage(block, content), site, pathname);
+    return sendHtml(response, 200, html.replace("</head>", `${BLOCK_ONLY}\n</head>`));
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import type { DeskPage } from "./deskPage";
+import type { DeskPage } from "./describePage";
 import { nameOf, PlaceLink } from "./PlaceLink";
 import { Sections } from "./Sections";
 import { useRemembered } from "./useRemembered";

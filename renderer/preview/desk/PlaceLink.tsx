@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Place } from "./deskPage";
+import type { Place } from "./describePage";
 
 /** How long a button shows `Copied`. */
 const COPIED_MS = 1500;

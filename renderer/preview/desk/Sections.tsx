@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef } from "react";
-import type { DeskBlock, DeskPage, DeskProblem, Place } from "./deskPage";
+import type { DeskBlock, DeskPage, DeskProblem, Place } from "./describePage";
 import { DataTree, SearchResult, SocialCard } from "./headParts";
 import { Code, CopyButton, PlaceLink } from "./PlaceLink";
 import { useRemembered } from "./useRemembered";
@@ -7,7 +7,6 @@ import { useRemembered } from "./useRemembered";
 /** All parts of the desk for a page. `picked` is a new object for each block that was picked. */
 export function Sections({ page, picked }: { page: DeskPage; picked: { id: string } | undefined }): ReactNode {
   const { problems, elsewhere, blocks, linksOut, linksIn, facts, drafts, settled } = page;
-  const moreLinks = linksIn.count - linksIn.first.length;
   return (
     <>
       <Section name="problems" title={`Problems (${problems.length})${settled ? "" : ", checking …"}`} initiallyOpen>
@@ -37,32 +36,29 @@ export function Sections({ page, picked }: { page: DeskPage; picked: { id: strin
           {(block) => <BlockItem {...block} picked={picked?.id === block.id ? picked : undefined} />}
         </List>
       </Section>
-      <Section name="linksOut" title={`Links on this page (${linksOut.length})`}>
-        <Places of={linksOut} none="This page links to nothing.">
-          {({ to }) => to}
-        </Places>
-      </Section>
-      <Section name="linksIn" title={`Links to this page (${linksIn.count})`}>
-        <Places of={linksIn.first} none="Nothing links to this page.">
-          {({ route }) => (route.startsWith("/") ? <a href={route}>{route}</a> : route)}
-        </Places>
-        {moreLinks > 0 && <p>and {moreLinks} more</p>}
-      </Section>
-      <Section name="facts" title={`Facts on this page (${facts.length})`}>
-        <Places of={facts} none="This page uses no facts.">
-          {({ name, value, lines }) => (
-            <span>
-              <code>{name}</code> {value}
-              <span className="note"> line {lines.join(", ")}</span>
-            </span>
-          )}
-        </Places>
-      </Section>
-      <Section name="drafts" title={`Drafts (${drafts.length})`}>
-        <Places of={drafts} none="No page is a draft.">
-          {({ route }) => <a href={route}>{route}</a>}
-        </Places>
-      </Section>
+      <Places name="linksOut" title="Links on this page" of={linksOut} none="This page links to nothing.">
+        {({ to }) => to}
+      </Places>
+      <Places
+        name="linksIn"
+        title="Links to this page"
+        of={linksIn.first}
+        count={linksIn.count}
+        none="Nothing links to this page."
+      >
+        {({ route }) => (route.startsWith("/") ? <a href={route}>{route}</a> : route)}
+      </Places>
+      <Places name="facts" title="Facts on this page" of={facts} none="This page uses no facts.">
+        {({ name, value, lines }) => (
+          <span>
+            <code>{name}</code> {value}
+            <span className="note"> line {lines.join(", ")}</span>
+          </span>
+        )}
+      </Places>
+      <Places name="drafts" title="Drafts" of={drafts} none="No page is a draft.">
+        {({ route }) => <a href={route}>{route}</a>}
+      </Places>
     </>
   );
 }
@@ -137,26 +133,29 @@ interface ListProps<T> {
   children: (one: T) => ReactNode;
 }
 
-/** A list of things, each with a link to its place in a file. */
-function Places<T extends { place: Place }>({ children, ...list }: ListProps<T>) {
+/** A section of things, each with a link to its place in a file. `count` is how many there are with those not listed. */
+function Places<T extends { place: Place }>(props: ListProps<T> & { name: string; title: string; count?: number }) {
+  const { name, title, of, count = of.length, none, children } = props;
   return (
-    <List {...list}>
-      {(one) => (
-        <div className="row">
-          {children(one)}
-          <PlaceLink {...one.place} />
-        </div>
-      )}
-    </List>
+    <Section name={name} title={`${title} (${count})`}>
+      <List of={of} none={none}>
+        {(one) => (
+          <div className="row">
+            {children(one)}
+            <PlaceLink {...one.place} />
+          </div>
+        )}
+      </List>
+      {count > of.length && <p>and {count - of.length} more</p>}
+    </Section>
   );
 }
 
 function List<T>({ of, none, children }: ListProps<T>) {
   if (of.length === 0) return <p className="none">{none}</p>;
-  const items = of.map((one) => children(one));
   return (
     <ul>
-      {Children.map(items, (item) => (
+      {Children.map(of.map(children), (item) => (
         <li>{item}</li>
       ))}
     </ul>

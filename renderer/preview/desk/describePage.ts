@@ -10,25 +10,39 @@ import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/
 import { blocksOf } from "../../content/site/pageBlocks";
 import { aliasesOf } from "../../content/site/routes";
 import { type ContentFile, filesByName, type PageContent, type SiteContent } from "../../content/siteContent";
-import type { DeskBlock, DeskPage, DeskProblem, Place } from "./deskPage";
+import type { ContentStore } from "../contentStore";
+
+/** What the desk shows of one page: the JSON of `/_desk/page?route=/about`. */
+export type DeskPage = ReturnType<typeof describePage>;
+/** A problem with its place and its code frame, as the command line prints it. */
+export type DeskProblem = DeskPage["problems"][number];
+/** A block with the lines of the file that are its own, from its place to `endLine`. */
+export type DeskBlock = DeskPage["blocks"][number];
+/** A place in a file: its printed name, the whole path as an editor opens it, line and column counted from 1. */
+export type Place = ReturnType<typeof placeOf>;
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;
 /** How many pages that link to this one are listed: finding the lines of thousands would take seconds. */
 const LINKING = 50;
 
-/** Everything that the desk shows of a page, except its card. */
-export function describePage(page: PageContent, content: SiteContent, problems: Problem[], settled: boolean): DeskPage {
+/**
+ * Everything that the desk shows of a page.
+ *
+ * @param store `settled` says whether the whole site was checked since the last save
+ * @param card the address of its social card's picture
+ */
+export function describePage(
+  page: PageContent,
+  content: SiteContent,
+  { problems, settled }: Pick<ContentStore, "problems" | "settled">,
+  card: string | undefined,
+) {
   const files = filesByName(content);
-  const toDesk = (problem: Problem): DeskProblem => {
+  const toDesk = (problem: Problem) => {
     const { severity, rule, message, file, line, column } = problem;
-    return {
-      severity,
-      rule,
-      message,
-      place: placeOf(file, line, column),
-      frame: frame(files.get(file)?.text ?? "", problem).join("\n"),
-    };
+    const lines = frame(files.get(file)?.text ?? "", problem).join("\n");
+    return { severity, rule, message, place: placeOf(file, line, column), frame: lines };
   };
   const sorted = sortProblems([...problems]);
   const others = sorted.filter(({ file }) => file !== page.file);
@@ -46,10 +60,11 @@ export function describePage(page: PageContent, content: SiteContent, problems: 
     linksIn: linksTo(page, content),
     drafts: content.pages.filter(isDraft).map(({ route, file }) => ({ route, place: placeOf(file, 1, 1) })),
     facts: factsOn(page, ownContent),
+    card,
   };
 }
 
-function blocksIn(page: PageContent, at: (finding: { pointer: string }) => Place): DeskBlock[] {
+function blocksIn(page: PageContent, at: (finding: { pointer: string }) => Place) {
   const blocks = blocksOf(page);
   const lines = page.text.split("\n");
   const places = blocks.map((_, index) => at({ pointer: `/blocks/${index}` }));
@@ -65,7 +80,7 @@ function blocksIn(page: PageContent, at: (finding: { pointer: string }) => Place
 }
 
 /** The pages, and the facts that every page shows, that link to this one: each once. */
-function linksTo(page: PageContent, content: SiteContent): DeskPage["linksIn"] {
+function linksTo(page: PageContent, content: SiteContent) {
   const own = new Set([page.route, ...aliasesOf(page)]);
   const first = new Map<string, InternalLink>();
   for (const link of internalLinksOf({ ...content, pages: content.pages.filter((other) => mayLinkTo(own, other)) })) {
@@ -87,7 +102,7 @@ function mayLinkTo(routes: Set<string>, { values }: PageContent): boolean {
   return values.some(({ value }) => written.test(value));
 }
 
-function factsOn(page: PageContent, ownContent: SiteContent): DeskPage["facts"] {
+function factsOn(page: PageContent, ownContent: SiteContent) {
   const { site } = ownContent;
   if (!site?.source) return [];
   const at = placesOf(site);
@@ -106,6 +121,6 @@ function placesOf(file: ContentFile): (value: { pointer: string; piece?: string 
   };
 }
 
-function placeOf(file: string, line: number, column: number): Place {
+function placeOf(file: string, line: number, column: number) {
   return { file, path: path.resolve(file).split(path.sep).join("/"), line, column };
 }

@@ -4,8 +4,8 @@
  */
 import { createRoot } from "react-dom/client";
 import { Desk } from "./Desk";
+import type { DeskPage } from "./describePage";
 import deskStyle from "./desk.css?inline";
-import type { DeskPage } from "./deskPage";
 import { showPage } from "./swapPage";
 
 const route = location.pathname.replace(/(.)\/+$/, "$1");
