@@ -12,10 +12,7 @@ export interface PageRequest {
   /** What such an address shows. */
   notFound?: PageModel;
   site: Site;
-  /**
-   * Whether the page is for the built site. Not read from `import.meta.env.PROD`, which is whatever
-   * a variable named PROD in the shell says: vite-plugin-ssr puts the environment into server code.
-   */
+  /** Whether for the built site. Not from `import.meta.env.PROD`, which a variable of the shell named PROD changes. */
   published: boolean;
 }
 

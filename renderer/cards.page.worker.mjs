@@ -1,7 +1,4 @@
-/**
- * Starts a worker that draws social cards in the site's look. In JavaScript, since a worker thread does not inherit
- * the loader that lets its parent run TypeScript.
- */
+/** Starts a worker that draws social cards in the site's look: see `build/startWorker.mjs`. */
 import { register } from "tsx/esm/api";
 
 register();

@@ -16,7 +16,6 @@ interface Work<Result, Task> {
  * Does tasks in worker threads, each of which gets the next task when it has answered the last.
  *
  * @param script the worker's file, which calls `answerTasks`
- * @param tasks made as they are needed
  * @throws Error for the first task that fails: an error in the code, not in the content
  */
 export async function inWorkers<Result, Task>(

@@ -14,8 +14,8 @@ const entries = [...pageFiles.map((file) => `renderer/${file}`), "vite.config.ts
 const store = new Store("code", { entries: entries.map((file) => path.join(ROOT, file)) });
 
 /**
- * Builds the code that renders pages (for Node) and the code that visitors get (for browsers) with
- * Vite, or finds the build of the very same sources: a change of content runs no bundler.
+ * Builds the code that renders pages and the code that visitors get with Vite, or finds the build of the very same
+ * sources: a change of content runs no bundler.
  *
  * @returns the folder that holds `client/` and `server/`
  */
@@ -31,12 +31,7 @@ export function buildCode(): Promise<string> {
   });
 }
 
-/**
- * The files that visitors may request: what the pages' script leads to, and no other output of the build.
- *
- * @param codeDir what `buildCode` returns
- * @returns paths relative to `codeDir/client`, such as `assets/entries/site.js`
- */
+/** The files that visitors may request, relative to `codeDir/client`: what the pages' script leads to. */
 export function clientFiles(codeDir: string): string[] {
   const manifest = JSON.parse(readFileSync(path.join(codeDir, "assets.json"), "utf8")) as Manifest;
   const files = new Set<string>();

@@ -6,7 +6,7 @@ import type { PageContent } from "../content/siteContent";
 import { escapeHtml } from "../page/escape";
 import { canonicalUrl } from "../page/pageModel";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
-import { type OutputFile, outputFiles } from "./output";
+import { type OutputFile, outputFile } from "./output";
 
 /** The lists of headers and of redirects that hosts such as Netlify and Cloudflare Pages read. */
 export const HEADERS = "_headers";
@@ -69,28 +69,25 @@ export function redirectFiles(pages: PageContent[], site: RedirectSite, publicDi
   const moved = [...redirects({ pages })].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = publicRules(publicDir, REDIRECTS) + moved.map(([old, page]) => `${old} ${page.route} 301\n`).join("");
   return [
-    ...moved.map(([old, page]) => ({
-      file: outputFiles({ route: old, aliases: [] })[0] ?? "",
-      text: redirectPage(page, canonicalUrl(site, page.route), site),
-    })),
+    ...moved.map(([old, page]) => ({ file: outputFile(old), text: redirectPage(page, site) })),
     ...(lines ? [{ file: REDIRECTS, text: lines }] : []),
   ];
 }
 
 /** Search engines take a refresh after 0 seconds for a permanent redirect, and the canonical link says where to. */
-function redirectPage({ route, data }: PageContent, url: string, { language, labels }: RedirectSite): string {
+function redirectPage({ route, data }: PageContent, site: RedirectSite): string {
   const title = escapeHtml((data as { title: string }).title);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<link rel="canonical" href="${escapeHtml(url)}">
+<link rel="canonical" href="${escapeHtml(canonicalUrl(site, route))}">
 <meta http-equiv="refresh" content="0; url=${escapeHtml(route)}">
 </head>
 <body>
-<p>${escapeHtml(labels.moved)} <a href="${escapeHtml(route)}">${title}</a></p>
+<p>${escapeHtml(site.labels.moved)} <a href="${escapeHtml(route)}">${title}</a></p>
 </body>
 </html>
 `;

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { hashOf } from "../cache.mjs";
-import type { PageModel } from "../page/pageModel";
+import { NOT_FOUND } from "../content/site/routes";
 
 /** What a build knows of a file besides its bytes. */
 export interface Made {
@@ -46,15 +46,13 @@ export function readManifest(outDir: string): Record<string, Made> {
   }
 }
 
-/** A page's files, relative to the output folder: `about/index.html`, and `404.html`, where hosts look for it. */
-export function outputFiles({ route, aliases }: Pick<PageModel, "route" | "aliases">): string[] {
-  return [route, ...aliases].map((address) =>
-    address === "/404" ? "404.html" : `${address}/index.html`.replace(/^\/+/, ""),
-  );
+/** An address's file, relative to the output folder: `about/index.html`, and `404.html`, where hosts look for it. */
+export function outputFile(address: string): string {
+  return address === NOT_FOUND ? "404.html" : `${address}/index.html`.replace(/^\/+/, "");
 }
 
 /**
- * The folder beside `outDir` in which a build keeps its new files; emptied first.
+ * The folder beside `outDir` for new files, emptied.
  *
  * @throws Error when the output folder has files that no build made
  */

@@ -3,10 +3,7 @@ import type { PageModel } from "../page/pageModel";
 
 const KEY = "pages to render";
 
-/**
- * Sets the pages that vite-plugin-ssr's `prerender` hook yields in this thread. The hook takes no arguments
- * and is part of the built code, whose modules are others than those of the build.
- */
+/** Sets the pages for vite-plugin-ssr's `prerender` hook: it takes no arguments, and its code has other modules. */
 export function setPageSlice(pages: PageModel[]): void {
   setEnvironmentData(KEY, pages);
 }

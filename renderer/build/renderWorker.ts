@@ -7,7 +7,7 @@ import type { PageRequest, Rendered } from "../_default.page.server";
 import { NOT_FOUND } from "../content/site/routes";
 import type { PageModel } from "../page/pageModel";
 import { answerTasks } from "../workers";
-import { type OutputFile, outputFiles } from "./output";
+import { type OutputFile, outputFile } from "./output";
 import { setPageSlice } from "./pageSlice";
 import { Stage } from "./stage";
 
@@ -59,7 +59,9 @@ async function renderSlice(tasks: PageTask[]): Promise<OutputFile[]> {
     const made = rendered.get(page.route);
     if (!made) throw new Error(`vite-plugin-ssr rendered no page for ${page.route}.`);
     const { policy, day, _prerenderResult } = made;
-    for (const file of outputFiles(page)) stage.add(file, _prerenderResult.fileContent, { input, policy, day });
+    for (const address of [page.route, ...page.aliases]) {
+      stage.add(outputFile(address), _prerenderResult.fileContent, { input, policy, day });
+    }
   }
   return stage.finish();
 }

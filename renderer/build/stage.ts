@@ -53,7 +53,6 @@ export class Stage {
   /**
    * @param stageDir a folder beside the output folder, on the same disk
    * @param name starts the names of this stage's files, so that several may share a folder
-   * @param quality brotli's, see `brotliQuality`
    */
   constructor(
     readonly outDir: string,
@@ -71,8 +70,7 @@ export class Stage {
   }
 
   /**
-   * Compresses the texts that were added, each only if the output folder does not hold its
-   * compressed form already.
+   * Compresses the texts, each only if the output folder does not hold its compressed form already.
    *
    * @returns every file that was added, and beside each text its compressed forms
    */

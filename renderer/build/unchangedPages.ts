@@ -5,7 +5,7 @@ import type { PageContent } from "../content/siteContent";
 import { today } from "../page/pageContext";
 import type { SocialCard } from "../page/pageModel";
 import { type Originals, picturesOf } from "../pictures/originals";
-import { fileHash, type OutputFile, outputFiles, readManifest } from "./output";
+import { fileHash, type OutputFile, outputFile, readManifest } from "./output";
 import { compressedNames } from "./stage";
 
 /** A page that must be rendered. */
@@ -34,10 +34,10 @@ export function splitUnchanged(
     const { route, data, values } = page;
     const shown = values.filter(({ kind }) => kind === "ImageSource").map(({ value }) => pictures[value]);
     const input = hashOf(JSON.stringify([context, route, data, shown, cards.get(route)]));
-    const files = outputFiles({ route, aliases: aliasesOf(page) })
-      .flatMap((file) => [file, ...compressedNames(file)])
-      .map((file) => ({ file, made: manifest[file] }));
-    const whole = files.flatMap(({ file, made }) => {
+    const documents = [route, ...aliasesOf(page)].map(outputFile);
+    const files = documents.flatMap((file) => [file, ...compressedNames(file)]);
+    const whole = files.flatMap((file) => {
+      const made = manifest[file];
       const fits = made?.input === input && (made.day ?? today()) === today();
       return fits && made.hash === fileHash(path.join(outDir, file)) ? [{ ...made, file }] : [];
     });

@@ -30,12 +30,7 @@ function inputOf({ picture: { contentHash, focus }, ...words }: CardContent): st
   return JSON.stringify([words, contentHash, focus]);
 }
 
-/**
- * The address of a card.
- *
- * @param route of its page; `/about` is "about", `/` is "home"
- * @param hash changes with the card, so that no network shows an old one
- */
+/** The address of a card: its page's route, and a hash that changes with it, so that no network shows an old one. */
 export function cardUrl(route: string, hash: string): string {
   const name = route === "/" ? "home" : route.replace(/^\//, "").replaceAll("/", "-");
   return `/assets/cards/${name}.${hash.slice(0, 8)}.jpg`;
@@ -44,7 +39,6 @@ export function cardUrl(route: string, hash: string): string {
 /**
  * Draws every card that was not drawn before, side by side on all cores.
  *
- * @param onProgress called after each card that was drawn
  * @throws Error that names the card
  */
 export async function drawCards(cards: CardContent[], onProgress: (done: number, of: number) => void): Promise<void> {

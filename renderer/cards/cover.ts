@@ -5,20 +5,18 @@ const SIDES: Record<string, [axis: "x" | "y", share: number]> = {
   bottom: ["y", 1],
 };
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /**
  * What CSS's `object-fit: cover` with this `object-position` shows of a picture.
  *
  * @param focus as YAML writes it: `left`, `right top`, `50% 20%`
  * @returns the picture's size once it covers the box, and the part of it that is shown
  */
-export function cover(
-  picture: { width: number; height: number },
-  box: { width: number; height: number },
-  focus: string,
-): {
-  resize: { width: number; height: number };
-  extract: { left: number; top: number; width: number; height: number };
-} {
+export function cover(picture: Size, box: Size, focus: string) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height);
   const width = Math.max(box.width, Math.round(picture.width * scale));
   const height = Math.max(box.height, Math.round(picture.height * scale));

@@ -11,15 +11,12 @@ import { cover } from "./cover";
 /** Resolves a typeface as an import of the design would: a file beside it, or of a package. */
 const require = createRequire(new URL("../../blocks/look/design.ts", import.meta.url));
 
-/** Draws a social card: picture, backdrop, words; a JPEG of 1200 by 630. */
-type DrawCard = (card: CardContent) => Promise<Buffer>;
-
-/** @param look `design.card` of the site */
-export function cardDrawer({ Words, backdrop, pictureLeft, fonts: typefaces }: Design["card"]): DrawCard {
+/** Returns what draws a social card in this look: picture, backdrop, words; a JPEG of 1200 by 630. */
+export function cardDrawer({ Words, backdrop, pictureLeft, fonts: typefaces }: Design["card"]) {
   const fonts = Promise.all(
     typefaces.map(async ({ specifier, ...font }) => ({ ...font, data: await readFile(require.resolve(specifier)) })),
   );
-  return async ({ picture, ...words }) => {
+  return async ({ picture, ...words }: CardContent): Promise<Buffer> => {
     const text = await satori(createElement(Words, words), { ...CARD, fonts: await fonts });
     const box = { width: CARD.width - pictureLeft, height: CARD.height };
     return sharp({ create: { ...CARD, channels: 3, background: "#ffffff" } })

@@ -8,7 +8,7 @@ import type { PictureFiles } from "../contract/pictureFiles";
 import { picturesOf } from "../pictures/originals";
 
 /** A page as the blocks receive it: plain data, every text with its Markdown read. */
-export interface PageModel {
+export interface PageModel extends Pick<Page, "title" | "description" | "kind" | "accent"> {
   /** The address, such as `/` or `/about`. */
   route: string;
   /** The YAML file that it comes from. */
@@ -17,14 +17,8 @@ export interface PageModel {
   aliases: string[];
   /** The whole address for search engines, also on the aliases. */
   canonical: string;
-  title: string;
-  description: string;
   /** The short name in the breadcrumb. */
   breadcrumb: string;
-  /** What search engines call the page; a plain page when there is none. */
-  kind: Page["kind"];
-  /** The color of what is pressed and priced, and of the tints; the site's own when there is none. */
-  accent: Page["accent"];
   /** Whether search engines are asked to leave the page out. */
   noindex: boolean;
   /** The first picture of the page, for where it is shared. */
@@ -35,11 +29,9 @@ export interface PageModel {
   blocks: Block[];
 }
 
-/** A social card of the built site. */
+/** A social card: its address on the site, and what it says for those who do not see it. */
 export interface SocialCard {
-  /** Its address on the site. */
   url: string;
-  /** What it says, for those who do not see it. */
   alt: string;
 }
 

@@ -5,11 +5,7 @@ import { picturesOf } from "../pictures/originals";
 import type { JsonSchema } from "../schema/jsonSchema";
 import { withModels } from "./pageModel";
 
-/**
- * The facts of site.yaml as the layout and the blocks receive them, with the schema's defaults.
- *
- * @throws Error where site.yaml is missing or broken
- */
+/** The facts of site.yaml as blocks receive them, with defaults. @throws Error where it is missing or broken */
 export function toSiteModel({ site, originals }: Pick<SiteContent, "site" | "originals">): Site {
   if (!site) throw new Error("There is no site.yaml.");
   const model = withModels<Site>(site, picturesOf(originals));

@@ -2,10 +2,8 @@ import sharp from "sharp";
 import { WIDEST } from "./settings";
 
 /**
- * An original's pixels: upright, in sRGB, at most as wide as the widest file made of them. Only the
- * pixels are kept: what a camera wrote beside them (place, time, serial number) is not published.
- *
- * @param opaque whether transparent parts become white
+ * An original's pixels: upright, in sRGB, at most as wide as the widest file made of them; on white, or transparent.
+ * What a camera wrote beside them (place, time, serial number) is not published.
  */
 export async function decodedOriginal(file: string, { opaque }: { opaque: boolean }) {
   const { format, width } = await sharp(file, { limitInputPixels: false }).metadata();

@@ -31,12 +31,7 @@ export function encodedBefore({ url }: Rendition): Buffer | undefined {
   return store.read(url);
 }
 
-/**
- * Makes files of one original, which is decoded once for all of them, one after the other: the
- * encoders have threads of their own.
- *
- * @returns the bytes of each file
- */
+/** The bytes of files of one original, made one after the other: the encoders have threads of their own. */
 export async function encode({ file, picture }: Published, renditions: Rendition[]): Promise<Buffer[]> {
   const { data, info } = await decodedOriginal(file, { opaque: picture.fallback === "jpg" });
   const made: Buffer[] = [];
@@ -48,12 +43,7 @@ export async function encode({ file, picture }: Published, renditions: Rendition
   return made;
 }
 
-/**
- * Makes every file of every picture that was not made before. A few originals at a time, so that one
- * is decoded while another is encoded.
- *
- * @param onProgress called after each picture that was made
- */
+/** Makes every missing file. A few originals at a time, so that one is decoded while another is encoded. */
 export async function encodeAll(originals: Originals, onProgress: (done: number, of: number) => void): Promise<void> {
   const waiting = Object.values(originals).flatMap((original) => {
     if (!("picture" in original)) return [];

@@ -16,11 +16,10 @@ const looks = new Store("picture-looks", { entries });
 const RECENT = 2000;
 
 /**
- * Measures the originals that pages name. The first look at a picture decodes it, any later one costs
- * as much as reading its date.
+ * Measures the originals that pages name, such as `/images/full-groom.jpg`; names without a file are left out. The
+ * first look at a picture decodes it, any later one costs as much as reading its date.
  *
  * @param root the folder that holds `images/`
- * @param names as pages write them, such as `/images/full-groom.jpg`; those without a file are left out
  */
 export async function measureOriginals(root: string, names: Iterable<string>): Promise<Originals> {
   const there = [...new Set(names)].filter((name) => isFile(path.join(root, name)));

@@ -33,10 +33,7 @@ export type Originals = Record<string, Original>;
 /** The largest accepted original: more than any phone makes, and still decoded in seconds. */
 export const LARGEST = { pixels: 80_000_000, bytes: 40_000_000 } as const;
 
-/**
- * The folder that holds `images/`: that of the pages, or the site's own for a folder of pages that
- * brings no pictures, such as a copy of a few YAML files.
- */
+/** The folder that holds `images/`: that of the pages, or the site's own for pages that bring no pictures. */
 export function originalsRoot(pagesDir: string): string {
   return existsSync(path.join(pagesDir, IMAGES)) ? pagesDir : SITE_PAGES;
 }

@@ -5,12 +5,7 @@ import { sortProblems } from "../content/report/report";
 import { filesByName, type SiteContent } from "../content/siteContent";
 import { escapeHtml } from "../page/escape";
 
-/**
- * The first error as Vite's overlay shows it over the open page, with file, line and frame; the
- * others follow below it.
- *
- * @returns undefined when there is no error
- */
+/** The first error as Vite's overlay shows it over the open page, and the others below; undefined without an error. */
 export function overlay(problems: Problem[], content: SiteContent | undefined): ErrorPayload | undefined {
   const [first, ...others] = sortProblems(problems.filter(({ severity }) => severity === "error"));
   if (!content || !first) return undefined;

@@ -10,27 +10,6 @@ export function head(page: PageModel, site: Site, design: Design): string {
   const { business } = site;
   const image = shareImage(page, site);
   const { language, region } = new Intl.Locale(site.language).maximize();
-  const properties: [string, string][] = [
-    ["og:type", "website"],
-    ["og:site_name", business.name],
-    // A language with its country, such as `en_US`.
-    ["og:locale", `${language}_${region}`],
-    ["og:title", page.title],
-    ["og:description", page.description],
-    ["og:url", page.canonical],
-    ["og:image", image.url],
-    ["og:image:width", String(image.width)],
-    ["og:image:height", String(image.height)],
-    ["og:image:alt", image.alt],
-  ];
-  const names: [string, string][] = [
-    ["description", page.description],
-    ["twitter:card", "summary_large_image"],
-    ["twitter:title", page.title],
-    ["twitter:description", page.description],
-    ["twitter:image", image.url],
-    ["twitter:image:alt", image.alt],
-  ];
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -45,12 +24,37 @@ export function head(page: PageModel, site: Site, design: Design): string {
     page.noindex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
-    ...names.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
-    ...properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    ...metas("name", {
+      description: page.description,
+      "twitter:card": "summary_large_image",
+      "twitter:title": page.title,
+      "twitter:description": page.description,
+      "twitter:image": image.url,
+      "twitter:image:alt": image.alt,
+    }),
+    ...metas("property", {
+      "og:type": "website",
+      "og:site_name": business.name,
+      // A language with its country, such as `en_US`.
+      "og:locale": `${language}_${region}`,
+      "og:title": page.title,
+      "og:description": page.description,
+      "og:url": page.canonical,
+      "og:image": image.url,
+      "og:image:width": image.width,
+      "og:image:height": image.height,
+      "og:image:alt": image.alt,
+    }),
     ...design.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script type="application/ld+json">${escapeJson(structuredData(page, site))}</script>`,
   ].join("\n");
+}
+
+function metas(attribute: string, values: Record<string, string | number>): string[] {
+  return Object.entries(values).map(
+    ([name, content]) => `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`,
+  );
 }
 
 /**

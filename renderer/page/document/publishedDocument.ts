@@ -12,10 +12,7 @@ import { blockOrigins, pagePolicy } from "../policy/pagePolicy";
 const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 const rules = escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
 
-/**
- * Adds to a document what only the built site has: speculation rules and the policy. The live preview, whose
- * scripts and styles are inline, has neither.
- */
+/** Adds what only the built site has: speculation rules and the policy. The preview's scripts and styles are inline. */
 export function publishedDocument(html: string, page: PageModel, site: Site): { html: string; policy: string } {
   const whole = html.replace("</head>", `<script type="speculationrules">${rules}</script>\n</head>`);
   const policy = pagePolicy(whole, blockOrigins(page.blocks, pageContext(page, site)));

@@ -18,8 +18,7 @@ import { head } from "./head";
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
 /**
- * Renders one page as a whole HTML document, without the scripts that the build adds: the blocks in their layout,
- * the CSS that they use and no other in one `<style>`, and the head.
+ * Renders one page as a whole HTML document, without the scripts that the build adds.
  *
  * @param onToday called when a block reads the date
  */

@@ -4,10 +4,8 @@ const RELOADED = "reloaded-for-build";
 let reloading = false;
 
 /**
- * Reloads the page when a part of its code cannot be loaded, as after a new build has replaced the
- * files that an open page still requests. Once per build: where that does not help, Vite
- * rethrows the error (https://vite.dev/guide/build#load-error-handling) and the page stays
- * as the server rendered it.
+ * Reloads the page when a part of its code cannot be loaded, as after a new build has replaced the files. Once per
+ * build: then Vite rethrows the error (https://vite.dev/guide/build#load-error-handling), and the page stays as it is.
  */
 export function reloadOnChunkFailure(): void {
   addEventListener("vite:preloadError", (event) => {

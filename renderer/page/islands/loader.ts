@@ -111,10 +111,7 @@ function listStyles(): void {
   style.dataset.emotion = `css ${ids}`;
 }
 
-/**
- * Keeps the clicks on buttons that cannot act yet, to be repeated once they can. A link or a
- * `summary` acts by itself.
- */
+/** Keeps the clicks on buttons that cannot act yet, to be repeated once they can. A link or a `summary` can. */
 function holdClicks(element: HTMLElement) {
   const held: HTMLElement[] = [];
   let pressed = false;

@@ -1,11 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/**
- * Hydrates what the server rendered. Its own chunk: React is loaded with the first island that wakes.
- *
- * @returns resolves when the island listens to events
- */
+/** Hydrates what the server rendered; resolves when it listens. Its own chunk: React comes with the first island. */
 export function mount(element: Element, Island: ComponentType<object>, props: object): Promise<void> {
   return new Promise((resolve) => {
     hydrateRoot(element, <Awake Island={Island} props={props} onAwake={resolve} />);

@@ -16,10 +16,7 @@ const UNUSED_FEATURES = [
   "usb",
 ];
 
-/**
- * The headers of every response (OWASP Secure Headers). A page's own policy is sent as a second one: a
- * browser enforces both.
- */
+/** The headers of every response (OWASP Secure Headers). A browser enforces a page's own policy beside this one. */
 export const siteHeaders: Record<string, string> = {
   // What a <meta> cannot rule, and what holds for a picture or a not-found page, too.
   "content-security-policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
@@ -33,10 +30,8 @@ export const siteHeaders: Record<string, string> = {
 };
 
 /**
- * The `cache-control` of a file: for ever with a hash in its name. Any other may change with the next build:
- * `no-cache` lets a browser keep and revalidate it.
- *
- * @param file the path inside the built site, such as `/about/index.html`
+ * The `cache-control` of a path such as `/about/index.html`: for ever with a hash in its name. Any other may change
+ * with the next build: `no-cache` lets a browser keep and revalidate it.
  */
 export function caching(file: string): string {
   return file.startsWith(HASHED) ? FOREVER : "no-cache";

@@ -7,12 +7,7 @@ import { useRemembered } from "./useRemembered";
 /** In a narrower window the desk leaves the page no room: it starts folded and covers the page. */
 const WIDE = matchMedia("(min-width: 64rem)");
 
-/**
- * The panel beside the page.
- *
- * @param page undefined before the first response
- * @param host the element that has the desk's shadow root
- */
+/** The panel beside the page, in the shadow root of `host`. `page` is undefined before the first response. */
 export function Desk({ page, host }: { page: DeskPage | undefined; host: Element }): ReactNode {
   const [folded, setFolded] = useRemembered("folded", !WIDE.matches);
   const [picked, setPicked] = useState<{ id: string }>();

@@ -11,13 +11,13 @@ export function Sections({ page, picked }: { page: DeskPage; picked: { id: strin
     <>
       <Section name="problems" title={`Problems (${problems.length})${settled ? "" : ", checking …"}`} initiallyOpen>
         <List of={problems} none="Nothing is wrong with this page.">
-          {(problem) => <ProblemItem {...problem} />}
+          {problemItem}
         </List>
         {elsewhere.count > 0 && (
           <details>
             <summary>In other files ({elsewhere.count})</summary>
             <List of={elsewhere.first} none="">
-              {(problem) => <ProblemItem {...problem} />}
+              {problemItem}
             </List>
           </details>
         )}
@@ -86,7 +86,7 @@ function Section({ name, title, initiallyOpen = false, children }: SectionProps)
   );
 }
 
-function ProblemItem({ severity, rule, message, place, frame }: DeskProblem) {
+function problemItem({ severity, rule, message, place, frame }: DeskProblem) {
   return (
     <div className={severity}>
       <div className="row">

@@ -1,7 +1,4 @@
-/**
- * What the live preview adds to a page in the browser: the page is updated when its file is saved, and the desk
- * is beside it. None of it is in the built site.
- */
+/** What the live preview adds to a page in the browser: the desk, and an update when the page's file is saved. */
 import { createRoot } from "react-dom/client";
 import { Desk } from "./Desk";
 import type { DeskPage } from "./describePage";

@@ -51,11 +51,7 @@ function meta(attribute: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[${attribute}]`)?.content ?? "";
 }
 
-/**
- * The page as a social network shows it.
- *
- * @param card the address of the card's picture, which the preview draws on the first request
- */
+/** The page as a social network shows it, with the address of its card. */
 export function SocialCard({ card }: { card: string | undefined }): ReactNode {
   const url = meta('property="og:url"');
   return (
