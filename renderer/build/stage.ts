@@ -11,9 +11,6 @@ const TEXT = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 /** Up to this many pages each is compressed as much as possible. */
 const FEW_PAGES = 200;
 
-/** How hard brotli tries: 11 takes 60 to 100 ms for a page of 60 kB, 6 takes 1 ms and leaves it a tenth larger. */
-const QUALITY = { few: constants.BROTLI_MAX_QUALITY, many: 6 };
-
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -39,9 +36,12 @@ export function compressedNames(file: string): string[] {
   return TEXT.test(file) ? encodings.map(({ ending }) => file + ending) : [];
 }
 
-/** Brotli's quality by the size of the site, not by how much of it changed: the same site has the same bytes. */
+/**
+ * Brotli's quality by the size of the site, not by how much of it changed: the same site has the same bytes.
+ * 11 takes 60 to 100 ms for a page of 60 kB, 6 takes 1 ms and leaves it a tenth larger.
+ */
 export function brotliQuality(pages: number): number {
-  return pages <= FEW_PAGES ? QUALITY.few : QUALITY.many;
+  return pages <= FEW_PAGES ? constants.BROTLI_MAX_QUALITY : 6;
 }
 
 /** Writes files aside, unless the output folder has the same bytes: comparing costs a fiftieth of writing. */

@@ -22,7 +22,9 @@ const RECENT = 2000;
  * @param root the folder that holds `images/`
  */
 export async function measureOriginals(root: string, names: Iterable<string>): Promise<Originals> {
-  const there = [...new Set(names)].filter((name) => isFile(path.join(root, name)));
+  const there = [...new Set(names)].filter((name) =>
+    statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile(),
+  );
   return Object.fromEntries(await Promise.all(there.map(async (name) => [name, await measure(path.join(root, name))])));
 }
 
@@ -42,8 +44,4 @@ async function measure(file: string): Promise<Original> {
   if ("problem" in look) return { file, problem: look.problem };
   const { width, height } = look;
   return { file, contentHash, width, height, picture: pictureFiles(file, { contentHash, ...look }) };
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

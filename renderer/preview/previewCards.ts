@@ -6,7 +6,7 @@ import type { ContentStore } from "./contentStore";
 
 /** The social cards of the preview, each drawn on its first request. */
 export class PreviewCards {
-  /** Those that a page or the desk has named, by address. */
+  /** By address, those that a page or the desk has named. */
   readonly #named = new Map<string, CardContent>();
 
   constructor(

@@ -2,7 +2,7 @@
 import { Fragment, type SyntheticEvent, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { Code, CopyButton, scrollable } from "../desk/PlaceLink";
-import type { CatalogueBlock, FieldRow } from "./cataloguePage";
+import type { CatalogueBlock } from "./cataloguePage";
 
 /** The widths that each block is shown at. */
 const SCREENS = [
@@ -85,8 +85,21 @@ function BlockPart({ name, type, description, snippet, fields }: CatalogueBlock)
             </tr>
           </thead>
           <tbody>
-            {fields.map((field) => (
-              <FieldPart key={field.name} {...field} />
+            {fields.map(({ name, required, kind, allowed, description }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code> {required && <strong>required</strong>}
+                </th>
+                <td>
+                  {allowed.length === 0 && kind}
+                  {allowed.map((value) => (
+                    <Fragment key={value}>
+                      <code>{value}</code>{" "}
+                    </Fragment>
+                  ))}
+                </td>
+                <td>{description}</td>
+              </tr>
             ))}
           </tbody>
         </table>
@@ -103,23 +116,4 @@ function fitToBlock({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>)
     frame.height = String(Math.min(HIGHEST, Math.ceil(block.getBoundingClientRect().height)));
   };
   new ResizeObserver(fit).observe(block);
-}
-
-function FieldPart({ name, required, kind, allowed, description }: FieldRow) {
-  return (
-    <tr>
-      <th scope="row">
-        <code>{name}</code> {required && <strong>required</strong>}
-      </th>
-      <td>
-        {allowed.length === 0 && kind}
-        {allowed.map((value) => (
-          <Fragment key={value}>
-            <code>{value}</code>{" "}
-          </Fragment>
-        ))}
-      </td>
-      <td>{description}</td>
-    </tr>
-  );
 }

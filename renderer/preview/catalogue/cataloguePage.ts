@@ -9,7 +9,7 @@ import type { BlockSource } from "../../schema/readBlocks";
 export type CatalogueBlock = ReturnType<typeof describeBlock>;
 
 /** One field of a block, as its schema describes it. */
-export interface FieldRow {
+interface FieldRow {
   /** The path to it, such as `items[].question`. */
   name: string;
   required: boolean;

@@ -20,16 +20,14 @@ export async function showPage(): Promise<void> {
   }
   rendered = next;
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
-  document.head.append(...[...next.head.querySelectorAll(HEAD)].map((element) => document.importNode(element, true)));
+  for (const element of next.head.querySelectorAll(HEAD)) document.head.append(document.importNode(element, true));
 }
 
 /** @returns whether it could be done */
 function exchange(live: Element, before: Element, after: Element): boolean {
   if (live.children.length !== before.children.length) return false;
-  const [old, now] = [before, after].map((main) => [...main.children].map(({ outerHTML }) => outerHTML)) as [
-    string[],
-    string[],
-  ];
+  const htmlOf = (main: Element) => Array.from(main.children, ({ outerHTML }) => outerHTML);
+  const [old, now] = [htmlOf(before), htmlOf(after)];
   const shorter = Math.min(old.length, now.length);
   let start = 0;
   while (start < shorter && old[start] === now[start]) start++;
