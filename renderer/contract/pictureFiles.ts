@@ -24,12 +24,7 @@ export type PictureFormat = "avif" | "webp" | "jpg" | "png";
 export const PICTURES = "assets/pictures";
 
 /** WebP is for browsers of before 2023, the fallback for those of before 2021: for them, fewer widths do. */
-const SOME: Record<PictureFormat, number[] | undefined> = {
-  avif: undefined,
-  webp: [480, 800, 1200],
-  jpg: [800],
-  png: [800],
-};
+const SOME: Partial<Record<PictureFormat, number[]>> = { webp: [480, 800, 1200], jpg: [800], png: [800] };
 
 /** The widths that a picture has in a format: the widest always. */
 export function widthsIn({ widths, width }: Pick<PictureFiles, "widths" | "width">, format: PictureFormat): number[] {

@@ -75,12 +75,6 @@ export function composeSchema(root: string): JsonSchema {
  * `type: object` offers every property of every block at an empty `- `.
  */
 function blockList(blocks: BlockSource[]): JsonSchema {
-  const when = (type: string): JsonSchema => ({
-    type: "object",
-    required: ["type"],
-    // Otherwise the editor offers "type" again for every guard.
-    properties: { type: { const: type, doNotSuggest: true } },
-  });
   return {
     title: "BlockList",
     description: "The blocks of the page, from top to bottom.",
@@ -100,7 +94,8 @@ function blockList(blocks: BlockSource[]): JsonSchema {
       },
       allOf: [
         ...blocks.map(({ name, type }) => ({
-          if: when(type),
+          // Without doNotSuggest the editor offers "type" again for every guard.
+          if: { type: "object", required: ["type"], properties: { type: { const: type, doNotSuggest: true } } },
           // biome-ignore lint/suspicious/noThenProperty: JSON Schema's keyword
           then: { $ref: `#/definitions/${name}` },
         })),

@@ -67,14 +67,13 @@ function readBlock(root: string, name: string): BlockSource {
 }
 
 function disagreements({ name, type, file, schema, example }: BlockSource): string[] {
-  const said: [where: string, what: string, says: unknown, folder: string][] = [
-    [file, "title", schema.title, name],
-    [file, "type", schema.properties?.type?.const, type],
-    [file.replace("schema.json", "example.yaml"), "type", example.type, type],
-  ];
-  return said
-    .filter(([, , says, folder]) => says !== folder)
-    .map(([where, what, says, folder]) => `${where}: the ${what} is "${says}", the folder says "${folder}".`);
+  const compare = (where: string, what: string, says: unknown, folder: string) =>
+    says === folder ? [] : `${where}: the ${what} is "${says}", the folder says "${folder}".`;
+  return [
+    compare(file, "title", schema.title, name),
+    compare(file, "type", schema.properties?.type?.const, type),
+    compare(file.replace("schema.json", "example.yaml"), "type", example.type, type),
+  ].flat();
 }
 
 function read<T>(root: string, file: string, parseText: (text: string) => T): T {

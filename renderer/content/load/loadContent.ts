@@ -4,7 +4,7 @@ import { originalsRoot } from "../../pictures/originals";
 import type { Problem } from "../report/problem";
 import { isDraft } from "../site/drafts";
 import { priceRange } from "../site/priceRange";
-import type { ContentFile, PageContent, SiteContent, Unfilled } from "../siteContent";
+import type { ContentFile, PageContent, SiteContent } from "../siteContent";
 import { derivedFacts } from "./facts/collectFacts";
 import { Facts } from "./facts/facts";
 import { fillFile } from "./facts/fillFile";
@@ -76,8 +76,7 @@ export function readShared(site: SourceFile | undefined) {
 
 /** A page with its facts filled in. */
 export function fillPage(source: SourceFile, shared: SharedSource): PageContent {
-  const own = shared.facts.withVars(source.data?.vars);
-  return { ...fill(source, "Page", own, own === shared.facts ? [] : own.circles(), shared), route: source.route };
+  return { ...fill(source, "Page", shared.facts.withVars(source.data?.vars), shared), route: source.route };
 }
 
 /** All content of a folder, from what `fillPage` returned for the sources. */
@@ -97,7 +96,7 @@ export function assemble(
   const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
   return {
     site: site && {
-      ...fill(site, "Site", facts, facts.circles(), shared),
+      ...fill(site, "Site", facts, shared),
       derived: { ...Object.fromEntries(derived), ...(prices ? { priceRange: prices } : {}) },
     },
     // Of two pages that claim the same address the later one is reported: never a published page in favor of a draft.
@@ -116,16 +115,14 @@ export function assemble(
   };
 }
 
-function fill(
-  { file, text, data: source }: SourceFile,
-  definition: string,
-  facts: Facts,
-  circles: Unfilled[],
-  { site }: SharedSource,
-): ContentFile {
+function fill(from: SourceFile, definition: "Page" | "Site", facts: Facts, shared: SharedSource): ContentFile {
+  const { file, text, data: source } = from;
+  // First, as a circle closes where it is followed to. A page without names of its own has the facts of site.yaml,
+  // whose circles are reported there.
+  const circles = definition === "Page" && facts === shared.facts ? [] : facts.circles();
   const { data, unfilled } = fillFile(source, facts);
   // Without the facts every name is unknown, and that one reason is reported already.
-  const reported = [...unfilled, ...circles].filter(({ reason }) => site?.data || reason !== "unknown-name");
+  const reported = [...unfilled, ...circles].filter(({ reason }) => shared.site?.data || reason !== "unknown-name");
   return { file, text, source, data, unfilled: reported, values: walkTyped(definition, data) };
 }
 
@@ -135,8 +132,9 @@ function folderOf({ dir, cwd = "" }: ContentPlace): string {
 
 /** A file of the folder as problems print it. */
 function printed(place: ContentPlace, name: string): string {
+  const file = path.resolve(folderOf(place), name);
   return path
-    .relative(place.cwd ?? process.cwd(), path.resolve(folderOf(place), name))
+    .relative(place.cwd ?? "", file)
     .split(path.sep)
     .join("/");
 }

@@ -38,12 +38,9 @@ export function walkStrings(definition: string, data: unknown, root: JsonSchema 
       if (branch) collect(branch, data, pointer);
     }
     const { properties, additionalProperties, items } = schema;
-    if (Array.isArray(data)) {
-      if (items) for (const [i, item] of data.entries()) collect(items, item, child(pointer, i));
-      return;
-    }
     for (const [key, value] of Object.entries(data)) {
-      const inner = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+      const own = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+      const inner = Array.isArray(data) ? items : own;
       if (typeof inner === "object") collect(inner, value, child(pointer, key));
     }
   };

@@ -20,8 +20,7 @@ export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled
     // Almost every value has nothing to fill in: neither its copy nor its pointer is ever made.
     let copy: unknown;
     for (const [key, inner] of Object.entries(value)) {
-      const step = Array.isArray(value) ? Number(key) : key;
-      const result = fill(inner, () => child(pointer(), step));
+      const result = fill(inner, () => child(pointer(), key));
       if (result === inner) continue;
       copy ??= Array.isArray(value) ? [...value] : { ...value };
       (copy as Record<string, unknown>)[key] = result;

@@ -1,19 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { walkWords } from "../../load/walkTyped";
 import { nearest } from "../../nearest";
 import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
 import { oncePerSource } from "../oncePerFile";
 import { lookUp } from "./dictionary";
-
-/** A word and its place in a value. */
-interface Spot {
-  word: string;
-  /** The offset in the value. */
-  index: number;
-  pointer: string;
-  value: string;
-}
 
 /**
  * Every misspelled word of a site's texts and labels, each where it is written: a fact's in site.yaml and not
@@ -50,7 +41,8 @@ const vocabulary = oncePerSource((file: ContentFile): string[] => {
   return [...words].map((word) => shared.get(word) ?? word);
 });
 
-function spotsIn(file: ContentFile): Spot[] {
+/** Every word of a file, with its value and its offset in it. */
+function spotsIn(file: ContentFile) {
   const values = walkWords("route" in file ? "Page" : "Site", file.source);
   return values.flatMap(({ pointer, value }) => wordsIn(value).map((found) => ({ pointer, value, ...found })));
 }
@@ -69,7 +61,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
  * The words that somebody could misspell in a text as it is written in YAML. Single letters and words in capitals
  * only, such as OR, are names of their own.
  */
-export function wordsIn(text: string): Pick<Spot, "word" | "index">[] {
+export function wordsIn(text: string): { word: string; index: number }[] {
   // What is blanked out keeps its length, so that every word keeps its place.
   const prose = text.replace(NO_WORDS, (piece) => " ".repeat(piece.length));
   return [...prose.matchAll(WORD)]
@@ -85,14 +77,9 @@ const WORDS_FILE = "words.txt";
  * capital too; written with a capital, as a name, only with it.
  */
 function ownWords(dir: string): Set<string> {
-  let text: string;
-  try {
-    text = readFileSync(path.join(dir, WORDS_FILE), "utf8");
-  } catch {
-    return new Set();
-  }
-  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, "").trim());
-  return new Set(lines.filter(Boolean));
+  const file = path.join(dir, WORDS_FILE);
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];
+  return new Set(lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean));
 }
 
 /** Whether a word, or the one that it is the genitive of, is among them. */
