@@ -22,6 +22,8 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
     return suggestion.startsWith("${") ? suggestion : undefined;
   },
   "links/redirected": quotedAsBefore,
+  "prices/form": (suggestion, mark) =>
+    amountOf(mark) === amountOf(suggestion) ? quotedAsBefore(suggestion, mark) : undefined,
 };
 
 /** YAML errors whose suggestion is the whole line, without the comment at its end. */
@@ -47,6 +49,14 @@ function offsetOf(text: string, line: number, column: number): number {
   let start = 0;
   for (let number = 1; number < line; number++) start = text.indexOf("\n", start) + 1;
   return start + column - 1;
+}
+
+/** What stays the same when the form of a price is corrected: where more than the price is marked, it differs. */
+function amountOf(price: string): string {
+  return price
+    .replace(/[\s"'${}]/g, "")
+    .replace(/[Il|]/g, "1")
+    .replace(/[Oo]/g, "0");
 }
 
 function quotedAsBefore(suggestion: string, mark: string): string {

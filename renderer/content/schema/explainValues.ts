@@ -22,7 +22,14 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
     return { rule: "schema/wrong-type", at, message: `${name} must be ${words}`, suggestion } as const;
   };
   if (wanted.includes("string") && typeof data !== "object") {
-    const text = JSON.stringify(source(pointer) || String(data));
+    const written = source(pointer) || String(data);
+    if (schema.title === "Price" && /^\d+(?:\.\d\d)?$/.test(written)) {
+      return mustBe(`text with its $ in front, but this is only a number. Write: $${written}`, `$${written}`);
+    }
+    // In quotes it would be text, but visitors would not know what is counted.
+    if (schema.title === "Duration")
+      return mustBe(`text with its unit, but this is only ${found}. Write: ${written} hours`);
+    const text = JSON.stringify(written);
     return mustBe(`text, but without quotes this is ${found}. Put quotes round it: ${text}`, text);
   }
   if (wanted.includes("array") && !Array.isArray(data)) {

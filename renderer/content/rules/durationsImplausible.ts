@@ -1,0 +1,65 @@
+import { walkWords } from "../load/walkTyped";
+import type { Finding } from "../report/problem";
+import type { Rule } from "../rule";
+import { filesOf } from "../siteContent";
+
+/** A working day: nothing that is done in one visit takes longer. In hours. */
+const LONGEST = 12;
+
+const NUMBER = String.raw`\d+(?:\.\d+)?`;
+const HOURS = String.raw`(?:h|hrs?|hours?)\b`;
+const DURATION = new RegExp(
+  String.raw`(${NUMBER})(?:\s*(?:[-–—]|to)\s*(${NUMBER}))?\s*(${HOURS}|(?:min|mins|minutes?)\b)`,
+  "i",
+);
+/** Two digits of a range that could be one number: 46 hours, but not 24, 35 or 48, which people do say. */
+const IN_WORDS = /(?<![\d.,$–—-]|\bto )(?:13|23|34|45|46|56|57|67|68|78|79|89) hours\b/;
+
+/** A time that lost the hyphen of its range, as in 46 hours for 4-6 hours, or that nobody can mean. */
+export default {
+  name: "durations/implausible",
+  severity: "warning",
+  *check(site) {
+    for (const file of filesOf(site)) {
+      for (const { kind, pointer, value } of file.values) {
+        const problem = kind === "Duration" ? problemOf(value) : undefined;
+        if (problem) yield { file: file.file, pointer, ...problem };
+      }
+      if (!IN_WORDS.test(file.text)) continue;
+      for (const { kind, pointer, value } of walkWords(file === site.site ? "Site" : "Page", file.source)) {
+        const [piece] = (kind !== "Duration" && IN_WORDS.exec(value)) || [];
+        if (piece) yield { file: file.file, pointer, piece, ...lostHyphen(piece, `${piece[0]}-${piece.slice(1)}`) };
+      }
+    }
+  },
+} satisfies Rule;
+
+type Said = Pick<Finding, "piece" | "message" | "suggestion">;
+
+function problemOf(text: string): Said | undefined {
+  const [piece, from = "", to, unit = ""] = DURATION.exec(text) ?? [];
+  if (piece === undefined) return undefined;
+  const inHours = /^h/i.test(unit) ? 1 : 1 / 60;
+  if (to !== undefined && Number(from) > Number(to)) {
+    const suggestion = piece.replace(from, to).replace(new RegExp(`${to}(\\D+)${to}`), `${to}$1${from}`);
+    return { piece, message: `"${piece}" ends before it starts. Did you mean ${suggestion}?`, suggestion };
+  }
+  if (Number(to ?? from) * inHours <= LONGEST) return undefined;
+  const split = to === undefined ? splitRange(from, inHours) : undefined;
+  if (split) return lostHyphen(piece, piece.replace(from, split));
+  return { piece, message: `"${piece}" is longer than a working day of ${LONGEST} hours. Write how long it takes.` };
+}
+
+function lostHyphen(piece: string, suggestion: string): Said {
+  return { message: `"${piece}" is probably a range without its hyphen. Did you mean ${suggestion}?`, suggestion };
+}
+
+/** `46` as `4-6`, `1012` as `10-12`: undefined where no such range is likely. */
+function splitRange(digits: string, inHours: number): string | undefined {
+  for (let at = 1; at < digits.length; at++) {
+    const [from, to] = [Number(digits.slice(0, at)), Number(digits.slice(at))];
+    const isRound = inHours === 1 || (from % 5 === 0 && to % 5 === 0);
+    if (from > 0 && from < to && to * inHours <= LONGEST && to <= 3 * from && isRound) return `${from}-${to}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,105 @@
+import type { Site } from "../../../blocks/types.generated";
+import { walkWords } from "../load/walkTyped";
+import { valueAt } from "../pointer";
+import type { Finding } from "../report/problem";
+import type { Rule } from "../rule";
+import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
+
+/**
+ * A price that is misspelled, as nobody would write one on purpose: a letter in place of a digit, a $ that is
+ * missing, too many or out of place.
+ */
+export default {
+  name: "prices/form",
+  severity: "error",
+  *check(site) {
+    const slips = SLIPS.filter(({ english }) => !english || isEnglish(site));
+    for (const file of filesOf(site)) {
+      // Nearly every file has none: its texts are not walked through then.
+      if (slips.some(({ pattern }) => new RegExp(pattern).test(file.text))) {
+        for (const { pointer, value } of walkWords(file === site.site ? "Site" : "Page", file.source)) {
+          for (const slip of slips) yield* slipsIn(value, slip, site, { file: file.file, pointer });
+        }
+      }
+      if (usesDollars(site)) yield* bareAmounts(file);
+    }
+  },
+} satisfies Rule;
+
+interface Slip {
+  pattern: RegExp;
+  /** What is wrong, after the piece. */
+  said: string;
+  fix(piece: string): string;
+  /** In other languages it may be right: `165 $` is, in the French of Canada. */
+  english?: boolean;
+}
+
+const SLIPS: Slip[] = [
+  {
+    pattern: /\$(?=[\d,]*[IlOo|])(?=[IlOo|,]*\d)[\dIlOo|][\dIlOo|,]*(?!\w)/g,
+    said: "has a letter in place of a digit",
+    fix: asDigits,
+  },
+  { pattern: /\$[ \u00a0]+\d+(?:,\d{3})*(?:\.\d\d)?/g, said: "has a space after its $", fix: frontSign, english: true },
+  {
+    pattern: /(?<![\w$,.])\d+(?:,\d{3})*(?:\.\d\d)?(?:[-–]\d+(?:,\d{3})*)?[ \u00a0]?\$(?![\w{$])/g,
+    said: "has its $ at the end",
+    fix: frontSign,
+    english: true,
+  },
+  { pattern: /\$\$(?:\d[\d,]*|\{[^{}]*\})/g, said: "shows two $", fix: (piece) => piece.slice(1) },
+];
+
+function* slipsIn(value: string, { pattern, said, fix }: Slip, site: SiteContent, place: Place) {
+  const before = new Map<string, number>();
+  for (const [piece] of value.matchAll(pattern)) {
+    // `$${facts.deposit}` is wrong where the fact brings its own sign.
+    const fact = /\{\s*([\w.]+)/.exec(piece)?.[1];
+    if (fact && !site.facts.get(fact)?.startsWith("$")) continue;
+    const nth = before.get(piece) ?? 0;
+    before.set(piece, nth + 1);
+    const suggestion = fix(piece);
+    yield { ...place, piece, nth, message: `"${piece}" ${said}. Write ${suggestion}.`, suggestion };
+  }
+}
+
+type Place = Pick<Finding, "file" | "pointer">;
+
+const AMOUNT = String.raw`(?:[\dIlO]{1,3}(?:,[\dIlO]{3})+|[\dIlO]+)(?:\.\d\d)?`;
+/** A price field that holds an amount, the words that go with one, and nothing else. */
+const BARE = new RegExp(
+  String.raw`^(?=.*\d)(?:(?:from|only|about|up to|starting|starting at|starts at)\s+)?${AMOUNT}(?:\s*(?:[-–—]|to)\s*${AMOUNT})?(?:\+|\s*(?:and up|or more|each|flat|total|per \w+))*$`,
+  "i",
+);
+
+/** `"165"` and `From 165` where a price is expected. */
+function* bareAmounts(file: ContentFile): Generator<Finding> {
+  for (const { kind, pointer, value } of file.values) {
+    if (kind !== "Price" || !BARE.test(value)) continue;
+    const suggestion = value.replace(new RegExp(`\\b${AMOUNT}`, "g"), (amount) =>
+      /\d/.test(amount) ? asDigits(`$${amount}`) : amount,
+    );
+    const message = `"${value}" is no price without its $. Write ${suggestion}.`;
+    const isTyped = valueAt(file.source, pointer) === value;
+    yield { file: file.file, pointer, message, ...(isTyped ? { suggestion } : {}) };
+  }
+}
+
+function asDigits(piece: string): string {
+  return piece.replace(/[Il|]/g, "1").replace(/[Oo]/g, "0");
+}
+
+function frontSign(piece: string): string {
+  return piece.replace(/[$\s]/g, "").replace(/[\d,.]+/g, (amount) => `$${amount}`);
+}
+
+/** Whether the prices of the site are in dollars: those of another currency have another sign, or none. */
+function usesDollars({ pages }: SiteContent): boolean {
+  return pages.some(({ values }) => values.some(({ kind, value }) => kind === "Price" && value.includes("$")));
+}
+
+function isEnglish({ site }: SiteContent): boolean {
+  const { language = "en" } = (site?.data ?? {}) as Partial<Site>;
+  return String(language).startsWith("en");
+}
