@@ -1,4 +1,5 @@
 import { walkWords } from "../load/walkTyped";
+import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rule } from "../rule";
 import { filesOf } from "../siteContent";
@@ -22,7 +23,9 @@ export default {
   *check(site) {
     for (const file of filesOf(site)) {
       for (const { kind, pointer, value } of file.values) {
-        const problem = kind === "Duration" ? problemOf(value) : undefined;
+        // A duration that is a fact is judged where the fact is.
+        const isTyped = kind === "Duration" && valueAt(file.source, pointer) === value;
+        const problem = isTyped ? problemOf(value) : undefined;
         if (problem) yield { file: file.file, pointer, ...problem };
       }
       if (!IN_WORDS.test(file.text)) continue;

@@ -76,13 +76,13 @@ const BARE = new RegExp(
 /** `"165"` and `From 165` where a price is expected. */
 function* bareAmounts(file: ContentFile): Generator<Finding> {
   for (const { kind, pointer, value } of file.values) {
-    if (kind !== "Price" || !BARE.test(value)) continue;
+    // A price that is a fact is judged where the fact is.
+    if (kind !== "Price" || !BARE.test(value) || valueAt(file.source, pointer) !== value) continue;
     const suggestion = value.replace(new RegExp(`\\b${AMOUNT}`, "g"), (amount) =>
       /\d/.test(amount) ? asDigits(`$${amount}`) : amount,
     );
     const message = `"${value}" is no price without its $. Write ${suggestion}.`;
-    const isTyped = valueAt(file.source, pointer) === value;
-    yield { file: file.file, pointer, message, ...(isTyped ? { suggestion } : {}) };
+    yield { file: file.file, pointer, message, suggestion };
   }
 }
 

@@ -1,7 +1,7 @@
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rule } from "../rule";
-import type { PageContent, TypedValue } from "../siteContent";
+import { type ContentFile, filesOf, type TypedValue } from "../siteContent";
 
 /** So much higher than the highest other price of its block, or lower than the lowest, is no other size of the same. */
 const APART = 4;
@@ -18,10 +18,12 @@ const NEARBY = 2;
 export default {
   name: "prices/out-of-line",
   severity: "warning",
-  *check({ pages }) {
-    for (const page of pages) {
+  *check(site) {
+    for (const page of filesOf(site)) {
       for (const prices of pricesByBlock(page)) {
         for (const [index, price] of prices.entries()) {
+          // A price that is a fact is judged where the fact is.
+          if (!/\$\d/.test(String(valueAt(page.source, price.pointer)))) continue;
           const others = prices.filter((_, at) => at !== index).map(({ amounts }) => amounts[0] ?? 0);
           const problem = brokenRange(price.amounts) ?? outOfLine(price, others) ?? unlikeItsWords(price, page);
           if (problem) yield { file: page.file, pointer: price.pointer, ...problem };
@@ -40,8 +42,8 @@ interface TypedPrice {
 
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 
-/** The prices of each block that has some; what only adds to a price is compared with none. */
-function pricesByBlock({ values }: PageContent): TypedPrice[][] {
+/** The prices of each block, or of each group of site.yaml, that has some; what only adds to a price is compared with none. */
+function pricesByBlock({ values }: ContentFile): TypedPrice[][] {
   const blocks = new Map<string, TypedPrice[]>();
   for (const { kind, pointer, value } of values) {
     const amounts = kind === "Price" && !/[+−]\s*\$/.test(value) ? amountsIn(value) : [];
@@ -79,7 +81,7 @@ function outOfLine({ amounts: [amount = 0], text }: TypedPrice, others: number[]
 }
 
 /** `$1650` above a description that says $165. */
-function unlikeItsWords({ pointer, amounts: [amount = 0] }: TypedPrice, page: PageContent): Said | undefined {
+function unlikeItsWords({ pointer, amounts: [amount = 0] }: TypedPrice, page: ContentFile): Said | undefined {
   const entry = valueAt(page.data, pointer.replace(/\/[^/]*$/, ""));
   if (typeof entry !== "object" || entry === null) return undefined;
   const name = pointer.slice(pointer.lastIndexOf("/") + 1);
