@@ -67,10 +67,10 @@ export function codeVersion(entries, root = ROOT) {
  *
  * @param {string[]} entries
  * @param {string} root
- * @returns {{ files: string[], packages: string[] } | undefined}
  */
 function importGraph(entries, root) {
   const files = new Set(entries);
+  /** @type {Set<string>} */
   const packages = new Set();
   for (const file of files) {
     if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
@@ -180,10 +180,7 @@ export class Store {
     return result;
   }
 
-  /**
-   * @param {string} input
-   * @param {string | Buffer} result
-   */
+  /** @param {string} input @param {string | Buffer} result */
   write(input, result) {
     const file = this.file(input);
     const bytes = Buffer.from(result);
@@ -200,12 +197,7 @@ export class Store {
     this.#tidy();
   }
 
-  /**
-   * The result as text; computed and kept where there is none.
-   *
-   * @param {string} input
-   * @param {() => string} compute
-   */
+  /** The result as text; computed and kept where there is none. @param {string} input @param {() => string} compute */
   text(input, compute) {
     const known = this.read(input);
     if (known) return known.toString();
@@ -219,7 +211,6 @@ export class Store {
    *
    * @param {string} input
    * @param {(folder: string) => Promise<void>} make fills an empty folder
-   * @returns {Promise<string>} the folder
    */
   async made(input, make) {
     const folder = this.file(input);

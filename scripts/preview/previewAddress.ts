@@ -3,26 +3,18 @@ import path from "node:path";
 
 const FILE = path.resolve(import.meta.dirname, "../../node_modules/.cache/preview-address.json");
 
-interface RunningPreview {
-  url: string;
-  /** The folder that it shows, absolute. */
-  pages: string;
-  process: number;
-}
-
 /** Notes where the preview of a folder runs, for other commands. */
 export function noteAddress(url: string, pages: string): void {
-  const running: RunningPreview = { url, pages: path.resolve(pages), process: process.pid };
   mkdirSync(path.dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(running));
+  writeFileSync(FILE, JSON.stringify({ url, folder: path.resolve(pages), id: process.pid }));
 }
 
 /** Where a folder's preview runs, or where it usually starts. */
 export function previewAddress(pages: string): string {
   try {
-    const running = JSON.parse(readFileSync(FILE, "utf8")) as RunningPreview;
+    const { url, folder, id } = JSON.parse(readFileSync(FILE, "utf8"));
     // Signal 0 only asks whether the process exists, and throws where it does not.
-    if (running.pages === path.resolve(pages) && process.kill(running.process, 0)) return running.url;
+    if (folder === path.resolve(pages) && process.kill(id, 0)) return url;
   } catch {
     // None was started, or it has ended.
   }

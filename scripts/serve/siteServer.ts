@@ -9,10 +9,7 @@ import { close, listen, type Place, urlOf } from "./listen";
 import { onStop } from "./onStop";
 
 /** The precompressed forms that the build writes beside a file, the smallest first. */
-const ENCODINGS = [
-  { name: "br", extension: ".br" },
-  { name: "gzip", extension: ".gz" },
-];
+const ENCODINGS = Object.entries({ br: ".br", gzip: ".gz" });
 
 const PLAIN = { "content-type": "text/plain" };
 
@@ -64,10 +61,11 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
     return;
   }
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = ENCODINGS.find(
-    ({ name, extension }) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted) && existsSync(root + file + extension),
-  );
-  const { statusCode, headers, stream } = await send(request, encodeURI(file + (encoding?.extension ?? "")), {
+  const [encoding, extension = ""] =
+    ENCODINGS.find(
+      ([name, end]) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted) && existsSync(root + file + end),
+    ) ?? [];
+  const { statusCode, headers, stream } = await send(request, encodeURI(file + extension), {
     root,
     dotfiles: "allow",
     contentType: false,
@@ -85,7 +83,7 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
   response.writeHead(found ? statusCode : 404, {
     ...headers,
     "content-type": typeOf(file),
-    ...(encoding ? { "content-encoding": encoding.name } : {}),
+    ...(encoding ? { "content-encoding": encoding } : {}),
     vary: "Accept-Encoding",
   });
   await pipeline(stream, response);

@@ -14,10 +14,8 @@ import { readBuiltSite } from "./builtSite";
 export async function checkBuilt(content: SiteContent, dir: string, context = contextNow()): Promise<FurtherCheck> {
   const site = readBuiltSite(content, dir);
   const rules = await loadBuiltRules();
-  function* findings(): Generator<Finding> {
-    for (const { name, severity, check } of rules) {
-      for (const finding of check(site, context)) yield { ...finding, rule: name, severity };
-    }
-  }
-  return { rules, problems: reportAll(findings(), content) };
+  const findings = rules.flatMap(({ name, severity, check }) =>
+    [...check(site, context)].map((finding): Finding => ({ ...finding, rule: name, severity })),
+  );
+  return { rules, problems: reportAll(findings, content) };
 }

@@ -1,19 +1,10 @@
-import type { PictureProblem } from "../../pictures/originals";
 import { filesOf, type SiteContent } from "../siteContent";
 
-/** A picture that a page or site.yaml names. */
-interface NamedImage {
-  file: string;
-  pointer: string;
-  /** As it is written, such as `/images/full-groom.jpg`. */
-  name: string;
-  /** In pixels; undefined where it has no file, or one that cannot be published. */
-  size?: { width: number; height: number };
-  problem?: PictureProblem;
-}
-
-/** Every picture that is named, except names without a slash in front or with an unknown fact: those are reported already. */
-export function* imagesOf(content: SiteContent): Generator<NamedImage> {
+/**
+ * Every picture that is named, with its `size` in pixels or what is wrong with its file. Names without a slash in
+ * front or with an unknown fact are left out: those are reported already.
+ */
+export function* imagesOf(content: SiteContent) {
   for (const { file, values } of filesOf(content)) {
     for (const { kind, pointer, value } of values) {
       if (kind !== "ImageSource" || !value.startsWith("/") || value.includes("${")) continue;

@@ -44,15 +44,10 @@ const WIDE =
   /\p{Emoji_Presentation}|\u{FE0F}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
 
 function columns(text: string): number {
-  let count = 0;
-  for (const { segment } of graphemes.segment(text)) count += WIDE.test(segment) ? 2 : 1;
-  return count;
+  return [...graphemes.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
 }
 
 /** As wide as the text, and empty: tabs stay, since only the terminal knows their width. */
 function blank(text: string): string {
-  return text
-    .split("\t")
-    .map((part) => " ".repeat(columns(part)))
-    .join("\t");
+  return text.replace(/[^\t]+/g, (part) => " ".repeat(columns(part)));
 }
