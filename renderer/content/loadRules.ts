@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { BuiltSite } from "./built/builtSite";
 import { nearest } from "./nearest";
-import type { Rule, RuleDescription } from "./rule";
+import type { Rule, RuleDescription, RuleMeta } from "./rule";
 
 const HERE = new URL("./", import.meta.url);
 const FOLDERS = { content: "rules/", built: "built/rules/" };
@@ -29,6 +29,14 @@ export async function loadContentRules(): Promise<RuleDescription[]> {
 export function loadAllRules(): Promise<RuleDescription[]> {
   described ??= describe();
   return described;
+}
+
+/** What to say of a name that is no rule. */
+export function unknownRule(name: string, rules: RuleMeta[]): { message: string; suggestion?: string } {
+  const known = rules.map((rule) => rule.name);
+  const suggestion = nearest(name, known);
+  const hint = suggestion ? `Did you mean ${suggestion}?` : "npm run check -- --rules lists them.";
+  return { message: `There is no rule "${name}". ${hint}`, suggestion };
 }
 
 async function describe(): Promise<RuleDescription[]> {

@@ -1,5 +1,5 @@
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
-import { nearest } from "../../renderer/content/nearest";
+import { unknownRule } from "../../renderer/content/loadRules";
 import type { Example, RuleDescription } from "../../renderer/content/rule";
 
 /** Every rule in one line: severity, name, sentence. */
@@ -16,14 +16,7 @@ export function printRules(rules: RuleDescription[]): string {
 /** One rule in full, with its reason, its fix and examples. @throws CouldNotRun for a name that is no rule */
 export function explainRule(name: string, rules: RuleDescription[]): string {
   const rule = rules.find((other) => other.name === name);
-  if (!rule) {
-    const meant = nearest(
-      name,
-      rules.map((other) => other.name),
-    );
-    const hint = meant ? `Did you mean ${meant}?` : "npm run check -- --rules lists them.";
-    throw new CouldNotRun(`There is no rule "${name}". ${hint}`);
-  }
+  if (!rule) throw new CouldNotRun(unknownRule(name, rules).message);
   const { severity, sentence, why, fix, good, bad } = rule;
   return [
     `${name}  (${severity})`,

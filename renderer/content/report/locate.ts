@@ -1,5 +1,7 @@
 import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { steps } from "../pointer";
+import { oncePerSource } from "../site/oncePerFile";
+import type { ContentFile } from "../siteContent";
 import type { Finding, Range } from "./problem";
 
 /** Finds the place of a finding in the text that it was opened for. */
@@ -61,6 +63,27 @@ export function openLocator(text: string): Locator {
       const span = nodeSpan(find(pointer).value);
       return span ? text.slice(...span) : "";
     },
+  };
+}
+
+const knownRanges = oncePerSource((_file: Pick<ContentFile, "text" | "source">) => new Map<string, Range>());
+
+/**
+ * Finds the places of a file's findings, each place once. The YAML tree that it takes is opened when it is
+ * first needed and goes with the function that is returned: only the places are kept.
+ */
+export function placesIn(file: Pick<ContentFile, "text" | "source">): Locator["range"] {
+  const known = knownRanges(file);
+  let locator: Locator | undefined;
+  return ({ pointer, at, piece, nth }) => {
+    const key = [pointer, at, piece, nth].join("\n");
+    let range = known.get(key);
+    if (!range) {
+      locator ??= openLocator(file.text);
+      range = locator.range({ pointer, at, piece, nth });
+      known.set(key, range);
+    }
+    return range;
   };
 }
 

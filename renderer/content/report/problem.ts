@@ -25,16 +25,13 @@ export interface Problem extends Range {
   suggestion?: string;
 }
 
-/** A problem as a check reports it: its place is one in the content, from which `reportAll` finds its lines. */
-export interface Finding {
-  /** `ContentFile.file` of the file that it is in. */
-  file: string;
-  /** Left out by the rules of a `rules/` folder, whose own name it is. */
-  rule?: string;
-  /** Likewise. */
-  severity?: Severity;
-  /** JSON pointer to the value that is wrong. */
-  pointer: string;
+/**
+ * A problem as a check reports it: its place is one in the content, from which `reportAll` finds its lines. A rule of a
+ * `rules/` folder leaves out its own name and severity.
+ */
+export interface Finding
+  extends Pick<Problem, "file" | "pointer" | "message" | "suggestion">,
+    Partial<Pick<Problem, "rule" | "severity">> {
   /** Mark the key that holds the value instead of the value. */
   at?: "key" | "value";
   /** Mark only this piece of the value's own text, such as `${busines.phone}`. */
@@ -43,6 +40,4 @@ export interface Finding {
   nth?: number;
   /** The place itself, where it is known from the text, as a comment's is; `pointer` may be empty then. */
   range?: Range;
-  message: string;
-  suggestion?: string;
 }

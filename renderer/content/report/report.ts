@@ -1,5 +1,5 @@
 import { filesByName, type SiteContent } from "../siteContent";
-import { placesIn } from "./placesIn";
+import { placesIn } from "./locate";
 import type { Finding, Problem } from "./problem";
 
 /**

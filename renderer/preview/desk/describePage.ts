@@ -1,6 +1,6 @@
 import path from "node:path";
 import { factUses } from "../../content/load/facts/factUses";
-import { placesIn } from "../../content/report/placesIn";
+import { placesIn } from "../../content/report/locate";
 import { frame } from "../../content/report/print/frame";
 import type { Problem } from "../../content/report/problem";
 import { sortProblems } from "../../content/report/report";

@@ -1,5 +1,4 @@
-import { loadContentRules } from "../../loadRules";
-import { nearest } from "../../nearest";
+import { loadContentRules, unknownRule } from "../../loadRules";
 import type { RuleDescription, RuleMeta } from "../../rule";
 import { filesByName, type SiteContent } from "../../siteContent";
 import type { Problem } from "../problem";
@@ -56,12 +55,7 @@ function complaintOfRule(
   // Errors of a further check can be silenced: they stop no build, and the other program may be wrong.
   if (notApplied(rule, beyond) || beyond.some(({ name }) => name === rule)) return undefined;
   const described = rules.find(({ name }) => name === rule);
-  if (!described) {
-    const names = [...rules, ...beyond].map(({ name }) => name);
-    const suggestion = nearest(rule, names);
-    const hint = suggestion ? `Did you mean ${suggestion}?` : "npm run check -- --rules lists them.";
-    return { rule: "silence/unknown-rule", message: `There is no rule "${rule}". ${hint}`, suggestion };
-  }
+  if (!described) return { rule: "silence/unknown-rule", ...unknownRule(rule, [...rules, ...beyond]) };
   if (described.severity === "warning") return undefined;
   const message = `${rule} cannot be silenced: it tells of pages that would be broken. Only warnings can.`;
   return { rule: "silence/error", message };

@@ -1,7 +1,6 @@
 import { commentsIn } from "../../load/yaml/comments";
 import { type ContentFile, filesByName, type SiteContent } from "../../siteContent";
-import { openLocator } from "../locate";
-import { placesIn } from "../placesIn";
+import { openLocator, placesIn } from "../locate";
 import type { Problem, Range } from "../problem";
 
 /** Why a silence is reported itself. */
