@@ -18,7 +18,7 @@ export const unknownProperty: Explainer = ({ pointer, schema, params, data, sour
     return unknown(`"${name}" is not written here: ${why} Take the line away.${onPages}`);
   }
   const stray = strayPiece(name, data as Record<string, unknown>, source(pointer));
-  if (stray) return stray.first ? unknown(stray.message) : undefined;
+  if (stray !== undefined) return stray ? unknown(stray) : undefined;
   const visible = name.replace(/[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]/g, "").trim();
   if (visible !== name) {
     return unknown(
@@ -74,23 +74,18 @@ function unknownName(group: string, name: string, message: string, suggestion?: 
  * `{ reason: Long, but true }`: the comma ended the text, and "but true" became a name without a value.
  *
  * @param written the group as it is written in the file
- * @returns undefined where the name is something else; of several pieces of one text, only the first is reported
+ * @returns the message, empty for all but the first of several pieces of one text; undefined for any other name
  */
-function strayPiece(
-  name: string,
-  data: Record<string, unknown>,
-  written: string,
-): { first: boolean; message: string } | undefined {
+function strayPiece(name: string, data: Record<string, unknown>, written: string): string | undefined {
   if (!written.startsWith("{") || data[name] !== null) return undefined;
   const names = Object.keys(data);
   const index = names.indexOf(name);
   const before = names[index - 1];
-  const first = before === undefined || data[before] !== null;
+  if (before !== undefined && data[before] === null) return "";
   const afterRun = names.findIndex((other, i) => i > index && data[other] !== null);
   const last = names.at(afterRun < 0 ? -1 : afterRun - 1) ?? name;
   const start = written.indexOf(`${before}:`) + `${before}:`.length;
   const text = written.slice(start, written.indexOf(last, start) + last.length).trim();
-  const fixed = first && before !== undefined && !/^["'{[]/.test(text) ? `: ${before}: ${quoted(text)}` : ".";
-  const message = `"${name}" is taken for a name: inside { } a comma ends a value. Put the whole text in quotes${fixed}`;
-  return { first, message };
+  const fixed = before !== undefined && !/^["'{[]/.test(text) ? `: ${before}: ${quoted(text)}` : ".";
+  return `"${name}" is taken for a name: inside { } a comma ends a value. Put the whole text in quotes${fixed}`;
 }

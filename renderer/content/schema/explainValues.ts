@@ -84,13 +84,11 @@ export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, pa
 /** A text that does not have the form that it must have: its description says which. */
 export const pattern: Explainer = ({ name, data, schema }) => {
   const purpose = description(schema);
-  return {
-    rule: "schema/pattern",
-    message: `${name} cannot be "${data}".${purpose ? ` What goes there: ${purpose}` : ""}`,
-  };
+  const hint = purpose ? ` What goes there: ${purpose}` : "";
+  return { rule: "schema/pattern", message: `${name} cannot be "${data}".${hint}` };
 };
 
-/** A text or list with too little or too much in it. */
+/** A text, list or group with too little or too much in it. */
 export const length: Explainer = ({ keyword, name, data, params }) => {
   const tooLittle = keyword.startsWith("min");
   const limit = `${tooLittle ? "at least" : "at most"} ${params.limit}`;
@@ -98,7 +96,7 @@ export const length: Explainer = ({ keyword, name, data, params }) => {
     const rule = tooLittle ? "schema/too-short" : "schema/too-long";
     return { rule, message: `${name} has ${data.length} characters; it must have ${limit}.` };
   }
-  const count = (data as unknown[]).length;
+  const count = Object.keys(data as object).length;
   const entries = `${count === 0 ? "no" : count} ${count === 1 ? "entry" : "entries"}`;
   const message = `${name} has ${entries}; it ${tooLittle ? "needs" : "can have"} ${limit}.`;
   return { rule: tooLittle ? "schema/too-few" : "schema/too-many", at: "key", message };

@@ -21,6 +21,7 @@ export const explainers: Record<string, Explainer> = {
   maxLength: length,
   minItems: length,
   maxItems: length,
+  minProperties: length,
   minimum: number,
   maximum: number,
   uniqueItems: duplicateItem,

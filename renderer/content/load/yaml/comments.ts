@@ -1,24 +1,14 @@
 import { Lexer } from "yaml";
 
-/** A comment of a YAML file. Lines and columns count from 1. */
-export interface YamlComment {
-  line: number;
-  column: number;
-  /** The text after `#`, without spaces around it. */
-  words: string;
-  /** The offset of the `#`, and of the end of the comment. */
-  start: number;
-  end: number;
-  /** Whether the line holds nothing else. */
-  ownLine: boolean;
-}
-
 /** What the lexer puts between the tokens without a place in the text: see `yaml`'s docs/07_parsing_yaml.md. */
 const MARKS = new Set(["\u0002", "\u0018", "\u001f"]);
 
-/** Every comment of a file, from top to bottom: a `#` inside a text is none. */
-export function commentsIn(text: string): YamlComment[] {
-  const comments: YamlComment[] = [];
+/**
+ * Every comment of a file, from top to bottom; a `#` inside a text is none. Lines and columns count from 1, `start` and
+ * `end` are offsets, and a comment on its `ownLine` has nothing before it.
+ */
+export function commentsIn(text: string) {
+  const comments = [];
   let offset = 0;
   let scalar = false;
   for (const token of new Lexer().lex(text)) {
