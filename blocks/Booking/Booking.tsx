@@ -40,20 +40,20 @@ export function Booking(props: BookingProps) {
           <Container id={containerId} />
           <Ways>
             <Icon name="calendar" size={48} />
-            <Title>{labels.bookOnline}</Title>
+            <h3>{labels.bookOnline}</h3>
             <Status role="status">{labels.bookElsewhere}</Status>
             <ButtonLink to={booking.url}>{labels.openBookingSite}</ButtonLink>
             <Facts>
-              <Fact>
+              <div>
                 <dt>{labels.call}</dt>
                 <dd>
                   <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
                 </dd>
-              </Fact>
-              <Fact>
+              </div>
+              <div>
                 <dt>{labels.hours}</dt>
                 <dd>{business.hours}</dd>
-              </Fact>
+              </div>
             </Facts>
           </Ways>
         </Frame>
@@ -129,8 +129,6 @@ const Ways = styled.div({
   "& > svg": { color: color.accent },
 });
 
-const Title = styled.h3({ fontSize: size.h3 });
-
 /** Room for the longest status, so that a change does not move the links. */
 const Status = styled.p({
   minHeight: "3lh",
@@ -144,9 +142,6 @@ const Facts = styled.dl({
   gap: space.m,
   marginTop: space.m,
   [media.medium]: { gridAutoFlow: "column", gap: space.xxl },
-});
-
-const Fact = styled.div({
   "& dt": { color: color.muted, fontSize: size.small },
   "& dd": { fontSize: size.large, textWrap: "balance" },
 });

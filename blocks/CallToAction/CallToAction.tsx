@@ -12,9 +12,9 @@ export function CallToAction({ id, tone = "strong", heading, lead, actions }: Ca
     <Invitation id={id} tone={tone} aria-labelledby={id && `${id}-heading`}>
       <Columns>
         <div>
-          <Heading id={id && `${id}-heading`}>
+          <h2 id={id && `${id}-heading`}>
             <Words of={heading} />
-          </Heading>
+          </h2>
           <Words as={Lead} of={lead} />
         </div>
         <Actions actions={actions} />
@@ -48,7 +48,5 @@ const Columns = styled(Inner)({
     "& > :last-child": { flexDirection: "column", marginTop: 0 },
   },
 });
-
-const Heading = styled.h2({ fontSize: size.h2, maxWidth: width.text });
 
 const Lead = styled.p({ marginTop: space.m, maxWidth: width.text, fontSize: size.large });

@@ -12,11 +12,11 @@ export function ContactCards(props: ContactCardsProps) {
     <Section {...props}>
       <Sheet>
         {props.cards.map(({ icon, title, value, subtitle, description, action }) => (
-          <Way key={title}>
-            <Title>
+          <li key={title}>
+            <h3>
               <Icon name={icon} size={20} />
               {title}
-            </Title>
+            </h3>
             <Words as={Value} of={value} />
             <Words as="p" of={subtitle} />
             <Words as={Description} of={description} />
@@ -27,7 +27,7 @@ export function ContactCards(props: ContactCardsProps) {
                 </ButtonLink>
               </Foot>
             )}
-          </Way>
+          </li>
         ))}
       </Sheet>
     </Section>
@@ -47,32 +47,27 @@ const Sheet = styled.ul({
   border: hairline,
   borderRadius: radius.m,
   boxShadow: shadow,
-});
-
-const Way = styled.li({
-  flex: "1 1 15rem",
-  display: "flex",
-  flexDirection: "column",
-  gap: space.s,
-  padding: space.l,
-  background: color.card,
-});
-
-const Title = styled.h3({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s,
-  fontFamily: font.body,
-  fontSize: size.small,
-  letterSpacing: 0,
-  color: color.muted,
+  "& > li": {
+    flex: "1 1 15rem",
+    display: "flex",
+    flexDirection: "column",
+    gap: space.s,
+    padding: space.l,
+    background: color.card,
+  },
+  "& h3": {
+    display: "flex",
+    alignItems: "center",
+    gap: space.s,
+    fontFamily: font.body,
+    fontSize: size.small,
+    letterSpacing: 0,
+    color: color.muted,
+  },
   "& svg": { flex: "none", color: color.accent },
 });
 
-const Value = styled.p({
-  ...headline,
-  textWrap: "balance",
-});
+const Value = styled.p({ ...headline, textWrap: "balance" });
 
 const Description = styled.p({ color: color.muted });
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, disc, hairline, media, plainList, size, space, stroke } from "../look/theme";
+import { color, disc, hairline, media, plainList, space, stroke } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -17,15 +17,15 @@ export function Credentials(props: CredentialsProps) {
     <Section {...props} headingAt={threes ? "top" : "side"}>
       <List columns={threes ? 3 : 2 - (count % 2)}>
         {props.credentials.map(({ icon, title, description }) => (
-          <Credential key={title}>
+          <li key={title}>
             <Disc>
               <Icon name={icon} />
             </Disc>
             <div>
-              <Title>{title}</Title>
-              <Words as={Description} of={description} />
+              <h3>{title}</h3>
+              <Words as="p" of={description} />
             </div>
-          </Credential>
+          </li>
         ))}
       </List>
       <Actions actions={props.actions} />
@@ -41,16 +41,16 @@ const List = styled.ul<{ columns: number }>(({ columns }) => ({
   // Three abreast need a desktop.
   [columns === 3 ? media.large : media.medium]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
   "&:last-child": { marginBottom: 0 },
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "start",
+    gap: space.m,
+    paddingTop: space.l,
+    borderTop: hairline,
+  },
+  "& p": { marginTop: space.xs, color: color.muted },
 }));
-
-const Credential = styled.li({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  alignItems: "start",
-  gap: space.m,
-  paddingTop: space.l,
-  borderTop: hairline,
-});
 
 const Disc = styled.span({
   ...disc,
@@ -58,7 +58,3 @@ const Disc = styled.span({
   height: "3rem",
   border: `${stroke.hair} solid ${color.gold}`,
 });
-
-const Title = styled.h3({ fontSize: size.h3 });
-
-const Description = styled.p({ marginTop: space.xs, color: color.muted });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
 import { color, disc, hairline, media, plainList, radius, size, space, stroke } from "../look/theme";
-import { CardTitle, Detail } from "../shared/Cards";
+import { Detail } from "../shared/Cards";
 import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -24,18 +24,18 @@ export function Expectations(props: ExpectationsProps) {
 function Phase({ title, steps }: ExpectationPhase) {
   return (
     <li>
-      <CardTitle>{title}</CardTitle>
+      <h3>{title}</h3>
       <Steps>
         {steps.map((step) => (
-          <Step key={step.title}>
+          <li key={step.title}>
             <Mark>
               <Icon name={step.icon} size={22} />
             </Mark>
             <div>
-              <StepTitle>{step.title}</StepTitle>
+              <h4>{step.title}</h4>
               <Words as="p" of={step.description} />
             </div>
-          </Step>
+          </li>
         ))}
       </Steps>
     </li>
@@ -50,18 +50,21 @@ const Phases = styled.ol({
   [media.large]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
 });
 
-const Steps = styled.ol({ ...plainList, marginTop: space.m });
-
 const MARK = "2.75rem";
 
 /** A thread runs from each step's mark to the next. */
-const Step = styled.li({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: `${MARK} 1fr`,
-  gap: space.m,
-  paddingBottom: space.l,
-  "&:not(:last-of-type)::before": {
+const Steps = styled.ol({
+  ...plainList,
+  marginTop: space.m,
+  "& > li": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: `${MARK} 1fr`,
+    gap: space.m,
+    paddingBottom: space.l,
+  },
+  "& h4": { fontSize: size.large, paddingTop: space.s, marginBottom: space.xs },
+  "& > li:not(:last-of-type)::before": {
     content: '""',
     position: "absolute",
     insetBlock: `${MARK} 0`,
@@ -77,19 +80,17 @@ const Mark = styled.span({
   border: `${stroke.line} solid ${color.gold}`,
 });
 
-const StepTitle = styled.h4({ fontSize: size.large, paddingTop: space.s, marginBottom: space.xs });
-
 /** The panel below the phases: how long each style takes. */
 function Durations({ title, items, note }: ExpectedDurations) {
   return (
     <Panel>
-      <CardTitle>{title}</CardTitle>
+      <h3>{title}</h3>
       <DurationList>
         {items.map(({ name, duration }) => (
-          <Item key={name}>
+          <div key={name}>
             <dt>{name}</dt>
             <Time>{duration}</Time>
-          </Item>
+          </div>
         ))}
       </DurationList>
       <Note of={note} />
@@ -110,15 +111,14 @@ const DurationList = styled.dl({
   display: "grid",
   columnGap: space.xl,
   [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-});
-
-const Item = styled.div({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: space.m,
-  paddingBlock: space.s,
-  borderBottom: hairline,
+  "& > div": {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: space.m,
+    paddingBlock: space.s,
+    borderBottom: hairline,
+  },
 });
 
 const Time = styled(Detail.withComponent("dd"))({ fontSize: size.body, whiteSpace: "nowrap" });

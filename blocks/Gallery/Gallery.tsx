@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { widestUrl } from "../../renderer/contract/pictureFiles";
-import { color, media, plainList, radius, screen, size, space } from "../look/theme";
+import { color, gridList, media, radius, screen, size, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
@@ -62,15 +62,15 @@ function Pictures({ images, category, onOpen }: PicturesProps) {
     <Grid>
       {images.map(({ src, alt, focus, category: own, caption }, index) => (
         <li key={src.hash} hidden={Boolean(category) && category !== own}>
-          <Figure>
+          <figure>
             <Opener href={widestUrl(src)} onClick={(event) => open(event, index)}>
               <Picture src={src} alt={alt} focus={focus} sizes={SIZES} widest={800} lazy={index >= FIRST_ROW} />
             </Opener>
             <figcaption>
               <Category>{own}</Category>
-              <Words as={Caption} of={caption} />
+              <Words as="span" of={caption} />
             </figcaption>
-          </Figure>
+          </figure>
         </li>
       ))}
     </Grid>
@@ -78,15 +78,12 @@ function Pictures({ images, category, onOpen }: PicturesProps) {
 }
 
 const Grid = styled.ul({
-  ...plainList,
-  marginTop: space.l,
-  display: "grid",
+  ...gridList,
   gap: `${space.l} ${space.m}`,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  "& figcaption": { display: "grid", marginTop: space.s, fontSize: size.small },
 });
-
-const Figure = styled.figure({ "& figcaption": { display: "grid", marginTop: space.s } });
 
 const Opener = styled.a({
   display: "block",
@@ -100,9 +97,7 @@ const Opener = styled.a({
   },
 });
 
-const Category = styled.span({ color: color.accent, fontSize: size.small, fontWeight: 600 });
-
-const Caption = styled.span({ fontSize: size.small });
+const Category = styled.span({ color: color.accent, fontWeight: 600 });
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const pulse = keyframes({ "50%": { opacity: 0.5 } });

@@ -56,17 +56,21 @@ const Row = styled.div({
   [media.unscripted]: { display: "none" },
 });
 
-const Round = styled.button({
+const bare = {
   display: "grid",
   placeItems: "center",
-  width: target,
   height: target,
   padding: 0,
   border: 0,
-  borderRadius: radius.round,
   background: "transparent",
-  color: color.ink,
   cursor: "pointer",
+} as const;
+
+const Round = styled.button({
+  ...bare,
+  width: target,
+  borderRadius: radius.round,
+  color: color.ink,
   "&:hover": { background: color.card },
   "& [data-when=stopped]": { fill: "currentColor" },
   "&[data-playing] [data-when=stopped], &:not([data-playing]) [data-when=playing]": { display: "none" },
@@ -76,14 +80,8 @@ const Dots = styled.div({ display: "flex", flexWrap: "wrap", justifyContent: "ce
 
 /** The dot is small, what can be pressed is not. */
 const Dot = styled.button({
-  display: "grid",
-  placeItems: "center",
+  ...bare,
   width: "1.75rem",
-  height: target,
-  padding: 0,
-  border: 0,
-  background: "transparent",
-  cursor: "pointer",
   "&::before": {
     content: '""',
     width: "0.75rem",

@@ -33,10 +33,10 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
         {details && (
           <Details pictured={pictured}>
             {details.map(({ icon, text }) => (
-              <Detail key={`${icon} ${JSON.stringify(text)}`}>
+              <li key={`${icon} ${JSON.stringify(text)}`}>
                 <Icon name={icon} size={20} />
                 <Words as="span" of={text} />
-              </Detail>
+              </li>
             ))}
           </Details>
         )}
@@ -121,6 +121,8 @@ const Details = styled.ul<Pictured>(({ pictured }) => ({
   display: "grid",
   gap: space.s,
   borderTop: hairline,
+  "& > li": { display: "flex", gap: space.s },
+  "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
   ...(pictured
     ? { maxWidth: width.text, [media.large]: { alignSelf: "start" } }
     : {
@@ -128,9 +130,3 @@ const Details = styled.ul<Pictured>(({ pictured }) => ({
         [media.large]: { maxWidth: width.text },
       }),
 }));
-
-const Detail = styled.li({
-  display: "flex",
-  gap: space.s,
-  "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
-});

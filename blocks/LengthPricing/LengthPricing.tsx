@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { plaitHanging, plaitLine } from "../look/plait";
-import { color, media, plainList, radius, size, space, stroke } from "../look/theme";
-import { CardTitle, Detail, Price } from "../shared/Cards";
+import { color, gridList, media, radius, size, space, stroke } from "../look/theme";
+import { Detail, Price } from "../shared/Cards";
 import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -13,14 +13,14 @@ export function LengthPricing(props: LengthPricingProps) {
     <Section {...props}>
       <Scale>
         {props.lengths.map(({ name, price, duration, description }, index) => (
-          <Length key={name}>
+          <li key={name}>
             <Braid share={(index + 1) / props.lengths.length} aria-hidden="true" />
-            <CardTitle>{name}</CardTitle>
+            <h3>{name}</h3>
             <p>
               <Price>{price}</Price> {duration && <Detail>{duration}</Detail>}
             </p>
             <Words as={Description} of={description} />
-          </Length>
+          </li>
         ))}
       </Scale>
       <Note of={props.note} />
@@ -30,18 +30,15 @@ export function LengthPricing(props: LengthPricingProps) {
 
 /** On a phone the braids are below one another; from `medium` on they hang side by side from one line. */
 const Scale = styled.ol({
-  ...plainList,
-  marginTop: space.l,
-  display: "grid",
+  ...gridList,
   gap: space.l,
   [media.medium]: {
     gridAutoFlow: "column",
     gridAutoColumns: "1fr",
     borderTop: `${stroke.line} solid ${color.accent}`,
   },
+  "& > li": { display: "flex", flexDirection: "column", gap: space.xs },
 });
-
-const Length = styled.li({ display: "flex", flexDirection: "column", gap: space.xs });
 
 /** A plait that is as long as the hair; its end is tied with a bead. */
 const Braid = styled.span<{

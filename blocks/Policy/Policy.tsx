@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, hairline, media, prose, radius, size, space, stroke } from "../look/theme";
+import { color, hairline, media, prose, radius, space, stroke } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Policy as PolicyProps } from "../types.generated";
@@ -11,13 +11,13 @@ export function Policy(props: PolicyProps) {
     <Section {...props}>
       <Rules>
         {props.sections.map(({ title, text, icon }) => (
-          <Rule key={title}>
-            <Title>
+          <div key={title}>
+            <h3>
               {icon && <Icon name={icon} />}
               {title}
-            </Title>
+            </h3>
             <Words as={Body} of={text} />
-          </Rule>
+          </div>
         ))}
       </Rules>
       {props.notice && (
@@ -30,21 +30,16 @@ export function Policy(props: PolicyProps) {
   );
 }
 
-const Rules = styled.div({ marginTop: space.l });
-
-const Rule = styled.div({
-  display: "grid",
-  gap: space.s,
-  paddingBlock: space.l,
-  borderTop: hairline,
-  [media.large]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space.xxl },
-});
-
-const Title = styled.h3({
-  display: "flex",
-  alignItems: "start",
-  gap: space.s,
-  fontSize: size.h3,
+const Rules = styled.div({
+  marginTop: space.l,
+  "& > div": {
+    display: "grid",
+    gap: space.s,
+    paddingBlock: space.l,
+    borderTop: hairline,
+    [media.large]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space.xxl },
+  },
+  "& h3": { display: "flex", alignItems: "start", gap: space.s },
   "& svg": { flex: "none", color: color.accent },
 });
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, hairline, media, nudge, plainList, quick, sheet, space, stroke } from "../look/theme";
-import { CardTitle, Terms } from "../shared/Cards";
+import { color, gridList, hairline, media, nudge, quick, sheet, space, stroke } from "../look/theme";
+import { Terms } from "../shared/Cards";
 import { CardLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
@@ -14,7 +14,7 @@ export function Cards({ rows }: PriceTable) {
     <Grid inRow={rows.length % 4 === 1 ? 3 : 4}>
       {rows.map(({ name, description, price, duration, featured = false, to }) => (
         <Face featured={featured} key={name}>
-          <CardTitle>{to ? <CardLink to={to}>{name}</CardLink> : name}</CardTitle>
+          <h3>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>
           {featured && <EdgeBadge>{labels.mostPopular}</EdgeBadge>}
           <Words as={Description} of={description} />
           <Foot price={price} duration={duration} />
@@ -29,9 +29,7 @@ export function Cards({ rows }: PriceTable) {
  * screen as many in a row as leave no single card in the last row, which shares its width.
  */
 const Grid = styled.ul<{ inRow: 3 | 4 }>(({ inRow }) => ({
-  ...plainList,
-  marginTop: space.l,
-  display: "grid",
+  ...gridList,
   gap: `${space.l} ${space.m}`,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
   [media.tablet]: {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, media, plainList, space, stroke } from "../look/theme";
-import { CardTitle, Detail, Price } from "../shared/Cards";
+import { color, gridList, media, space, stroke } from "../look/theme";
+import { Detail, Price } from "../shared/Cards";
 import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
@@ -13,30 +13,27 @@ export function Menu({ rows }: PriceTable) {
   return (
     <List>
       {rows.map(({ name, description, price, duration, featured, to }) => (
-        <Option key={name}>
+        <li key={name}>
           <Line>
-            <CardTitle>{to ? <SmartLink to={to}>{name}</SmartLink> : name}</CardTitle>
+            <h3>{to ? <SmartLink to={to}>{name}</SmartLink> : name}</h3>
             {featured && <Badge>{labels.mostPopular}</Badge>}
             <Leader aria-hidden="true" />
             {price ? <Price>{price}</Price> : <CallForPrice />}
           </Line>
           {duration && <Detail>{duration}</Detail>}
           <Words as="p" of={description} />
-        </Option>
+        </li>
       ))}
     </List>
   );
 }
 
 const List = styled.ul({
-  ...plainList,
-  marginTop: space.l,
-  display: "grid",
+  ...gridList,
   gap: `${space.l} ${space.xxl}`,
   [media.large]: { gridTemplateColumns: "1fr 1fr" },
+  "& > li": { display: "flex", flexDirection: "column", gap: space.xs },
 });
-
-const Option = styled.li({ display: "flex", flexDirection: "column", gap: space.xs });
 
 /** The price beside the name where both fit, else below it. */
 const Line = styled.div({

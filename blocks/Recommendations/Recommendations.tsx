@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, hairline, media, plainList, size, space } from "../look/theme";
-import { CardTitle, Terms } from "../shared/Cards";
+import { Terms } from "../shared/Cards";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -17,27 +17,30 @@ function Cards({ items }: RecommendationsProps) {
   return (
     <Rows>
       {items.map(({ audience, name, description, price, duration }) => (
-        <CardRow key={`${audience} ${name}`}>
-          <CardTitle>{audience}</CardTitle>
+        <li key={`${audience} ${name}`}>
+          <h3>{audience}</h3>
           <div>
             <CardName>{name}</CardName>
             <Words as="p" of={description} />
           </div>
           <CardTerms price={price} duration={duration} />
-        </CardRow>
+        </li>
       ))}
     </Rows>
   );
 }
 
-const Rows = styled.ul({ ...plainList, marginTop: space.l, borderBottom: hairline });
-
-const CardRow = styled.li({
-  display: "grid",
-  gap: space.s,
-  paddingBlock: space.l,
-  borderTop: hairline,
-  [media.large]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)", columnGap: space.xl },
+const Rows = styled.ul({
+  ...plainList,
+  marginTop: space.l,
+  borderBottom: hairline,
+  "& > li": {
+    display: "grid",
+    gap: space.s,
+    paddingBlock: space.l,
+    borderTop: hairline,
+    [media.large]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)", columnGap: space.xl },
+  },
 });
 
 const CardName = styled.p({ color: color.accent, fontSize: size.body, fontWeight: 600 });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, hairline, headline, media, plainList, quick, space, target } from "../look/theme";
+import { color, gridList, hairline, headline, media, quick, space, target } from "../look/theme";
 import { QuietLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
@@ -32,9 +32,7 @@ export function RelatedStrip(props: RelatedStripProps) {
 
 /** A ruled list of names, in two columns where there is room. */
 const Strip = styled.ul({
-  ...plainList,
-  marginTop: space.l,
-  display: "grid",
+  ...gridList,
   columnGap: space.xl,
   borderTop: hairline,
   [media.medium]: { gridTemplateColumns: "1fr 1fr" },

@@ -14,7 +14,7 @@ export function ServiceArea(props: ServiceAreaProps) {
       <Columns beside={Boolean(props.text)}>
         <Towns>
           {towns.map((town) => (
-            <Town key={town}>{town}</Town>
+            <li key={town}>{town}</li>
           ))}
         </Towns>
         <Words as={Body} of={props.text} />
@@ -46,12 +46,8 @@ const Towns = styled.ul({
   fontSize: size.quote,
   fontWeight: 600,
   lineHeight: 1.25,
-});
-
-const Town = styled.li({
-  position: "relative",
-  paddingInlineStart: BEAD,
-  "&::before": {
+  "& > li": { position: "relative", paddingInlineStart: BEAD },
+  "& > li::before": {
     content: '""',
     position: "absolute",
     insetInlineStart: "0.65rem",

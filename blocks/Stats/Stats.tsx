@@ -11,14 +11,14 @@ export function Stats(props: StatsProps) {
     <Section {...props}>
       <Figures columns={columnsOf(props.stats.length)}>
         {props.stats.map(({ icon, number, label, description }) => (
-          <Figure key={label}>
-            <Label>{label}</Label>
+          <div key={label}>
+            <dt>{label}</dt>
             <Value>
               {icon && <Icon name={icon} size={28} />}
               {number}
             </Value>
             <Words as={Description} of={description} />
-          </Figure>
+          </div>
         ))}
       </Figures>
     </Section>
@@ -43,13 +43,9 @@ const Figures = styled.dl<{ columns: number }>(({ columns }) => ({
     gridTemplateColumns: `repeat(${columns}, 1fr)`,
     [LAST_OF_ODD]: { gridColumn: "auto" },
   },
+  "& > div": { display: "flex", flexDirection: "column", padding: `${space.l} ${space.m} ${space.l} 0` },
+  "& dt": { fontWeight: 600, lineHeight: 1.3 },
 }));
-
-const Figure = styled.div({
-  display: "flex",
-  flexDirection: "column",
-  padding: `${space.l} ${space.m} ${space.l} 0`,
-});
 
 /** Above its label to the eye, after it in the list: a `dl` names before it says. */
 const Value = styled.dd({
@@ -63,7 +59,5 @@ const Value = styled.dd({
   overflowWrap: "break-word",
   "& svg": { marginBottom: space.s },
 });
-
-const Label = styled.dt({ fontWeight: 600, lineHeight: 1.3 });
 
 const Description = styled.dd({ marginTop: space.xs, color: color.muted, fontSize: size.small });

@@ -31,11 +31,11 @@ export function Testimonials(props: TestimonialsProps) {
                 <span aria-hidden="true">{stars(rating)}</span>
                 <VisuallyHidden>{fillLabel(labels.ratingOfOne, { value: rating, most: MOST_STARS })}</VisuallyHidden>
               </Rating>
-              <Quote>
+              <blockquote>
                 <Words as="p" of={quote} />
-              </Quote>
-              <Caption>
-                <Name>{name}</Name>
+              </blockquote>
+              <figcaption>
+                <span>{name}</span>
                 {location && <span>{location}</span>}
                 {clientSince && (
                   <span>
@@ -43,7 +43,7 @@ export function Testimonials(props: TestimonialsProps) {
                     <time dateTime={String(clientSince)}>{clientSince}</time>
                   </span>
                 )}
-              </Caption>
+              </figcaption>
             </figure>
           </li>
         ))}
@@ -68,6 +68,17 @@ const Columns = styled.ul({
   columnGap: space.xxl,
   [media.large]: { columnCount: 2 },
   "& > li": { breakInside: "avoid", paddingBlock: space.l, borderTop: hairline },
+  "& blockquote": {
+    marginTop: space.m,
+    fontFamily: font.heading,
+    fontSize: size.quote,
+    lineHeight: 1.35,
+    "& p": { quotes: "'“' '”'" },
+    "& p::before": { content: "open-quote" },
+    "& p::after": { content: "close-quote" },
+  },
+  "& figcaption": { marginTop: space.m, display: "grid", color: color.muted, fontSize: size.small },
+  "& figcaption > :first-of-type": { color: color.ink, fontSize: size.body, fontWeight: 600 },
   "& > :first-child": {
     columnSpan: "all",
     paddingBlock: `0 ${space.xl}`,
@@ -78,17 +89,3 @@ const Columns = styled.ul({
 });
 
 const Rating = styled.p({ color: color.accent, letterSpacing: "0.15em", lineHeight: 1 });
-
-const Quote = styled.blockquote({
-  marginTop: space.m,
-  fontFamily: font.heading,
-  fontSize: size.quote,
-  lineHeight: 1.35,
-  "& p": { quotes: "'“' '”'" },
-  "& p::before": { content: "open-quote" },
-  "& p::after": { content: "close-quote" },
-});
-
-const Caption = styled.figcaption({ marginTop: space.m, display: "grid", color: color.muted, fontSize: size.small });
-
-const Name = styled.span({ color: color.ink, fontSize: size.body, fontWeight: 600 });

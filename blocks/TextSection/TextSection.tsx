@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, hairline, media, plainList, prose, radius, screen, size, space, stroke } from "../look/theme";
+import { color, hairline, media, plainList, prose, radius, screen, space, stroke } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
@@ -23,10 +23,10 @@ export function TextSection(props: TextSectionProps) {
         {points && (
           <Points below={Boolean(image)} inRow={points.length === 4 ? 2 : Math.min(points.length, 3)}>
             {points.map(({ title, description }) => (
-              <Point key={title}>
-                <Title>{title}</Title>
+              <li key={title}>
+                <h3>{title}</h3>
                 <Words as="p" of={description} />
-              </Point>
+              </li>
             ))}
           </Points>
         )}
@@ -78,12 +78,6 @@ const Points = styled("ul", { shouldForwardProp: (name) => name !== "below" && n
   gap: space.l,
   [media.medium]: { gridTemplateColumns: `repeat(${inRow}, 1fr)` },
   [media.large]: below ? { gridColumn: "1 / -1" } : { gridTemplateColumns: "1fr" },
-}));
-
-const Point = styled.li({
-  paddingTop: space.m,
-  borderTop: hairline,
+  "& > li": { paddingTop: space.m, borderTop: hairline },
   "& p": { color: color.muted },
-});
-
-const Title = styled.h3({ fontSize: size.h3 });
+}));

@@ -139,6 +139,9 @@ export const quick = "0.18s ease-out";
 /** A list without its marks. */
 export const plainList = { listStyle: "none", padding: 0 } as const;
 
+/** A list below a heading, laid out in a grid. */
+export const gridList = { ...plainList, marginTop: space.l, display: "grid" } as const;
+
 /** Media queries, phone first. */
 export const media = {
   medium: `@media ${screen.medium}`,
@@ -202,6 +205,8 @@ const elementStyle = {
     textWrap: "balance",
     margin: 0,
   },
+  h2: { fontSize: size.h2, maxWidth: width.text },
+  h3: { fontSize: size.h3 },
   "p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
   p: { textWrap: "pretty" },
   "img, svg": { display: "block", maxWidth: "100%" },

@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
 import { color, font, size } from "../look/theme";
 
-export const CardTitle = styled.h3({ fontSize: size.h3 });
-
 /** A price, in figures that line up. */
 export const Price = styled.strong({
   color: color.accent,

@@ -73,11 +73,7 @@ const Content = styled.div<{ aside: boolean }>(({ aside }) => ({
 }));
 
 /** Only a heading at the top has the motif above it. */
-const Heading = styled.h2<{ aside?: boolean }>(({ aside = false }) => ({
-  fontSize: size.h2,
-  maxWidth: width.text,
-  ...(!aside && { "&::before": plaitMark }),
-}));
+const Heading = styled.h2<{ aside: boolean }>(({ aside }) => (aside ? {} : { "&::before": plaitMark }));
 
 const Lead = styled.p({
   marginTop: space.m,
