@@ -19,7 +19,7 @@ export interface WidgetSetup {
 const TIMEOUT = 8000;
 
 /** Shows the booking calendar from entering the page to leaving it. */
-const booking: Behavior = (block) => {
+export default ((block) => {
   const frame = block.querySelector<HTMLElement>("[data-progress]");
   const container = frame?.firstElementChild;
   const status = frame?.querySelector("[role=status]");
@@ -44,9 +44,7 @@ const booking: Behavior = (block) => {
   });
   // The browser may keep a page and bring it back as it was (back/forward cache).
   addEventListener("pageshow", ({ persisted }) => persisted && enter());
-};
-
-export default booking;
+}) satisfies Behavior;
 
 /**
  * Adds the booking service's script to the head and creates a widget with it.

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, font, hairline, headline, plainList, radius, shadow, size, space } from "../look/theme";
+import { color, font, headline, plainList, sheet, size, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -43,10 +43,8 @@ const Sheet = styled.ul({
   // The rules are the ground, seen through gaps of one pixel.
   gap: 1,
   overflow: "hidden",
+  ...sheet,
   background: color.line,
-  border: hairline,
-  borderRadius: radius.m,
-  boxShadow: shadow,
   "& > li": {
     flex: "1 1 15rem",
     display: "flex",

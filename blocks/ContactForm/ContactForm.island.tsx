@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useState } from "react";
 import type { IslandProps, Wake } from "../../renderer/contract/island";
 import { Actions } from "../shared/Actions";
 import { Words } from "../shared/Words";
@@ -49,24 +49,20 @@ export default function ContactFormIsland(props: CompleteProps) {
   );
 }
 
-function Status({ outcome, outcomes, note, thanks, actions }: CompleteProps & { outcome: Outcome }) {
-  switch (outcome) {
-    case "none":
-      return null;
-    case "notWired":
-      return <NotSentNote note={note} actions={actions} />;
-    case "sending":
-      return <p>{outcomes?.sending}</p>;
-    case "sent":
-      return <p>{thanks ? <Words of={thanks} /> : outcomes?.sent}</p>;
-    case "failed":
-      return (
-        <>
-          <p>{outcomes?.notSent}</p>
-          <Actions actions={actions} />
-        </>
-      );
-  }
+function Status({ outcome, outcomes, note, thanks, actions }: CompleteProps & { outcome: Outcome }): ReactNode {
+  const said: Record<Outcome, ReactNode> = {
+    none: null,
+    notWired: <NotSentNote note={note} actions={actions} />,
+    sending: <p>{outcomes?.sending}</p>,
+    sent: <p>{thanks ? <Words of={thanks} /> : outcomes?.sent}</p>,
+    failed: (
+      <>
+        <p>{outcomes?.notSent}</p>
+        <Actions actions={actions} />
+      </>
+    ),
+  };
+  return said[outcome];
 }
 
 /**

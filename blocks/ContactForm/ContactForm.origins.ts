@@ -2,11 +2,9 @@ import { type OriginsOf, originOf } from "../../renderer/contract/origins";
 import type { ContactForm } from "../types.generated";
 
 /** The service that takes the messages: by a script, and by the form itself where none runs. */
-const contactFormOrigins: OriginsOf<ContactForm> = (_, { site: { contactForm } }) => {
+export default ((_, { site: { contactForm } }) => {
   if (!contactForm) return {};
   const service = originOf(contactForm.action);
   // A form service may send the visitor back to a page of this site.
   return { connectSrc: service, formAction: ["'self'", ...service] };
-};
-
-export default contactFormOrigins;
+}) satisfies OriginsOf<ContactForm>;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { FormEventHandler, InputHTMLAttributes, ReactNode } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, control, hairline, media, quick, radius, shadow, space, stroke, width } from "../look/theme";
+import { color, control, media, quick, radius, sheet, space, stroke, width } from "../look/theme";
 import { Actions, Button } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -167,11 +167,8 @@ const Beside = styled.div({
 const NotePopover = styled.div({
   maxWidth: `min(100vw - 2 * ${space.m}, ${width.note})`,
   padding: space.xl,
-  border: hairline,
-  borderRadius: radius.m,
-  background: color.card,
+  ...sheet,
   color: color.ink,
-  boxShadow: shadow,
   "&::backdrop": { background: color.veil },
   // A browser without popovers would show it all the time; the note beside the fields is enough there.
   "@supports not selector(:popover-open)": { display: "none" },

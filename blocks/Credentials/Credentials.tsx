@@ -52,9 +52,4 @@ const List = styled.ul<{ columns: number }>(({ columns }) => ({
   "& p": { marginTop: space.xs, color: color.muted },
 }));
 
-const Disc = styled.span({
-  ...disc,
-  width: "3rem",
-  height: "3rem",
-  border: `${stroke.hair} solid ${color.gold}`,
-});
+const Disc = styled.span(disc("3rem", stroke.hair));

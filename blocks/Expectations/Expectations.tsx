@@ -73,12 +73,7 @@ const Steps = styled.ol({
   },
 });
 
-const Mark = styled.span({
-  ...disc,
-  width: MARK,
-  height: MARK,
-  border: `${stroke.line} solid ${color.gold}`,
-});
+const Mark = styled.span(disc(MARK, stroke.line));
 
 /** The panel below the phases: how long each style takes. */
 function Durations({ title, items, note }: ExpectedDurations) {

@@ -3,7 +3,7 @@ import type { StructuredData } from "../../renderer/contract/structuredData";
 import type { Faq } from "../types.generated";
 
 /** The questions as a FAQPage: https://schema.org/FAQPage */
-const faqStructuredData: StructuredData<Faq> = ({ id, items }, { url, pageId }) => [
+export default (({ id, items }, { url, pageId }) => [
   {
     "@type": "FAQPage",
     "@id": `${url}#${id}`,
@@ -14,6 +14,4 @@ const faqStructuredData: StructuredData<Faq> = ({ id, items }, { url, pageId }) 
       acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
     })),
   },
-];
-
-export default faqStructuredData;
+]) satisfies StructuredData<Faq>;

@@ -33,47 +33,37 @@ export function Gallery(props: GalleryProps) {
 }
 
 export function GalleryView({ choice, labels, ...props }: GalleryProps & { labels: GalleryLabels; choice?: Choice }) {
+  const { images } = props;
+  const { category, choose, open } = choice ?? {};
+  const onClick = (event: MouseEvent, index: number) => {
+    // Asleep, a picture opens as a file; with a modifier key the browser opens a new tab or window.
+    if (!open || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(index);
+  };
   return (
     <Skeleton>
       <Section {...props}>
-        <CategoryFilter images={props.images} labels={labels} category={choice?.category} onChoose={choice?.choose} />
-        <Pictures images={props.images} category={choice?.category} onOpen={choice?.open} />
+        <CategoryFilter images={images} labels={labels} category={category} onChoose={choose} />
+        <Grid>
+          {images.map(({ src, alt, focus, category: own, caption }, index) => (
+            // Those of other categories are hidden, not removed: they stay loaded.
+            <li key={src.hash} hidden={Boolean(category) && category !== own}>
+              <figure>
+                <Opener href={widestUrl(src)} onClick={(event) => onClick(event, index)}>
+                  <Picture src={src} alt={alt} focus={focus} sizes={SIZES} widest={800} lazy={index >= FIRST_ROW} />
+                </Opener>
+                <figcaption>
+                  <Category>{own}</Category>
+                  <Words as="span" of={caption} />
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </Grid>
         <Actions actions={props.actions} />
       </Section>
     </Skeleton>
-  );
-}
-
-interface PicturesProps extends Pick<GalleryProps, "images"> {
-  category: string | undefined;
-  /** Without it, a picture opens as a file. */
-  onOpen?: (index: number) => void;
-}
-
-/** The pictures, square, in a grid; those of other categories are hidden, not removed: they stay loaded. */
-function Pictures({ images, category, onOpen }: PicturesProps) {
-  const open = (event: MouseEvent, index: number) => {
-    // With a modifier key the browser opens a new tab or window.
-    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen(index);
-  };
-  return (
-    <Grid>
-      {images.map(({ src, alt, focus, category: own, caption }, index) => (
-        <li key={src.hash} hidden={Boolean(category) && category !== own}>
-          <figure>
-            <Opener href={widestUrl(src)} onClick={(event) => open(event, index)}>
-              <Picture src={src} alt={alt} focus={focus} sizes={SIZES} widest={800} lazy={index >= FIRST_ROW} />
-            </Opener>
-            <figcaption>
-              <Category>{own}</Category>
-              <Words as="span" of={caption} />
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </Grid>
   );
 }
 

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "react-responsive";
-import { color, media, radius, screen, size, space, stroke, target } from "../look/theme";
+import { color, media, radius, screen, size, space } from "../look/theme";
+import { Button } from "../shared/Actions";
 import { fillLabel } from "../shared/Label";
 import { Picture } from "../shared/Picture";
 import { Words } from "../shared/Words";
@@ -61,7 +62,7 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
   const turn = (steps: number, label: string) => {
     const to = images[(at + steps + images.length) % images.length];
     return (
-      <Button key={steps} type="button" onClick={() => move(steps)}>
+      <Button data-quiet="" key={steps} type="button" onClick={() => move(steps)}>
         {roomy && to && <Picture key={to.src.hash} src={to.src} decorative sizes="7rem" widest={480} lazy={false} />}
         {label}
       </Button>
@@ -92,7 +93,7 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
       <Frame>
         <Bar>
           <span>{fillLabel(labels.position, { number: at + 1, count: images.length })}</span>
-          <Button type="button" onClick={close}>
+          <Button data-quiet="" type="button" onClick={close}>
             {labels.close}
           </Button>
         </Bar>
@@ -136,7 +137,8 @@ const Pages = styled.div({
     gridTemplateRows: "minmax(0, 1fr)",
     alignItems: "center",
     "& > figure": { gridColumn: 2, height: "100%" },
-    "& > button": { display: "grid", gap: space.s, padding: space.s, borderRadius: radius.m },
+    "& > button": { display: "grid", gap: space.s, padding: space.s },
+    "& > button, & > button:focus-visible": { borderRadius: radius.m },
     "& > button img": { width: "7rem", height: "auto", aspectRatio: "1", objectFit: "cover", borderRadius: radius.s },
   },
 });
@@ -153,17 +155,4 @@ const Stage = styled.figure({
   // Without the colors that stand in while it loads: they would fill the room beside the picture.
   "& img": { width: "100%", height: "100%", objectFit: "contain", borderRadius: radius.m, background: "none" },
   "& figcaption": { display: "grid", textAlign: "center", fontSize: size.small },
-});
-
-const Button = styled.button({
-  minHeight: target,
-  minWidth: target,
-  padding: `${space.xs} ${space.l}`,
-  border: `${stroke.line} solid ${color.accent}`,
-  borderRadius: radius.round,
-  background: "transparent",
-  color: color.accent,
-  font: "inherit",
-  fontWeight: 600,
-  cursor: "pointer",
 });

@@ -11,7 +11,7 @@ const REST = 100;
  * keyboard's focus comes in or the visitor stops them, and wait under a pointer or in a hidden tab
  * (WCAG 2.2, 2.2.2). For a visitor who prefers reduced motion they start only by the button.
  */
-const carousel: Behavior = (region) => {
+export default ((region) => {
   const [controls, strip] = region.children as HTMLCollectionOf<HTMLElement>;
   const rotation = controls?.querySelector("button");
   if (!controls || !strip || !rotation) return;
@@ -102,6 +102,4 @@ const carousel: Behavior = (region) => {
 
   controls.inert = false;
   update();
-};
-
-export default carousel;
+}) satisfies Behavior;

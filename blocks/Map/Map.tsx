@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { Ref } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
-import { color, font, hairline, media, radius, shadow, size, space, stroke, target } from "../look/theme";
+import { color, font, hairline, media, radius, sheet, size, space, stroke, target } from "../look/theme";
 import { Button, ButtonLink } from "../shared/Actions";
 import { fillLabel } from "../shared/Label";
 import { Section } from "../shared/Section";
@@ -78,11 +78,11 @@ export function MapView({ place, awake, ...props }: MapViewProps) {
         )}
         <Card>
           <Icon name="map" size={32} />
-          <Address>
+          <address>
             <strong>{name}</strong>
             <span>{street}</span>
             <span>{city}</span>
-          </Address>
+          </address>
           <ButtonLink to={directions}>{props.directionsLabel}</ButtonLink>
         </Card>
       </Frame>
@@ -174,16 +174,10 @@ const Card = styled.div({
   alignItems: "center",
   gap: space.m,
   padding: space.m,
-  borderRadius: radius.m,
+  ...sheet,
   background: color.paper,
-  border: hairline,
-  boxShadow: shadow,
   "& > svg": { color: color.accent },
   "& > a": { gridColumn: "1 / -1" },
-});
-
-const Address = styled.address({
-  display: "grid",
-  fontStyle: "normal",
+  "& address": { display: "grid", fontStyle: "normal" },
   "& strong": { fontFamily: font.heading, fontSize: size.h3 },
 });

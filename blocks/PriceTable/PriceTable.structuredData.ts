@@ -3,11 +3,9 @@ import { pricedServices } from "../shared/pricedServices";
 import type { PriceTable } from "../types.generated";
 
 /** The rows of the list as offers: https://schema.org/Offer */
-const priceTableStructuredData: StructuredData<PriceTable> = (props, page) =>
+export default ((props, page) =>
   pricedServices(
     props,
     props.rows.map(({ name, price }) => ({ name, prices: [{ price }] })),
     page,
-  );
-
-export default priceTableStructuredData;
+  )) satisfies StructuredData<PriceTable>;

@@ -2,10 +2,8 @@ import { ofBusiness, type StructuredData } from "../../renderer/contract/structu
 import type { ServiceArea } from "../types.generated";
 
 /** The towns that the block shows: https://schema.org/areaServed */
-const serviceAreaStructuredData: StructuredData<ServiceArea> = ({ towns }, page) => [
+export default (({ towns }, page) => [
   ofBusiness(page, {
     areaServed: (towns ?? page.site.business.towns).map((name) => ({ "@type": "Place", name })),
   }),
-];
-
-export default serviceAreaStructuredData;
+]) satisfies StructuredData<ServiceArea>;

@@ -3,7 +3,7 @@ import { pricedServices } from "../shared/pricedServices";
 import type { SizePriceTable } from "../types.generated";
 
 /** Each service with an offer for each size: https://schema.org/Offer */
-const sizePriceTableStructuredData: StructuredData<SizePriceTable> = (props, page) => {
+export default ((props, page) => {
   const { labels } = page.site;
   return pricedServices(
     props,
@@ -17,6 +17,4 @@ const sizePriceTableStructuredData: StructuredData<SizePriceTable> = (props, pag
     })),
     page,
   );
-};
-
-export default sizePriceTableStructuredData;
+}) satisfies StructuredData<SizePriceTable>;

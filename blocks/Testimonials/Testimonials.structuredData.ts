@@ -5,7 +5,7 @@ import type { Testimonials } from "../types.generated";
  * The rating that the block shows, where site.yaml publishes it: https://schema.org/AggregateRating
  * The quotes stay text: quotes that a business chooses about itself are no set of reviews.
  */
-const testimonialsStructuredData: StructuredData<Testimonials> = ({ aggregateRating }, page) => {
+export default (({ aggregateRating }, page) => {
   const { rating } = page.site;
   if (!aggregateRating || !rating?.publish) return [];
   return [
@@ -19,6 +19,4 @@ const testimonialsStructuredData: StructuredData<Testimonials> = ({ aggregateRat
       },
     }),
   ];
-};
-
-export default testimonialsStructuredData;
+}) satisfies StructuredData<Testimonials>;

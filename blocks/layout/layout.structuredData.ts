@@ -1,10 +1,8 @@
 import { type LayoutStructuredData, ofBusiness } from "../../renderer/contract/structuredData";
 
 /** The main button of every page books an appointment: https://schema.org/ReserveAction */
-const layoutStructuredData: LayoutStructuredData = (page) => {
+export default ((page) => {
   const { booking, navigation } = page.site;
   if (!booking || navigation.book?.to !== booking.url) return [];
   return [ofBusiness(page, { potentialAction: { "@type": "ReserveAction", target: booking.url } })];
-};
-
-export default layoutStructuredData;
+}) satisfies LayoutStructuredData;

@@ -1,7 +1,7 @@
 import type { Design } from "../../renderer/contract/design";
 import { CardWords, cardBackdrop, SEAM } from "./Card";
 import { fontFaces, fontFiles } from "./fonts.generated";
-import { colorsOf } from "./palette";
+import { colorsOf, hyphened } from "./palette";
 import { pageStyle } from "./theme";
 
 /** How this site looks, without its layout. */
@@ -34,7 +34,3 @@ export const look: Omit<Design, "Layout"> = {
     ],
   },
 };
-
-function hyphened(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}

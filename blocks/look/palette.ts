@@ -47,9 +47,12 @@ export function colorsOf(name: Page["accent"], palette: Palette): { light: DayCo
 
 /** Colors as the custom properties that `color` of the theme reads: `softLine` is `--soft-line`. */
 export function propertiesOf(colors: DayColors): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(colors).map(([name, value]) => [`--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, value]),
-  );
+  return Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--${hyphened(name)}`, value]));
+}
+
+/** A name of JavaScript as CSS writes it: `softLine` is `soft-line`. */
+export function hyphened(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Strong sections are dark by day, too: text on them is the same in both schemes. */

@@ -113,13 +113,16 @@ export const prose = {
 } as const;
 
 /** The frame of an icon, round. */
-export const disc = {
+export const disc = (side: string, edge: string) => ({
   display: "grid",
   placeItems: "center",
+  width: side,
+  height: side,
+  border: `${edge} solid ${color.gold}`,
   borderRadius: radius.round,
   background: color.card,
   color: color.accent,
-} as const;
+});
 
 /** An arrowhead made of two borders, for a pseudo-element: a character would be underlined and read aloud. */
 export const arrowhead = {
