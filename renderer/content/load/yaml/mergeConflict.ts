@@ -14,18 +14,19 @@ export function* mergeConflicts(text: string): Generator<YamlProblem> {
     const [, mark, name = ""] = MARKER.exec(line) ?? [];
     return mark ? [{ sign: mark[0], mark, name, line: index + 1, length: line.trimEnd().length }] : [];
   });
-  for (let at = 0; at < markers.length; ) {
-    const first = markers[at];
-    if (!first) return;
-    const isStart = first.sign === "<";
-    let last = at + 1;
+  const conflicts: [(typeof markers)[number], ...typeof markers][] = [];
+  for (const marker of markers) {
+    const open = conflicts.at(-1);
     // A marker that has lost its start is a conflict of its own, as far as the next one.
-    while (last < markers.length && markers[last]?.sign !== "<" && markers[last - 1]?.sign !== ">") last++;
-    const conflict = markers.slice(at, last);
+    if (open && marker.sign !== "<" && open.at(-1)?.sign !== ">") open.push(marker);
+    else conflicts.push([marker]);
+  }
+  for (const conflict of conflicts) {
+    const [first] = conflict;
     const middle = conflict.find(({ sign }) => sign === "=");
     const end = conflict.find(({ sign }) => sign === ">");
     const place = { ...rangeOf(first.line, 0, first.length), rule: "yaml/merge-conflict" };
-    if (isStart && middle && end) {
+    if (first.sign === "<" && middle && end) {
       const upper = first.name ? ` (${first.name})` : "";
       const lower = end.name ? ` (${end.name})` : "";
       const versions = `the first${upper} ends at line ${middle.line}, the second${lower} at line ${end.line}`;
@@ -36,13 +37,10 @@ export function* mergeConflicts(text: string): Generator<YamlProblem> {
       const message = `What is left of two versions of the same lines is here: ${signs(conflict)} in line ${lines}. Look whether the lines around it are there twice, keep those that are right, and delete this line.`;
       yield { ...place, message };
     }
-    at = last;
   }
 }
 
 /** `<<<<<<<, ======= or >>>>>>>`. */
 function signs(markers: { mark: string }[]): string {
-  const all = [...new Set(markers.map(({ mark }) => mark))];
-  const last = all.pop() ?? "";
-  return all.length > 0 ? `${all.join(", ")} or ${last}` : last;
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(new Set(markers.map(({ mark }) => mark)));
 }
