@@ -1,0 +1,183 @@
+import { parsePrice } from "../../contract/parsePrice";
+import { walkWords } from "../load/walkTyped";
+import { child } from "../pointer";
+import type { Finding } from "../report/problem";
+import type { Rule } from "../rule";
+import { sentencesOf } from "../site/literals/notations";
+import { amountKey, durationKey, entriesOf, type NamedEntry, readingsNamed } from "../site/prices/entries";
+import { filesOf, type PageContent } from "../siteContent";
+
+const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
+const START = /\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(\$\d+(?:,\d{3})*)/i;
+const TURNED =
+  /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d[\d,]*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
+
+export default [
+  {
+    /** An amount whose digits are those of a known price with a zero too many or too few: $1650, $14. */
+    name: "prices/ten-times",
+    severity: "error",
+    *check(site) {
+      const entries = entriesOf(site);
+      const known = new Set([...site.facts.values()].map(amountKey));
+      for (const page of site.pages) {
+        for (const { kind, pointer, value } of walkWords("Page", page.source)) {
+          for (const [piece] of value.matchAll(AMOUNT)) {
+            const amount = amountKey(piece);
+            if (known.has(amount)) continue;
+            const meant = [`${amount}0`, amount.replace(/0$/, "")].find(
+              (other) => other !== amount && known.has(other),
+            );
+            if (!meant) continue;
+            const message = `${piece} is ten times more or less than ${meant}, which is in the price book. Was ${meant} meant?`;
+            // In running text an amount may be another thing, such as a tip.
+            const severity = kind === "Price" ? "error" : "warning";
+            yield { file: page.file, pointer, piece, message, severity };
+          }
+        }
+      }
+      for (const entry of entries) {
+        const like = entries.filter(({ of, service, price }) => price && of !== entry.of && service === entry.service);
+        const others = like.map(({ price = "" }) => Number(amountKey(price).slice(1))).sort((a, b) => a - b);
+        const middle = others[Math.floor(others.length / 2)];
+        const amount = Number(amountKey(entry.price ?? "").slice(1));
+        if (!entry.price || !middle || (amount < middle * 8 && amount > middle / 8) || !site.site) continue;
+        const message = `${entry.price} is far from the other prices of ${entry.service}, which are near $${middle}. Is a digit missing, or one too many?`;
+        yield { file: site.site.file, pointer: `${entry.pointer}/price`, message };
+      }
+    },
+  },
+  {
+    name: "prices/turned-range",
+    severity: "error",
+    *check(site) {
+      for (const file of filesOf(site)) {
+        const values = walkWords(file === site.site ? "Site" : "Page", file.data);
+        for (const { pointer, value } of values) {
+          for (const [piece, ...ends] of value.matchAll(TURNED)) {
+            const [from, to] = ends.flatMap((end) => (end === undefined ? [] : Number(end.replaceAll(",", ""))));
+            if (from === undefined || to === undefined || from <= to) continue;
+            const message = `"${piece}" counts down: a range goes from the lower to the higher figure.`;
+            yield { file: file.file, pointer, piece, message };
+          }
+        }
+      }
+      for (const { price, upTo, pointer } of entriesOf(site)) {
+        if (!price || !upTo || !site.site || Number(amountKey(upTo).slice(1)) >= Number(amountKey(price).slice(1)))
+          continue;
+        const message = `upTo is the highest price, and ${upTo} is below the price, ${price}. Exchange the two, or correct the wrong one.`;
+        yield { file: site.site.file, pointer: `${pointer}/upTo`, message };
+      }
+    },
+  },
+  {
+    /** A row that takes its price from one entry and says another's duration, or types what the book denies. */
+    name: "prices/denied",
+    severity: "error",
+    *check(site) {
+      const entries = entriesOf(site);
+      if (entries.length === 0) return;
+      for (const page of site.pages) {
+        for (const row of rowsIn(page.source, "")) yield* judgeRow(row, page, entries);
+      }
+    },
+  },
+  {
+    /** What is called the start of all prices is not the lowest price that the same page lists. */
+    name: "prices/starting-at",
+    severity: "error",
+    *check(site) {
+      const entries = entriesOf(site);
+      for (const page of site.pages) {
+        const lowest = lowestPrice(page);
+        if (lowest === undefined) continue;
+        for (const { kind, pointer, value } of walkWords("Page", page.data)) {
+          if (kind === "Price" || kind === "Duration" || /^\/vars\//.test(pointer)) continue;
+          for (const sentence of sentencesOf(value)) {
+            const start = START.exec(sentence)?.[1];
+            const amounts = Array.from(value.matchAll(AMOUNT), ([piece]) => dollars(piece));
+            if (!start || dollars(start) <= lowest || Math.min(...amounts) <= lowest) continue;
+            if (meansSome(sentence, page, entries)) continue;
+            const message = `This says that prices start at ${start}, and the lowest price on this page is $${lowest}. Name the lowest, or say what starts at ${start}: "Full sets from ${start}; … from $${lowest}".`;
+            yield { file: page.file, pointer, ...(page.text.includes(start) ? { piece: start } : {}), message };
+          }
+        }
+      }
+    },
+  },
+] satisfies Rule[];
+
+/** An object of a page's data with a price or a duration. */
+interface Row {
+  pointer: string;
+  name: string;
+  price: string;
+  duration: string;
+}
+
+function* rowsIn(value: unknown, pointer: string): Generator<Row> {
+  if (typeof value !== "object" || value === null) return;
+  const { name, price, duration } = value as Record<string, unknown>;
+  const text = (field: unknown) => (typeof field === "string" ? field : "");
+  if (text(price) || text(duration)) {
+    yield { pointer, name: text(name), price: text(price), duration: text(duration) };
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    yield* rowsIn(inner, child(pointer, Array.isArray(value) ? Number(key) : key));
+  }
+}
+
+function* judgeRow(row: Row, { file, route }: PageContent, entries: NamedEntry[]): Generator<Finding> {
+  const named = (text: string, families: string) => {
+    const id = new RegExp(String.raw`\$\{\s*(?:${families})\.([\w.]+)`).exec(text)?.[1];
+    return entries.find((entry) => entry.id === id);
+  };
+  const priced = named(row.price, "price|upTo|priceRange|priceText");
+  const timed = named(row.duration, "duration");
+  if (priced && timed && priced.of !== timed.of) {
+    const message = `The price here is that of ${priced.id} and the duration that of ${timed.id}. Take both from one of them: \${duration.${priced.of}}.`;
+    yield { file, pointer: `${row.pointer}/duration`, message, suggestion: `\${duration.${priced.of}}` };
+    return;
+  }
+  // "+$30" is added to another price.
+  const isExtra = /^\s*\+/.test(row.price) || /^\s*\+/.test(row.duration);
+  const entry = priced ?? timed;
+  const readings = entry
+    ? entries.filter(({ of }) => of === entry.of)
+    : isExtra
+      ? []
+      : readingsNamed(entries, route, row.name);
+  const [first] = readings;
+  if (!first) return;
+  const amounts = new Set(readings.flatMap(({ price = "", upTo = "" }) => [amountKey(price), amountKey(upTo)]));
+  for (const [piece] of row.price.matchAll(AMOUNT)) {
+    if (amounts.has(amountKey(piece))) continue;
+    const message = `The price book says ${[first.price, first.upTo].filter(Boolean).join(" to ")} for ${first.of}, not ${piece}. Write \${price.${first.of}}, or change the price book: npm run price.`;
+    yield { file, pointer: `${row.pointer}/price`, piece, message, suggestion: `\${price.${first.of}}` };
+  }
+  const known = readings.flatMap(({ duration }) => duration ?? []);
+  const typed = durationKey(row.duration);
+  if (row.duration.includes("${") || !typed || known.length === 0) return;
+  if (known.some((duration) => durationKey(duration) === typed)) return;
+  const message = `The price book says ${known.join(" or ")} for ${first.of}, not ${row.duration}. Write \${duration.${first.of}}, or change the price book.`;
+  yield { file, pointer: `${row.pointer}/duration`, message, suggestion: `\${duration.${first.of}}` };
+}
+
+/** The lowest price of a page's rows; what is free, and what only adds to a price, does not count. */
+function lowestPrice({ values }: PageContent): number | undefined {
+  const prices = values.flatMap(({ kind, value }) => {
+    const price = kind === "Price" ? parsePrice(value)?.minPrice : undefined;
+    return price ? [price] : [];
+  });
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
+/** Whether a sentence speaks of some of what is sold: "Short twists start at $165", "Most sets start at $165". */
+function meansSome(sentence: string, { route }: PageContent, entries: NamedEntry[]): boolean {
+  const part = sentence.split(/[,;]/).find((words) => START.test(words)) ?? sentence;
+  return /\bmost\b/i.test(part) || readingsNamed(entries, route, part).length > 0;
+}
+
+function dollars(amount: string): number {
+  return Number(amountKey(amount).slice(1));
+}

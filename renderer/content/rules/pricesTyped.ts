@@ -1,0 +1,118 @@
+import { walkStrings } from "../load/walkTyped";
+import type { Rule } from "../rule";
+import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
+import { price, sentencesOf } from "../site/literals/notations";
+import { oncePerSource } from "../site/oncePerFile";
+import { amountKey, durationKey, entriesOf, fitOf, type NamedEntry, wordsOf } from "../site/prices/entries";
+import type { PageContent } from "../siteContent";
+
+const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
+const RANGE = /\$\d+(?:,\d{3})*\s*(?:-|–|to)\s*\$\d+(?:,\d{3})*(?!\d)/g;
+const DURATION = /(?<![\d.-])\d+(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d+(?:\.\d+)?)?\s*(?:hours?|hrs?|minutes?|mins?)\b/gi;
+
+/** A piece of a text that the price book knows, and the names that have its value. */
+interface Typed {
+  piece: string;
+  index: number;
+  names: { name: string; entry: NamedEntry }[];
+}
+
+/**
+ * A price or a duration of the price book that was typed out. The entries that fit best are named: those of the
+ * page's own service before all others, then those whose words are in the text. A single duration such as "1 hour"
+ * has many meanings in running text, so that it counts there only where the text names the entry as well.
+ */
+export default {
+  name: "prices/typed",
+  severity: "warning",
+  *check(site) {
+    const entries = entriesOf(site);
+    if (entries.length === 0) return;
+    const find = finder(entries);
+    const claims = indexFacts(site).filter(({ notation }) => notation === price);
+    for (const page of site.pages) {
+      for (const { kind, pointer, value } of promisingTexts(page)) {
+        const said = new Set(wordsOf(`${value} ${besides(page.source, pointer)}`));
+        for (const { piece, index, names } of find(value, kind, page.route, said)) {
+          if (isClaim(claims, value, piece)) continue;
+          const best = Math.max(...names.map(({ entry }) => fitOf(entry, page.route, said)));
+          const [suggestion = "", ...others] = names
+            .filter(({ entry }) => fitOf(entry, page.route, said) === best)
+            .slice(0, 3)
+            .map(({ name, entry }) => `\${${name}.${entry.id}}`);
+          const or = others.length > 0 ? `, or ${others.join(" or ")} where that is meant` : "";
+          const message = `"${piece}" is in the price book of site.yaml, typed out: when it changes there, this page does not. Write ${suggestion}${or}.`;
+          const nth = value.slice(0, index).split(piece).length - 1;
+          yield { file: page.file, pointer, piece, nth, message, ...(others.length > 0 ? {} : { suggestion }) };
+        }
+      }
+    }
+  },
+} satisfies Rule;
+
+/** Amounts and durations have a digit; nine texts in ten have none. */
+const promisingTexts = oncePerSource(({ source }: PageContent) =>
+  walkStrings("Page", source).filter(({ value }) => /\$\d|\d\s*(?:h|min)/i.test(value)),
+);
+
+function finder(entries: NamedEntry[]) {
+  const byValue = new Map<string, Typed["names"]>();
+  const add = (key: string | undefined, name: string, entry: NamedEntry) => {
+    if (key) byValue.set(key, [...(byValue.get(key) ?? []), { name, entry }]);
+  };
+  for (const entry of entries) {
+    const { price, upTo, duration } = entry;
+    if (price) add(amountKey(price), "price", entry);
+    if (upTo) add(amountKey(upTo), "upTo", entry);
+    if (price && upTo) add(rangeKey(`${price}-${upTo}`), "priceRange", entry);
+    if (duration) add(durationKey(duration), "duration", entry);
+  }
+  return function* find(text: string, kind: string, route: string, said: Set<string>): Generator<Typed> {
+    let rest = text;
+    for (const { 0: piece, index } of text.matchAll(RANGE)) {
+      const names = byValue.get(rangeKey(piece));
+      if (!names) continue;
+      yield { piece, index, names };
+      rest = rest.slice(0, index) + " ".repeat(piece.length) + rest.slice(index + piece.length);
+    }
+    for (const { 0: piece, index } of rest.matchAll(AMOUNT)) {
+      const names = byValue.get(amountKey(piece));
+      if (names) yield { piece, index, names };
+    }
+    for (const { 0: piece, index } of text.matchAll(DURATION)) {
+      const names = (byValue.get(durationKey(piece) ?? "") ?? []).filter(
+        ({ entry }) => kind === "Duration" || isMeant(entry, piece, route, said),
+      );
+      if (names.length > 0) yield { piece, index, names };
+    }
+  };
+}
+
+/** Whether a duration in running text is an entry's. */
+function isMeant(entry: NamedEntry, piece: string, route: string, said: Set<string>): boolean {
+  const named = entry.serviceWords.every((word) => said.has(word)) && entry.optionWords.every((word) => said.has(word));
+  return named || (entry.page === route && /\d\D+\d/.test(piece));
+}
+
+/** The name beside a value, in the same row: it says what the row is about. */
+function besides(source: unknown, pointer: string): string {
+  const steps = pointer.split("/").slice(1, -1);
+  let place = source as Record<string, unknown> | undefined;
+  for (const step of steps) place = place?.[step.replace(/~1/g, "/").replace(/~0/g, "~")] as typeof place;
+  return typeof place?.name === "string" ? place.name : "";
+}
+
+/** Whether an amount is a claim of `facts` in this text, as $25 in a sentence about a deposit is. */
+function isClaim(claims: FactIndex[], text: string, piece: string): boolean {
+  return sentencesOf(text).some((sentence) =>
+    claims.some((index) =>
+      price
+        .find(sentence)
+        .some((literal) => literal.piece === piece && factsFor(literal, sentence, index).facts.length > 0),
+    ),
+  );
+}
+
+function rangeKey(text: string): string {
+  return amountKey(text).replace(/–|to/, "-");
+}

@@ -1,0 +1,69 @@
+import { type PriceEntry, parseDuration, priceBook } from "../../load/facts/priceBook";
+import type { SiteContent } from "../../siteContent";
+import { oncePerSource } from "../oncePerFile";
+
+/** An entry of the price book, with the words by which a text means it. */
+export interface NamedEntry extends PriceEntry {
+  /** The words of the service's name, in small letters and without a plural's s. */
+  serviceWords: string[];
+  /** The words of the option's key: `sideSwept` is side and swept. */
+  optionWords: string[];
+}
+
+const namedEntries = oncePerSource(({ source }: { source: unknown }): NamedEntry[] =>
+  [...priceBook((source as { prices?: unknown } | undefined)?.prices)].map((entry) => ({
+    ...entry,
+    serviceWords: wordsOf(entry.service),
+    optionWords: wordsOf(entry.option.replace(/([A-Z])/g, " $1")),
+  })),
+);
+
+/** The entries of the site's price book; none where it has no price book. */
+export function entriesOf({ site }: SiteContent): NamedEntry[] {
+  return site ? namedEntries(site) : [];
+}
+
+/** Every word in small letters, without a plural's s, so that `Twists` and `twist` are one. */
+export function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, ""));
+}
+
+/**
+ * How well a text fits an entry: 4 for the page that sells it, 1 for each word of its name in the text.
+ *
+ * @param said the words of the text
+ */
+export function fitOf(entry: NamedEntry, route: string, said: Set<string>): number {
+  const words = [...entry.serviceWords, ...entry.optionWords].filter((word) => said.has(word));
+  return (entry.page === route ? 4 : 0) + words.length;
+}
+
+/**
+ * The one thing with a price that a row's name means: it has every word of the option, and of the service unless the
+ * page sells that service.
+ *
+ * @returns all readings of it; none where no entry or several fit
+ */
+export function readingsNamed(entries: NamedEntry[], route: string, name: string): NamedEntry[] {
+  const said = new Set(wordsOf(name));
+  const has = (words: string[]) => words.every((word) => said.has(word));
+  const fits = entries.filter(
+    ({ price, page, option, serviceWords, optionWords }) =>
+      price && has(optionWords) && ((page === route && option !== "") || has(serviceWords)),
+  );
+  // "Side-Swept Ponytail" means the entry of two words before one of one word.
+  const most = Math.max(...fits.map(({ serviceWords, optionWords }) => serviceWords.length + optionWords.length));
+  const best = fits.filter((entry) => entry.serviceWords.length + entry.optionWords.length === most);
+  return best.every(({ of }) => of === best[0]?.of) ? best : [];
+}
+
+/** A duration in one form, such as `4-6 hour`, so that `4 to 6 hours` is the same; undefined for other words. */
+export function durationKey(text: string): string | undefined {
+  const duration = parseDuration(text);
+  return duration && `${duration.from}-${duration.to} ${duration.unit}`;
+}
+
+/** A price in one form: `$1,200.00` is `$1200`. */
+export function amountKey(text: string): string {
+  return text.replace(/[\s,]|\.00$/g, "");
+}
