@@ -49,6 +49,10 @@ breadcrumb?: string
  */
 kind?: ("AboutPage" | "ContactPage" | "CollectionPage" | "Service")
 /**
+ * The opening hours of this page, where they differ from the business's, such as ${facts.hours.saturdays}. The footer shows them.
+ */
+hours?: string
+/**
  * Other addresses that show this same page, such as /book for /booking. Search engines take this page for the first.
  * 
  * Items: An address on this site, such as /book.

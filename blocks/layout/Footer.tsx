@@ -8,7 +8,7 @@ import { Words } from "../shared/Words";
 import type { Site } from "../types.generated";
 
 /** The end of every page: who and where the business is, a few links, and who built the site. */
-export function Footer({ site: { business, footer, labels } }: { site: Site }) {
+export function Footer({ site: { business, footer, labels }, hours }: { site: Site; hours?: string }) {
   return (
     <Bar>
       <Columns>
@@ -21,7 +21,7 @@ export function Footer({ site: { business, footer, labels } }: { site: Site }) {
           <br />
           <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
           <br />
-          {business.hours}
+          {hours ?? business.hours}
         </address>
         <nav aria-label={labels.footer}>
           <ul>

@@ -10,6 +10,8 @@ export interface LayoutProps {
   route: string;
   /** The page's name in the breadcrumb; the home page shows none. */
   breadcrumb: string;
+  /** The opening hours of this page, where they differ from the business's. */
+  hours?: string;
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { PictureFiles } from "../contract/pictureFiles";
 import { picturesOf } from "../pictures/originals";
 
 /** A page as the blocks receive it: plain data, every text with its Markdown read. */
-export interface PageModel extends Pick<Page, "title" | "description" | "kind" | "accent"> {
+export interface PageModel extends Pick<Page, "hours" | "title" | "description" | "kind" | "accent"> {
   /** The address, such as `/` or `/about`. */
   route: string;
   /** The YAML file that it comes from. */
@@ -43,7 +43,7 @@ export interface SocialCard {
 export function toPageModel(page: PageContent, content: Pick<SiteContent, "site" | "originals">): PageModel {
   const { site, originals } = content;
   const model = withModels<Page>(page, picturesOf(originals));
-  const { title, description, breadcrumb, kind, accent, blocks } = model;
+  const { title, description, breadcrumb, hours, kind, accent, blocks } = model;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
   const ids = blockIds(blocks);
   return {
@@ -54,6 +54,7 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
     title,
     description,
     breadcrumb: breadcrumb ?? wordsOf(page.route),
+    hours,
     kind,
     accent,
     noindex: page.route === NOT_FOUND,

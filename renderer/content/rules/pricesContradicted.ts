@@ -4,7 +4,15 @@ import { child } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rule } from "../rule";
 import { sentencesOf } from "../site/literals/notations";
-import { amountKey, durationKey, entriesOf, type NamedEntry, readingsNamed } from "../site/prices/entries";
+import {
+  amountKey,
+  durationKey,
+  entriesOf,
+  fitOf,
+  type NamedEntry,
+  readingsNamed,
+  wordsOf,
+} from "../site/prices/entries";
 import { filesOf, type PageContent } from "../siteContent";
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
@@ -19,20 +27,23 @@ export default [
     severity: "error",
     *check(site) {
       const entries = entriesOf(site);
-      const known = new Set([...site.facts.values()].map(amountKey));
+      const known = new Map(
+        entries.flatMap((entry) => [entry.price, entry.upTo].map((price) => [amountKey(price ?? ""), entry])),
+      );
+      const claims = new Set([...site.facts.values()].map(amountKey));
       for (const page of site.pages) {
         for (const { kind, pointer, value } of walkWords("Page", page.source)) {
           for (const [piece] of value.matchAll(AMOUNT)) {
             const amount = amountKey(piece);
-            if (known.has(amount)) continue;
+            if (claims.has(amount)) continue;
             const meant = [`${amount}0`, amount.replace(/0$/, "")].find(
               (other) => other !== amount && known.has(other),
             );
-            if (!meant) continue;
-            const message = `${piece} is ten times more or less than ${meant}, which is in the price book. Was ${meant} meant?`;
+            const entry = known.get(meant ?? "");
             // In running text an amount may be another thing, such as a tip.
-            const severity = kind === "Price" ? "error" : "warning";
-            yield { file: page.file, pointer, piece, message, severity };
+            if (!entry || (kind !== "Price" && fitOf(entry, page.route, new Set(wordsOf(value))) === 0)) continue;
+            const message = `${piece} is ten times more or less than ${meant}, which is in the price book. Was ${meant} meant?`;
+            yield { file: page.file, pointer, piece, message };
           }
         }
       }

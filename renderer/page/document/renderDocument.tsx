@@ -37,7 +37,7 @@ export function renderDocument(
     <CacheProvider value={cache}>
       <Global styles={design.pageStyle(page, site)} />
       <PageProvider value={context}>
-        <design.Layout site={site} route={page.route} breadcrumb={page.breadcrumb}>
+        <design.Layout site={site} route={page.route} breadcrumb={page.breadcrumb} hours={page.hours}>
           <BlockList blocks={page.blocks} components={blocks} />
         </design.Layout>
       </PageProvider>

@@ -34,7 +34,6 @@ test.each([
   "1503555017400",
   "14 Maple Street",
   "Lunch is from 7 AM to 6 PM somewhere.",
-  "Monday to Friday 8 AM to 6 PM",
   "Edge styling is $25.",
   "A deposit of $250.",
   "A deposit of $25-$50.",
@@ -44,6 +43,10 @@ test.each([
   "4-8 weeks",
 ])("%s is none", async (words) => {
   expect(await said(words)).toEqual([]);
+});
+
+test("other hours than those in the footer are no fact, and a problem of their own", async () => {
+  expect(await said("Monday to Friday 8 AM to 6 PM")).toEqual(["hours/contradicted"]);
 });
 
 test("a phone number that no fact has is none, and a problem of its own", async () => {

@@ -1,15 +1,7 @@
 import { child, valueAt } from "../../pointer";
 import { hoursInWords, type OpeningHours } from "./hoursInWords";
 import { priceFacts } from "./priceBook";
-
-/** A fact as site.yaml states it, before its own `${…}` are filled in. */
-export interface RawFact {
-  /** What a page writes between `${` and `}`, such as `business.phone`. */
-  name: string;
-  /** JSON pointer to the value in site.yaml, or to the value that it is derived from. */
-  pointer: string;
-  value: string;
-}
+import type { RawFact } from "./rawFact";
 
 /**
  * Every name that a page may use: the dotted path of each text and number outside lists, the short names of

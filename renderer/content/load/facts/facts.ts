@@ -1,6 +1,7 @@
 import { isDialable, telLink } from "../../../contract/phone";
 import type { Unfilled } from "../../siteContent";
-import { collectFacts, type RawFact } from "./collectFacts";
+import { collectFacts } from "./collectFacts";
+import type { RawFact } from "./rawFact";
 
 /** A `${…}`, or one that was opened and never closed. */
 const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
