@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
 import { color, hairline, headline, media, radius, shadow, sheet, size, space, stroke } from "../look/theme";
@@ -27,11 +26,11 @@ export function Comparison(props: ComparisonProps) {
             cell: (row: ComparisonProps["rows"][number]) => (
               <>
                 {/* For the eye only: a screen reader reads the column's head with the cell. */}
-                <Label aria-hidden="true">{columns[column]}</Label>
-                <Value>
+                <span aria-hidden="true">{columns[column]}</span>
+                <div>
                   {index === 0 && <Icon name="check" size={20} />}
                   <Words as="span" of={row[column]} />
-                </Value>
+                </div>
               </>
             ),
           })),
@@ -53,6 +52,9 @@ const table = {
   },
   "& tbody :is(th, td)": { verticalAlign: "top" },
   "& tbody th": { ...headline, textAlign: "start" },
+  "& td > span": { display: "block", color: color.muted, fontSize: size.small, fontWeight: 600 },
+  "& td > div": { display: "flex", gap: space.s },
+  "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
   [media.narrow]: {
     "& > tbody": { gap: space.m },
     "& > tbody > tr": { alignContent: "start", gap: space.m, padding: space.l, ...sheet },
@@ -61,26 +63,13 @@ const table = {
       borderInlineStart: `${stroke.bar} solid ${color.accent}`,
       borderRadius: radius.s,
       background: color.paper,
-      "& > [aria-hidden]": { color: color.accent },
+      "& > span": { color: color.accent },
     },
   },
   [media.tablet]: { "& > tbody": { gridTemplateColumns: "1fr 1fr" } },
   [media.large]: {
     "& tbody :is(th, td)": { padding: space.m, borderTop: hairline },
     "& th + td": { background: color.card, boxShadow: shadow, clipPath: "inset(0 -1rem)" },
+    "& td > span": { display: "none" },
   },
 } as const;
-
-const Label = styled.span({
-  display: "block",
-  color: color.muted,
-  fontSize: size.small,
-  fontWeight: 600,
-  [media.large]: { display: "none" },
-});
-
-const Value = styled.div({
-  display: "flex",
-  gap: space.s,
-  "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
-});

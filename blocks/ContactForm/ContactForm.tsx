@@ -71,7 +71,7 @@ export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
             const own = { id: `${id}-${name}`, name: action && name, placeholder: placeholders?.[name] };
             return (
               <Field key={name} wide={wide}>
-                <Label htmlFor={own.id}>{labels[name]}</Label>
+                <label htmlFor={own.id}>{labels[name]}</label>
                 {rows ? <Input as="textarea" rows={rows} {...own} /> : <Input type={type} {...others} {...own} />}
               </Field>
             );
@@ -128,9 +128,8 @@ const Form = styled.form({
 
 const Field = styled.div<{ wide: boolean }>(({ wide }) => ({
   gridColumn: wide ? "1 / -1" : "auto",
+  "& > label": { display: "block", marginBottom: space.xs, fontWeight: 600 },
 }));
-
-const Label = styled.label({ display: "block", marginBottom: space.xs, fontWeight: 600 });
 
 const Input = styled.input<{ rows?: number }>({
   display: "block",

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
 import { color, disc, hairline, media, plainList, radius, size, space, stroke } from "../look/theme";
-import { Detail } from "../shared/Cards";
 import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -84,7 +83,7 @@ function Durations({ title, items, note }: ExpectedDurations) {
         {items.map(({ name, duration }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <Time>{duration}</Time>
+            <dd>{duration}</dd>
           </div>
         ))}
       </DurationList>
@@ -114,6 +113,5 @@ const DurationList = styled.dl({
     paddingBlock: space.s,
     borderBottom: hairline,
   },
+  "& dd": { color: color.muted, whiteSpace: "nowrap" },
 });
-
-const Time = styled(Detail.withComponent("dd"))({ fontSize: size.body, whiteSpace: "nowrap" });

@@ -34,7 +34,7 @@ export function SizePriceTable(props: SizePriceTableProps) {
             cell: ({ prices }: SizePriceTableProps["services"][number]) => (
               <>
                 {/* The column's header, hidden on a phone, says the same to a screen reader. */}
-                <SizeLabel aria-hidden="true">{labels[one]}</SizeLabel>
+                <span aria-hidden="true">{labels[one]}</span>
                 <Price>{prices[one].price}</Price> <Detail>{prices[one].duration}</Detail>
               </>
             ),
@@ -60,6 +60,8 @@ const services = {
   "& tbody th": { gridColumn: "1 / -1", padding: 0, ...headline, textAlign: "start", verticalAlign: "top" },
   "& td": { padding: 0, [media.medium]: { width: "19%", verticalAlign: "top" } },
   "& td > *": { display: "block", lineHeight: 1.4 },
+  // The name of the size, where the head of the table is out of sight.
+  "& td > [aria-hidden]": { fontSize: size.small, fontWeight: 600, [media.medium]: { display: "none" } },
   "& tbody :is(th, td)": { [media.medium]: { padding: space.m } },
 } as const;
 
@@ -68,11 +70,4 @@ const Description = styled(Detail)({
   marginTop: space.xs,
   fontFamily: font.body,
   fontWeight: 400,
-});
-
-/** The name of the size, where the head of the table is out of sight. */
-const SizeLabel = styled.span({
-  fontSize: size.small,
-  fontWeight: 600,
-  "&&&": { [media.medium]: { display: "none" } },
 });

@@ -31,7 +31,7 @@ function Menu({ item: { label, groups = [], last }, route }: { item: NavigationI
       <Panel>
         {groups.map(({ heading, links }, index) => (
           <div key={heading}>
-            <GroupHeading id={id + index}>{heading}</GroupHeading>
+            <p id={id + index}>{heading}</p>
             <ul aria-labelledby={id + index}>
               {links.map((link) => (
                 <li key={link.to}>
@@ -90,7 +90,8 @@ const Summary = styled.summary(pressable);
 
 const Panel = styled.div({
   paddingInlineStart: space.m,
-  "& ul": { ...plainList },
+  "& ul": plainList,
+  "& p": { marginTop: space.s, fontSize: size.small, fontWeight: 600, color: color.muted },
   [media.large]: {
     position: "absolute",
     insetInlineStart: `calc(-1 * ${space.l})`,
@@ -110,5 +111,3 @@ const Panel = styled.div({
     },
   },
 });
-
-const GroupHeading = styled.p({ marginTop: space.s, fontSize: size.small, fontWeight: 600, color: color.muted });

@@ -15,26 +15,29 @@ interface Column<Entry> {
   as?: ElementType;
 }
 
-interface FoldingTableProps<Entry> {
-  /** For screen readers: the heading above the table. */
-  caption: Text;
-  /** `false` stands for a column that no entry needs. */
-  columns: (Column<Entry> | false)[];
-  rows: Entry[];
+interface Folding {
   /** The screens on which it is a plain table. */
   from?: "medium" | "large";
   /** Of the table and its rows: each is a grid where it folds. */
   look?: CSSObject;
 }
 
+interface FoldingTableProps<Entry> extends Folding {
+  /** For screen readers: the heading above the table. */
+  caption: Text;
+  /** `false` stands for a column that no entry needs. */
+  columns: (Column<Entry> | false)[];
+  rows: Entry[];
+}
+
 /**
  * A table whose rows fold on a narrow screen, so that it never scrolls sideways. Browsers drop a table's
  * semantics where CSS changes its `display`, so every role is explicit.
  */
-export function FoldingTable<Entry>({ caption, columns, rows, from = "medium", look }: FoldingTableProps<Entry>) {
+export function FoldingTable<Entry>({ caption, columns, rows, ...folding }: FoldingTableProps<Entry>) {
   const shown = columns.filter((column) => column !== false);
   return (
-    <Table role="table" from={from} look={look}>
+    <Table role="table" {...folding}>
       <caption>
         <Words as={VisuallyHidden} of={caption} />
       </caption>
@@ -65,8 +68,8 @@ export function FoldingTable<Entry>({ caption, columns, rows, from = "medium", l
   );
 }
 
-const Table = styled.table<Required<Pick<FoldingTableProps<never>, "from">> & Pick<FoldingTableProps<never>, "look">>(
-  ({ from }) => ({
+const Table = styled.table<Folding>(
+  ({ from = "medium" }) => ({
     position: "relative",
     display: "block",
     width: "100%",

@@ -24,13 +24,13 @@ export function Section({ id, tone = "plain", heading, lead, headingAt = "top", 
   return (
     <Band id={id} tone={tone} aria-labelledby={id && `${id}-heading`}>
       <Frame aside={aside}>
-        <Head aside={aside} split={!aside && Boolean(lead)}>
+        <Head split={!aside && Boolean(lead)}>
           <Heading aside={aside} id={id && `${id}-heading`}>
             <Words of={heading} />
           </Heading>
           <Words as={Lead} of={lead} />
         </Head>
-        <Content aside={aside}>{children}</Content>
+        <div>{children}</div>
       </Frame>
     </Band>
   );
@@ -52,24 +52,22 @@ export const Inner = styled.div({
 });
 
 const Frame = styled(Inner)<{ aside: boolean }>(({ aside }) => ({
-  [media.large]: aside ? { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space.xxl } : {},
+  [media.large]: aside
+    ? {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+        gap: space.xxl,
+        "& > :first-of-type": { position: "sticky", top: "6rem", alignSelf: "start" },
+        // The content begins with its distance from the heading; there is none beside the heading.
+        "& > :last-of-type": { minWidth: 0, marginTop: `-${space.l}` },
+      }
+    : {},
 }));
 
-const Head = styled.div<{ aside: boolean; split: boolean }>(({ aside, split }) => ({
-  [media.large]: {
-    ...(aside && { position: "sticky", top: "6rem", alignSelf: "start" }),
-    ...(split && {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)",
-      alignItems: "end",
-      gap: space.xxl,
-    }),
-  },
-}));
-
-/** The content begins with its distance from the heading; there is none beside the heading. */
-const Content = styled.div<{ aside: boolean }>(({ aside }) => ({
-  [media.large]: aside ? { minWidth: 0, marginTop: `-${space.l}` } : {},
+const Head = styled.div<{ split: boolean }>(({ split }) => ({
+  [media.large]: split
+    ? { display: "grid", gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", alignItems: "end", gap: space.xxl }
+    : {},
 }));
 
 /** Only a heading at the top has the motif above it. */

@@ -36,20 +36,19 @@ function useNewTabWords(): string {
 }
 
 /** A phone number with its spaces, hyphens and parentheses. */
-const PHONE_NUMBER = /\+?[\d(][\d().\s-]{5,}\d/;
+const PHONE_NUMBER = /(\+?[\d(][\d().\s-]{5,}\d)/;
 
 /** Keeps a line from ending at a phone number's space or hyphen, while the words around it may still wrap. */
 function keepNumberWhole(label: ReactNode): ReactNode {
   if (typeof label !== "string") return label;
-  const found = PHONE_NUMBER.exec(label);
-  if (!found) return label;
-  const [number] = found;
+  const [before, number, ...after] = label.split(PHONE_NUMBER);
+  if (!number) return label;
   return (
     // One element: in a button, a flex container, each part would be an item and lose its space.
     <span>
-      {label.slice(0, found.index)}
+      {before}
       <Whole>{number}</Whole>
-      {label.slice(found.index + number.length)}
+      {after.join("")}
     </span>
   );
 }
