@@ -15,7 +15,7 @@ export function Comparison(props: ComparisonProps) {
   return (
     <Section {...props}>
       <FoldingTable
-        from="large"
+        unfolded="large"
         caption={heading}
         look={table}
         rows={rows}

@@ -17,7 +17,7 @@ interface Column<Entry> {
 
 interface Folding {
   /** The screens on which it is a plain table. */
-  from?: "medium" | "large";
+  unfolded?: "medium" | "large";
   /** Of the table and its rows: each is a grid where it folds. */
   look?: CSSObject;
 }
@@ -69,7 +69,7 @@ export function FoldingTable<Entry>({ caption, columns, rows, ...folding }: Fold
 }
 
 const Table = styled.table<Folding>(
-  ({ from = "medium" }) => ({
+  ({ unfolded = "medium" }) => ({
     position: "relative",
     display: "block",
     width: "100%",
@@ -87,7 +87,7 @@ const Table = styled.table<Folding>(
     },
     "& > tbody": { display: "grid" },
     "& > tbody > tr": { display: "grid", borderBottom: hairline },
-    [media[from]]: {
+    [media[unfolded]]: {
       display: "table",
       "& > thead": { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
       "& > tbody": { display: "table-row-group" },
