@@ -22,8 +22,8 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
     return suggestion.startsWith("${") ? suggestion : undefined;
   },
   "links/redirected": quotedAsBefore,
-  "prices/form": (suggestion, mark) =>
-    amountOf(mark) === amountOf(suggestion) ? quotedAsBefore(suggestion, mark) : undefined,
+  "prices/form": sameAmount,
+  "schema/pattern": sameAmount,
 };
 
 /** YAML errors whose suggestion is the whole line, without the comment at its end. */
@@ -49,6 +49,11 @@ function offsetOf(text: string, line: number, column: number): number {
   let start = 0;
   for (let number = 1; number < line; number++) start = text.indexOf("\n", start) + 1;
   return start + column - 1;
+}
+
+/** A price in its proper form; undefined where more than the price is marked. */
+function sameAmount(suggestion: string, mark: string): string | undefined {
+  return amountOf(mark) === amountOf(suggestion) ? quotedAsBefore(suggestion, mark) : undefined;
 }
 
 /** What stays the same when the form of a price is corrected: where more than the price is marked, it differs. */

@@ -2,6 +2,7 @@ import { walkWords } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rule } from "../rule";
+import { pricedValuesOf } from "../site/pricedValues";
 import { filesOf } from "../siteContent";
 
 /** A working day: nothing that is done in one visit takes longer. In hours. */
@@ -22,7 +23,7 @@ export default {
   severity: "warning",
   *check(site) {
     for (const file of filesOf(site)) {
-      for (const { kind, pointer, value } of file.values) {
+      for (const { kind, pointer, value } of pricedValuesOf(file)) {
         // A duration that is a fact is judged where the fact is.
         const isTyped = kind === "Duration" && valueAt(file.source, pointer) === value;
         const problem = isTyped ? problemOf(value) : undefined;

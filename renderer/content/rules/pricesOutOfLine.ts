@@ -1,6 +1,7 @@
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rule } from "../rule";
+import { pricedValuesOf } from "../site/pricedValues";
 import { type ContentFile, filesOf, type TypedValue } from "../siteContent";
 
 /** So much higher than the highest other price of its block, or lower than the lowest, is no other size of the same. */
@@ -43,9 +44,9 @@ interface TypedPrice {
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 
 /** The prices of each block, or of each group of site.yaml, that has some; what only adds to a price is compared with none. */
-function pricesByBlock({ values }: ContentFile): TypedPrice[][] {
+function pricesByBlock(file: ContentFile): TypedPrice[][] {
   const blocks = new Map<string, TypedPrice[]>();
-  for (const { kind, pointer, value } of values) {
+  for (const { kind, pointer, value } of pricedValuesOf(file)) {
     const amounts = kind === "Price" && !/[+−]\s*\$/.test(value) ? amountsIn(value) : [];
     if (amounts.length === 0 || amounts.includes(0)) continue;
     const block = /^\/[^/]*\/[^/]*/.exec(pointer)?.[0] ?? "";

@@ -1,3 +1,4 @@
+import type { JsonSchema } from "../../schema/jsonSchema";
 import { nearest } from "../nearest";
 import type { Explainer } from "./explainer";
 import { ALL_BLOCKS, description } from "./words";
@@ -23,12 +24,12 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
   };
   if (wanted.includes("string") && typeof data !== "object") {
     const written = source(pointer) || String(data);
-    if (schema.title === "Price" && /^\d+(?:\.\d\d)?$/.test(written)) {
-      return mustBe(`text with its $ in front, but this is only a number. Write: $${written}`, `$${written}`);
-    }
+    const price = priceOf(schema, written);
+    if (price) return mustBe(`text with its $ in front, but this is only ${found}. Write: ${price}`, price);
     // In quotes it would be text, but visitors would not know what is counted.
-    if (schema.title === "Duration")
-      return mustBe(`text with its unit, but this is only ${found}. Write: ${written} hours`);
+    if (schema.title === "Duration" || (schema.pattern && !new RegExp(schema.pattern).test(written))) {
+      return mustBe(`text, but this is only ${found}. What goes there: ${description(schema)}`);
+    }
     const text = JSON.stringify(written);
     return mustBe(`text, but without quotes this is ${found}. Put quotes round it: ${text}`, text);
   }
@@ -50,6 +51,13 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
   }
   return mustBe(`${wanted.map((type) => KINDS[type] ?? type).join(" or ")}, but this is ${found}.${advice}`);
 };
+
+/** An amount with the sign that it lacks; undefined where no price is expected, or no amount is written. */
+function priceOf({ title, pattern }: JsonSchema, written: string): string | undefined {
+  const price = `$${written}`;
+  if (!/^\d[\d,]*(?:\.\d\d)?$/.test(written)) return undefined;
+  return title === "Price" || (pattern?.startsWith("^\\$") && new RegExp(pattern).test(price)) ? price : undefined;
+}
 
 const KINDS: Record<string, string> = {
   string: "text",
@@ -84,8 +92,10 @@ export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, pa
 /** A text that does not have the form that it must have: its description says which. */
 export const pattern: Explainer = ({ name, data, schema }) => {
   const purpose = description(schema);
+  const suggestion = priceOf(schema, String(data));
+  const meant = suggestion ? ` Did you mean ${suggestion}?` : "";
   const hint = purpose ? ` What goes there: ${purpose}` : "";
-  return { rule: "schema/pattern", message: `${name} cannot be "${data}".${hint}` };
+  return { rule: "schema/pattern", suggestion, message: `${name} cannot be "${data}".${meant}${hint}` };
 };
 
 /** A text, list or group with too little or too much in it. */
