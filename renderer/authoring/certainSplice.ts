@@ -22,6 +22,7 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
     return suggestion.startsWith("${") ? suggestion : undefined;
   },
   "links/redirected": quotedAsBefore,
+  "markdown/shown": (suggestion, mark) => (bare(mark) === bare(suggestion) ? suggestion : undefined),
   "prices/form": sameAmount,
   "schema/pattern": sameAmount,
 };
@@ -49,6 +50,11 @@ function offsetOf(text: string, line: number, column: number): number {
   let start = 0;
   for (let number = 1; number < line; number++) start = text.indexOf("\n", start) + 1;
   return start + column - 1;
+}
+
+/** A link without its brackets. */
+function bare(link: string): string {
+  return link.replace(/[\s[\]()]/g, "");
 }
 
 /** A price in its proper form; undefined where more than the price is marked. */

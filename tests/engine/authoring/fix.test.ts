@@ -28,6 +28,7 @@ test.each([
   ["a price with a letter in it", "price: $95 and up", "price: $I05 and up", "price: $105 and up"],
   ["a sign with a space", "badge: Ready for a season", "badge: Now $ 95, not $ 1,100", "badge: Now $95, not $1,100"],
   ["a sign at the end", "price: $95 and up", "price: 95-120$ and up", "price: $95-$120 and up"],
+  ["a link with a space in it", "badge: Ready", "badge: See [prices] (/services),", "badge: See [prices](/services),"],
   ["a link without its slash", "to: ${business.directions}", "to: services # x", "to: /services # x"],
   ["a colon in a text", "lead: Same bath, four silhouettes.", "lead: Same: four # x", 'lead: "Same: four" # x'],
   ["a special character at the start", "badge: Ready for a season", "badge: @Ready # x", 'badge: "@Ready" # x'],

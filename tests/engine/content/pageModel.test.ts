@@ -12,9 +12,9 @@ async function models(files: Record<string, string>) {
 }
 
 test("a page becomes plain data with every text read", async () => {
-  const text = page("Full *Groom*", "aliases: [/groom]\n").replace(
-    "heading:",
-    "actions: [{ label: Go, to: /groom }]\n    heading:",
+  const text = page("Full Groom", "aliases: [/groom]\n").replace(
+    "heading: Full Groom",
+    "actions: [{ label: Go, to: /groom }]\n    heading: Full *Groom*",
   );
   const model = (await models({ "full-groom-harborview.yaml": text })).get("/full-groom-harborview");
   expect(model).toEqual({
@@ -22,8 +22,8 @@ test("a page becomes plain data with every text read", async () => {
     file: "pages/full-groom-harborview.yaml",
     aliases: ["/groom"],
     canonical: "https://maplestreet.example/full-groom-harborview",
-    title: "Full *Groom* for Every Good Dog in Harborview",
-    description: "About Full *Groom* by a careful dog groomer in Harborview, small, medium or large.",
+    title: "Full Groom for Every Good Dog in Harborview",
+    description: "About Full Groom by a careful dog groomer in Harborview, small, medium or large.",
     breadcrumb: "Full Groom Harborview",
     noindex: false,
     image: undefined,

@@ -2,17 +2,16 @@ import { oncePerFile, oncePerSource } from "../../site/oncePerFile";
 import type { ContentFile } from "../../siteContent";
 import { type Markdown, readMarkdown } from "./readMarkdown";
 
-/**
- * What a text must contain to hold a link, or something that texts do not have. Plain emphasis is allowed
- * everywhere, and parsing is most of the cost of a check: 0.1 ms a text.
- */
+/** What a text must contain to hold any Markdown: parsing is most of the cost of a check, 0.1 ms a text. */
 const MARKS: Record<string, RegExp> = {
-  Text: /[[<`|]/,
-  RichText: /[[<`|]|^[ >\-*+\d.)]*(?:[#>=~]|[-*_] ?[-*_])/m,
+  Text: /[[\]<`|*_~]/,
+  RichText: /[[\]<`|*_~]|^[ >\-*+\d.)]*(?:[#>=~]|[-*_] ?[-*_])/m,
 };
 
 /** What was read of a file's texts before: when a fact changes, few of them have it. */
-const knownTexts = oncePerSource((_file: ContentFile) => new Map<string, Pick<Markdown, "links" | "forbidden">>());
+const knownTexts = oncePerSource(
+  (_file: ContentFile) => new Map<string, Pick<Markdown, "links" | "forbidden" | "stray">>(),
+);
 
 /** The links in a file's texts and what is not allowed there, read once for all rules. */
 export const markdownIn = oncePerFile((file: ContentFile) => {
@@ -21,8 +20,8 @@ export const markdownIn = oncePerFile((file: ContentFile) => {
     if (!MARKS[value.kind]?.test(value.value)) return [];
     const key = `${value.kind} ${value.value}`;
     // Without the tree: those of thousands of pages would fill the memory.
-    const { links, forbidden } = known.get(key) ?? readMarkdown(value.kind as "Text" | "RichText", value.value);
-    known.set(key, { links, forbidden });
-    return links.length > 0 || forbidden.length > 0 ? [{ ...value, links, forbidden }] : [];
+    const { links, forbidden, stray } = known.get(key) ?? readMarkdown(value.kind as "Text" | "RichText", value.value);
+    known.set(key, { links, forbidden, stray });
+    return links.length > 0 || forbidden.length > 0 || stray ? [{ ...value, links, forbidden, stray }] : [];
   });
 });

@@ -1,5 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { RichNode } from "../../../contract/richText";
+import { type StrayMark, strayMark } from "./strayMarks";
 
 /** A text with its Markdown read, and what a rule wants to know of it. */
 export interface Markdown {
@@ -8,6 +9,8 @@ export interface Markdown {
   links: { to: string; piece: string }[];
   /** What is written in it that texts do not have, such as HTML. */
   forbidden: { what: string; piece: string }[];
+  /** The first piece that was meant as Markdown and is none. */
+  stray?: StrayMark;
 }
 
 type MdNode = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
@@ -43,6 +46,7 @@ export function readMarkdown(kind: "Text" | "RichText", value: string): Markdown
     }
     switch (node.type) {
       case "text":
+        found.stray ??= strayMark(source(node));
         return [oneLine(node.value)];
       case "break":
         return [" "];

@@ -1,0 +1,35 @@
+import { markdownIn } from "../load/markdown/markdownIn";
+import { markdownInPlain } from "../load/markdown/strayMarks";
+import { walkStrings } from "../load/walkTyped";
+import { valueAt } from "../pointer";
+import type { Rule } from "../rule";
+import { filesOf } from "../siteContent";
+
+const ADVICE = "Correct it, or put a \\ before a sign that is only a sign.";
+
+/** Markdown that was never closed or is misspelled, or is in a text that has none: visitors would read its signs. */
+export default {
+  name: "markdown/shown",
+  severity: "error",
+  *check(site) {
+    for (const file of filesOf(site)) {
+      for (const { pointer, stray, forbidden } of markdownIn(file)) {
+        if (!stray || forbidden.length > 0) continue;
+        const { piece, suggestion } = stray;
+        const isTyped = String(valueAt(file.source, pointer)).includes(piece);
+        const advice = suggestion ? `Write ${suggestion}.` : ADVICE;
+        const message = `Visitors would read "${piece}" as it is written here. ${advice}`;
+        yield { file: file.file, pointer, piece, message, ...(isTyped ? { suggestion } : {}) };
+      }
+      if (!/\*\*|`|\]\s?\(|(?<!\w)[*_]\w/.test(file.text)) continue;
+      for (const { kind, pointer, value } of walkStrings(file === site.site ? "Site" : "Page", file.source)) {
+        // What is under vars and facts goes into other texts, which may have Markdown.
+        if (kind !== "Plain" || /^\/(?:vars|facts)\//.test(pointer)) continue;
+        const piece = markdownInPlain(value);
+        if (!piece) continue;
+        const message = `Visitors would read "${piece}" as it is written here: this text has no emphasis and no links. Write only the words.`;
+        yield { file: file.file, pointer, piece, message };
+      }
+    }
+  },
+} satisfies Rule;

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readMarkdown } from "../../../renderer/content/load/markdown/readMarkdown";
+import { markdownInPlain } from "../../../renderer/content/load/markdown/strayMarks";
+
+/** What is found in a text, as it is written there, or the way it is meant. */
+const stray = (text: string, kind: "Text" | "RichText" = "Text") => readMarkdown(kind, text).stray;
+
+test.each([
+  ["A **bold groom.", "**bold"],
+  ["A bold** groom.", "bold**"],
+  ["**Note:**small dogs", "**Note:"],
+  ["A ** bold ** groom", "**"],
+  ["A *careful groom.", "*careful"],
+  ["A careful* groom.", "careful*"],
+  ["A _careful groom.", "_careful"],
+  ["A careful_ groom.", "careful_"],
+  ["A `careful groom.", "`careful"],
+  ["~~Closed~~ open", "~~Closed"],
+  ["See our prices](/services) now.", "prices](/services)"],
+  ["See ](", "]("],
+  ["See our prices (/services).", "(/services)"],
+])("visitors would read the signs of %s", (text, piece) => {
+  expect(stray(text)).toEqual({ piece });
+  expect(stray(`- First.\n- ${text}`, "RichText")).toEqual({ piece });
+});
+
+test.each([
+  ["See [prices] (/services).", "[prices](/services)"],
+  ["See [our prices(/services).", "[our prices](/services)"],
+  ["See (prices)[/services].", "[prices](/services)"],
+  ["See [prices](/services", "[prices](/services)"],
+  ["See [prices](/services, or call.", "[prices](/services)"],
+  ["Call [us] (tel:+15035550174).", "[us](tel:+15035550174)"],
+])("the link in %s is written whole", (text, suggestion) => {
+  expect(stray(text)?.suggestion).toBe(suggestion);
+});
+
+test.each([
+  "A *careful*, **very _careful_** groom.",
+  "Rated 5* by owners, 3 * 4 and 5 \\*.",
+  "Follow @three_strands_ or write to_us@example.com, snake_case.",
+  "Small [or large] dogs (and cats).",
+  "See [prices](/services), and/or [call](tel:+15035550174).",
+  "It is 20 % off (/ per dog).",
+])("%s has no stray signs", (text) => {
+  expect(stray(text)).toBeUndefined();
+});
+
+test("a text without Markdown is shown with its signs", () => {
+  expect(markdownInPlain("See **our prices** now")).toBe("**our prices**");
+  expect(markdownInPlain("See [prices](/services)")).toBe("[prices](/services)");
+  expect(markdownInPlain("A *careful* groom")).toBe("*careful*");
+  expect(markdownInPlain("5* grooms (all dogs), snake_case_name, 1000+")).toBeUndefined();
+});
