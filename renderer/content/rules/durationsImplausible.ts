@@ -44,10 +44,6 @@ function problemOf(text: string): Said | undefined {
   const [piece, from = "", to, unit = ""] = DURATION.exec(text) ?? [];
   if (piece === undefined) return undefined;
   const inHours = /^h/i.test(unit) ? 1 : 1 / 60;
-  if (to !== undefined && Number(from) > Number(to)) {
-    const suggestion = piece.replace(from, to).replace(new RegExp(`${to}(\\D+)${to}`), `${to}$1${from}`);
-    return { piece, message: `"${piece}" ends before it starts. Did you mean ${suggestion}?`, suggestion };
-  }
   if (Number(to ?? from) * inHours <= LONGEST) return undefined;
   const split = to === undefined ? splitRange(from, inHours) : undefined;
   if (split) return lostHyphen(piece, piece.replace(from, split));
