@@ -1,6 +1,6 @@
 import { parsePrice } from "../../contract/parsePrice";
 import { walkWords } from "../load/walkTyped";
-import { child } from "../pointer";
+import { child, holderOf, valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rule } from "../rule";
 import { sentencesOf } from "../site/literals/notations";
@@ -13,7 +13,7 @@ import {
   readingsNamed,
   wordsOf,
 } from "../site/prices/entries";
-import { filesOf, type PageContent } from "../siteContent";
+import { filesOf, type PageContent, type SiteContent } from "../siteContent";
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
 const START = /\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(\$\d+(?:,\d{3})*)/i;
@@ -28,7 +28,9 @@ export default [
     *check(site) {
       const entries = entriesOf(site);
       const known = new Map(
-        entries.flatMap((entry) => [entry.price, entry.upTo].map((price) => [amountKey(price ?? ""), entry])),
+        entries.flatMap((entry) =>
+          [entry.price, entry.upTo].flatMap((price) => (price ? [[amountKey(price), entry]] : [])),
+        ),
       );
       const claims = new Set([...site.facts.values()].map(amountKey));
       for (const page of site.pages) {
@@ -40,14 +42,15 @@ export default [
               (other) => other !== amount && known.has(other),
             );
             const entry = known.get(meant ?? "");
-            // In running text an amount may be another thing, such as a tip.
-            if (!entry || (kind !== "Price" && fitOf(entry, page.route, new Set(wordsOf(value))) === 0)) continue;
+            // In running text an amount may be another thing, such as a tip; a row of an entry is judged by it.
+            const row = kind === "Price" && rowAt(page.source, holderOf(pointer));
+            if (!entry || (row ? readingsOf(row, page, entries).length > 0 : !isAbout(entry, page, value))) continue;
             const message = `${piece} is ten times more or less than ${meant}, which is in the price book. Was ${meant} meant?`;
             yield { file: page.file, pointer, piece, message };
           }
         }
       }
-      for (const entry of entries) {
+      for (const entry of entries.filter((entry) => hasOwn(site, entry, "price"))) {
         const like = entries.filter(({ of, service, price }) => price && of !== entry.of && service === entry.service);
         const others = like.map(({ price = "" }) => Number(amountKey(price).slice(1))).sort((a, b) => a - b);
         const middle = others[Math.floor(others.length / 2)];
@@ -62,20 +65,23 @@ export default [
     name: "prices/turned-range",
     severity: "error",
     *check(site) {
+      const turned = entriesOf(site).filter(({ price, upTo }) => price && upTo && dollars(upTo) < dollars(price));
       for (const file of filesOf(site)) {
         const values = walkWords(file === site.site ? "Site" : "Page", file.data);
         for (const { pointer, value } of values) {
           for (const [piece, ...ends] of value.matchAll(TURNED)) {
             const [from, to] = ends.flatMap((end) => (end === undefined ? [] : Number(end.replaceAll(",", ""))));
             if (from === undefined || to === undefined || from <= to) continue;
+            // A range that the price book turns is reported there, and not wherever it is used.
+            if (turned.length > 0 && !file.text.includes(piece)) continue;
             const message = `"${piece}" counts down: a range goes from the lower to the higher figure.`;
             yield { file: file.file, pointer, piece, message };
           }
         }
       }
-      for (const { price, upTo, pointer } of entriesOf(site)) {
-        if (!price || !upTo || !site.site || Number(amountKey(upTo).slice(1)) >= Number(amountKey(price).slice(1)))
-          continue;
+      for (const entry of turned) {
+        const { price, upTo, pointer } = entry;
+        if (!site.site || !hasOwn(site, entry, "upTo")) continue;
         const message = `upTo is the highest price, and ${upTo} is below the price, ${price}. Exchange the two, or correct the wrong one.`;
         yield { file: site.site.file, pointer: `${pointer}/upTo`, message };
       }
@@ -89,7 +95,7 @@ export default [
       const entries = entriesOf(site);
       if (entries.length === 0) return;
       for (const page of site.pages) {
-        for (const row of rowsIn(page.source, "")) yield* judgeRow(row, page, entries);
+        for (const row of rowsIn(page.source)) yield* judgeRow(row, page, entries);
       }
     },
   },
@@ -126,52 +132,66 @@ interface Row {
   duration: string;
 }
 
-function* rowsIn(value: unknown, pointer: string): Generator<Row> {
-  if (typeof value !== "object" || value === null) return;
-  const { name, price, duration } = value as Record<string, unknown>;
+function rowAt(data: unknown, pointer: string): Row {
+  const { name, price, duration } = valueAt(data, pointer) as Record<string, unknown>;
   const text = (field: unknown) => (typeof field === "string" ? field : "");
-  if (text(price) || text(duration)) {
-    yield { pointer, name: text(name), price: text(price), duration: text(duration) };
-  }
+  return { pointer, name: text(name), price: text(price), duration: text(duration) };
+}
+
+function* rowsIn(data: unknown, value: unknown = data, pointer = ""): Generator<Row> {
+  if (typeof value !== "object" || value === null) return;
+  const row = rowAt(data, pointer);
+  if (row.price || row.duration) yield row;
   for (const [key, inner] of Object.entries(value)) {
-    yield* rowsIn(inner, child(pointer, Array.isArray(value) ? Number(key) : key));
+    yield* rowsIn(data, inner, child(pointer, Array.isArray(value) ? Number(key) : key));
   }
 }
 
-function* judgeRow(row: Row, { file, route }: PageContent, entries: NamedEntry[]): Generator<Finding> {
-  const named = (text: string, families: string) => {
-    const id = new RegExp(String.raw`\$\{\s*(?:${families})\.([\w.]+)`).exec(text)?.[1];
-    return entries.find((entry) => entry.id === id);
-  };
-  const priced = named(row.price, "price|upTo|priceRange|priceText");
-  const timed = named(row.duration, "duration");
+/** The entry whose price or duration a text takes by its name. */
+function takenFrom(text: string, entries: NamedEntry[]): NamedEntry | undefined {
+  const id = /\$\{\s*(?:price|upTo|priceRange|priceText|duration)\.([\w.]+)/.exec(text)?.[1];
+  return entries.find((entry) => entry.id === id);
+}
+
+/** All readings of the entry that a row is about, by the names that it takes or by its own. */
+function readingsOf({ name, price, duration }: Row, { route }: PageContent, entries: NamedEntry[]): NamedEntry[] {
+  const entry = takenFrom(price, entries) ?? takenFrom(duration, entries);
+  if (entry) return entries.filter(({ of }) => of === entry.of);
+  // "+$30" is added to another price.
+  return /^\s*\+/.test(price || duration) ? [] : readingsNamed(entries, route, name);
+}
+
+function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generator<Finding> {
+  const { file } = page;
+  const [priced, timed] = [takenFrom(row.price, entries), takenFrom(row.duration, entries)];
   if (priced && timed && priced.of !== timed.of) {
-    const message = `The price here is that of ${priced.id} and the duration that of ${timed.id}. Take both from one of them: \${duration.${priced.of}}.`;
-    yield { file, pointer: `${row.pointer}/duration`, message, suggestion: `\${duration.${priced.of}}` };
+    const suggestion = `\${duration.${priced.of}}`;
+    const message = `The price here is that of ${priced.id} and the duration that of ${timed.id}. Take both from one of them: ${suggestion}.`;
+    yield { file, pointer: `${row.pointer}/duration`, message, suggestion };
     return;
   }
-  // "+$30" is added to another price.
-  const isExtra = /^\s*\+/.test(row.price) || /^\s*\+/.test(row.duration);
-  const entry = priced ?? timed;
-  const readings = entry
-    ? entries.filter(({ of }) => of === entry.of)
-    : isExtra
-      ? []
-      : readingsNamed(entries, route, row.name);
+  const readings = readingsOf(row, page, entries);
   const [first] = readings;
   if (!first) return;
+  const denied = (field: "price" | "duration", says: string, piece: string): Finding => {
+    const suggestion = `\${${field}.${first.of}}`;
+    const message = `The price book says ${says} for ${first.of}, not ${piece}. Write ${suggestion}, or change the price book: npm run price.`;
+    return { file, pointer: `${row.pointer}/${field}`, piece, message, suggestion };
+  };
   const amounts = new Set(readings.flatMap(({ price = "", upTo = "" }) => [amountKey(price), amountKey(upTo)]));
   for (const [piece] of row.price.matchAll(AMOUNT)) {
     if (amounts.has(amountKey(piece))) continue;
-    const message = `The price book says ${[first.price, first.upTo].filter(Boolean).join(" to ")} for ${first.of}, not ${piece}. Write \${price.${first.of}}, or change the price book: npm run price.`;
-    yield { file, pointer: `${row.pointer}/price`, piece, message, suggestion: `\${price.${first.of}}` };
+    yield denied("price", [first.price, first.upTo].filter(Boolean).join(" to "), piece);
   }
   const known = readings.flatMap(({ duration }) => duration ?? []);
-  const typed = durationKey(row.duration);
-  if (row.duration.includes("${") || !typed || known.length === 0) return;
-  if (known.some((duration) => durationKey(duration) === typed)) return;
-  const message = `The price book says ${known.join(" or ")} for ${first.of}, not ${row.duration}. Write \${duration.${first.of}}, or change the price book.`;
-  yield { file, pointer: `${row.pointer}/duration`, message, suggestion: `\${duration.${first.of}}` };
+  const typed = row.duration.includes("${") ? undefined : durationKey(row.duration);
+  if (!typed || known.length === 0 || known.some((duration) => durationKey(duration) === typed)) return;
+  yield denied("duration", known.join(" or "), row.duration);
+}
+
+/** Whether a text on a page speaks of an entry: the page sells it, or the text has one of its words. */
+function isAbout(entry: NamedEntry, { route }: PageContent, text: string): boolean {
+  return fitOf(entry, route, new Set(wordsOf(text))) > 0;
 }
 
 /** The lowest price of a page's rows; what is free, and what only adds to a price, does not count. */
@@ -187,6 +207,11 @@ function lowestPrice({ values }: PageContent): number | undefined {
 function meansSome(sentence: string, { route }: PageContent, entries: NamedEntry[]): boolean {
   const part = sentence.split(/[,;]/).find((words) => START.test(words)) ?? sentence;
   return /\bmost\b/i.test(part) || readingsNamed(entries, route, part).length > 0;
+}
+
+/** Whether an entry states a part itself: a variant takes what it leaves out from what it varies. */
+function hasOwn({ site }: SiteContent, { pointer }: NamedEntry, field: string): boolean {
+  return valueAt(site?.source, `${pointer}/${field}`) !== undefined;
 }
 
 function dollars(amount: string): number {

@@ -1,4 +1,4 @@
-import { valueAt } from "../../pointer";
+import { holderOf, valueAt } from "../../pointer";
 import { type ContentFile, filesOf, type SiteContent } from "../../siteContent";
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
@@ -14,7 +14,7 @@ export function factUses(site: SiteContent) {
   if (!source) return [];
   const used = filesOf(site).flatMap((file) => [...namesIn(file)]);
   return [...collectFacts(source)].map(({ name, pointer }) => {
-    const reason = pointer.endsWith("/value") && valueAt(source, pointer.replace(/value$/, "reason"));
+    const reason = valueAt(source, `${holderOf(pointer)}/reason`);
     return {
       name,
       value: site.facts.get(name) ?? "",

@@ -1,0 +1,113 @@
+import { parse } from "yaml";
+import { CouldNotRun } from "../content/couldNotRun";
+import { Facts } from "../content/load/facts/facts";
+import type { PriceEntry } from "../content/load/facts/priceBook";
+import { walkStrings } from "../content/load/walkTyped";
+import { nearest } from "../content/nearest";
+import { valueAt } from "../content/pointer";
+import { openLocator } from "../content/report/locate";
+import { entriesOf } from "../content/site/prices/entries";
+import { filesOf, type SiteContent } from "../content/siteContent";
+import type { FileChange } from "./fileChange";
+import { YamlEdit } from "./yamlEdit";
+
+/** The parts of an entry of the price book that may change. */
+export const PRICE_FIELDS = ["price", "upTo", "duration", "said"] as const;
+
+export type PriceUpdate = Partial<Record<(typeof PRICE_FIELDS)[number], string>>;
+
+/** A text that visitors will read differently. */
+interface ChangedText {
+  file: string;
+  line: number;
+  before: string;
+  after: string;
+}
+
+/**
+ * Changes the price book in site.yaml. Writes nothing.
+ *
+ * @param updates the new values by the entry's id; a price is the same whether it is written `$165`, `165` or `$165.00`
+ * @returns the changed file, if anything changes, and every text of the site that then reads differently
+ * @throws CouldNotRun where an entry has no such part, or a value is no price or duration
+ */
+export function changePrices(content: SiteContent, updates: Map<string, PriceUpdate>) {
+  const { site } = content;
+  if (!site?.data) throw new CouldNotRun("site.yaml has errors. Mend it first: npm run check says where.");
+  const edit = new YamlEdit(site.file, site.text);
+  let changed = false;
+  for (const [id, update] of updates) {
+    const entry = findEntry(content, id);
+    for (const field of PRICE_FIELDS) {
+      const after = update[field] && inOneForm(field, update[field]);
+      if (!after || sameValue(field, entry[field], after)) continue;
+      const pointer = `${entry.pointer}/${field}`;
+      if (edit.value(pointer) === undefined) {
+        throw new CouldNotRun(`${id} has no ${field} of its own in ${site.file}.${sizesOf(content, id)}`);
+      }
+      edit.set(pointer, after);
+      changed = true;
+    }
+  }
+  const after = changed ? edit.finish() : site.text;
+  const changes: FileChange[] = changed ? [{ file: site.file, before: site.text, after }] : [];
+  return { changes, texts: changed ? changedTexts(content, parse(after)) : [] };
+}
+
+/** @throws CouldNotRun for an unknown id, with the nearest known one */
+export function findEntry(content: SiteContent, id: string): PriceEntry {
+  const entries = entriesOf(content);
+  const entry = entries.find((each) => each.id === id);
+  if (entry) return entry;
+  const ids = entries.map((each) => each.id);
+  const near = nearest(id, ids);
+  const hint = near ? `Did you mean ${near}?` : `It has: ${ids.filter((each) => !each.includes(".")).join(", ")}.`;
+  throw new CouldNotRun(`The price book has no ${id}. ${hint}`);
+}
+
+/** What to name as well where a service has its prices by size. */
+function sizesOf(content: SiteContent, id: string): string {
+  const sizes = entriesOf(content).flatMap(({ id: other, of, option }) =>
+    option && of === other && other.startsWith(`${id}.`) ? [option] : [],
+  );
+  return sizes.length > 0 ? ` Name one of its sizes with --size: ${sizes.join(", ")}.` : " Write it there first.";
+}
+
+function changedTexts(content: SiteContent, site: Record<string, unknown>): ChangedText[] {
+  const facts = Facts.ofSite(site);
+  return filesOf(content).flatMap((file) => {
+    const own = file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
+    const locator = openLocator(file.text);
+    return walkStrings(file === content.site ? "Site" : "Page", file.source).flatMap(({ pointer, value }) => {
+      if (!value.includes("${")) return [];
+      const before = String(valueAt(file.data, pointer));
+      const after = own.fill(value, () => {});
+      return before === after ? [] : [{ file: file.file, line: locator.range({ pointer }).line, before, after }];
+    });
+  });
+}
+
+/** @throws CouldNotRun where the value is none of its kind */
+function inOneForm(field: keyof PriceUpdate, written: string): string {
+  const value = written.trim().replaceAll("–", "-");
+  if (field === "said") return value;
+  if (field === "duration") {
+    if (/^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)? (?:hours?|minutes?)$/.test(value)) return value;
+    throw new CouldNotRun(`"${written}" is no duration. Write it like 4-6 hours, 1.5 hours or 30 minutes.`);
+  }
+  const amount = amountOf(value);
+  if (amount === undefined) throw new CouldNotRun(`"${written}" is no price. Write it like 165 or $165.`);
+  return `$${amount % 1 === 0 ? amount : amount.toFixed(2)}`;
+}
+
+function sameValue(field: keyof PriceUpdate, before: string | undefined, after: string): boolean {
+  return before === after || (/^(?:price|upTo)$/.test(field) && amountOf(before ?? "") === amountOf(after));
+}
+
+/** `$1,650.00` as 1650; undefined for other words. */
+function amountOf(written: string): number | undefined {
+  const value = written.trim();
+  return /^\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/.test(value)
+    ? Number(value.replace(/[$,\s]/g, ""))
+    : undefined;
+}

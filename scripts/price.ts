@@ -1,0 +1,77 @@
+/** Lists and changes the price book: one price, or all of them by way of a spreadsheet. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { changePrices, type PriceUpdate } from "../renderer/authoring/changePrices";
+import { readPriceSheet, writePriceSheet } from "../renderer/authoring/priceSheet";
+import { CouldNotRun } from "../renderer/content/couldNotRun";
+import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";
+import { defineCommand, runAsProgram } from "./cli";
+
+export const command = defineCommand({
+  name: "npm run price",
+  about:
+    "Changes a price of the price book in site.yaml, and shows every text that changes with it. Without flags it prints the price book.",
+  flags: {
+    style: { value: "NAME", about: "the style as the price book names it, such as boxBraids" },
+    size: { value: "NAME", about: "its size, length or kind, such as medium" },
+    variant: { value: "NAME", about: "another reading of it, such as home" },
+    to: { value: "PRICE", about: "its new price, such as 175" },
+    "up-to": { value: "PRICE", about: "its new highest price" },
+    duration: { value: "WORDS", about: 'how long it takes now, such as "4-6 hours"' },
+    export: { value: "FILE", about: "writes the price book as a CSV file for a spreadsheet" },
+    import: { value: "FILE", about: "takes the prices from such a file" },
+    ...changeFlags,
+  },
+  examples: [
+    "npm run price -- --style boxBraids --size medium --to 175",
+    "npm run price -- --export prices.csv",
+    "npm run price -- --import prices.csv --dry-run",
+  ],
+  exitCodes: changeExitCodes,
+  async run({ flags }) {
+    const { folder, check } = await openFolder(flags.pages);
+    const { content } = check;
+    if (flags.export) {
+      writeFileSync(flags.export, writePriceSheet(content));
+      console.log(`Wrote ${flags.export}.`);
+      return 0;
+    }
+    if (!flags.style && !flags.import) {
+      console.log(writePriceSheet(content).trimEnd());
+      return 0;
+    }
+    const updates = flags.import ? readPriceSheet(sheetText(flags.import), content) : oneUpdate(flags);
+    const { changes, texts } = changePrices(content, updates);
+    if (changes.length === 0) {
+      console.log("Nothing changes: the price book says so already.");
+      return 0;
+    }
+    for (const { file, line, before, after } of texts) console.log(`${file}:${line}\n  - ${before}\n  + ${after}`);
+    const count = texts.length === 1 ? "1 text changes" : `${texts.length} texts change`;
+    console.log(`\n${count}, by this edit:\n`);
+    await carryOut({ folder, check, changes, question: "Write it?", flags });
+    return 0;
+  },
+});
+
+function oneUpdate(flags: {
+  style?: string | undefined;
+  size?: string | undefined;
+  variant?: string | undefined;
+  to?: string | undefined;
+  "up-to"?: string | undefined;
+  duration?: string | undefined;
+}): Map<string, PriceUpdate> {
+  const { style, size, variant, to, "up-to": upTo, duration } = flags;
+  if (!to && !upTo && !duration) throw new CouldNotRun("What is the new price? Add --to, such as --to 175.");
+  return new Map([[[style, size, variant].filter(Boolean).join("."), { price: to, upTo, duration }]]);
+}
+
+function sheetText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new CouldNotRun(`There is no file ${file} that can be read.`);
+  }
+}
+
+await runAsProgram(import.meta.filename, command);

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../../../renderer/content/load/loadContent";
+import { checkFiles, contentFile, contentFolder, page } from "./folder";
+
+const BOOK = `prices:
+  fullGroom:
+    name: Full Groom
+    page: /full-groom
+    options:
+      small: { price: $60, upTo: $80, duration: 2-3 hours }
+      large:
+        price: $140
+        duration: 4 hours
+        variants: { curly: { price: $165, duration: 5 hours, reason: Curly coats take longer. } }
+  nailTrim: { name: Nail Trim, price: $18, said: each, duration: 30 minutes }
+`;
+
+const SITE = contentFile("site.yaml").replace("\nfacts:\n", `\n${BOOK}facts:\n`);
+
+/** The site with a price book, and a page with these lines in its hero and these blocks after it. */
+function files(lines: string, blocks = "", route = "full-groom"): Record<string, string> {
+  return { "site.yaml": SITE, [`${route}.yaml`]: `${page("Full Groom")}${lines}${blocks}` };
+}
+
+const table = (...rows: string[]) =>
+  `  - type: priceTable\n    heading: Prices\n    rows:\n${rows.map((row) => `      - ${row}\n`).join("")}`;
+
+async function found(lines: string, blocks = "", route?: string): Promise<string[]> {
+  const { problems } = await checkFiles(files(lines, blocks, route));
+  return problems.map(({ line, rule, suggestion }) => `${line} ${rule}${suggestion ? ` ${suggestion}` : ""}`);
+}
+
+test.each([
+  ["price.fullGroom.small", "$60"],
+  ["upTo.fullGroom.small", "$80"],
+  ["priceRange.fullGroom.small", "$60-$80"],
+  ["priceText.fullGroom.small", "$60 and up"],
+  ["priceText.nailTrim", "$18 each"],
+  ["duration.nailTrim", "30 minutes"],
+  ["price.fullGroom.large.curly", "$165"],
+  ["priceRange.fullGroom.large", "$140"],
+  ["price.fullGroom", "$60"],
+  ["priceRange.fullGroom", "$60-$140"],
+  ["duration.fullGroom", "2-4 hours"],
+  ["upTo.nailTrim", undefined],
+])("${%s} is %s", (name, value) => {
+  const { facts } = loadContent({ dir: "pages", publicDir: "public", cwd: contentFolder({ "site.yaml": SITE }) });
+  expect(facts.get(name)).toBe(value);
+});
+
+describe("a typed price or duration", () => {
+  test.each([
+    ["    lead: A small full groom is $60.\n", "6 prices/typed ${price.fullGroom.small}"],
+    ["    lead: A small full groom is $60-$80.\n", "6 prices/typed ${priceRange.fullGroom.small}"],
+    ["    lead: Up to $80 for very thick coats.\n", "6 prices/typed ${upTo.fullGroom.small}"],
+    ["    lead: A nail trim takes 30 minutes.\n", "6 prices/typed ${duration.nailTrim}"],
+    ["    lead: Plan 2 to 3 hours.\n", "6 prices/typed ${duration.fullGroom.small}"],
+  ])("%s is told with the name to write", async (lines, expected) => {
+    expect(await found(lines)).toEqual([expected]);
+  });
+
+  test.each([
+    "    lead: Come 30 minutes early.\n",
+    "    lead: We answer within 4 hours.\n",
+    "    lead: Bring $20 for the raffle.\n",
+    "    lead: A nail trim is ${priceText.nailTrim}.\n",
+  ])("%s is none", async (lines) => {
+    expect(await found(lines)).toEqual([]);
+  });
+});
+
+describe("a contradiction", () => {
+  test.each([
+    ["{ name: Large, price: $14 }", ["9 prices/denied ${price.fullGroom.large}"]],
+    [
+      '{ name: Small, price: "${price.fullGroom.small}", duration: 6 hours }',
+      ["9 prices/denied ${duration.fullGroom.small}"],
+    ],
+    ['{ name: Small, price: "${price.fullGroom.small}-$95" }', ["9 prices/denied ${price.fullGroom.small}"]],
+    [
+      '{ name: Small, price: "${price.fullGroom.small}", duration: "${duration.fullGroom.large}" }',
+      ["9 prices/denied ${duration.fullGroom.small}"],
+    ],
+    ['{ name: Curly, price: "${price.fullGroom.large.curly}", duration: "${duration.fullGroom.large}" }', []],
+    ["{ name: The whole program, price: $14 }", ["9 prices/ten-times"]],
+    ["{ name: Nail trim, price: $19 }", ["9 prices/denied ${price.nailTrim}"]],
+    ["{ name: Mid-coat, price: +$30 }", []],
+    ["{ name: Something else, price: $95, duration: 1 hour }", []],
+    ['{ name: Both, price: "${upTo.fullGroom.small}-${price.fullGroom.small}" }', ["9 prices/turned-range"]],
+  ])("%s", async (row, expected) => {
+    expect(await found("", table(row))).toEqual(expected);
+  });
+
+  test.each([
+    ["    lead: Full grooms starting at $95.\n", ["6 prices/starting-at"]],
+    ["    lead: Most grooms start at $95.\n", []],
+    ["    lead: Grooms starting at $95; nail trims from ${price.nailTrim}.\n", []],
+    ["    lead: Large full grooms starting at ${price.fullGroom.large}.\n", []],
+    ["    lead: Starting at **${price.nailTrim}**.\n", []],
+  ])("between words and table: %s", async (lines, expected) => {
+    const rows = [
+      '{ name: Nail Trim, price: "${price.nailTrim}" }',
+      '{ name: Large, price: "${price.fullGroom.large}" }',
+    ];
+    expect(await found(lines, table(...rows))).toEqual(expected);
+  });
+
+  test("within the price book is told there and nowhere else", async () => {
+    const site = SITE.replace("upTo: $80", "upTo: $8").replace(
+      "large:\n        price: $140",
+      "large:\n        price: $1400",
+    );
+    const { problems } = await checkFiles({
+      ...files("", table('{ name: Small, price: "${priceRange.fullGroom.small}" }')),
+      "site.yaml": site,
+    });
+    expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`).sort()).toEqual([
+      "prices/ten-times /prices/fullGroom/options/large/price",
+      "prices/ten-times /prices/fullGroom/options/small/price",
+      "prices/turned-range /prices/fullGroom/options/small/upTo",
+    ]);
+  });
+});
+
+describe("opening hours", () => {
+  const hours = async (lines: string, top = "") =>
+    (await checkFiles({ "a.yaml": page("A", top) + lines })).problems.map(({ line, rule }) => `${line} ${rule}`);
+
+  test("that differ from the footer's are told once for a page", async () => {
+    const two = "    lead: Open Monday to Friday 9 AM to 6 PM.\n    badge: Sat 9am-1pm\n";
+    expect(await hours(two)).toEqual(["6 hours/contradicted"]);
+  });
+
+  test("are the page's own where it says so", async () => {
+    const own = "hours: Monday to Friday 9 AM to 6 PM, Saturday 9 AM to 5 PM\n";
+    expect(await hours("    lead: Mon-Fri 9am-6pm, Sat 9am-5pm.\n", own)).toEqual([]);
+    expect(await hours("    lead: Open daily from 9 AM to 6 PM.\n", own)).toEqual(["7 hours/contradicted"]);
+  });
+
+  test("that are no days' are none", async () => {
+    expect(await hours("    lead: Lunch is 12 PM to 1 PM. Come between 9 AM and 10 AM.\n")).toEqual([]);
+  });
+});
