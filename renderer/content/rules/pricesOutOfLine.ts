@@ -1,8 +1,7 @@
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rule } from "../rule";
-import { pricedValuesOf } from "../site/pricedValues";
-import { type ContentFile, filesOf, type TypedValue } from "../siteContent";
+import type { ContentFile, TypedValue } from "../siteContent";
 
 /** So much higher than the highest other price of its block, or lower than the lowest, is no other size of the same. */
 const APART = 4;
@@ -12,15 +11,17 @@ const NEEDS_COMMA = 1000;
 const NEARBY = 2;
 
 /**
- * A price with one digit too many or too few: $1650 or $14 in a table of $140 and $165. It is compared with the other
- * prices of its block, so that a page may have both hair beads for $2 and bridal hair for $600; and with the amounts in
- * the description of the same entry, where the same price is often written again.
+ * A price with one digit too many or too few, on a site without a price book: $1650 or $14 in a table of $140 and
+ * $165. It is compared with the other prices of its block, so that a page may have both a ribbon for $2 and a day in
+ * the shop for $600; and with the amounts in the words of the same entry, where its price is often written again.
  */
 export default {
   name: "prices/out-of-line",
   severity: "warning",
   *check(site) {
-    for (const page of filesOf(site)) {
+    // Where there is a price book, prices/ten-times compares with it.
+    if (valueAt(site.site?.data, "/prices") !== undefined) return;
+    for (const page of site.pages) {
       for (const prices of pricesByBlock(page)) {
         for (const [index, price] of prices.entries()) {
           // A price that is a fact is judged where the fact is.
@@ -43,10 +44,10 @@ interface TypedPrice {
 
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 
-/** The prices of each block, or of each group of site.yaml, that has some; what only adds to a price is compared with none. */
+/** The prices of each block that has some; what only adds to a price is compared with none. */
 function pricesByBlock(file: ContentFile): TypedPrice[][] {
   const blocks = new Map<string, TypedPrice[]>();
-  for (const { kind, pointer, value } of pricedValuesOf(file)) {
+  for (const { kind, pointer, value } of file.values) {
     const amounts = kind === "Price" && !/[+−]\s*\$/.test(value) ? amountsIn(value) : [];
     if (amounts.length === 0 || amounts.includes(0)) continue;
     const block = /^\/[^/]*\/[^/]*/.exec(pointer)?.[0] ?? "";

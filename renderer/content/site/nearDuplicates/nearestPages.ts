@@ -26,7 +26,18 @@ const LEEWAY = 0.6;
  * @returns `share`, from 0 to 1, of `page` that is on `other` too, and the numbers, from 0, of the `blocks` of `page`
  *   of which at least half is
  */
-export function nearestPages(pages: PageContent[], least: number) {
+export function nearestPages(pages: PageContent[], least: number): ReturnType<typeof compare> {
+  const kept = known.get(pages);
+  if (kept?.least === least) return kept.found;
+  const found = compare(pages, least);
+  known.set(pages, { least, found });
+  return found;
+}
+
+/** Two rules look at the same pages. */
+const known = new WeakMap<PageContent[], { least: number; found: ReturnType<typeof compare> }>();
+
+function compare(pages: PageContent[], least: number) {
   const every = pages.length > LARGE ? SAMPLE : 1;
   const holders = new Map<number, PageContent[]>();
   const samples = pages.map((page) => {

@@ -1,0 +1,61 @@
+import type { PageContent, SiteContent } from "../siteContent";
+
+/** What a page is about, as its `vars` say: the words that differ on every page with that name. */
+export interface Subject {
+  /** The name under `vars`, such as `style`. */
+  name: string;
+  value: string;
+  /** Whether it has several words; a single one, such as a kind of braid, is also a word like any other. */
+  isDistinct: boolean;
+  /** Whether a text has its first word: "full grooming" is about a full groom. */
+  isSaidIn(text: string): boolean;
+  /** The piece of a text that names it. */
+  isNamedIn(text: string): string | undefined;
+}
+
+/** The subject of each page that has one: the name under `vars` whose values differ most, towns left out. */
+export function subjectsOf({ pages, facts }: Pick<SiteContent, "pages" | "facts">): Map<PageContent, Subject> {
+  const known = new Set([...facts.values()].map((value) => value.toLowerCase()));
+  const values = new Map<string, Set<string>>();
+  for (const page of pages) {
+    for (const [name, value] of wordsUnderVars(page)) {
+      if (known.has(value.toLowerCase())) continue;
+      values.set(name, (values.get(name) ?? new Set()).add(value));
+    }
+  }
+  const [name] = [...values].sort(([, a], [, b]) => b.size - a.size)[0] ?? [];
+  return new Map(
+    pages.flatMap((page) => {
+      const value = wordsUnderVars(page).find((entry) => entry[0] === name)?.[1];
+      return name !== undefined && value !== undefined ? [[page, subject(name, value)] as const] : [];
+    }),
+  );
+}
+
+function subject(name: string, value: string): Subject {
+  const words = value.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const whole = pattern(words);
+  const start = pattern(words.slice(0, 1));
+  return {
+    name,
+    value,
+    isDistinct: words.length > 1,
+    isSaidIn: (text) => start.test(text),
+    isNamedIn: (text) => whole.exec(text)?.[0],
+  };
+}
+
+/** The words with any hyphens and spaces between them. The last may be one of several: box braid, box braids. */
+function pattern(words: string[]): RegExp {
+  const all = words.map((word, index) => (index > 0 && index === words.length - 1 ? word.replace(/s$/, "s?") : word));
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${all.join("[ -]")}(?![\p{L}\p{N}])`, "iu");
+}
+
+/** The names whose values are words: a number or a price says nothing of what a page is about. */
+function wordsUnderVars({ data }: PageContent): [string, string][] {
+  const vars = (data as { vars?: unknown } | undefined)?.vars;
+  if (typeof vars !== "object" || vars === null) return [];
+  return Object.entries(vars).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && /^\p{L}[\p{L} '&-]{2,}$/u.test(entry[1]),
+  );
+}
