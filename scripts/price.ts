@@ -11,13 +11,13 @@ export const command = defineCommand({
   about:
     "Changes a price of the price book in site.yaml, and shows every text that changes with it. Without flags it prints the price book.",
   flags: {
-    style: { value: "NAME", about: "the style as the price book names it, such as boxBraids" },
-    size: { value: "NAME", about: "its size, length or kind, such as medium" },
+    style: { value: "NAME", about: "the style, such as boxBraids" },
+    size: { value: "NAME", about: "its size, length or kind" },
     variant: { value: "NAME", about: "another reading of it, such as home" },
     to: { value: "PRICE", about: "its new price, such as 175" },
     "up-to": { value: "PRICE", about: "its new highest price" },
     duration: { value: "WORDS", about: 'how long it takes now, such as "4-6 hours"' },
-    export: { value: "FILE", about: "writes the price book as a CSV file for a spreadsheet" },
+    export: { value: "FILE", about: "writes the price book as a CSV file" },
     import: { value: "FILE", about: "takes the prices from such a file" },
     ...changeFlags,
   },
