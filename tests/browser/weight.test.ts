@@ -1,22 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { routesOf } from "../../scripts/serve/visitBuiltSite";
-import { launchBrowser } from "../../scripts/setup/launchBrowser";
 import { weighPage } from "../../scripts/weigh/weighPage";
 import { overBudget } from "../../scripts/weigh/weight";
-import { siteDir, siteUrl } from "./support/browser";
+import { sharedBrowser, siteDir, siteUrl } from "./support/browser";
 
 const BUILT = await siteDir("real");
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
-
 describe("on a phone, within its budgets and with nothing that moves, is", () => {
   test.each(routesOf(BUILT))("%s", async (route) => {
-    const weight = await weighPage(browser, { dir: BUILT, url: siteUrl("real") }, route);
+    const weight = await weighPage(await sharedBrowser(), { dir: BUILT, url: siteUrl("real") }, route);
     expect(weight.html.brotli).toBeGreaterThan(1000);
     expect(weight.scripts.gzip).toBeGreaterThan(0);
     expect(overBudget(weight)).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { afterEach, beforeAll, inject } from "vitest";
 import type { SiteName } from "./sites";
 
 /** Where a built site is served, without a slash at the end. */
@@ -12,6 +12,14 @@ export async function siteDir(name: SiteName = "everyBlock"): Promise<string> {
   return inject("sites")[name].dir;
 }
 
+let connection: Promise<Browser> | undefined;
+
+/** The one Chromium of all test files, to which each worker connects once. */
+export function sharedBrowser(): Promise<Browser> {
+  connection ??= chromium.connect(inject("browserEndpoint"));
+  return connection;
+}
+
 /**
  * Call once at the top of a test file: the browser of all files, and for each `open` a visitor of their own.
  * Other sites are unreachable; a test that needs one answers for it by `page.route`.
@@ -22,12 +30,11 @@ export function useBrowser(name: SiteName = "everyBlock") {
   let browser: Browser;
   beforeAll(async () => {
     await siteDir(name);
-    browser = await chromium.connect(inject("browserEndpoint"));
+    browser = await sharedBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
   });
-  afterAll(() => browser?.close());
 
   return {
     /** A visitor's empty page, for a test that must prepare it before it goes to a route. */
