@@ -2,7 +2,6 @@
  * `npm test`: every check of the project, in named steps. A step's own output is shown when it fails.
  * The last line is the sum, such as `412 passed, 0 failed`: each Vitest test counts, any other step counts as one.
  */
-import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { defineCommand, runAsProgram } from "./cli";
@@ -22,8 +21,8 @@ const stages: Step[][] = [
   [{ name: "content", command: ["node", "scripts/check.mjs"] }],
   // Before the engine tests: some of them build too, and find the bundle and the pictures made.
   [{ name: "build", command: ["tsx", "scripts/build.ts"] }],
-  [{ name: "engine tests", vitestProject: "engine" }],
-  [{ name: "browser tests", vitestProject: "browser", needs: "build" }],
+  [{ name: "engine tests", vitest: ["--project", "engine"] }],
+  [{ name: "browser tests", vitest: ["--project", "browser"], needs: "build" }],
 ];
 
 export const command = defineCommand({
@@ -62,27 +61,36 @@ async function runAll(): Promise<number> {
   return failed.size > 0 ? 1 : 0;
 }
 
-/** Runs the test files with a word in their path, and the tests of blocks and rules with one in their name. */
+/**
+ * Runs the test files with a word in their path, and beside them the tests of blocks and rules with one in
+ * their name.
+ */
 async function runSome(words: string[]): Promise<number> {
-  const filesIn = (folder: string) =>
+  const files = ["tests/engine", "tests/browser"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .filter((file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase())))
-      .map((file) => path.join(folder, file));
-  const byName = ["tests/engine/blocks", "tests/engine/content", "-t", words.join("|")];
-  const runs: [project: string, chosen: string[]][] = [
-    ["engine", filesIn("tests/engine")],
-    ["engine", byName],
-    ["browser", filesIn("tests/browser")],
+      .map((file) => path.join(folder, file)),
+  );
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const steps: Step[] = [
+    {
+      name: "tests by name",
+      vitest: ["--project", "engine", "tests/engine/blocks", "tests/engine/content", "-t", pattern],
+    },
   ];
-  let failed = false;
-  for (const [project, chosen] of runs) {
-    if (chosen.length > 0) failed = (await vitest(["run", "--project", project, ...chosen])) !== 0 || failed;
+  if (files.length > 0) {
+    steps.push({
+      name: `tests of ${files.join(", ")}`,
+      vitest: ["--project", "engine", "--project", "browser", ...files],
+    });
   }
-  return failed ? 1 : 0;
-}
-
-function vitest(args: string[]): Promise<number | null> {
-  const child = spawn("npx", ["vitest", ...args], { stdio: "inherit", shell: process.platform === "win32" });
-  return new Promise((resolve) => child.once("close", resolve));
+  const counts = await Promise.all(steps.map((step) => runStep(step)));
+  const total = counts.reduce(add, noCounts);
+  if (total.passed + total.failed === 0) {
+    console.error(`No test has ${words.join(" or ")} in its file's path, and none of a block or rule in its name.`);
+    return 2;
+  }
+  console.log(summary(total));
+  return total.failed > 0 ? 1 : 0;
 }

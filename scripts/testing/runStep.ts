@@ -36,8 +36,9 @@ interface VitestReport {
  *
  * @param report the text of the JSON report; undefined when Vitest wrote none
  * @param exitCode of Vitest, which also fails for what is no test's failure, such as an unhandled rejection
+ * @param byName whether tests were chosen by their names: the others are not counted, and there may be none
  */
-export function vitestCounts(report: string | undefined, exitCode: number): Counts {
+export function vitestCounts(report: string | undefined, exitCode: number, byName = false): Counts {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const run: VitestReport = JSON.parse(report);
   // A file that cannot even be loaded has no tests to count, and would go unseen.
@@ -46,22 +47,22 @@ export function vitestCounts(report: string | undefined, exitCode: number): Coun
   );
   const passed = run.numPassedTests;
   const failed = run.numFailedTests + brokenFiles.length;
-  const skipped = run.numPendingTests + run.numTodoTests;
+  const skipped = byName ? 0 : run.numPendingTests + run.numTodoTests;
   // No test at all is a failure as well: a wrong pattern would look like a clean run for ever.
-  const unseen = failed === 0 && (exitCode !== 0 || passed === 0);
+  const unseen = failed === 0 && (exitCode !== 0 || (passed === 0 && !byName));
   return { passed, failed: unseen ? 1 : failed, skipped };
 }
 
-/** One named check: a command with an exit code, or a project of vitest.config.ts whose tests are counted. */
-export type Step = { name: string; needs?: string } & ({ command: string[] } | { vitestProject: string });
+/** One named check: a command with an exit code, or a run of Vitest, by its arguments, whose tests are counted. */
+export type Step = { name: string; needs?: string } & ({ command: string[] } | { vitest: string[] });
 
 /** Runs a step and prints one line with its duration, and below it the step's own output if it failed. */
 export async function runStep(step: Step): Promise<Counts> {
   const start = performance.now();
-  const { counts, output } = "command" in step ? await runCommand(step.command) : await runVitest(step.vitestProject);
+  const { counts, output } = "command" in step ? await runCommand(step.command) : await runVitest(step.vitest);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const tests = "vitestProject" in step ? `, ${counts.passed} passed` : "";
+  const tests = "vitest" in step ? `, ${counts.passed} passed` : "";
   console.log(`${counts.failed > 0 ? "✗" : "✓"} ${step.name} (${seconds} s${tests})`);
   if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
   return counts;
@@ -73,15 +74,15 @@ async function runCommand([program = "", ...args]: string[]): Promise<{ counts: 
   return { counts: { passed: Number(passed), failed: Number(!passed), skipped: 0 }, output };
 }
 
-async function runVitest(project: string): Promise<{ counts: Counts; output: string }> {
+async function runVitest(args: string[]): Promise<{ counts: Counts; output: string }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "vitest-report-"));
   const file = path.join(folder, "report.json");
   try {
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const { exitCode, output } = await run("vitest", ["run", "--project", project, ...reporters]);
+    const reporters = ["--hideSkippedTests", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const { exitCode, output } = await run("vitest", ["run", ...args, ...reporters]);
     const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-    const counts = vitestCounts(report, exitCode);
-    const empty = counts.passed === 0 && exitCode === 0;
+    const counts = vitestCounts(report, exitCode, args.includes("-t"));
+    const empty = counts.passed === 0 && counts.failed > 0 && exitCode === 0;
     return { counts, output: empty ? `${output}\nNo test ran: does vitest.config.ts still find the files?` : output };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
-import { siteDir, siteUrl, useBrowser } from "./support/browser";
+import { sharedBrowser, siteDir, siteUrl } from "./support/browser";
 import { builtRoutes } from "./support/builtPage";
 import { editedRoutes } from "./support/editedSite";
 import type { SiteName } from "./support/sites";
@@ -30,13 +30,20 @@ const allowedIn = (page: Page) =>
     .then((policy): string[] => policy?.match(/https:\/\/[\w.-]+/g) ?? []);
 
 describe.each(sites)("the $name site", ({ name, dir }) => {
-  const browser = useBrowser(name);
   const routes = builtRoutes(dir).filter((route) => name !== "edited" || editedRoutes.includes(route));
 
-  test.each(routes)("%s", { timeout: 180_000 }, async (route) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  // One visitor, who goes from page to page: a window costs as much as a page.
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await sharedBrowser()).newPage({ baseURL: siteUrl(name), reducedMotion: "reduce" });
     // Whatever a block fetches from elsewhere comes, and is empty.
     await page.route(/^https:/, (asked) => asked.fulfill({ contentType: "text/javascript", body: "" }));
+  });
+  afterAll(() => page.context().close());
+
+  test.each(routes)("%s", { timeout: 180_000 }, async (route) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    page.removeAllListeners();
     const watch = watchPage(page);
     const response = await page.goto(route, { waitUntil: "networkidle" });
 

@@ -21,14 +21,22 @@ export function builtRoutes(dir = BUILT): string[] {
   );
 }
 
-/** A page of the built site as it was written. */
+const parse = (route: string, dir: string): Document =>
+  parseHTML(readFileSync(path.join(dir, fileOf(route)), "utf8")).document;
+
+const parsed = new Map<string, Document>();
+
+/** A page of the built site as it was written, parsed once: only to be read. */
 export function builtPage(route: string, dir = BUILT): Document {
-  return parseHTML(readFileSync(path.join(dir, fileOf(route)), "utf8")).document;
+  const key = path.join(dir, fileOf(route));
+  const page = parsed.get(key) ?? parse(route, dir);
+  parsed.set(key, page);
+  return page;
 }
 
 /** A page without what no visitor reads: scripts, styles, templates, hidden elements. Comments have no text. */
 export function visiblePage(route: string, dir = BUILT): Document {
-  const document = builtPage(route, dir);
+  const document = parse(route, dir);
   for (const element of document.querySelectorAll("script, style, template, noscript, [hidden]")) element.remove();
   return document;
 }
