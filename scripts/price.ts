@@ -11,14 +11,14 @@ export const command = defineCommand({
   about:
     "Changes a price of the price book in site.yaml, and shows every text that changes with it. Without flags it prints the price book.",
   flags: {
-    style: { value: "NAME", about: "the style, such as boxBraids" },
-    size: { value: "NAME", about: "its size, length or kind" },
-    variant: { value: "NAME", about: "another reading of it, such as home" },
-    to: { value: "PRICE", about: "its new price, such as 175" },
-    "up-to": { value: "PRICE", about: "its new highest price" },
-    duration: { value: "WORDS", about: 'how long it takes now, such as "4-6 hours"' },
-    export: { value: "FILE", about: "writes the price book as a CSV file" },
-    import: { value: "FILE", about: "takes the prices from such a file" },
+    style: { value: "NAME", otherwise: "the price book is printed", about: "the style, such as boxBraids" },
+    size: { value: "NAME", otherwise: "none", about: "its size, length or kind" },
+    variant: { value: "NAME", otherwise: "none", about: "another reading of it, such as home" },
+    to: { value: "PRICE", otherwise: "unchanged", about: "its new price, such as 175" },
+    "up-to": { value: "PRICE", otherwise: "unchanged", about: "its new highest price" },
+    duration: { value: "WORDS", otherwise: "unchanged", about: 'how long it takes now, such as "4-6 hours"' },
+    export: { value: "FILE", otherwise: "none", about: "writes the price book as a CSV file" },
+    import: { value: "FILE", otherwise: "none", about: "takes the prices from such a file" },
     ...changeFlags,
   },
   examples: [
