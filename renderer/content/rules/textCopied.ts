@@ -83,10 +83,8 @@ function* foreignNames(
     return counts && subject.value !== own.value && subject.isDistinct ? [{ other, subject }] : [];
   });
   for (const [pointer, value] of texts) {
-    if (own.isSaidIn(value) || COMPARES.test(value) || /\]\(\//.test(value)) continue;
-    const named = others.filter(({ subject }) => subject.isNamedIn(value));
-    const [first, second] = named;
-    if (!first || second) continue;
+    const [first, second] = others.filter(({ subject }) => subject.isNamedIn(value));
+    if (!first || second || own.isSaidIn(value) || COMPARES.test(value) || /\]\(\//.test(value)) continue;
     const message = `This speaks of "${first.subject.value}", and this page is about "${own.value}". Is it left over from ${first.other.file}?`;
     yield { file: page.file, pointer, piece: first.subject.isNamedIn(value), message };
   }

@@ -34,14 +34,16 @@ export function subjectsOf({ pages, facts }: Pick<SiteContent, "pages" | "facts"
 
 function subject(name: string, value: string): Subject {
   const words = value.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const first = words[0]?.toLowerCase() ?? "";
   const whole = pattern(words);
   const start = pattern(words.slice(0, 1));
   return {
     name,
     value,
     isDistinct: words.length > 1,
-    isSaidIn: (text) => start.test(text),
-    isNamedIn: (text) => whole.exec(text)?.[0],
+    // The patterns are slow: most texts lack even the first word.
+    isSaidIn: (text) => text.toLowerCase().includes(first) && start.test(text),
+    isNamedIn: (text) => (text.toLowerCase().includes(first) ? whole.exec(text)?.[0] : undefined),
   };
 }
 

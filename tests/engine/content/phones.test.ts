@@ -31,6 +31,7 @@ test.each([
 test.each([
   "Or just 555-0174 from here in town.",
   "License 1205012345, ZIP code 97109-1234.",
+  "Call us: our license number is 1205012345.",
   "Lots of 250-2000 pounds, in 2024-2025, at 100% and $4,000.",
   "A [map](https://maps.example/503-555-0147) helps.",
 ])("%s is not reported", async (lead) => {

@@ -15,8 +15,10 @@ const LOCAL = /(?<![\d$.+-]|\d[ )])[2-9]\d{2}-\d{4}(?![\d-])/g;
 const LINK = /tel:\+?\d(?:[\d.()-]*\d)?/g;
 /** `5035550143`. */
 const BARE = /^\d+$/;
+/** No area code and no exchange of North America starts with 0 or 1. */
+const DIALABLE = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 /** Bare digits may be a license's number, and `555-0143` any range, unless the words around them are about calling. */
-const CALLING = /\b(?:call|phone|dial|ring|text|tel|fax|number|mobile|cell|whatsapp|sms)\b/i;
+const CALLING = /\b(?:call|phone|dial|ring|text|tel|fax|mobile|cell|whatsapp|sms)\b/i;
 
 /**
  * Every phone number in a text, in whatever way it is written. Web addresses and `${…}` are no text.
@@ -36,7 +38,9 @@ export function phonesIn(text: string, known: string[]): TypedPhone[] {
   return found
     .filter(
       ({ piece, digits }) =>
-        !(BARE.test(piece) || digits.length === 7) || CALLING.test(words) || isNearly(digits, known),
+        !(BARE.test(piece) || digits.length === 7) ||
+        (CALLING.test(words) && isDialed(digits)) ||
+        isNearly(digits, known),
     )
     .filter(({ piece }, index) => !found.some((other, at) => at !== index && isPart(piece, other.piece, at < index)))
     .sort((a, b) => text.indexOf(a.piece) - text.indexOf(b.piece));
@@ -46,6 +50,10 @@ export function phonesIn(text: string, known: string[]): TypedPhone[] {
 export function sameNumber(a: string, b: string): boolean {
   const [short = "", long = ""] = [a, b].sort((one, other) => one.length - other.length);
   return short.length >= 7 ? long.endsWith(short.replace(/^0+/, "")) : short === long;
+}
+
+function isDialed(digits: string): boolean {
+  return digits.length === 7 || DIALABLE.test(digits);
 }
 
 function isNearly(digits: string, known: string[]): boolean {
