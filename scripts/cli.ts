@@ -57,9 +57,6 @@ export interface Command<F extends Flags = Flags> {
 /** Declares a command; its flags get their types from their description. */
 export const defineCommand = <const F extends Flags>(command: Command<F>): Command<F> => command;
 
-/** A command that was understood and changed nothing, with the reason in words; exit code 1. */
-export class Cancelled extends Error {}
-
 /** The error for a flag's wrong value: a sentence such as `it takes a whole number`. */
 export const wrongValue = (sentence: string): Error => new InvalidArgumentError(sentence);
 
@@ -149,8 +146,8 @@ const SYSTEM = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOTDIR", "EISDIR
  */
 export function failureOf(error: unknown, { name }: { name: string }): { code: number; text: string } {
   const { message = String(error), stack, code = "" } = error as Partial<NodeJS.ErrnoException>;
-  if (error instanceof Cancelled) return { code: 1, text: message };
-  if (error instanceof CouldNotRun || SYSTEM.has(code)) return { code: 2, text: message };
+  if (error instanceof CouldNotRun) return { code: error.exitCode, text: message };
+  if (SYSTEM.has(code)) return { code: 2, text: message };
   const missing = code === "ERR_MODULE_NOT_FOUND" && /Cannot find package '([^']+)'/.exec(message)?.[1];
   if (missing) {
     const text = `${name} needs the package ${missing}, which is installed for development only: run npm ci first.`;

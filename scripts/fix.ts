@@ -1,12 +1,11 @@
 /** Fixes what is certain in the pages. */
-import { confirm, isCancel } from "@clack/prompts";
 import { diffOf } from "../renderer/authoring/fileChange";
 import { fixPages } from "../renderer/authoring/fixPages";
 import { writeChanges } from "../renderer/authoring/writeChanges";
 import { checkFolder } from "../renderer/content/checkFolder";
 import { formatText } from "../renderer/content/report/format/text";
 import { reportOf } from "../renderer/content/report/print/formatter";
-import { changeFlags, isInteractive, openFolder } from "./authoring/carryOut";
+import { agreed, changeFlags, openFolder } from "./authoring/carryOut";
 import { defineCommand, runAsProgram } from "./cli";
 
 export const command = defineCommand({
@@ -23,12 +22,9 @@ export const command = defineCommand({
       const rules = [...new Set(fixed.map(({ rule }) => rule))].join(", ");
       console.log(`${diffOf(change)}\n  mends: ${rules}\n`);
       if (flags["dry-run"]) continue;
-      if (isInteractive(flags.yes)) {
-        const answer = await confirm({ message: `Write ${change.file}?` });
-        if (isCancel(answer)) break;
-        if (!answer) continue;
-      }
-      writeChanges(folder, [change]);
+      const answer = await agreed(`Write ${change.file}?`, flags.yes);
+      if (answer === undefined) break;
+      if (answer) writeChanges(folder, [change]);
     }
     if (fixes.length === 0) console.log("There is nothing that can be mended with certainty.");
     if (flags["dry-run"]) console.log("This was a dry run: nothing was changed.");

@@ -1,9 +1,9 @@
 /** Removes a page. */
 import { addressOf } from "../renderer/authoring/addresses";
-import type { PlacedLink } from "../renderer/authoring/moveLinks";
-import { removePage, StillLinked } from "../renderer/authoring/removePage";
+import { listed } from "../renderer/authoring/moveLinks";
+import { removePage } from "../renderer/authoring/removePage";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";
-import { Cancelled, defineCommand, runAsProgram } from "./cli";
+import { defineCommand, runAsProgram } from "./cli";
 
 export const command = defineCommand({
   name: "npm run remove",
@@ -22,13 +22,13 @@ export const command = defineCommand({
   async run({ flags, args }) {
     const [route = ""] = args.map(addressOf);
     const { folder, check } = await openFolder(flags.pages);
-    const { changes, moved, dropped, redirects } = orReportLinks(() => removePage(check.content, route, flags.to));
+    const { changes, moved, dropped, redirects } = removePage(check.content, route, flags.to);
     if (!(await carryOut({ folder, check, changes, gone: route, question: `Take ${route} away?`, flags }))) return 0;
     console.log(`\n${route} is gone.`);
     if (moved.length > 0)
-      console.log(`Links that lead to ${flags.to} now; see whether their words still fit:\n${places(moved)}`);
+      console.log(`Links that lead to ${flags.to} now; see whether their words still fit:\n${listed(moved)}`);
     if (dropped.length > 0)
-      console.log(`Entries that went, because ${flags.to} is in the same list:\n${places(dropped)}`);
+      console.log(`Entries that went, because ${flags.to} is in the same list:\n${listed(dropped)}`);
     if (redirects.length > 0) console.log(`Sent on to ${flags.to}: ${redirects.join(", ")}.`);
     else console.log("Whoever opens its address sees the not-found page.");
     return 0;
@@ -36,17 +36,3 @@ export const command = defineCommand({
 });
 
 await runAsProgram(import.meta.filename, command);
-
-function orReportLinks<T>(remove: () => T): T {
-  try {
-    return remove();
-  } catch (error) {
-    if (!(error instanceof StillLinked)) throw error;
-    throw new Cancelled(`${places(error.links)}\n\n${error.message}`);
-  }
-}
-
-/** Links by file and line, as they were before the change. */
-function places(links: PlacedLink[]): string {
-  return links.map(({ file, line, words }) => `  ${file}:${line}  ${words}`).join("\n");
-}

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { structuredPatch } from "diff";
+import type { ContentPlace } from "../content/load/loadContent";
 import { painter, showsColor } from "../content/report/print/formatter";
 
 /** The change of one file. A command writes nothing before all its changes are known. */
@@ -13,14 +14,7 @@ export interface FileChange {
 }
 
 /** The pages and pictures that a command works on. */
-export interface ContentFolder {
-  /** The folder of YAML files. */
-  dir: string;
-  /** The folder of files that are served as they are. */
-  publicDir: string;
-  /** File names are printed relative to this folder. */
-  cwd: string;
-}
+export type ContentFolder = Required<Pick<ContentPlace, "dir" | "publicDir" | "cwd">>;
 
 /** The name of the page file of an address, to print. */
 export function fileOf({ dir, cwd }: ContentFolder, route: string): string {

@@ -30,6 +30,11 @@ export function linksTo(route: string, site: SiteContent): PlacedLink[] {
   return found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 
+/** Links by file and line, for a person. */
+export function listed(links: PlacedLink[]): string {
+  return links.map(({ file, line, words }) => `  ${file}:${line}  ${words}`).join("\n");
+}
+
 /**
  * Makes one file's links to an address lead to another, with their fragment where the new page has it.
  *

@@ -1,25 +1,16 @@
-import { CouldNotRun } from "../content/couldNotRun";
+import { Cancelled, CouldNotRun } from "../content/couldNotRun";
 import { holderOf, valueAt } from "../content/pointer";
 import { isDraft } from "../content/site/drafts";
 import { aliasesOf, redirectsOf } from "../content/site/routes";
 import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../content/siteContent";
 import { mayMove, pageAt } from "./addresses";
 import type { FileChange } from "./fileChange";
-import { linksTo, moveLinks, type PlacedLink } from "./moveLinks";
+import { linksTo, listed, moveLinks, type PlacedLink } from "./moveLinks";
 import { BEFORE_REDIRECTS } from "./renamePage";
 import { YamlEdit } from "./yamlEdit";
 
-/** The page is still linked; has the links, so that a person can decide where they should lead. */
-export class StillLinked extends CouldNotRun {
-  constructor(
-    readonly route: string,
-    readonly links: PlacedLink[],
-  ) {
-    super(
-      `${route} is still linked. Say which page takes its place, such as --to /services, or take the links away first.`,
-    );
-  }
-}
+/** The page is still linked: its message has the links, so that a person can decide where they should lead. */
+export class StillLinked extends Cancelled {}
 
 /**
  * Removes a page. Where the one at `to` takes its place, links and old addresses lead there. Writes nothing.
@@ -36,8 +27,9 @@ export function removePage(site: SiteContent, route: string, to?: string) {
   const changes: FileChange[] = [{ file: page.file, before: page.text }];
   const result = { changes, moved: [] as PlacedLink[], dropped: [] as PlacedLink[], redirects: [] as string[] };
   if (to === undefined) {
-    if (links.length > 0) throw new StillLinked(page.route, links);
-    return result;
+    if (links.length === 0) return result;
+    const advice = "Say which page takes its place, such as --to /services, or take the links away first.";
+    throw new StillLinked(`${listed(links)}\n\n${page.route} is still linked. ${advice}`);
   }
   const target = pageAt(to, site);
   checkTarget(page, target);

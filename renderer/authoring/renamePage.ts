@@ -1,7 +1,7 @@
 import { CouldNotRun } from "../content/couldNotRun";
 import { isDraft } from "../content/site/drafts";
 import { redirectsOf } from "../content/site/routes";
-import { type ContentFile, filesOf, type SiteContent } from "../content/siteContent";
+import { filesOf, type SiteContent } from "../content/siteContent";
 import { addressError, mayMove, pageAt } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
 import { linksTo, moveLinks } from "./moveLinks";
@@ -24,26 +24,19 @@ export function renamePage(folder: ContentFolder, site: SiteContent, old: string
   if (error) throw new CouldNotRun(error);
 
   const links = linksTo(page.route, site);
-  const edits = new Map<string, YamlEdit>();
-  const edit = ({ file, text }: ContentFile) => {
-    const open = edits.get(file) ?? new YamlEdit(file, text);
-    edits.set(file, open);
-    return open;
-  };
+  const redirect = isDraft(page) ? undefined : page.route;
+  const changes: FileChange[] = [];
   for (const file of filesOf(site)) {
     const own = links.filter((link) => link.file === file.file);
-    if (own.length > 0) moveLinks(edit(file), own, page.route, { page, route });
+    if (own.length === 0 && file !== page) continue;
+    const edit = new YamlEdit(file.file, file.text);
+    moveLinks(edit, own, page.route, { page, route });
+    if (file === page) rewriteRedirects(edit, redirectsOf(page), route, redirect);
+    const after = edit.finish();
+    changes.push(
+      file === page ? { file: fileOf(folder, route), after } : { file: file.file, before: file.text, after },
+    );
   }
-
-  const moving = edit(page);
-  const redirect = isDraft(page) ? undefined : page.route;
-  rewriteRedirects(moving, redirectsOf(page), route, redirect);
-
-  edits.delete(page.file);
-  const changes = [...edits.values()].map((each): FileChange => {
-    return { file: each.file, before: each.text, after: each.finish() };
-  });
-  changes.push({ file: fileOf(folder, route), after: moving.finish() });
   changes.push({ file: page.file, before: page.text });
   return { changes, links, redirect };
 }

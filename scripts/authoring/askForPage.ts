@@ -3,8 +3,8 @@ import { autocomplete, isCancel, text } from "@clack/prompts";
 import { addressError, pageAt, properAddress } from "../../renderer/authoring/addresses";
 import { type NewPageOptions, sourceTexts } from "../../renderer/authoring/sourceTexts";
 import { imageError, ownTextError, wordsError } from "../../renderer/authoring/textErrors";
+import { Cancelled } from "../../renderer/content/couldNotRun";
 import type { PageContent, SiteContent } from "../../renderer/content/siteContent";
-import { Cancelled } from "../cli";
 
 /** The values that the flags have given. */
 export type Given = Partial<NewPageOptions> & { from?: string | undefined };

@@ -2,13 +2,13 @@
 import path from "node:path";
 import { confirm, isCancel } from "@clack/prompts";
 import { type ContentFolder, diffOf, type FileChange } from "../../renderer/authoring/fileChange";
-import { linksTo } from "../../renderer/authoring/moveLinks";
+import { linksTo, listed } from "../../renderer/authoring/moveLinks";
 import { newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
 import { writeChanges } from "../../renderer/authoring/writeChanges";
 import { checkFolder, type FolderCheck } from "../../renderer/content/checkFolder";
+import { Cancelled } from "../../renderer/content/couldNotRun";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/print/formatter";
-import { Cancelled } from "../cli";
 
 /** The flags of every command that changes pages. */
 export const changeFlags = {
@@ -22,6 +22,12 @@ export const changeExitCodes = { 0: "done", 1: "refused or cancelled: nothing wa
 /** Whether a person can be asked. */
 export function isInteractive(yes: boolean): boolean {
   return !yes && process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env.CI;
+}
+
+/** Whether a person agrees; undefined where they leave. True where nobody can be asked. */
+export async function agreed(message: string, yes: boolean): Promise<boolean | undefined> {
+  const answer = isInteractive(yes) ? await confirm({ message }) : true;
+  return isCancel(answer) ? undefined : answer;
 }
 
 /** Reads and checks the folder that a command works on. */
@@ -60,9 +66,8 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
   }
   const left = gone === undefined ? [] : linksTo(gone, after.content);
   if (left.length > 0) {
-    const places = left.map(({ file, line, words }) => `  ${file}:${line}  ${words}`).join("\n");
     throw new Cancelled(
-      `Nothing was changed: these links are put together from names, and would still lead to ${gone}. Change them by hand first.\n${places}`,
+      `Nothing was changed: these links are put together from names, and would still lead to ${gone}. Change them by hand first.\n${listed(left)}`,
     );
   }
   console.log(asShown(changes, renamed).map(diffOf).join("\n\n"));
@@ -70,10 +75,7 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
     console.log("\nThis was a dry run: nothing was changed.");
     return undefined;
   }
-  if (isInteractive(flags.yes)) {
-    const answer = await confirm({ message: question });
-    if (isCancel(answer) || !answer) throw new Cancelled("Nothing was changed.");
-  }
+  if (!(await agreed(question, flags.yes))) throw new Cancelled("Nothing was changed.");
   writeChanges(folder, changes);
   return after;
 }

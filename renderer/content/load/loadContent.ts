@@ -20,6 +20,8 @@ export interface ContentPlace {
   publicDir: string;
   /** File names are printed relative to this folder; the current one by default. */
   cwd?: string;
+  /** Texts in place of those on disk, by the file's name; undefined for a file that is not there. */
+  changed?: Map<string, string | undefined>;
 }
 
 /** A YAML file as it is written, with what is wrong with the file itself. */
@@ -48,7 +50,7 @@ export function loadContent(place: ContentPlace): SiteContent {
 
 /** @throws CouldNotRun where the folder cannot be read or has no YAML file */
 export function listSources(place: ContentPlace): { site: PageFile | undefined; pages: PageFile[] } {
-  const files = listPageFiles(folderOf(place), printed(place, "."));
+  const files = listPageFiles(folderOf(place), printed(place, "."), place.changed);
   const site = files.find(({ properName }) => properName === SITE_FILE);
   return { site, pages: files.filter((file) => file !== site) };
 }
@@ -57,7 +59,7 @@ export function listSources(place: ContentPlace): { site: PageFile | undefined; 
 export function readFile(place: ContentPlace, { name, properName, complaint }: PageFile): SourceFile {
   const file = printed(place, name);
   const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
-  const text = readText(folderOf(place), name, file);
+  const text = place.changed?.get(name) ?? readText(folderOf(place), name, file);
   const route = routeOf(properName);
   if (text === undefined) {
     problems.push(fileProblem(file, "files/encoding", "This file is not text in UTF-8. Save it again as UTF-8."));

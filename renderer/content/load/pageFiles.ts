@@ -18,8 +18,17 @@ export interface PageFile {
   complaint?: string;
 }
 
-/** The YAML files of a folder by name. @throws CouldNotRun where it cannot be read or has no YAML file */
-export function listPageFiles(dir: string, shownAs: string): PageFile[] {
+/**
+ * The YAML files of a folder by name.
+ *
+ * @param changed see `ContentPlace`
+ * @throws CouldNotRun where it cannot be read or has no YAML file
+ */
+export function listPageFiles(
+  dir: string,
+  shownAs: string,
+  changed = new Map<string, string | undefined>(),
+): PageFile[] {
   let names: string[];
   try {
     names = readdirSync(dir, { withFileTypes: true })
@@ -33,7 +42,9 @@ export function listPageFiles(dir: string, shownAs: string): PageFile[] {
         : `The folder ${shownAs} cannot be read: ${message}.`,
     );
   }
-  const files = names.filter((name) => /\.ya?ml(?:\.txt)?$/i.test(name)).sort();
+  const there = new Set([...names, ...changed.keys()]);
+  for (const [name, text] of changed) if (text === undefined) there.delete(name);
+  const files = [...there].filter((name) => /\.ya?ml(?:\.txt)?$/i.test(name)).sort();
   if (files.length === 0) throw new CouldNotRun(`The folder ${shownAs} holds no .yaml file.`);
   return files.map(judgeName);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { CouldNotRun } from "../../../renderer/content/couldNotRun";
-import { Cancelled, type Command, execute, failureOf, parseCall } from "../../../scripts/cli";
+import { Cancelled, CouldNotRun } from "../../../renderer/content/couldNotRun";
+import { type Command, execute, failureOf, parseCall } from "../../../scripts/cli";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
