@@ -18,7 +18,7 @@ import { filesOf, type PageContent, type SiteContent } from "../siteContent";
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
 const START = /\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(\$\d+(?:,\d{3})*)/i;
 const TURNED =
-  /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d[\d,]*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
+  /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d+(?:,\d{3})*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
 
 export default [
   {
@@ -51,12 +51,12 @@ export default [
         }
       }
       for (const entry of entries.filter((entry) => hasOwn(site, entry, "price"))) {
-        const like = entries.filter(({ of, service, price }) => price && of !== entry.of && service === entry.service);
-        const others = like.map(({ price = "" }) => Number(amountKey(price).slice(1))).sort((a, b) => a - b);
-        const middle = others[Math.floor(others.length / 2)];
-        const amount = Number(amountKey(entry.price ?? "").slice(1));
-        if (!entry.price || !middle || (amount < middle * 8 && amount > middle / 8) || !site.site) continue;
-        const message = `${entry.price} is far from the other prices of ${entry.service}, which are near $${middle}. Is a digit missing, or one too many?`;
+        const others = entries
+          .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
+          .map(({ price = "" }) => dollars(price));
+        const [amount, least, most] = [dollars(entry.price ?? ""), Math.min(...others), Math.max(...others)];
+        if (others.length === 0 || !site.site || (amount <= most * 5 && amount >= least / 5)) continue;
+        const message = `${entry.price} is far from the other prices of ${entry.service}, which go from $${least} to $${most}. Is a digit missing, or one too many?`;
         yield { file: site.site.file, pointer: `${entry.pointer}/price`, message };
       }
     },

@@ -61,7 +61,11 @@ function finder(entries: NamedEntry[]) {
     if (key) byValue.set(key, [...(byValue.get(key) ?? []), { name, entry }]);
   };
   for (const entry of entries) {
-    const { price, upTo, duration } = entry;
+    // A variant's names are for what it says otherwise.
+    const usual = entries.find(({ id }) => id === entry.of && id !== entry.id);
+    const other = (field: "price" | "upTo" | "duration") =>
+      entry[field] === usual?.[field] ? undefined : entry[field];
+    const [price, upTo, duration] = [other("price"), other("upTo"), other("duration")];
     if (price) add(amountKey(price), "price", entry);
     if (upTo) add(amountKey(upTo), "upTo", entry);
     if (price && upTo) add(rangeKey(`${price}-${upTo}`), "priceRange", entry);
