@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -32,6 +32,9 @@ declare module "vitest" {
   }
 }
 
+/** The sites as they were last built: a build writes only what has changed since. */
+const KEPT = path.resolve("node_modules/.cache/site-tests");
+
 /** Each new window would load the pages below its address bar: half of the processor time of a short test. */
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
@@ -62,8 +65,12 @@ export default async function startSites({ provide }: Pick<TestProject, "provide
   let last: Promise<unknown> = Promise.resolve();
   const built = (name: SiteName, pages: () => string | Promise<string>) => () => {
     const building = last.then(async () => {
-      const { code, said } = await runBuild(await pages(), path.join(out, name));
+      const folder = path.join(out, name);
+      const kept = path.join(KEPT, name);
+      takeUp(kept, folder);
+      const { code, said } = await runBuild(await pages(), path.join(folder, "client"));
       if (code !== 0) throw new Error(`The site ${name} could not be built:\n${said}`);
+      keep(folder, kept);
     });
     last = building.catch(() => undefined);
     return building;
@@ -75,10 +82,10 @@ export default async function startSites({ provide }: Pick<TestProject, "provide
         if (!existsSync("dist/client")) throw new Error("There is no dist/client: run npm run build first.");
       },
     },
-    edited: { dir: path.join(out, "edited"), build: built("edited", async () => (await editedSite()).pages) },
-    groomer: { dir: path.join(out, "groomer"), build: built("groomer", () => GROOMER) },
-    everyBlock: { dir: path.join(out, "everyBlock"), build: built("everyBlock", () => everyBlockSite().pages) },
-    wired: { dir: path.join(out, "wired"), build: built("wired", () => wiredSite().pages) },
+    edited: { dir: path.join(out, "edited/client"), build: built("edited", async () => (await editedSite()).pages) },
+    groomer: { dir: path.join(out, "groomer/client"), build: built("groomer", () => GROOMER) },
+    everyBlock: { dir: path.join(out, "everyBlock/client"), build: built("everyBlock", () => everyBlockSite().pages) },
+    wired: { dir: path.join(out, "wired/client"), build: built("wired", () => wiredSite().pages) },
   };
   const served = await Promise.all(
     Object.entries(sites).map(async ([name, { dir, build }]) => {
@@ -98,6 +105,28 @@ export default async function startSites({ provide }: Pick<TestProject, "provide
     await browser.close();
     await Promise.all(served.map(({ servers }) => close(servers)));
   };
+}
+
+/** Goes on from a site as it was last built; from nothing where there is none, or another run replaces it. */
+function takeUp(kept: string, folder: string): void {
+  try {
+    if (existsSync(kept)) cpSync(kept, folder, { recursive: true, preserveTimestamps: true });
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Keeps a copy of a site as it was built; another run of the tests may do the same meanwhile. */
+function keep(folder: string, kept: string): void {
+  mkdirSync(KEPT, { recursive: true });
+  const copy = mkdtempSync(`${kept}-`);
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+  try {
+    rmSync(kept, { recursive: true, force: true });
+    renameSync(copy, kept);
+  } catch {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
 
 /** A server that builds its site at the first request. */
