@@ -1632,6 +1632,14 @@ postalCode: string
  */
 country: string
 /**
+ * The year in which the business began, such as 1994, for search engines.
+ */
+founded?: (string | number)
+/**
+ * How clients can pay, as it stands in a sentence, such as cash or card; a page writes ${business.payment}.
+ */
+payment?: string
+/**
  * Degrees east; in America a negative number.
  */
 longitude: number

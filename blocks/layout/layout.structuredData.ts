@@ -1,8 +1,17 @@
 import { type LayoutStructuredData, ofBusiness } from "../../renderer/contract/structuredData";
 
-/** The main button of every page books an appointment: https://schema.org/ReserveAction */
+/**
+ * The main button of every page books an appointment: https://schema.org/ReserveAction, whose target is an
+ * EntryPoint (https://schema.org/EntryPoint) that any browser opens.
+ */
 export default ((page) => {
-  const { booking, navigation } = page.site;
+  const { booking, navigation, language } = page.site;
   if (!booking || navigation.book?.to !== booking.url) return [];
-  return [ofBusiness(page, { potentialAction: { "@type": "ReserveAction", target: booking.url } })];
+  const target = {
+    "@type": "EntryPoint",
+    urlTemplate: booking.url,
+    inLanguage: language,
+    actionPlatform: ["Desktop", "Mobile"].map((kind) => `https://schema.org/${kind}WebPlatform`),
+  } as const;
+  return [ofBusiness(page, { potentialAction: { "@type": "ReserveAction", target } })];
 }) satisfies LayoutStructuredData;

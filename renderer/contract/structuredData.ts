@@ -23,7 +23,7 @@ export type StructuredData<Props> = (props: Props, page: StructuredDataPage) => 
 /** The same for the layout. */
 export type LayoutStructuredData = (page: StructuredDataPage) => Thing[];
 
-/** A node that adds properties to the business's own, such as `areaServed`. */
+/** A node that adds properties to the business's own, such as `aggregateRating`. */
 export function ofBusiness(
   { businessId, site }: Pick<StructuredDataPage, "businessId" | "site">,
   properties: Omit<Extract<LocalBusiness, { "@type": "LocalBusiness" }>, "@type" | "@id">,

@@ -5,6 +5,8 @@ import { isType, takenBy } from "./support/vocabulary";
 
 type Node = Record<string, unknown>;
 
+/** The not-found page tells search engines nothing. */
+const indexedRoutes = (dir: string) => builtRoutes(dir).filter((route) => route !== "/404");
 /** The business of a page, whatever its type. */
 const businesses = (nodes: Node[]) =>
   nodes.filter((node) => node["@type"] && String(node["@id"]).endsWith("#business"));
@@ -19,7 +21,11 @@ test("the vocabulary is read", () => {
 
 const names = ["real", "groomer", "everyBlock"] as const;
 const sites = await Promise.all(names.map(async (name) => ({ name, dir: await siteDir(name) })));
-const pages = sites.flatMap(({ name, dir }) => builtRoutes(dir).map((route) => ({ name, dir, route })));
+const pages = sites.flatMap(({ name, dir }) => indexedRoutes(dir).map((route) => ({ name, dir, route })));
+
+test("the not-found page says nothing of the business", () => {
+  for (const { dir } of sites) expect(builtPage("/404", dir).querySelector('script[type$="ld+json"]')).toBeNull();
+});
 
 describe.each(pages)("$route of the $name site", ({ dir, route }) => {
   const nodesOf = (path: string) => [...within(graphOf(path, dir))];
@@ -68,7 +74,13 @@ describe.each(pages)("$route of the $name site", ({ dir, route }) => {
       expect(text).toContain(`${days[0]} to ${days.at(-1)} ${clock(opens)} to ${clock(closes)}`);
       for (const day of days) expect(text).not.toContain(`${day} closed`);
     }
-    for (const { name } of list(business.areaServed)) expect(readText(main(page))).toContain(name);
+  });
+
+  test("the towns of the business are the same on every page, and visitors read each on one of them", () => {
+    const areas = (path: string) => list(businesses(nodesOf(path))[0]?.areaServed);
+    expect(areas(route)).toEqual(areas("/"));
+    const texts = builtRoutes(dir).map((path) => readText(main(visiblePage(path, dir))));
+    for (const { name } of areas(route)) expect(texts.some((words) => words.includes(String(name)))).toBe(true);
   });
 
   test("the page's name and words are those of its head", () => {

@@ -47,7 +47,8 @@ export function head(page: PageModel, site: Site, design: Design): string {
     }),
     ...design.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script type="application/ld+json">${escapeJson(structuredData(page, site))}</script>`,
+    // An address that does not exist says nothing about the business.
+    ...(page.noindex ? [] : [`<script type="application/ld+json">${escapeJson(structuredData(page, site))}</script>`]),
   ].join("\n");
 }
 

@@ -68,8 +68,20 @@ export function structuredData(page: PageModel, site: Site): Graph {
     ];
     nodes.push({ "@type": "BreadcrumbList", "@id": breadcrumbId, itemListElement });
   }
-  // The blocks add its offers.
-  if (serviceId) nodes.push({ "@type": "Service", "@id": serviceId, name: breadcrumb, url, provider: theBusiness });
+  if (serviceId) {
+    // https://schema.org/Service; the blocks add its offers.
+    nodes.push({
+      "@type": "Service",
+      "@id": serviceId,
+      name: breadcrumb,
+      serviceType: breadcrumb,
+      description: page.description,
+      url,
+      ...(page.image && { image: new URL(widestUrl(page.image.src), home).href }),
+      provider: theBusiness,
+      areaServed: areasServed(site, home).map((area) => ({ "@id": area["@id"] })),
+    });
+  }
   const about: StructuredDataPage = { url, site, pageId, businessId, serviceId };
   nodes.push(
     ...onEveryPage.flatMap((addition) => addition(about)),
@@ -80,9 +92,11 @@ export function structuredData(page: PageModel, site: Site): Graph {
 
 /**
  * https://schema.org/LocalBusiness, or the kind of it that site.yaml names, with what Google's page on local
- * businesses asks for. The hours are those of `business.openingHours`: other hours on a page stay text.
+ * businesses asks for: https://developers.google.com/search/docs/appearance/structured-data/local-business
+ * The hours are those of `business.openingHours`: other hours on a page stay text.
  */
-function businessNode({ business }: Site, home: string, id: string): LocalBusiness {
+function businessNode(site: Site, home: string, id: string): LocalBusiness {
+  const { business } = site;
   const node = {
     "@type": business.type,
     "@id": id,
@@ -92,6 +106,8 @@ function businessNode({ business }: Site, home: string, id: string): LocalBusine
     image: new URL(widestUrl(business.image), home).href,
     telephone: telLink(business.phone).replace("tel:", ""),
     priceRange: business.priceRange,
+    foundingDate: business.founded && String(business.founded),
+    paymentAccepted: business.payment,
     address: {
       "@type": "PostalAddress",
       streetAddress: business.street,
@@ -100,8 +116,14 @@ function businessNode({ business }: Site, home: string, id: string): LocalBusine
       postalCode: business.postalCode,
       addressCountry: business.country,
     },
-    geo: { "@type": "GeoCoordinates", latitude: business.latitude, longitude: business.longitude },
+    // Google asks for five decimals at least, one meter; a number of JSON would lose a zero at its end.
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: business.latitude.toFixed(5),
+      longitude: business.longitude.toFixed(5),
+    },
     hasMap: business.directions,
+    areaServed: areasServed(site, home),
     openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
@@ -111,6 +133,19 @@ function businessNode({ business }: Site, home: string, id: string): LocalBusine
   };
   // TypeScript cannot know which type of the union the data names.
   return node as LocalBusiness;
+}
+
+/**
+ * The towns of site.yaml, the same on every page: https://schema.org/areaServed. Only of its own town is it known
+ * that it is no county.
+ */
+function areasServed({ business: { towns, city, region } }: Site, home: string) {
+  return towns.map((name, index) => ({
+    "@type": name === city ? ("City" as const) : ("AdministrativeArea" as const),
+    "@id": `${home}#area${index + 1}`,
+    name,
+    containedInPlace: { "@type": "State" as const, name: region },
+  }));
 }
 
 type Properties = Record<string, unknown>;

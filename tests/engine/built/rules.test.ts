@@ -53,6 +53,30 @@ test("an answer that the page does not show leads to its question's line", async
   expect(brief(problems)).toEqual(["pages/page.yaml:12:17 built/structured-data-hidden"]);
 });
 
+describe("an offer", () => {
+  const rows = "<tr><td>Full Groom</td><td>Small</td><td>$165</td><td>4-5 hours</td><td>$220-$1,200</td></tr>";
+  const main = `<h1>A</h1><p>Full Groom from $20, Small from $30</p><table id="prices">${rows}</table>`;
+  const priced = (priceSpecification: object) => {
+    const offers = [{ "@type": "Offer", name: "Small", url: "https://a.example/page#prices", priceSpecification }];
+    return `<script type="application/ld+json">${JSON.stringify({ "@type": "Service", name: "Full Groom", offers })}</script>`;
+  };
+  const denied = async (price: object) =>
+    (await checkBuiltPage(FAQ, main, priced(price))).filter(({ rule }) => rule === "built/offer-denied");
+
+  test("has a price of its own row, whatever stands behind it", async () => {
+    expect(await denied({ minPrice: 165 })).toEqual([]);
+    expect(await denied({ minPrice: 220, maxPrice: 1200 })).toEqual([]);
+  });
+
+  test("is denied by another price in its row, though the page has its price elsewhere, or a greater one", async () => {
+    expect((await denied({ minPrice: 30 })).map(({ message }) => message)).toEqual([
+      'Search engines are told $30 for "Full Groom, Small", and the page gives another price there.',
+    ]);
+    expect(await denied({ minPrice: 16 })).toHaveLength(1);
+    expect(await denied({ minPrice: 1 })).toHaveLength(1);
+  });
+});
+
 test("a problem of the head is reported at the title", async () => {
   const problems = await checkBuiltPage(FAQ, "<h1>A</h1>", '<link rel="icon" href="/no-icon.svg">');
   expect(brief(problems)).toEqual(["pages/page.yaml:1:8 built/missing-file"]);

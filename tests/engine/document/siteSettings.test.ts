@@ -69,7 +69,10 @@ test("a booking site that the main button opens is an action of the business", a
     (site) => site.replace(/^( {2}book: ).*$/m, '$1{ label: Book, to: "${booking.url}" }') + booking,
   );
   const [business] = graph(html).filter((node) => node["@type"] === "PetStore");
-  expect(business?.potentialAction).toEqual({ "@type": "ReserveAction", target: "https://cal.example/a" });
+  expect(business?.potentialAction).toMatchObject({
+    "@type": "ReserveAction",
+    target: { "@type": "EntryPoint", urlTemplate: "https://cal.example/a", inLanguage: "en-US" },
+  });
 });
 
 test("the palette colors the page, and text that cannot be read is an error at its line", async () => {

@@ -15,7 +15,7 @@ blocks:
   - type: faq
     heading: First
     items:
-      - question: May I **shout**?
+      - question: May I shout?
         answer: |
           No, *please*:
 
@@ -29,30 +29,81 @@ blocks:
         answer: Yes & always.
 `;
 
+const PRICED = `
+title: Grooming in Harborview
+description: What a groom costs, by the time that you have.
+kind: Service
+breadcrumb: Grooming
+blocks:
+  - type: hero
+    heading: Grooming
+    images: [{ src: /images/bath.svg, alt: Drawing of a wet dog. }]
+  - type: recommendations
+    heading: The time you have
+    layout: table
+    items:
+      - { audience: A quarter of an hour, name: Nail trim, price: From $20, description: While you wait. }
+      - { audience: A morning, name: Full Groom, price: $75-$125, description: All of it. }
+      - { audience: No idea, name: Whatever helps, price: Call for pricing, description: We look first. }
+`;
+
 let checked: CheckedSite;
 let html: Map<string, string>;
 beforeAll(async () => {
-  checked = await checkedSite({ "two-faqs.yaml": TWO_FAQS });
+  checked = await checkedSite({ "two-faqs.yaml": TWO_FAQS, "priced.yaml": PRICED });
   expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
   html = new Map(checked.routes.map((route) => [route, renderDocument(checked.page(route), checked.site, look)]));
 });
+/** The pages of which search engines learn something. */
+const indexed = () => checked.routes.filter((route) => route !== "/404");
 const htmlOf = (route: string) => html.get(route) ?? "";
 const ofType = (route: string, type: string) => graph(htmlOf(route)).filter((node) => node["@type"] === type);
 
 test("every page names the one salon by the same id", () => {
-  for (const route of checked.routes) {
+  for (const route of indexed()) {
     const salons = ofType(route, "PetStore");
     expect(salons, route).toHaveLength(1);
     expect(salons[0], route).toMatchObject({
       "@id": `${checked.site.business.url}/#business`,
       telephone: "+15035550174",
-      geo: { latitude: checked.site.business.latitude, longitude: checked.site.business.longitude },
+      geo: { latitude: "45.89180", longitude: "-123.93510" },
+      foundingDate: "2009",
+      paymentAccepted: "cash or card",
+      areaServed: checked.site.business.towns.map((name, index) => ({
+        "@type": index === 0 ? "City" : "AdministrativeArea",
+        "@id": `${checked.site.business.url}/#area${index + 1}`,
+        name,
+        containedInPlace: { "@type": "State", name: "OR" },
+      })),
     });
   }
 });
 
+test("the not-found page says nothing of the business", () => {
+  expect(htmlOf("/404")).toContain('content="noindex"');
+  expect(htmlOf("/404")).not.toContain("ld+json");
+});
+
+test("the service of a page has its words, its picture and the towns of the business", () => {
+  const { url } = checked.site.business;
+  const [service] = ofType("/priced", "Service");
+  expect(service).toMatchObject({
+    name: "Grooming",
+    serviceType: "Grooming",
+    description: "What a groom costs, by the time that you have.",
+    image: expect.stringMatching(`^${url}/assets/images/bath\\.`),
+    provider: { "@id": `${url}/#business` },
+    areaServed: [1, 2, 3].map((number) => ({ "@id": `${url}/#area${number}` })),
+  });
+  const offers = service?.offers as Node[];
+  expect(offers.map(({ name, priceSpecification }) => [name, priceSpecification])).toEqual([
+    ["Nail trim", { "@type": "PriceSpecification", priceCurrency: "USD", minPrice: 20 }],
+    ["Full Groom", { "@type": "PriceSpecification", priceCurrency: "USD", minPrice: 75, maxPrice: 125 }],
+  ]);
+});
+
 test("every reference leads to a node of the same page, and no id is given twice", () => {
-  for (const route of checked.routes) {
+  for (const route of indexed()) {
     const nodes = [...within(graph(htmlOf(route)))];
     const given = nodes.filter((node) => "@type" in node && "@id" in node).map((node) => node["@id"]);
     const meant = nodes.filter((node) => !("@type" in node)).map((node) => node["@id"]);
@@ -63,7 +114,7 @@ test("every reference leads to a node of the same page, and no id is given twice
 });
 
 test("nothing is left empty", () => {
-  for (const route of checked.routes) {
+  for (const route of indexed()) {
     for (const node of within(graph(htmlOf(route)))) {
       for (const [key, value] of Object.entries(node)) {
         expect(value === null || value === "" || (Array.isArray(value) && value.length === 0), `${route} ${key}`).toBe(
@@ -76,7 +127,7 @@ test("nothing is left empty", () => {
 
 describe("the breadcrumb", () => {
   test("is the one that the visitor sees", () => {
-    for (const route of checked.routes.filter((other) => other !== "/")) {
+    for (const route of indexed().filter((other) => other !== "/")) {
       const list = ofType(route, "BreadcrumbList")[0]?.itemListElement as Node[];
       expect(
         list.map(({ position }) => position),
@@ -100,7 +151,7 @@ describe("the breadcrumb", () => {
 describe("the questions", () => {
   test("are those that the visitor can read, on every page that has a list", () => {
     let pages = 0;
-    for (const route of checked.routes) {
+    for (const route of indexed()) {
       const questions = ofType(route, "FAQPage").flatMap(({ mainEntity }) => mainEntity as Node[]);
       const visible = [...htmlOf(route).matchAll(/<details id="[^"]*item-\d+".*?<\/details>/gs)];
       expect(

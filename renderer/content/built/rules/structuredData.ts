@@ -21,11 +21,30 @@ export default [
     severity: "error",
     *check({ pages, content }) {
       for (const built of pages) {
-        const shown = visibleText(built.document);
+        const shown = squashed(visibleBody(built.document).textContent ?? "");
         for (const { what, words } of graphsOf(built.document).flatMap(({ nodes }) => nodes.flatMap(statements))) {
           if (words.some((word) => shown.includes(squashed(word)))) continue;
           const message = `Search engines are told ${what}, and no visitor can read it on the page.`;
           yield { ...originOfWords(words[0] ?? "", built, content), message };
+        }
+      }
+    },
+  },
+  {
+    name: "built/offer-denied",
+    severity: "error",
+    *check({ pages, content }) {
+      for (const built of pages) {
+        const services = graphsOf(built.document).flatMap(({ nodes }) => nodes.filter(({ offers }) => offers));
+        if (services.length === 0) continue;
+        const body = visibleBody(built.document);
+        for (const { offer, names, amounts } of services.flatMap(offersOf)) {
+          const places = pricedPlaces(body.querySelector(`[id="${fragmentOf(offer)}"]`) ?? body, names);
+          const agrees = (text: string) => amounts.every((amount) => says(text, amount));
+          if (places.length === 0 || places.some((place) => agrees(spacedText(place)))) continue;
+          const said = amounts.map((amount) => priceInWords(amount)[0]).join(" to ");
+          const message = `Search engines are told ${said} for "${names.join(", ")}", and the page gives another price there.`;
+          yield { ...originOfWords(names.at(-1) ?? "", built, content), message };
         }
       }
     },
@@ -78,6 +97,46 @@ function priceInWords(price: number): string[] {
   return price === 0 ? ["Free", "free", ...written] : written;
 }
 
+/** The offers of a service, each with all names that it is known by, and its prices. */
+function offersOf(service: Node): { offer: Node; names: string[]; amounts: number[] }[] {
+  // A page about one service need not name it at each price.
+  const own = service["@id"] ? [] : [service.name];
+  return [service.offers].flat().map((one) => {
+    const offer = one as Node;
+    const names = [...own, ...String(offer.name ?? "").split(", ")].filter(Boolean).map(String);
+    const { price, minPrice, maxPrice } = { ...offer, ...(offer.priceSpecification as Node | undefined) };
+    const amounts = [price, minPrice, maxPrice].filter((amount) => amount !== undefined).map(Number);
+    return { offer, names, amounts };
+  });
+}
+
+/** The smallest parts of an element that have these names and a price, such as rows of a list. */
+function pricedPlaces(element: Element, names: string[]): Element[] {
+  const text = squashed(element.textContent ?? "");
+  if (!names.every((name) => text.includes(squashed(name))) || !/\$\d|\bfree\b/i.test(text)) return [];
+  const inner = [...element.children].flatMap((child) => pricedPlaces(child, names));
+  return inner.length > 0 ? inner : [element];
+}
+
+/** The text of a node, what stands in different elements apart: `$165` before `4-5 hours` is not `$1654`. */
+function spacedText(node: ChildNode): string {
+  return node.nodeType === node.TEXT_NODE ? (node.textContent ?? "") : [...node.childNodes].map(spacedText).join(" ");
+}
+
+/** Whether a text has a price, and not only the beginning of a greater one. */
+function says(text: string, amount: number): boolean {
+  return priceInWords(amount).some((words) =>
+    text
+      .split(words)
+      .slice(1)
+      .some((rest) => !/^(?:,?\d)/.test(rest)),
+  );
+}
+
+function fragmentOf({ url }: Node): string {
+  return String(url ?? "").split("#")[1] ?? "";
+}
+
 /** The types whose whole name is words of the page; that of an offer is several: "Small, Short". */
 const NAMED = new Set<unknown>([
   "Service",
@@ -86,9 +145,9 @@ const NAMED = new Set<unknown>([
   ...(siteSchema.definitions?.BusinessType?.enum ?? []),
 ]);
 
-/** What a visitor may read on a page, without white space: closed questions too, but no scripts and nothing hidden. */
-function visibleText(document: Document): string {
+/** What a visitor may read on a page: closed questions too, but no scripts and nothing hidden. */
+function visibleBody(document: Document): HTMLElement {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const element of body.querySelectorAll("script, style, template, noscript, [hidden]")) element.remove();
-  return squashed(body.textContent ?? "");
+  return body;
 }
