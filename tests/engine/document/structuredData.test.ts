@@ -91,7 +91,7 @@ test("the service of a page has its words, its picture and the towns of the busi
     name: "Grooming",
     serviceType: "Grooming",
     description: "What a groom costs, by the time that you have.",
-    image: expect.stringMatching(`^${url}/assets/images/bath\\.`),
+    image: expect.stringMatching(`^${url}/assets/pictures/bath-`),
     provider: { "@id": `${url}/#business` },
     areaServed: [1, 2, 3].map((number) => ({ "@id": `${url}/#area${number}` })),
   });
