@@ -35,17 +35,20 @@ export async function checkSite(
   const severityIn = ({ severity, inDrafts = severity }: RuleMeta, file: string) =>
     drafts.has(file) ? inDrafts : severity;
 
+  const untold = new Set<string>();
   const findings: Finding[] = [...files.values()].flatMap((file) => schemaFindings(file, content));
   for (const rule of rules) {
     if (signal) await setImmediate();
     signal?.throwIfAborted();
-    for (const finding of rule.check(content, { today })) {
+    const found = rule.check(content, { today });
+    if (!found) untold.add(rule.name);
+    for (const finding of found ?? []) {
       const severity = severityIn(rule, finding.file);
       if (severity !== "off") findings.push({ ...finding, rule: rule.name, severity });
     }
   }
   const found = [...problems, ...reportAll(findings, content), ...(beyond?.problems ?? [])];
   const skipped = (name: string, file: string) =>
-    rules.some((rule) => rule.name === name && (rule.canTell?.(content) === false || severityIn(rule, file) === "off"));
+    untold.has(name) || rules.some((rule) => rule.name === name && severityIn(rule, file) === "off");
   return sortProblems(await applySilences(found, content, { today, beyond: beyond?.rules ?? [], skipped }));
 }

@@ -8,7 +8,7 @@ import type { SiteContent } from "./siteContent";
  */
 export type Example = string | Record<string, string | Uint8Array | null>;
 
-/** What the code knows of a rule. */
+/** How a check treats the problems of a rule. */
 export interface RuleMeta {
   /** The name that a problem carries, such as `links/unknown-page`. */
   name: string;
@@ -20,8 +20,8 @@ export interface RuleMeta {
 }
 
 /**
- * What `npm run check -- --explain NAME` prints of a rule: written in the YAML file beside its code, by the rule's
- * name. A test runs the examples.
+ * What the YAML file beside its code says of a rule, by the rule's name, and `npm run check -- --explain NAME` prints.
+ * A test runs the examples.
  */
 export interface RuleDescription extends RuleMeta {
   /** What the rule requires, in one sentence for a marketer. */
@@ -38,15 +38,16 @@ export interface RuleDescription extends RuleMeta {
 export const contextNow = () => ({ today: new Date().toISOString().slice(0, 10) });
 
 /**
- * One thing that content must satisfy: the default export of a file in a folder `rules/`, where it is discovered;
- * rules that share most of their code may be a list in one file. The YAML file of the same name describes them.
+ * Finds every problem of one rule on the whole site; undefined where this run cannot tell. Must not throw on content
+ * that breaks the schema.
  */
-export interface Rule<Site = SiteContent> extends RuleMeta {
-  /** Whether this run can find problems of this rule at all; true by default. */
-  canTell?(site: Site): boolean;
-  /** Finds every problem of the whole site. Must not throw on content that breaks the schema. */
-  check(site: Site, context: ReturnType<typeof contextNow>): Iterable<Finding>;
-}
+export type Check<Site = SiteContent> = (
+  site: Site,
+  context: ReturnType<typeof contextNow>,
+) => Iterable<Finding> | undefined;
+
+/** The default export of a file in a folder `rules/`, where it is discovered: the check of each rule, by its name. */
+export type Rules<Site = SiteContent> = Record<string, Check<Site>>;
 
 /** A finding at each place of which `judge` says what is wrong: in a message, or in more of a finding. */
 export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "piece">>(

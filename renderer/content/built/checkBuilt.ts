@@ -15,7 +15,7 @@ export async function checkBuilt(content: SiteContent, dir: string, context = co
   const site = readBuiltSite(content, dir);
   const rules = await loadBuiltRules();
   const findings = rules.flatMap(({ name, severity, check }) =>
-    [...check(site, context)].map((finding): Finding => ({ ...finding, rule: name, severity })),
+    Array.from(check(site, context) ?? [], (finding): Finding => ({ ...finding, rule: name, severity })),
   );
   return { rules, problems: reportAll(findings, content) };
 }

@@ -18,7 +18,7 @@ import { requestPage } from "./requestPage";
  */
 export async function checkOnline(content: SiteContent, { timeout = 10_000, atOnce = 6 } = {}): Promise<FurtherCheck> {
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
-  const rules = (await loadAllRules()).filter(({ name }) => name.startsWith("online/"));
+  const rules = loadAllRules().filter(({ name }) => name.startsWith("online/"));
   const findings: Finding[] = [];
   // All workers take from the one iterator.
   const waiting = externalLinks(content).entries();

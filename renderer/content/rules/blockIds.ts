@@ -1,34 +1,26 @@
 import { layoutIds } from "../../contract/layoutIds";
-import { findingsAt, type Rule } from "../rule";
+import { findingsAt, type Rules } from "../rule";
 import { blockIds } from "../site/blockIds";
 import { blocksOf } from "../site/pageBlocks";
 import type { SiteContent } from "../siteContent";
 
 const layout: ReadonlySet<string> = new Set(Object.values(layoutIds));
 
-export default [
-  {
-    name: "blocks/duplicate-id",
-    severity: "error",
-    check: (site) =>
-      findingsAt(ownIds(site), ({ id, index, all }) => {
-        const first = all.indexOf(id);
-        if (first === index) return undefined;
-        return `Block ${first + 1} of this page has the id "${id}" already. Give one of them another.`;
-      }),
-  },
-  {
-    name: "blocks/reserved-id",
-    severity: "error",
-    check: (site) =>
-      findingsAt(ownIds(site), ({ id, all }) => {
-        const other = all.findLastIndex((one) => id === `${one}-heading`);
-        if (!layout.has(id) && other < 0) return undefined;
-        const whose = layout.has(id) ? "the page itself" : `the heading of block ${other + 1}`;
-        return `The id "${id}" belongs to ${whose}. Give this block another, such as our-${id}.`;
-      }),
-  },
-] satisfies Rule[];
+export default {
+  "blocks/duplicate-id": (site) =>
+    findingsAt(ownIds(site), ({ id, index, all }) => {
+      const first = all.indexOf(id);
+      if (first === index) return undefined;
+      return `Block ${first + 1} of this page has the id "${id}" already. Give one of them another.`;
+    }),
+  "blocks/reserved-id": (site) =>
+    findingsAt(ownIds(site), ({ id, all }) => {
+      const other = all.findLastIndex((one) => id === `${one}-heading`);
+      if (!layout.has(id) && other < 0) return undefined;
+      const whose = layout.has(id) ? "the page itself" : `the heading of block ${other + 1}`;
+      return `The id "${id}" belongs to ${whose}. Give this block another, such as our-${id}.`;
+    }),
+} satisfies Rules;
 
 /** Every id that a page gives its blocks, with those of all its blocks. */
 function* ownIds({ pages }: SiteContent) {

@@ -1,12 +1,10 @@
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { blockSchema } from "../schema/siteSchema";
 import { blocksOf } from "../site/pageBlocks";
 
 /** A block whose schema `needs` a part of site.yaml that is not there. */
 export default {
-  name: "blocks/missing-settings",
-  severity: "error",
-  *check({ pages, site }) {
+  *"blocks/missing-settings"({ pages, site }) {
     if (!site || typeof site.data !== "object" || site.data === null) return;
     for (const page of pages) {
       for (const [index, block] of blocksOf(page).entries()) {
@@ -17,4 +15,4 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../schema/jsonSchema";
 import type { Finding } from "../report/problem";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { resolve } from "../schema/siteSchema";
 
 /** The least contrast of text (WCAG 2.2, 1.4.3). */
@@ -8,12 +8,10 @@ const LEAST = 4.5;
 
 /** Colors of text that are too near to the color of its ground; the schema says which go together. */
 export default {
-  name: "colors/contrast",
-  severity: "error",
-  *check({ site }) {
+  *"colors/contrast"({ site }) {
     if (site) yield* findings(site.file, site.data, { $ref: "#/definitions/Site" }, "");
   },
-} satisfies Rule;
+} satisfies Rules;
 
 function* findings(file: string, data: unknown, ref: JsonSchema, pointer: string): Generator<Finding> {
   if (typeof data !== "object" || data === null) return;

@@ -1,12 +1,10 @@
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { isDraft } from "../site/drafts";
 import { internalLinksOf } from "../site/links";
 import { routeTable } from "../site/routes";
 
 export default {
-  name: "drafts/linked",
-  severity: "error",
-  *check(site) {
+  *"drafts/linked"(site) {
     if (!site.pages.some(isDraft)) return;
     const routes = routeTable(site);
     for (const { file, pointer, piece, route, page } of internalLinksOf(site)) {
@@ -16,4 +14,4 @@ export default {
       yield { file, pointer, piece, message };
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,11 +1,9 @@
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { isDraft } from "../site/drafts";
 import { NOT_FOUND } from "../site/routes";
 
 export default {
-  name: "drafts/needed",
-  severity: "error",
-  *check({ pages }) {
+  *"drafts/needed"({ pages }) {
     for (const page of pages) {
       if ((page.route !== "/" && page.route !== NOT_FOUND) || !isDraft(page)) continue;
       const name = page.route === "/" ? "home page" : "not-found page";
@@ -13,4 +11,4 @@ export default {
       yield { file: page.file, pointer: "/draft", at: "key", message };
     }
   },
-} satisfies Rule;
+} satisfies Rules;

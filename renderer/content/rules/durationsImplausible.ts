@@ -1,7 +1,7 @@
 import { walkWords } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { pricedValuesOf } from "../site/pricedValues";
 import { filesOf } from "../siteContent";
 
@@ -19,9 +19,7 @@ const IN_WORDS = /(?<![\d.,$–—-]|\bto )(?:13|23|34|45|46|56|57|67|68|78|79|8
 
 /** A time that lost the hyphen of its range, as in 46 hours for 4-6 hours, or that nobody can mean. */
 export default {
-  name: "durations/implausible",
-  severity: "warning",
-  *check(site) {
+  *"durations/implausible"(site) {
     for (const file of filesOf(site)) {
       for (const { kind, pointer, value } of pricedValuesOf(file)) {
         // A duration that is a fact is judged where the fact is.
@@ -36,7 +34,7 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 

@@ -1,12 +1,10 @@
 import { otherBrackets } from "../load/facts/usedNames";
 import { walkStrings } from "../load/walkTyped";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { filesOf } from "../siteContent";
 
 export default {
-  name: "facts/other-brackets",
-  severity: "error",
-  *check(content) {
+  *"facts/other-brackets"(content) {
     const { site, facts } = content;
     for (const page of filesOf(content)) {
       const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
@@ -23,4 +21,4 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,5 +1,5 @@
 import { walkStrings } from "../load/walkTyped";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
 import { sentencesOf } from "../site/literals/notations";
 import { oncePerSource } from "../site/oncePerFile";
@@ -11,9 +11,7 @@ import type { PageContent } from "../siteContent";
  * appointment costs. So a price is reported only where the sentence says what the fact is `about` (`about: deposit`).
  */
 export default {
-  name: "facts/typed-literal",
-  severity: "warning",
-  *check(site) {
+  *"facts/typed-literal"(site) {
     const indexes = indexFacts(site);
     for (const page of site.pages) {
       for (const { pointer, value } of promisingTexts(page)) {
@@ -26,7 +24,7 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 /** A fact has a digit or is a link; nine texts in ten have neither. */
 const promisingTexts = oncePerSource(({ source }: PageContent) =>

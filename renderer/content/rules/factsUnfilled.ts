@@ -1,61 +1,45 @@
 import { nearest } from "../nearest";
-import { findingsAt, type Rule } from "../rule";
+import { findingsAt, type Rules } from "../rule";
 import { factSchema } from "../schema/siteSchema";
 import { filesOf, type SiteContent, type Unfilled } from "../siteContent";
 
-export default [
-  {
-    name: "facts/circle",
-    severity: "error",
-    check: (site) =>
-      findingsAt(
-        unfilled(site, "circle"),
-        ({ piece, name }) =>
-          `${piece} leads in a circle: "${name}" is itself made of this value. Write one of them out in words.`,
-      ),
+export default {
+  "facts/circle": (site) =>
+    findingsAt(
+      unfilled(site, "circle"),
+      ({ piece, name }) =>
+        `${piece} leads in a circle: "${name}" is itself made of this value. Write one of them out in words.`,
+    ),
+  "facts/not-closed": (site) =>
+    findingsAt(unfilled(site, "not-closed"), ({ piece, name }) => {
+      const suggestion = `\${${/^[\w.|]*/.exec(name)?.[0] ?? ""}}`;
+      const message = `This \${ has no } after the name. Write: ${suggestion}`;
+      return { piece: /^\$\{\S*/.exec(piece)?.[0] ?? piece, message, suggestion };
+    }),
+  *"facts/unknown-filter"(site) {
+    yield* findingsAt(unfilled(site, "unknown-filter"), ({ name, known }) => {
+      const suggestion = nearest(name, known);
+      const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
+      const message = `"${name}" after the bar is not known.${hint} It can be: ${known.join(", ")}, as in \${business.address|url}.`;
+      return { message, suggestion };
+    });
+    yield* findingsAt(unfilled(site, "unsuited-filter"), ({ piece, name }) => {
+      // A business number of the wrong form is reported once, by the schema.
+      if (name === "business.phone") return undefined;
+      const value = site.facts.get(name) ?? name;
+      return `${piece} is the link that dials a number, but "${value}" is no phone number. Take the bar and the word behind it away, or name another fact.`;
+    });
   },
-  {
-    name: "facts/not-closed",
-    severity: "error",
-    check: (site) =>
-      findingsAt(unfilled(site, "not-closed"), ({ piece, name }) => {
-        const suggestion = `\${${/^[\w.|]*/.exec(name)?.[0] ?? ""}}`;
-        const message = `This \${ has no } after the name. Write: ${suggestion}`;
-        return { piece: /^\$\{\S*/.exec(piece)?.[0] ?? piece, message, suggestion };
-      }),
-  },
-  {
-    name: "facts/unknown-filter",
-    severity: "error",
-    *check(site) {
-      yield* findingsAt(unfilled(site, "unknown-filter"), ({ name, known }) => {
-        const suggestion = nearest(name, known);
-        const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
-        const message = `"${name}" after the bar is not known.${hint} It can be: ${known.join(", ")}, as in \${business.address|url}.`;
-        return { message, suggestion };
-      });
-      yield* findingsAt(unfilled(site, "unsuited-filter"), ({ piece, name }) => {
-        // A business number of the wrong form is reported once, by the schema.
-        if (name === "business.phone") return undefined;
-        const value = site.facts.get(name) ?? name;
-        return `${piece} is the link that dials a number, but "${value}" is no phone number. Take the bar and the word behind it away, or name another fact.`;
-      });
-    },
-  },
-  {
-    name: "facts/unknown-name",
-    severity: "error",
-    check: (site) =>
-      findingsAt(unfilled(site, "unknown-name"), ({ piece, name, known }) => {
-        const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
-        const filter = /\|[^}]*/.exec(piece)?.[0] ?? "";
-        const hint = suggestion
-          ? `Did you mean \${${suggestion}${filter}}?`
-          : `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
-        return { message: `Nobody knows ${piece}. ${hint}`, suggestion };
-      }),
-  },
-] satisfies Rule[];
+  "facts/unknown-name": (site) =>
+    findingsAt(unfilled(site, "unknown-name"), ({ piece, name, known }) => {
+      const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
+      const filter = /\|[^}]*/.exec(piece)?.[0] ?? "";
+      const hint = suggestion
+        ? `Did you mean \${${suggestion}${filter}}?`
+        : `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
+      return { message: `Nobody knows ${piece}. ${hint}`, suggestion };
+    }),
+} satisfies Rules;
 
 /** Every `${…}` of the site that could not be filled in for one reason. */
 function unfilled(site: SiteContent, reason: Unfilled["reason"]) {

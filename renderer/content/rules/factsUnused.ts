@@ -1,14 +1,12 @@
 import { collectFacts } from "../load/facts/collectFacts";
 import { usedNames } from "../load/facts/usedNames";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
 import { filesOf } from "../siteContent";
 
 /** Only `facts`: what else site.yaml has is used by the layout too. */
 export default {
-  name: "facts/unused",
-  severity: "warning",
-  *check(site) {
+  *"facts/unused"(site) {
     // A misspelled use is reported already: that is the same mistake.
     if (filesOf(site).some(({ unfilled }) => unfilled.some(({ reason }) => reason === "unknown-name"))) return;
     if (!site.site?.source) return;
@@ -19,4 +17,4 @@ export default {
       yield { file: site.site.file, pointer, message };
     }
   },
-} satisfies Rule;
+} satisfies Rules;

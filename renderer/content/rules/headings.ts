@@ -1,54 +1,42 @@
-import { findingsAt, type Rule } from "../rule";
+import { findingsAt, type Rules } from "../rule";
 import { blockSchema, mainTypes } from "../schema/siteSchema";
 import { blocksOf, headingsOf } from "../site/pageBlocks";
 import type { SiteContent } from "../siteContent";
 
 const START = `- type: ${mainTypes.join(" or ")}`;
 
-export default [
-  {
-    name: "headings/duplicate",
-    severity: "warning",
-    check: (site) =>
-      findingsAt(allHeadings(site), ({ text, index, around }) => {
-        const key = text.trim().toLowerCase();
-        const isNew = around.findIndex((other) => other.text.trim().toLowerCase() === key) === index;
-        if (key === "" || isNew) return undefined;
-        return `Another block of this page has the heading "${text}" already. Say what is different about this one.`;
-      }),
-  },
-  {
-    // WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is.
-    name: "headings/one-h1",
-    severity: "warning",
-    *check({ pages }) {
-      for (const page of pages) {
-        // A block of an unknown type may be meant to give it.
-        if (blocksOf(page).length === 0 || !blocksOf(page).every(blockSchema)) continue;
-        const [first, ...others] = headingsOf(page).filter(({ level }) => level === 1);
-        if (!first) {
-          const message = `No block of this page gives it its main heading. Start it with ${START}.`;
-          yield { file: page.file, pointer: "/blocks", at: "key", message };
-        }
-        for (const { pointer } of others) {
-          const message = `A page has one main heading, and "${first?.text}" is this page's already. Make this block one of another type.`;
-          yield { file: page.file, pointer, message };
-        }
+export default {
+  "headings/duplicate": (site) =>
+    findingsAt(allHeadings(site), ({ text, index, around }) => {
+      const key = text.trim().toLowerCase();
+      const isNew = around.findIndex((other) => other.text.trim().toLowerCase() === key) === index;
+      if (key === "" || isNew) return undefined;
+      return `Another block of this page has the heading "${text}" already. Say what is different about this one.`;
+    }),
+  // WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is.
+  *"headings/one-h1"({ pages }) {
+    for (const page of pages) {
+      // A block of an unknown type may be meant to give it.
+      if (blocksOf(page).length === 0 || !blocksOf(page).every(blockSchema)) continue;
+      const [first, ...others] = headingsOf(page).filter(({ level }) => level === 1);
+      if (!first) {
+        const message = `No block of this page gives it its main heading. Start it with ${START}.`;
+        yield { file: page.file, pointer: "/blocks", at: "key", message };
       }
-    },
+      for (const { pointer } of others) {
+        const message = `A page has one main heading, and "${first?.text}" is this page's already. Make this block one of another type.`;
+        yield { file: page.file, pointer, message };
+      }
+    }
   },
-  {
-    // WCAG 2.2, technique G141: headings make an outline, from the top down.
-    name: "headings/order",
-    severity: "warning",
-    check: (site) =>
-      findingsAt(allHeadings(site), ({ text, index, around }) => {
-        const main = around.findIndex(({ level }) => level === 1);
-        if (index >= main) return undefined;
-        return `"${text}" stands above the page's main heading, "${around[main]?.text}". Move this block below that one.`;
-      }),
-  },
-] satisfies Rule[];
+  // WCAG 2.2, technique G141: headings make an outline, from the top down.
+  "headings/order": (site) =>
+    findingsAt(allHeadings(site), ({ text, index, around }) => {
+      const main = around.findIndex(({ level }) => level === 1);
+      if (index >= main) return undefined;
+      return `"${text}" stands above the page's main heading, "${around[main]?.text}". Move this block below that one.`;
+    }),
+} satisfies Rules;
 
 /** Every heading of the site, among those of its page. */
 function allHeadings({ pages }: SiteContent) {

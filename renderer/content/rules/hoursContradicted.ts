@@ -1,5 +1,5 @@
 import { walkWords } from "../load/walkTyped";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { dayHours } from "../site/literals/dayHours";
 import { oncePerFile } from "../site/oncePerFile";
 import type { PageContent } from "../siteContent";
@@ -8,9 +8,7 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 /** Opening hours on a page that differ, for the same day, from those that its footer shows. */
 export default {
-  name: "hours/contradicted",
-  severity: "error",
-  *check(site) {
+  *"hours/contradicted"(site) {
     const usual = site.site?.derived.hours ?? "";
     for (const page of site.pages) {
       const own = (page.data as { hours?: unknown } | undefined)?.hours;
@@ -28,7 +26,7 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 const statedHours = oncePerFile((page: PageContent) =>
   walkWords("Page", page.data).flatMap(({ pointer, value }) => {

@@ -1,5 +1,5 @@
 import { holderOf, valueAt } from "../pointer";
-import { findingsAt, type Rule } from "../rule";
+import { findingsAt, type Rules } from "../rule";
 import { filesOf, type SiteContent } from "../siteContent";
 
 /** WCAG 2.2, failure F30: a text alternative that is a file name, or only says that there is a picture. */
@@ -9,27 +9,19 @@ const EMPTY_WORDS =
 /** How much a screen reader says of a picture in one go. */
 const MOST = 125;
 
-export default [
-  {
-    name: "images/alt-empty",
-    severity: "warning",
-    check: (site) =>
-      findingsAt(altsOf(site), ({ alt }) => {
-        if (!EMPTY_WORDS.test(alt.trim())) return undefined;
-        return `"${alt.trim()}" says nothing of the picture. Write what it shows, such as A terrier after its bath, seen from the side.`;
-      }),
-  },
-  {
-    name: "images/alt-length",
-    severity: "warning",
-    check: (site) =>
-      findingsAt(altsOf(site), ({ alt }) => {
-        const length = [...alt].length;
-        if (length <= MOST) return undefined;
-        return `These words for a picture have ${length} characters; a screen reader says at most ${MOST} in one go. Keep what a client would look at.`;
-      }),
-  },
-] satisfies Rule[];
+export default {
+  "images/alt-empty": (site) =>
+    findingsAt(altsOf(site), ({ alt }) => {
+      if (!EMPTY_WORDS.test(alt.trim())) return undefined;
+      return `"${alt.trim()}" says nothing of the picture. Write what it shows, such as A terrier after its bath, seen from the side.`;
+    }),
+  "images/alt-length": (site) =>
+    findingsAt(altsOf(site), ({ alt }) => {
+      const length = [...alt].length;
+      if (length <= MOST) return undefined;
+      return `These words for a picture have ${length} characters; a screen reader says at most ${MOST} in one go. Keep what a client would look at.`;
+    }),
+} satisfies Rules;
 
 /** The `alt` beside every picture. */
 function* altsOf(site: SiteContent) {

@@ -1,14 +1,10 @@
 import { addressesBeside, addressesIn } from "../load/publicFiles";
 import { nearest } from "../nearest";
-import { findingsAt, type Rule } from "../rule";
+import { findingsAt, type Rules } from "../rule";
 import { imagesOf } from "../site/images";
 
 export default {
-  name: "images/missing",
-  severity: "error",
-  // The page may be written before the picture is taken.
-  inDrafts: "warning",
-  check(site) {
+  "images/missing"(site) {
     const files = addressesIn(site.imagesRoot);
     return findingsAt(imagesOf(site), ({ name }) => {
       if (files.has(name)) return undefined;
@@ -19,4 +15,4 @@ export default {
       return { message: `There is no file ${name} beside the pages. ${hint}`, suggestion };
     });
   },
-} satisfies Rule;
+} satisfies Rules;

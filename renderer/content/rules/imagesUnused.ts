@@ -1,12 +1,10 @@
 import { addressesIn } from "../load/publicFiles";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
 import { imagesOf } from "../site/images";
 
 export default {
-  name: "images/unused",
-  severity: "warning",
-  *check(site) {
+  *"images/unused"(site) {
     const used = new Set([...imagesOf(site)].map(({ name }) => name));
     for (const name of addressesIn(site.imagesRoot)) {
       if (!name.startsWith("/images/") || used.has(name) || isInHalfRead(site, name)) continue;
@@ -14,4 +12,4 @@ export default {
       yield { file: `${site.imagesRootName}${name}`, pointer: "", message };
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,13 +1,9 @@
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { setting } from "../site/settings";
 import { filesOf } from "../siteContent";
 
 export default {
-  name: "launch/picture",
-  severity: "error",
-  inDrafts: "off",
-  only: "launch",
-  *check(content) {
+  *"launch/picture"(content) {
     const endings = setting(content, "placeholderPictures");
     for (const { file, values } of filesOf(content)) {
       for (const { kind, pointer, value } of values) {
@@ -17,4 +13,4 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,9 +1,7 @@
-import { findingsAt, type Rule } from "../rule";
+import { findingsAt, type Rules } from "../rule";
 import { hostProblem } from "../site/linkProblem";
 import { linksOf } from "../site/links";
 
 export default {
-  name: "links/external",
-  severity: "warning",
-  check: (site) => findingsAt(linksOf(site), ({ to }) => hostProblem(to)),
-} satisfies Rule;
+  "links/external": (site) => findingsAt(linksOf(site), ({ to }) => hostProblem(to)),
+} satisfies Rules;

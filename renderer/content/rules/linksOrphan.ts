@@ -1,12 +1,9 @@
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
 import { reachedRoutes } from "../site/links";
 
 export default {
-  name: "links/orphan",
-  severity: "warning",
-  inDrafts: "off",
-  *check(site) {
+  *"links/orphan"(site) {
     // Without site.yaml it is unknown what the navigation links to.
     if (site.site?.data === undefined) return;
     const reached = reachedRoutes(site);
@@ -16,4 +13,4 @@ export default {
       yield { file: page.file, pointer: "/title", at: "key", message };
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,12 +1,10 @@
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { isDraft } from "../site/drafts";
 import { internalLinksOf } from "../site/links";
 import { redirects, redirectsOf, routeTable } from "../site/routes";
 
 export default {
-  name: "links/redirected",
-  severity: "warning",
-  *check(site) {
+  *"links/redirected"(site) {
     if (redirects(site).size === 0) return;
     const routes = routeTable(site);
     for (const { file, pointer, piece, route, to, page } of internalLinksOf(site)) {
@@ -19,4 +17,4 @@ export default {
       yield { file, pointer, piece: piece && to, message, suggestion };
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,15 +1,13 @@
 import { nearest } from "../nearest";
 import { valueAt } from "../pointer";
-import { findingsAt, type Rule } from "../rule";
+import { findingsAt, type Rules } from "../rule";
 import { factSchema, resolve } from "../schema/siteSchema";
 import { type LinkProblem, linkProblem } from "../site/linkProblem";
 import { linksOf } from "../site/links";
 import { routeTable } from "../site/routes";
 
 export default {
-  name: "links/scheme",
-  severity: "error",
-  check: (site) => {
+  "links/scheme": (site) => {
     const routes = routeTable(site);
     return findingsAt(linksOf(site), ({ pointer, to, page }) => {
       const problem = linkProblem(to);
@@ -22,7 +20,7 @@ export default {
       return { message: `A link to a phone number starts with tel:. Write ${suggestion}.`, suggestion };
     });
   },
-} satisfies Rule;
+} satisfies Rules;
 
 /** A page that is suggested exists: `galery` is meant for /gallery, and a name that resembles no page for none. */
 function existing({ message, suggestion }: LinkProblem, to: string, routes: ReadonlyMap<string, unknown>): LinkProblem {

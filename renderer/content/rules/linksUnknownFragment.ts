@@ -1,14 +1,12 @@
 import { nearest } from "../nearest";
-import { findingsAt, type Rule } from "../rule";
+import { findingsAt, type Rules } from "../rule";
 import { internalLinksOf } from "../site/links";
 import { oncePerFile } from "../site/oncePerFile";
 import { anchorsOf } from "../site/pageBlocks";
 import { routeTable } from "../site/routes";
 
 export default {
-  name: "links/unknown-fragment",
-  severity: "error",
-  check(site) {
+  "links/unknown-fragment"(site) {
     const routes = routeTable(site);
     const anchors = oncePerFile(anchorsOf);
     return findingsAt(internalLinksOf(site), ({ to, route, fragment, page }) => {
@@ -27,4 +25,4 @@ export default {
       return { message: `No block ${where} has the id "${fragment}". ${hint}`, suggestion };
     });
   },
-} satisfies Rule;
+} satisfies Rules;

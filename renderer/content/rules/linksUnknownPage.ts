@@ -1,13 +1,11 @@
 import { addressesIn } from "../load/publicFiles";
 import { nearest } from "../nearest";
-import { findingsAt, type Rule } from "../rule";
+import { findingsAt, type Rules } from "../rule";
 import { internalLinksOf } from "../site/links";
 import { NOT_FOUND, routeTable } from "../site/routes";
 
 export default {
-  name: "links/unknown-page",
-  severity: "error",
-  check(site) {
+  "links/unknown-page"(site) {
     const routes = routeTable(site);
     const files = addressesIn(site.publicDir);
     return findingsAt(internalLinksOf(site), ({ route }) => {
@@ -21,7 +19,7 @@ export default {
       return { message: `There is no page ${route}. ${hint}`, suggestion };
     });
   },
-} satisfies Rule;
+} satisfies Rules;
 
 /** The one address that starts as this one does: `/dematting-baths` for `/dematting-baths-fredericksburg`. */
 function longer(wanted: string, routes: string[]): string | undefined {

@@ -1,12 +1,10 @@
 import { markdownIn } from "../load/markdown/markdownIn";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { filesOf } from "../siteContent";
 
 /** Markdown, or HTML, that goes beyond words: blocks do the rest. */
 export default {
-  name: "markdown/not-allowed",
-  severity: "error",
-  *check(site) {
+  *"markdown/not-allowed"(site) {
     for (const file of filesOf(site)) {
       for (const { kind, pointer, forbidden } of markdownIn(file)) {
         const more = kind === "RichText" ? ", paragraphs and lists" : "";
@@ -17,4 +15,4 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -2,16 +2,14 @@ import { markdownIn } from "../load/markdown/markdownIn";
 import { markdownInPlain } from "../load/markdown/strayMarks";
 import { walkStrings } from "../load/walkTyped";
 import { valueAt } from "../pointer";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { filesOf } from "../siteContent";
 
 const ADVICE = "Correct it, or put a \\ before a sign that is only a sign.";
 
 /** Markdown that was never closed or is misspelled, or is in a text that has none: visitors would read its signs. */
 export default {
-  name: "markdown/shown",
-  severity: "error",
-  *check(site) {
+  *"markdown/shown"(site) {
     for (const file of filesOf(site)) {
       for (const { pointer, stray, forbidden } of markdownIn(file)) {
         if (!stray || forbidden.length > 0) continue;
@@ -32,4 +30,4 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,5 +1,5 @@
 import { locate } from "../report/locate";
-import type { Rule } from "../rule";
+import type { Check, Rules } from "../rule";
 import { reachedRoutes } from "../site/links";
 import { NOT_FOUND } from "../site/routes";
 import type { PageContent } from "../siteContent";
@@ -8,60 +8,50 @@ import type { PageContent } from "../siteContent";
 type PageText = "title" | "description";
 
 /** Google cuts a title at about 600 pixels, some 60 characters, and a description at about 920, some 160. */
-export default [
-  { name: "titles/length", ...lengthRule("title", 30, 60, "Say what and where.") },
-  {
-    name: "descriptions/length",
-    ...lengthRule("description", 70, 160, "Add a fact that makes a client choose this page."),
-  },
-  { name: "titles/unique", ...uniqueRule("title") },
-  { name: "descriptions/unique", ...uniqueRule("description") },
-] satisfies Rule[];
+export default {
+  "titles/length": lengthRule("title", 30, 60, "Say what and where."),
+  "descriptions/length": lengthRule("description", 70, 160, "Add a fact that makes a client choose this page."),
+  "titles/unique": uniqueRule("title"),
+  "descriptions/unique": uniqueRule("description"),
+} satisfies Rules;
 
 /** Pages whose filled-in text is shorter or longer than search engines show; they never show the not-found page. */
-function lengthRule(property: PageText, least: number, most: number, tooShort: string): Omit<Rule, "name"> {
-  return {
-    severity: "warning",
-    *check({ pages }) {
-      for (const page of pages) {
-        const text = textOf(page, property);
-        // An unknown name is reported elsewhere, and leaves the length open.
-        if (text === undefined || text.includes("${") || page.route === NOT_FOUND) continue;
-        const length = [...text].length;
-        if (length >= least && length <= most) continue;
-        const advice = length < least ? tooShort : "Search engines cut the rest off.";
-        const message = `This ${property} has ${length} characters with its facts filled in; ${least} to ${most} are good. ${advice}`;
-        yield { file: page.file, pointer: `/${property}`, message };
-      }
-    },
+function lengthRule(property: PageText, least: number, most: number, tooShort: string): Check {
+  return function* ({ pages }) {
+    for (const page of pages) {
+      const text = textOf(page, property);
+      // An unknown name is reported elsewhere, and leaves the length open.
+      if (text === undefined || text.includes("${") || page.route === NOT_FOUND) continue;
+      const length = [...text].length;
+      if (length >= least && length <= most) continue;
+      const advice = length < least ? tooShort : "Search engines cut the rest off.";
+      const message = `This ${property} has ${length} characters with its facts filled in; ${least} to ${most} are good. ${advice}`;
+      yield { file: page.file, pointer: `/${property}`, message };
+    }
   };
 }
 
 /** Pages whose filled-in text is the same as another's, ignoring capitals and spaces. */
-function uniqueRule(property: PageText): Omit<Rule, "name"> {
+function uniqueRule(property: PageText): Check {
   const pointer = `/${property}`;
-  return {
-    severity: "error",
-    inDrafts: "warning",
-    *check(site) {
-      const pagesOf = new Map<string, PageContent[]>();
-      for (const page of site.pages) {
-        const key = textOf(page, property)?.replace(/\s+/g, " ").toLowerCase();
-        if (key !== undefined) pagesOf.set(key, [...(pagesOf.get(key) ?? []), page]);
+  return function* (site) {
+    const pagesOf = new Map<string, PageContent[]>();
+    for (const page of site.pages) {
+      const key = textOf(page, property)?.replace(/\s+/g, " ").toLowerCase();
+      if (key !== undefined) pagesOf.set(key, [...(pagesOf.get(key) ?? []), page]);
+    }
+    const shared = [...pagesOf.values()].filter(({ length }) => length > 1);
+    const reached = shared.length > 0 ? reachedRoutes(site) : new Set();
+    for (const pages of shared) {
+      // No page links to a new copy yet, whatever its name: report the copies and not the original.
+      const original = pages.find(({ route }) => reached.has(route)) ?? (pages[0] as PageContent);
+      const { line } = locate(original.text, pointer);
+      for (const { file } of pages) {
+        if (file === original.file) continue;
+        const message = `This ${property} is also that of ${original.file}, line ${line}. Search engines need a different one on every page.`;
+        yield { file, pointer, message };
       }
-      const shared = [...pagesOf.values()].filter(({ length }) => length > 1);
-      const reached = shared.length > 0 ? reachedRoutes(site) : new Set();
-      for (const pages of shared) {
-        // No page links to a new copy yet, whatever its name: report the copies and not the original.
-        const original = pages.find(({ route }) => reached.has(route)) ?? (pages[0] as PageContent);
-        const { line } = locate(original.text, pointer);
-        for (const { file } of pages) {
-          if (file === original.file) continue;
-          const message = `This ${property} is also that of ${original.file}, line ${line}. Search engines need a different one on every page.`;
-          yield { file, pointer, message };
-        }
-      }
-    },
+    }
   };
 }
 

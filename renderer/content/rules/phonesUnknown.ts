@@ -1,6 +1,6 @@
 import { walkStrings } from "../load/walkTyped";
 import { steps } from "../pointer";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { blockSchema } from "../schema/siteSchema";
 import { linkProblem } from "../site/linkProblem";
 import { phonesIn, sameNumber } from "../site/literals/phonesIn";
@@ -12,9 +12,7 @@ import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
  * The numbers of the business are those of `business.phone` and of every fact.
  */
 export default {
-  name: "phones/unknown",
-  severity: "error",
-  *check(site) {
+  *"phones/unknown"(site) {
     const known = knownNumbers(site);
     const own = site.facts.get("business.phone");
     if (known.length === 0 || !own) return;
@@ -35,7 +33,7 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 /** The digits of every number that site.yaml declares. */
 function knownNumbers({ facts }: SiteContent): string[] {

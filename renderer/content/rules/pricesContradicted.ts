@@ -2,7 +2,7 @@ import { parsePrice } from "../../contract/parsePrice";
 import { walkWords } from "../load/walkTyped";
 import { child, holderOf, valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { sentencesOf } from "../site/literals/notations";
 import {
   amountKey,
@@ -20,109 +20,91 @@ const START = /\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(\$\d
 const TURNED =
   /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d+(?:,\d{3})*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
 
-export default [
-  {
-    /** An amount whose digits are those of a known price with a zero too many or too few: $1650, $14. */
-    name: "prices/ten-times",
-    severity: "error",
-    *check(site) {
-      const entries = entriesOf(site);
-      const known = new Map(
-        entries.flatMap((entry) =>
-          [entry.price, entry.upTo].flatMap((price) => (price ? [[amountKey(price), entry]] : [])),
-        ),
-      );
-      const claims = new Set([...site.facts.values()].map(amountKey));
-      for (const page of site.pages) {
-        for (const { kind, pointer, value } of walkWords("Page", page.source)) {
-          for (const [piece] of value.matchAll(AMOUNT)) {
-            const amount = amountKey(piece);
-            if (claims.has(amount)) continue;
-            const meant = [`${amount}0`, amount.replace(/0$/, "")].find(
-              (other) => other !== amount && known.has(other),
-            );
-            const entry = known.get(meant ?? "");
-            // In running text an amount may be another thing, such as a tip; a row of an entry is judged by it.
-            const row = kind === "Price" && rowAt(page.source, holderOf(pointer));
-            if (!entry || (row ? readingsOf(row, page, entries).length > 0 : !isAbout(entry, page, value))) continue;
-            const message = `${piece} is ten times more or less than ${meant}, which is in the price book. Was ${meant} meant?`;
-            yield { file: page.file, pointer, piece, message };
-          }
+export default {
+  /** An amount whose digits are those of a known price with a zero too many or too few: $1650, $14. */
+  *"prices/ten-times"(site) {
+    const entries = entriesOf(site);
+    const known = new Map(
+      entries.flatMap((entry) =>
+        [entry.price, entry.upTo].flatMap((price) => (price ? [[amountKey(price), entry]] : [])),
+      ),
+    );
+    const claims = new Set([...site.facts.values()].map(amountKey));
+    for (const page of site.pages) {
+      for (const { kind, pointer, value } of walkWords("Page", page.source)) {
+        for (const [piece] of value.matchAll(AMOUNT)) {
+          const amount = amountKey(piece);
+          if (claims.has(amount)) continue;
+          const meant = [`${amount}0`, amount.replace(/0$/, "")].find((other) => other !== amount && known.has(other));
+          const entry = known.get(meant ?? "");
+          // In running text an amount may be another thing, such as a tip; a row of an entry is judged by it.
+          const row = kind === "Price" && rowAt(page.source, holderOf(pointer));
+          if (!entry || (row ? readingsOf(row, page, entries).length > 0 : !isAbout(entry, page, value))) continue;
+          const message = `${piece} is ten times more or less than ${meant}, which is in the price book. Was ${meant} meant?`;
+          yield { file: page.file, pointer, piece, message };
         }
       }
-      for (const entry of entries.filter((entry) => hasOwn(site, entry, "price"))) {
-        const others = entries
-          .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
-          .map(({ price = "" }) => dollars(price));
-        const [amount, least, most] = [dollars(entry.price ?? ""), Math.min(...others), Math.max(...others)];
-        if (others.length === 0 || !site.site || (amount <= most * 5 && amount >= least / 5)) continue;
-        const message = `${entry.price} is far from the other prices of ${entry.service}, which go from $${least} to $${most}. Is a digit missing, or one too many?`;
-        yield { file: site.site.file, pointer: `${entry.pointer}/price`, message };
-      }
-    },
+    }
+    for (const entry of entries.filter((entry) => hasOwn(site, entry, "price"))) {
+      const others = entries
+        .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
+        .map(({ price = "" }) => dollars(price));
+      const [amount, least, most] = [dollars(entry.price ?? ""), Math.min(...others), Math.max(...others)];
+      if (others.length === 0 || !site.site || (amount <= most * 5 && amount >= least / 5)) continue;
+      const message = `${entry.price} is far from the other prices of ${entry.service}, which go from $${least} to $${most}. Is a digit missing, or one too many?`;
+      yield { file: site.site.file, pointer: `${entry.pointer}/price`, message };
+    }
   },
-  {
-    name: "prices/turned-range",
-    severity: "error",
-    *check(site) {
-      const turned = entriesOf(site).filter(({ price, upTo }) => price && upTo && dollars(upTo) < dollars(price));
-      for (const file of filesOf(site)) {
-        const values = walkWords(file === site.site ? "Site" : "Page", file.data);
-        for (const { pointer, value } of values) {
-          for (const [piece, ...ends] of value.matchAll(TURNED)) {
-            const [from, to] = ends.flatMap((end) => (end === undefined ? [] : Number(end.replaceAll(",", ""))));
-            if (from === undefined || to === undefined || from <= to) continue;
-            // A range that the price book turns is reported there, and not wherever it is used.
-            if (turned.length > 0 && !file.text.includes(piece)) continue;
-            const message = `"${piece}" counts down: a range goes from the lower to the higher figure.`;
-            yield { file: file.file, pointer, piece, message };
-          }
+  *"prices/turned-range"(site) {
+    const turned = entriesOf(site).filter(({ price, upTo }) => price && upTo && dollars(upTo) < dollars(price));
+    for (const file of filesOf(site)) {
+      const values = walkWords(file === site.site ? "Site" : "Page", file.data);
+      for (const { pointer, value } of values) {
+        for (const [piece, ...ends] of value.matchAll(TURNED)) {
+          const [from, to] = ends.flatMap((end) => (end === undefined ? [] : Number(end.replaceAll(",", ""))));
+          if (from === undefined || to === undefined || from <= to) continue;
+          // A range that the price book turns is reported there, and not wherever it is used.
+          if (turned.length > 0 && !file.text.includes(piece)) continue;
+          const message = `"${piece}" counts down: a range goes from the lower to the higher figure.`;
+          yield { file: file.file, pointer, piece, message };
         }
       }
-      for (const entry of turned) {
-        const { price, upTo, pointer } = entry;
-        if (!site.site || !hasOwn(site, entry, "upTo")) continue;
-        const message = `upTo is the highest price, and ${upTo} is below the price, ${price}. Exchange the two, or correct the wrong one.`;
-        yield { file: site.site.file, pointer: `${pointer}/upTo`, message };
-      }
-    },
+    }
+    for (const entry of turned) {
+      const { price, upTo, pointer } = entry;
+      if (!site.site || !hasOwn(site, entry, "upTo")) continue;
+      const message = `upTo is the highest price, and ${upTo} is below the price, ${price}. Exchange the two, or correct the wrong one.`;
+      yield { file: site.site.file, pointer: `${pointer}/upTo`, message };
+    }
   },
-  {
-    /** A row that takes its price from one entry and says another's duration, or types what the book denies. */
-    name: "prices/denied",
-    severity: "error",
-    *check(site) {
-      const entries = entriesOf(site);
-      if (entries.length === 0) return;
-      for (const page of site.pages) {
-        for (const row of rowsIn(page.source)) yield* judgeRow(row, page, entries);
-      }
-    },
+  /** A row that takes its price from one entry and says another's duration, or types what the book denies. */
+  *"prices/denied"(site) {
+    const entries = entriesOf(site);
+    if (entries.length === 0) return;
+    for (const page of site.pages) {
+      for (const row of rowsIn(page.source)) yield* judgeRow(row, page, entries);
+    }
   },
-  {
-    /** What is called the start of all prices is not the lowest price that the same page lists. */
-    name: "prices/starting-at",
-    severity: "error",
-    *check(site) {
-      const entries = entriesOf(site);
-      for (const page of site.pages) {
-        const lowest = lowestPrice(page);
-        if (lowest === undefined) continue;
-        for (const { kind, pointer, value } of walkWords("Page", page.data)) {
-          if (kind === "Price" || kind === "Duration" || /^\/vars\//.test(pointer)) continue;
-          for (const sentence of sentencesOf(value)) {
-            const start = START.exec(sentence)?.[1];
-            const amounts = Array.from(value.matchAll(AMOUNT), ([piece]) => dollars(piece));
-            if (!start || dollars(start) <= lowest || Math.min(...amounts) <= lowest) continue;
-            if (meansSome(sentence, page, entries)) continue;
-            const message = `This says that prices start at ${start}, and the lowest price on this page is $${lowest}. Name the lowest, or say what starts at ${start}: "Full sets from ${start}; … from $${lowest}".`;
-            yield { file: page.file, pointer, ...(page.text.includes(start) ? { piece: start } : {}), message };
-          }
+  /** What is called the start of all prices is not the lowest price that the same page lists. */
+  *"prices/starting-at"(site) {
+    const entries = entriesOf(site);
+    for (const page of site.pages) {
+      const lowest = lowestPrice(page);
+      if (lowest === undefined) continue;
+      for (const { kind, pointer, value } of walkWords("Page", page.data)) {
+        if (kind === "Price" || kind === "Duration" || /^\/vars\//.test(pointer)) continue;
+        for (const sentence of sentencesOf(value)) {
+          const start = START.exec(sentence)?.[1];
+          const amounts = Array.from(value.matchAll(AMOUNT), ([piece]) => dollars(piece));
+          if (!start || dollars(start) <= lowest || Math.min(...amounts) <= lowest) continue;
+          if (meansSome(sentence, page, entries)) continue;
+          const message = `This says that prices start at ${start}, and the lowest price on this page is $${lowest}. Name the lowest, or say what starts at ${start}: "Full sets from ${start}; … from $${lowest}".`;
+          yield { file: page.file, pointer, ...(page.text.includes(start) ? { piece: start } : {}), message };
         }
       }
-    },
+    }
   },
-] satisfies Rule[];
+} satisfies Rules;
 
 /** An object of a page's data with a price or a duration. */
 interface Row {

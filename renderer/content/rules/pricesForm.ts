@@ -2,7 +2,7 @@ import type { Site } from "../../../blocks/types.generated";
 import { walkWords } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
 /**
@@ -10,9 +10,7 @@ import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
  * missing, too many or out of place.
  */
 export default {
-  name: "prices/form",
-  severity: "error",
-  *check(site) {
+  *"prices/form"(site) {
     const slips = SLIPS.filter(({ english }) => !english || isEnglish(site));
     for (const file of filesOf(site)) {
       // Nearly every file has none: its texts are not walked through then.
@@ -24,7 +22,7 @@ export default {
       if (usesDollars(site)) yield* bareAmounts(file);
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 interface Slip {
   pattern: RegExp;

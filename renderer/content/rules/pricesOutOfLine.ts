@@ -1,6 +1,6 @@
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import type { ContentFile, TypedValue } from "../siteContent";
 
 /** So much higher than the highest other price of its block, or lower than the lowest, is no other size of the same. */
@@ -16,9 +16,7 @@ const NEARBY = 2;
  * the shop for $600; and with the amounts in the words of the same entry, where its price is often written again.
  */
 export default {
-  name: "prices/out-of-line",
-  severity: "warning",
-  *check(site) {
+  *"prices/out-of-line"(site) {
     // Where there is a price book, prices/ten-times compares with it.
     if (valueAt(site.site?.data, "/prices") !== undefined) return;
     for (const page of site.pages) {
@@ -33,7 +31,7 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 interface TypedPrice {
   pointer: string;

@@ -1,5 +1,5 @@
 import { walkStrings } from "../load/walkTyped";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
 import { price, sentencesOf } from "../site/literals/notations";
 import { oncePerSource } from "../site/oncePerFile";
@@ -23,9 +23,7 @@ interface Typed {
  * has many meanings in running text, so that it counts there only where the text names the entry as well.
  */
 export default {
-  name: "prices/typed",
-  severity: "warning",
-  *check(site) {
+  *"prices/typed"(site) {
     const entries = entriesOf(site);
     if (entries.length === 0) return;
     const find = finder(entries);
@@ -48,7 +46,7 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 /** Amounts and durations have a digit; nine texts in ten have none. */
 const promisingTexts = oncePerSource(({ source }: PageContent) =>

@@ -1,17 +1,15 @@
 import type { Site } from "../../../blocks/types.generated";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 
 /**
  * "Self-serving reviews aren't allowed for LocalBusiness and Organization", which rate the business they belong to:
  * https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines
  */
 export default {
-  name: "rating/self-serving",
-  severity: "warning",
-  *check({ site }) {
+  *"rating/self-serving"({ site }) {
     if (!site || (site.data as Partial<Site> | undefined)?.rating?.publish !== true) return;
     const message =
       "The business's rating of itself is published to search engines, and Google shows no stars for it: https://developers.google.com/search/docs/appearance/structured-data/review-snippet. With publish: false the pages still show it.";
     yield { file: site.file, pointer: "/rating/publish", message };
   },
-} satisfies Rule;
+} satisfies Rules;

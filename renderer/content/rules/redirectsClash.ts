@@ -1,4 +1,4 @@
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { isDraft } from "../site/drafts";
 import { redirectsOf, servedRoutes } from "../site/routes";
 import type { PageContent } from "../siteContent";
@@ -6,11 +6,7 @@ import type { PageContent } from "../siteContent";
 const OLD = "an old address";
 
 export default {
-  name: "redirects/clash",
-  severity: "error",
-  // A draft has no address yet.
-  inDrafts: "warning",
-  *check({ pages }) {
+  *"redirects/clash"({ pages }) {
     const owners = new Map<string, Claim>();
     // Drafts come last: they never cause a problem on a published page.
     for (const claim of [...claimsOf(pages.filter((page) => !isDraft(page))), ...claimsOf(pages.filter(isDraft))]) {
@@ -24,7 +20,7 @@ export default {
       if (!owner || what === OLD) owners.set(route, claim);
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 type Claim = ReturnType<typeof claimsOf>[number];
 

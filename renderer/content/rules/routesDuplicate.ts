@@ -1,12 +1,8 @@
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { type ServedRoute, servedRoutes } from "../site/routes";
 
 export default {
-  name: "routes/duplicate",
-  severity: "error",
-  // A draft has no address yet.
-  inDrafts: "warning",
-  *check(site) {
+  *"routes/duplicate"(site) {
     const first = new Map<string, ServedRoute>();
     for (const served of servedRoutes(site)) {
       const { route, page, alias } = served;
@@ -22,4 +18,4 @@ export default {
       yield { file: page.file, pointer: alias ?? "", message: `${route} is already ${owner}. Take one of them away.` };
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,6 +1,6 @@
 import { walkWords } from "../load/walkTyped";
 import { steps } from "../pointer";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { blockSchema } from "../schema/siteSchema";
 import { isDraft } from "../site/drafts";
 import { nearestPages } from "../site/nearDuplicates/nearestPages";
@@ -23,9 +23,7 @@ const COMPARES =
  * while they are drafts.
  */
 export default {
-  name: "text/copied",
-  severity: "warning",
-  *check(site) {
+  *"text/copied"(site) {
     const subjects = subjectsOf(site);
     const clones = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
     const isClone = (page: PageContent, other: PageContent) =>
@@ -44,7 +42,7 @@ export default {
       if (own && !clones.some((found) => found.page === page)) yield* foreignNames(page, own, site, subjects);
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 /** The texts of a page that are long enough to be its own, whatever their capitals and signs. */
 const longTexts = oncePerSource(({ source }: Pick<PageContent, "source">) => {

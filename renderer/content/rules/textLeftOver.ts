@@ -1,5 +1,5 @@
 import { valueAt } from "../pointer";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { isDraft } from "../site/drafts";
 import { headingsOf } from "../site/pageBlocks";
 import type { PageContent } from "../siteContent";
@@ -13,9 +13,7 @@ const HEAD = ["/title", "/description", "/breadcrumb"];
  * about, and nowhere its own, was left over.
  */
 export default {
-  name: "text/left-over",
-  severity: "warning",
-  *check({ pages }) {
+  *"text/left-over"({ pages }) {
     const values = knownValues(pages);
     for (const page of pages) {
       for (const [name, own] of Object.entries(varsOf(page))) {
@@ -34,7 +32,7 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 /** The texts of a page's head; those of its file name, which cannot be marked in the file, are at its first line. */
 function headOf(page: PageContent) {

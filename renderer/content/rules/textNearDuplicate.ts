@@ -1,4 +1,4 @@
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { isDraft } from "../site/drafts";
 import { reachedRoutes } from "../site/links";
 import { type NearestPage, nearestPages } from "../site/nearDuplicates/nearestPages";
@@ -6,11 +6,7 @@ import { blocksOf } from "../site/pageBlocks";
 import { setting } from "../site/settings";
 
 export default {
-  name: "text/near-duplicate",
-  severity: "error",
-  // A fresh clone is a draft, and is still being written; it cannot be published as it is.
-  inDrafts: "warning",
-  *check(site) {
+  *"text/near-duplicate"(site) {
     const found = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
     let reached: Set<string> | undefined;
     const byFile = new Map(found.map((nearest) => [nearest.page.file, nearest]));
@@ -30,7 +26,7 @@ export default {
       };
     }
   },
-} satisfies Rule;
+} satisfies Rules;
 
 /**
  * Whether this page of a pair is reported: the one of which more is on the other, or else the one without

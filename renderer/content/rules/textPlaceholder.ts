@@ -1,5 +1,5 @@
 import { walkWords } from "../load/walkTyped";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 import { filesOf } from "../siteContent";
 
 /**
@@ -12,11 +12,7 @@ const IN_CAPITALS = /^(?:todo|tbd|fixme|changeme|x+)$/i;
 const ALL = new RegExp(PLACEHOLDER.source, "gi");
 
 export default {
-  name: "text/placeholder",
-  severity: "error",
-  // A draft may wait for its words.
-  inDrafts: "warning",
-  *check(content) {
+  *"text/placeholder"(content) {
     for (const file of filesOf(content)) {
       // Nearly every file has none: its texts are not walked through then.
       if (!PLACEHOLDER.test(file.text)) continue;
@@ -29,4 +25,4 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,10 +1,8 @@
 import { usedNames } from "../load/facts/usedNames";
-import type { Rule } from "../rule";
+import type { Rules } from "../rule";
 
 export default {
-  name: "vars/unused",
-  severity: "warning",
-  *check({ pages }) {
+  *"vars/unused"({ pages }) {
     for (const page of pages) {
       const { file, source, unfilled } = page;
       const { vars } = (source ?? {}) as Record<string, unknown>;
@@ -19,4 +17,4 @@ export default {
       }
     }
   },
-} satisfies Rule;
+} satisfies Rules;

@@ -1,11 +1,9 @@
-import type { Rule } from "../../rule";
+import type { Rules } from "../../rule";
 import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
 
 export default {
-  name: "built/dead-link",
-  severity: "error",
-  *check(site) {
+  *"built/dead-link"(site) {
     for (const built of site.pages) {
       for (const link of built.document.querySelectorAll("a[href], area[href]")) {
         const to = link.getAttribute("href") ?? "";
@@ -14,7 +12,7 @@ export default {
       }
     }
   },
-} satisfies Rule<BuiltSite>;
+} satisfies Rules<BuiltSite>;
 
 function problemOf(to: string, route: string, site: BuiltSite): string | undefined {
   const { pathname, hash } = new URL(to, `https://site.example${route}`);

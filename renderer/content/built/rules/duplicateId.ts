@@ -1,12 +1,10 @@
-import type { Rule } from "../../rule";
+import type { Rules } from "../../rule";
 import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
 
 /** HTML standard, 3.2.6: an id is unique in its document. */
 export default {
-  name: "built/duplicate-id",
-  severity: "error",
-  *check({ pages, content }) {
+  *"built/duplicate-id"({ pages, content }) {
     for (const built of pages) {
       const seen = new Set<string>();
       for (const element of built.document.querySelectorAll("[id]")) {
@@ -19,4 +17,4 @@ export default {
       }
     }
   },
-} satisfies Rule<BuiltSite>;
+} satisfies Rules<BuiltSite>;

@@ -1,14 +1,12 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
-import type { Rule } from "../../rule";
+import type { Rules } from "../../rule";
 import type { BuiltSite } from "../builtSite";
 import { htmlRules } from "../htmlRules";
 import { originOf } from "../origin";
 
 /** Markup that the HTML standard does not allow, as https://html-validate.org finds it. */
 export default {
-  name: "built/invalid-html",
-  severity: "error",
-  *check({ pages, content }) {
+  *"built/invalid-html"({ pages, content }) {
     const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
     for (const built of pages) {
       const { results } = validator.validateStringSync(built.html, built.page.file);
@@ -21,7 +19,7 @@ export default {
       }
     }
   },
-} satisfies Rule<BuiltSite>;
+} satisfies Rules<BuiltSite>;
 
 function elementAt(document: Document, selector: string | null): Element | null {
   try {

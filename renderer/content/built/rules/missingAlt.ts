@@ -1,12 +1,10 @@
-import type { Rule } from "../../rule";
+import type { Rules } from "../../rule";
 import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
 
 /** WCAG 2.2, 1.1.1: a picture has words, or says by an empty `alt` that it needs none. */
 export default {
-  name: "built/missing-alt",
-  severity: "error",
-  *check({ pages, content }) {
+  *"built/missing-alt"({ pages, content }) {
     for (const built of pages) {
       for (const picture of built.document.querySelectorAll("img")) {
         const alt = picture.getAttribute("alt");
@@ -18,4 +16,4 @@ export default {
       }
     }
   },
-} satisfies Rule<BuiltSite>;
+} satisfies Rules<BuiltSite>;

@@ -1,12 +1,10 @@
 import { valueAt } from "../../pointer";
-import type { Rule } from "../../rule";
+import type { Rules } from "../../rule";
 import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
 
 export default {
-  name: "built/missing-file",
-  severity: "error",
-  *check(site) {
+  *"built/missing-file"(site) {
     const url = valueAt(site.content.site?.data, "/business/url");
     const origin = typeof url === "string" ? url.replace(/\/$/, "") : undefined;
     for (const built of site.pages) {
@@ -20,7 +18,7 @@ export default {
       }
     }
   },
-} satisfies Rule<BuiltSite>;
+} satisfies Rules<BuiltSite>;
 
 /** Every file that a page loads, and the element that loads it. */
 function* loadedBy(document: Document): Generator<[Element, string]> {

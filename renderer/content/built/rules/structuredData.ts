@@ -1,55 +1,42 @@
-import type { Rule } from "../../rule";
+import type { Rules } from "../../rule";
 import { siteSchema } from "../../schema/siteSchema";
 import type { BuiltSite } from "../builtSite";
 import { originOf, originOfWords, squashed } from "../origin";
 
-export default [
-  {
-    name: "built/structured-data-broken",
-    severity: "error",
-    *check({ pages, content }) {
-      for (const built of pages) {
-        for (const { script, error } of graphsOf(built.document)) {
-          if (error)
-            yield { ...originOf(script, built, content), message: `The structured data is no JSON: ${error}.` };
-        }
+export default {
+  *"built/structured-data-broken"({ pages, content }) {
+    for (const built of pages) {
+      for (const { script, error } of graphsOf(built.document)) {
+        if (error) yield { ...originOf(script, built, content), message: `The structured data is no JSON: ${error}.` };
       }
-    },
+    }
   },
-  {
-    name: "built/structured-data-hidden",
-    severity: "error",
-    *check({ pages, content }) {
-      for (const built of pages) {
-        const shown = squashed(visibleBody(built.document).textContent ?? "");
-        for (const { what, words } of graphsOf(built.document).flatMap(({ nodes }) => nodes.flatMap(statements))) {
-          if (words.some((word) => shown.includes(squashed(word)))) continue;
-          const message = `Search engines are told ${what}, and no visitor can read it on the page.`;
-          yield { ...originOfWords(words[0] ?? "", built, content), message };
-        }
+  *"built/structured-data-hidden"({ pages, content }) {
+    for (const built of pages) {
+      const shown = squashed(visibleBody(built.document).textContent ?? "");
+      for (const { what, words } of graphsOf(built.document).flatMap(({ nodes }) => nodes.flatMap(statements))) {
+        if (words.some((word) => shown.includes(squashed(word)))) continue;
+        const message = `Search engines are told ${what}, and no visitor can read it on the page.`;
+        yield { ...originOfWords(words[0] ?? "", built, content), message };
       }
-    },
+    }
   },
-  {
-    name: "built/offer-denied",
-    severity: "error",
-    *check({ pages, content }) {
-      for (const built of pages) {
-        const services = graphsOf(built.document).flatMap(({ nodes }) => nodes.filter(({ offers }) => offers));
-        if (services.length === 0) continue;
-        const body = visibleBody(built.document);
-        for (const { offer, names, amounts } of services.flatMap(offersOf)) {
-          const places = pricedPlaces(body.querySelector(`[id="${fragmentOf(offer)}"]`) ?? body, names);
-          const agrees = (text: string) => amounts.every((amount) => says(text, amount));
-          if (places.length === 0 || places.some((place) => agrees(spacedText(place)))) continue;
-          const said = amounts.map((amount) => priceInWords(amount)[0]).join(" to ");
-          const message = `Search engines are told ${said} for "${names.join(", ")}", and the page gives another price there.`;
-          yield { ...originOfWords(names.at(-1) ?? "", built, content), message };
-        }
+  *"built/offer-denied"({ pages, content }) {
+    for (const built of pages) {
+      const services = graphsOf(built.document).flatMap(({ nodes }) => nodes.filter(({ offers }) => offers));
+      if (services.length === 0) continue;
+      const body = visibleBody(built.document);
+      for (const { offer, names, amounts } of services.flatMap(offersOf)) {
+        const places = pricedPlaces(body.querySelector(`[id="${fragmentOf(offer)}"]`) ?? body, names);
+        const agrees = (text: string) => amounts.every((amount) => says(text, amount));
+        if (places.length === 0 || places.some((place) => agrees(spacedText(place)))) continue;
+        const said = amounts.map((amount) => priceInWords(amount)[0]).join(" to ");
+        const message = `Search engines are told ${said} for "${names.join(", ")}", and the page gives another price there.`;
+        yield { ...originOfWords(names.at(-1) ?? "", built, content), message };
       }
-    },
+    }
   },
-] satisfies Rule<BuiltSite>[];
+} satisfies Rules<BuiltSite>;
 
 type Node = Record<string, unknown>;
 

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { loadAllRules } from "../../loadRules";
 import type { Formatter } from "../print/formatter";
 
-const catalog = await loadAllRules();
-
 const { version: semanticVersion } = JSON.parse(
   readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
 ) as { version: string };
@@ -15,7 +13,7 @@ const { version: semanticVersion } = JSON.parse(
 export const formatSarif: Formatter = ({ problems }) => {
   const used = [...new Set(problems.map(({ rule }) => rule))].sort();
   const rules = used.map((id) => {
-    const described = catalog.find(({ name }) => name === id);
+    const described = loadAllRules().find(({ name }) => name === id);
     if (!described) return { id };
     const { severity, sentence, why, fix } = described;
     return {

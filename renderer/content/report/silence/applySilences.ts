@@ -23,7 +23,7 @@ export async function applySilences(problems: Problem[], content: SiteContent, r
   const comments = [...filesByName(content).values()].flatMap(commentSilences);
   const silences = [...comments, ...baselineSilences(content, run.today)];
   if (silences.length === 0) return problems;
-  const rules = await loadContentRules();
+  const rules = loadContentRules();
   const silenced = new Set<Problem>();
   const complaints = silences.flatMap((silence): Problem[] => {
     const { rule, file } = silence;
