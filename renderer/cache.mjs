@@ -19,6 +19,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { attempt, read } from "./attempt.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -38,8 +39,17 @@ const HASH = 64;
 /** Lists the files of a folder entry with their hashes. */
 const LIST = "files.json";
 
+/** A file that changed so many milliseconds ago may change again without another date. */
+const RECENT = 2000;
+
 /** SHA-256 in hexadecimal. @param {string | Uint8Array} bytes */
 export const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
+/** Changes with a file, without reading it; undefined just after a change. @param {string} file */
+export function stampOf(file) {
+  const { size, mtimeNs, ctimeNs, ctimeMs } = statSync(file, { bigint: true });
+  return Date.now() - Number(ctimeMs) > RECENT ? `${file} ${size} ${mtimeNs} ${ctimeNs}` : undefined;
+}
 
 /**
  * A hash of the code, the installed packages and Node. With `entries` only these files count, what they import,
@@ -192,7 +202,7 @@ export class Store {
       renameSync(aside, file);
     } catch {
       this.#unwritten.set(file, bytes);
-      ifPossible(() => rmSync(aside, { force: true }));
+      attempt(() => rmSync(aside, { force: true }));
     }
     this.#tidy();
   }
@@ -262,7 +272,7 @@ export class Store {
   #tidy() {
     if (this.#tidied) return;
     this.#tidied = true;
-    ifPossible(() => {
+    attempt(() => {
       for (const name of readdirSync(this.folder)) {
         const entry = path.join(this.folder, name);
         const used = statSync(entry, { throwIfNoEntry: false })?.mtimeMs;
@@ -274,37 +284,15 @@ export class Store {
 
 /** Whether all files of a made folder are as they were made. @param {string} folder */
 function isWhole(folder) {
-  try {
-    /** @type {[file: string, hash: string][]} */
-    const files = JSON.parse(readFileSync(path.join(folder, LIST), "utf8"));
-    return files.every(([file, hash]) => hashOf(readFileSync(path.join(folder, file))) === hash);
-  } catch {
-    return false;
-  }
+  const files = () => JSON.parse(readFileSync(path.join(folder, LIST), "utf8"));
+  const isSame = (/** @type {string[]} */ [file = "", hash]) => hashOf(readFileSync(path.join(folder, file))) === hash;
+  return attempt(() => files().every(isSame)) ?? false;
 }
 
 /** Dates an entry, at most once a day. @param {string} entry */
 function markUsed(entry) {
   const now = new Date();
-  ifPossible(() => {
+  attempt(() => {
     if (now.getTime() - statSync(entry).mtimeMs > DAY) utimesSync(entry, now, now);
   });
-}
-
-/** @param {string} file @returns {Buffer | undefined} */
-function read(file) {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param {() => void} tidy */
-function ifPossible(tidy) {
-  try {
-    tidy();
-  } catch {
-    // Another process may do the same at this moment, and the disk may be read-only.
-  }
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../attempt.mjs";
 import type { FolderCheck } from "../content/checkFolder";
 import type { Problem } from "../content/report/problem";
 import { filesOf } from "../content/siteContent";
@@ -91,13 +92,7 @@ function fixedText(text: string, attempts: Attempt[]): string | undefined {
   return edit.finish();
 }
 
-function readable(text: string): boolean {
-  try {
-    return Boolean(new YamlEdit("", text));
-  } catch {
-    return false;
-  }
-}
+const readable = (text: string): boolean => attempt(() => new YamlEdit("", text)) !== undefined;
 
 /** Whether each problem is gone from its line, and the YAML is still readable. */
 function helped(file: string, attempts: Attempt[], before: Problem[], after: Problem[]): boolean {

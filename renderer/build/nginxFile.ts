@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { read } from "../attempt.mjs";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import type { PagePolicy } from "./hostFiles";
-import { read } from "./output";
 
 /** Beside the output folder, so that it is not served: `dist/client.nginx.conf`. */
 export function nginxFile(outDir: string): string {

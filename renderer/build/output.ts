@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { attempt, read } from "../attempt.mjs";
 import { hashOf } from "../cache.mjs";
 import { NOT_FOUND } from "../content/site/routes";
 
@@ -39,11 +40,7 @@ function manifestFile(outDir: string): string {
 
 /** What the last build made, by file; empty where there was none, or where its manifest cannot be read. */
 export function readManifest(outDir: string): Record<string, Made> {
-  try {
-    return JSON.parse(readFileSync(manifestFile(outDir), "utf8"));
-  } catch {
-    return {};
-  }
+  return attempt(() => JSON.parse(readFileSync(manifestFile(outDir), "utf8"))) ?? {};
 }
 
 /** An address's file, relative to the output folder: `about/index.html`, and `404.html`, where hosts look for it. */
@@ -98,15 +95,6 @@ export function commit(outDir: string, stageDir: string, files: OutputFile[]): v
 export function fileHash(file: string): string | undefined {
   const bytes = read(file);
   return bytes && hashOf(bytes);
-}
-
-/** A file's bytes; undefined where there is no such file. */
-export function read(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }
 
 function removeEmptyFolders(outDir: string, folder: string): void {

@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from "node:zlib";
+import { attempt, read } from "../attempt.mjs";
 import { hashOf } from "../cache.mjs";
-import { fileHash, type Made, type OutputFile, read } from "./output";
+import { fileHash, type Made, type OutputFile } from "./output";
 
 /** Text files, which a server may send compressed; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
@@ -82,8 +83,8 @@ export class Stage {
         const file = made.file + ending;
         const before = read(path.join(this.outDir, file));
         const form = { file, hash: "", input: made.input, day: made.day };
-        // Reading it back takes a hundredth of the time that compressing takes.
-        if (before && decodes(before, decode, bytes)) return { ...form, hash: hashOf(before) };
+        // Reading it back takes a hundredth of the time that compressing takes; a broken one throws.
+        if (before && attempt(() => decode(before).equals(bytes))) return { ...form, hash: hashOf(before) };
         const key = made.hash + ending;
         const after = encoded.get(key) ?? encode(bytes, this.quality);
         encoded.set(key, after);
@@ -98,14 +99,5 @@ export class Stage {
     const staged = path.join(this.stageDir, `${this.name}-${this.#count++}`);
     writeFileSync(staged, bytes);
     return { ...made, staged };
-  }
-}
-
-/** Whether a compressed file is that of these bytes; a broken one is not. */
-function decodes(compressed: Buffer, decode: (bytes: Buffer) => Buffer, bytes: Buffer): boolean {
-  try {
-    return decode(compressed).equals(bytes);
-  } catch {
-    return false;
   }
 }

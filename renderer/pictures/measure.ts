@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { hashOf, Store } from "../cache.mjs";
+import { hashOf, Store, stampOf } from "../cache.mjs";
 import { type Look, lookAt } from "./measureFile";
 import type { Original, Originals } from "./originals";
 import { pictureFiles } from "./settings";
@@ -11,9 +11,6 @@ const entries = [path.join(import.meta.dirname, "measureFile.ts")];
 const contents = new Store("picture-contents", { entries });
 /** What was seen of a picture, by the hash of its content. */
 const looks = new Store("picture-looks", { entries });
-
-/** A file that changed so many milliseconds ago may change again without another date. */
-const RECENT = 2000;
 
 /**
  * Measures the originals that pages name, such as `/images/full-groom.jpg`; names without a file are left out. The
@@ -29,14 +26,13 @@ export async function measureOriginals(root: string, names: Iterable<string>): P
 }
 
 async function measure(file: string): Promise<Original> {
-  const { size, mtimeNs, ctimeNs, ctimeMs } = statSync(file, { bigint: true });
-  const stamp = `${file} ${size} ${mtimeNs} ${ctimeNs}`;
+  const stamp = stampOf(file);
   let bytes: Buffer | undefined;
-  let contentHash = contents.read(stamp)?.toString();
+  let contentHash = stamp && contents.read(stamp)?.toString();
   if (!contentHash) {
     bytes = await readFile(file);
     contentHash = hashOf(bytes);
-    if (Date.now() - Number(ctimeMs) > RECENT) contents.write(stamp, contentHash);
+    if (stamp) contents.write(stamp, contentHash);
   }
   const known = looks.read(contentHash);
   const look = known ? (JSON.parse(known.toString()) as Look) : await lookAt(bytes ?? (await readFile(file)));

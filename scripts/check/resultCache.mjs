@@ -5,15 +5,12 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { codeVersion, filesIn, hashOf, Store } from "../../renderer/cache.mjs";
+import { codeVersion, filesIn, hashOf, Store, stampOf } from "../../renderer/cache.mjs";
 
 const SITE_PAGES = path.resolve(import.meta.dirname, "../../pages-data");
 
 /** Larger files, which are photographs, are compared by size and dates: reading hundreds of them takes a second. */
 const LARGE = 1_000_000;
-
-/** A file that changed so many milliseconds ago may change again without another date. */
-const RECENT = 2000;
 
 /** @typedef {import("./checkCommand.ts").Result} Result */
 
@@ -51,7 +48,6 @@ export function resultCache(args) {
 
 /** Changes with the content of a file. @param {string} file */
 function fingerprint(file) {
-  const { size, mtimeNs, ctimeNs, ctimeMs } = statSync(file, { bigint: true });
-  const trusted = size > LARGE && Date.now() - Number(ctimeMs) > RECENT;
-  return trusted ? `${file} ${size} ${mtimeNs} ${ctimeNs}` : `${file} ${hashOf(readFileSync(file))}`;
+  const stamp = statSync(file).size > LARGE ? stampOf(file) : undefined;
+  return stamp ?? `${file} ${hashOf(readFileSync(file))}`;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { attempt } from "../../renderer/attempt.mjs";
 
 const FILE = path.resolve(import.meta.dirname, "../../node_modules/.cache/preview-address.json");
 
@@ -11,12 +12,8 @@ export function noteAddress(url: string, pages: string): void {
 
 /** Where a folder's preview runs, or where it usually starts. */
 export function previewAddress(pages: string): string {
-  try {
-    const { url, folder, id } = JSON.parse(readFileSync(FILE, "utf8"));
-    // Signal 0 only asks whether the process exists, and throws where it does not.
-    if (folder === path.resolve(pages) && process.kill(id, 0)) return url;
-  } catch {
-    // None was started, or it has ended.
-  }
-  return "http://localhost:5173";
+  const { url, folder, id } = attempt(() => JSON.parse(readFileSync(FILE, "utf8"))) ?? {};
+  // Signal 0 only asks whether the process exists, and throws where it does not.
+  const runs = folder === path.resolve(pages) && attempt(() => process.kill(id, 0));
+  return runs ? url : "http://localhost:5173";
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
+import { attempt } from "../../renderer/attempt.mjs";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { caching, siteHeaders } from "../../renderer/page/policy/siteHeaders";
 import { close, listen, type Place, urlOf } from "./listen";
@@ -118,7 +119,8 @@ const SAFE = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)*\/?$/;
  */
 function resolveRequest(root: string, url: string): { file?: string; location?: string } | undefined {
   const [rawPath = "", ...query] = url.split("?");
-  const pathname = decode(rawPath);
+  // Undefined for a broken escape, such as `/%E0%A4%A`.
+  const pathname = attempt(() => decodeURIComponent(rawPath));
   if (pathname === undefined || !SAFE.test(pathname) || pathname === "/404.html") return undefined;
 
   const search = query.length > 0 ? `?${query.join("?")}` : "";
@@ -130,20 +132,7 @@ function resolveRequest(root: string, url: string): { file?: string; location?: 
   return isFile(root, pathname) && !NOT_A_FILE.test(pathname) ? { file: pathname } : undefined;
 }
 
-/** Undefined for a broken escape, such as `/%E0%A4%A`. */
-function decode(rawPath: string): string | undefined {
-  try {
-    return decodeURIComponent(rawPath);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Also false for a name that is too long for the file system, where `statSync` throws. */
 function isFile(root: string, pathname: string): boolean {
-  try {
-    return statSync(path.join(root, pathname)).isFile();
-  } catch {
-    return false;
-  }
+  return attempt(() => statSync(path.join(root, pathname)).isFile()) ?? false;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { attempt } from "../../attempt.mjs";
 import { CouldNotRun } from "../couldNotRun";
 
 /** The file that holds the facts rather than a page. */
@@ -63,12 +64,8 @@ export function readText(dir: string, name: string, shownAs: string): string | u
   } catch (error) {
     throw new CouldNotRun(`${shownAs} cannot be read: ${(error as Error).message}.`);
   }
-  try {
-    // Some exports still end lines with a single carriage return.
-    return decoder.decode(bytes).replace(/\r(?!\n)/g, "\n");
-  } catch {
-    return undefined;
-  }
+  // Some exports still end lines with a single carriage return.
+  return attempt(() => decoder.decode(bytes).replace(/\r(?!\n)/g, "\n"));
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

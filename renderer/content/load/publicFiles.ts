@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { attempt } from "../../attempt.mjs";
 
 /**
  * The addresses of all files of a folder, at any depth, such as `/images/baths.svg`; none where there is no folder.
@@ -7,13 +8,10 @@ import path from "node:path";
  * was made on does not.
  */
 export function addressesIn(dir: string): Set<string> {
-  try {
-    const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
-    const names = entries.map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)));
-    return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
-  } catch {
-    return new Set();
-  }
+  const entries = attempt(() => readdirSync(dir, { recursive: true, withFileTypes: true })) ?? [];
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const names = files.map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)));
+  return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
 }
 
 /** The addresses of the files in the same folder. */
