@@ -1,6 +1,6 @@
 /** Lists and changes the price book: one price, or all of them by way of a spreadsheet. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { changePrices, type PriceUpdate } from "../renderer/authoring/changePrices";
+import { changePrices } from "../renderer/authoring/changePrices";
 import { readPriceSheet, writePriceSheet } from "../renderer/authoring/priceSheet";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";
@@ -39,7 +39,13 @@ export const command = defineCommand({
       console.log(writePriceSheet(content).trimEnd());
       return 0;
     }
-    const updates = flags.import ? readPriceSheet(sheetText(flags.import), content) : oneUpdate(flags);
+    const { style, size, variant, to: price, "up-to": upTo, duration } = flags;
+    if (!flags.import && !price && !upTo && !duration) {
+      throw new CouldNotRun("What is the new price? Add --to, such as --to 175.");
+    }
+    const updates = flags.import
+      ? readPriceSheet(sheetText(flags.import), content)
+      : new Map([[[style, size, variant].filter(Boolean).join("."), { price, upTo, duration }]]);
     const { changes, texts } = changePrices(content, updates);
     if (changes.length === 0) {
       console.log("Nothing changes: the price book says so already.");
@@ -52,19 +58,6 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-function oneUpdate(flags: {
-  style?: string | undefined;
-  size?: string | undefined;
-  variant?: string | undefined;
-  to?: string | undefined;
-  "up-to"?: string | undefined;
-  duration?: string | undefined;
-}): Map<string, PriceUpdate> {
-  const { style, size, variant, to, "up-to": upTo, duration } = flags;
-  if (!to && !upTo && !duration) throw new CouldNotRun("What is the new price? Add --to, such as --to 175.");
-  return new Map([[[style, size, variant].filter(Boolean).join("."), { price: to, upTo, duration }]]);
-}
 
 function sheetText(file: string): string {
   try {

@@ -1,6 +1,6 @@
 import { parsePrice } from "../../contract/parsePrice";
 import { walkWords } from "../load/walkTyped";
-import { child, holderOf, valueAt } from "../pointer";
+import { child, holderOf, steps, valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
 import { sentencesOf } from "../site/literals/notations";
@@ -115,9 +115,13 @@ interface Row {
 }
 
 function rowAt(data: unknown, pointer: string): Row {
-  const { name, price, duration } = valueAt(data, pointer) as Record<string, unknown>;
+  const { price, duration } = valueAt(data, pointer) as Record<string, unknown>;
   const text = (field: unknown) => (typeof field === "string" ? field : "");
-  return { pointer, name: text(name), price: text(price), duration: text(duration) };
+  // A cell has the name of its row and its own key: "Bath" and "large".
+  const row = holderOf(holderOf(pointer));
+  const name =
+    text(valueAt(data, `${pointer}/name`)) || `${text(valueAt(data, `${row}/name`))} ${steps(pointer).at(-1)}`;
+  return { pointer, name, price: text(price), duration: text(duration) };
 }
 
 function* rowsIn(data: unknown, value: unknown = data, pointer = ""): Generator<Row> {

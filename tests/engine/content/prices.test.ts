@@ -91,6 +91,18 @@ describe("a contradiction", () => {
     expect(await found("", table(row))).toEqual(expected);
   });
 
+  test("in a table by size is told at its cell", async () => {
+    const cells =
+      'small: { price: $65, duration: "${duration.fullGroom.small}" }, medium: { price: $95, duration: 3 hours }, large: { price: $150, duration: 4 hours }';
+    const block = `  - type: sizePriceTable\n    heading: Prices\n    services:\n      - name: Full Groom\n        prices: { ${cells} }\n`;
+    const { problems } = await checkFiles(files("", block));
+    expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+      "prices/denied /blocks/1/services/0/prices/small/price",
+      "prices/denied /blocks/1/services/0/prices/large/price",
+      "prices/typed /blocks/1/services/0/prices/large/duration",
+    ]);
+  });
+
   test.each([
     ["    lead: Full grooms starting at $95.\n", ["6 prices/starting-at"]],
     ["    lead: Most grooms start at $95.\n", []],
