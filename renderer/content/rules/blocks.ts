@@ -1,0 +1,47 @@
+import { layoutIds } from "../../contract/layoutIds";
+import { findingsAt, type Rules } from "../rule";
+import { blockSchema } from "../schema/siteSchema";
+import { blockIds } from "../site/blockIds";
+import { blocksOf } from "../site/pageBlocks";
+import type { SiteContent } from "../siteContent";
+
+const layout: ReadonlySet<string> = new Set(Object.values(layoutIds));
+
+export default {
+  "blocks/duplicate-id": (site) =>
+    findingsAt(ownIds(site), ({ id, index, all }) => {
+      const first = all.indexOf(id);
+      if (first === index) return undefined;
+      return `Block ${first + 1} of this page has the id "${id}" already. Give one of them another.`;
+    }),
+  "blocks/reserved-id": (site) =>
+    findingsAt(ownIds(site), ({ id, all }) => {
+      const other = all.findLastIndex((one) => id === `${one}-heading`);
+      if (!layout.has(id) && other < 0) return undefined;
+      const whose = layout.has(id) ? "the page itself" : `the heading of block ${other + 1}`;
+      return `The id "${id}" belongs to ${whose}. Give this block another, such as our-${id}.`;
+    }),
+  /** A block whose schema `needs` a part of site.yaml that is not there. */
+  *"blocks/missing-settings"({ pages, site }) {
+    if (!site || typeof site.data !== "object" || site.data === null) return;
+    for (const page of pages) {
+      for (const [index, block] of blocksOf(page).entries()) {
+        const missing = blockSchema(block)?.needs?.find((name) => !(name in (site.data as object)));
+        if (!missing) continue;
+        const message = `This block needs "${missing}" in site.yaml, which has none. Write it there, or take the block away.`;
+        yield { file: page.file, pointer: `/blocks/${index}/type`, message };
+      }
+    }
+  },
+} satisfies Rules;
+
+/** Every id that a page gives its blocks, with those of all its blocks. */
+function* ownIds({ pages }: SiteContent) {
+  for (const page of pages) {
+    const all = blockIds(blocksOf(page));
+    for (const [index, block] of blocksOf(page).entries()) {
+      const id = (block as { id?: unknown } | null)?.id;
+      if (typeof id === "string") yield { id, index, all, file: page.file, pointer: `/blocks/${index}/id` };
+    }
+  }
+}

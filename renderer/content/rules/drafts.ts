@@ -1,0 +1,25 @@
+import type { Rules } from "../rule";
+import { isDraft } from "../site/drafts";
+import { internalLinksOf } from "../site/links";
+import { NOT_FOUND, routeTable } from "../site/routes";
+
+export default {
+  *"drafts/linked"(site) {
+    if (!site.pages.some(isDraft)) return;
+    const routes = routeTable(site);
+    for (const { file, pointer, piece, route, page } of internalLinksOf(site)) {
+      const target = routes.get(route);
+      if (!target || !isDraft(target) || (page && isDraft(page))) continue;
+      const message = `${route} is still a draft, so this link would lead nowhere. Take the line draft: true out of ${target.file}, or this link away.`;
+      yield { file, pointer, piece, message };
+    }
+  },
+  *"drafts/needed"({ pages }) {
+    for (const page of pages) {
+      if ((page.route !== "/" && page.route !== NOT_FOUND) || !isDraft(page)) continue;
+      const name = page.route === "/" ? "home page" : "not-found page";
+      const message = `The ${name} cannot be a draft: a site without it is not whole. Take this line away.`;
+      yield { file: page.file, pointer: "/draft", at: "key", message };
+    }
+  },
+} satisfies Rules;

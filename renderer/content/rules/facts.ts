@@ -1,0 +1,75 @@
+import { otherBrackets } from "../load/facts/usedNames";
+import { walkStrings } from "../load/walkTyped";
+import { nearest } from "../nearest";
+import { findingsAt, type Rules } from "../rule";
+import { factSchema } from "../schema/siteSchema";
+import { filesOf, type SiteContent, type Unfilled } from "../siteContent";
+
+export default {
+  *"facts/other-brackets"(content) {
+    const { site, facts } = content;
+    for (const page of filesOf(content)) {
+      const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
+      const isName = (name: string) => Object.hasOwn(own, name) || facts.has(name);
+      // Nearly every page has none: its texts are not walked through then.
+      if (!otherBrackets(page.text).some(({ name }) => isName(name))) continue;
+      for (const { pointer, value } of walkStrings(page === site ? "Site" : "Page", page.source)) {
+        for (const { piece, name } of otherBrackets(value)) {
+          if (!isName(name)) continue;
+          const suggestion = `\${${name}}`;
+          const message = `Visitors would read ${piece} as it stands here. A fact is written: ${suggestion}`;
+          yield { file: page.file, pointer, piece, message, suggestion };
+        }
+      }
+    }
+  },
+  "facts/circle": (site) =>
+    findingsAt(
+      unfilled(site, "circle"),
+      ({ piece, name }) =>
+        `${piece} leads in a circle: "${name}" is itself made of this value. Write one of them out in words.`,
+    ),
+  "facts/not-closed": (site) =>
+    findingsAt(unfilled(site, "not-closed"), ({ piece, name }) => {
+      const suggestion = `\${${/^[\w.|]*/.exec(name)?.[0] ?? ""}}`;
+      const message = `This \${ has no } after the name. Write: ${suggestion}`;
+      return { piece: /^\$\{\S*/.exec(piece)?.[0] ?? piece, message, suggestion };
+    }),
+  *"facts/unknown-filter"(site) {
+    yield* findingsAt(unfilled(site, "unknown-filter"), ({ name, known }) => {
+      const suggestion = nearest(name, known);
+      const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
+      const message = `"${name}" after the bar is not known.${hint} It can be: ${known.join(", ")}, as in \${business.address|url}.`;
+      return { message, suggestion };
+    });
+    yield* findingsAt(unfilled(site, "unsuited-filter"), ({ piece, name }) => {
+      // A business number of the wrong form is reported once, by the schema.
+      if (name === "business.phone") return undefined;
+      const value = site.facts.get(name) ?? name;
+      return `${piece} is the link that dials a number, but "${value}" is no phone number. Take the bar and the word behind it away, or name another fact.`;
+    });
+  },
+  "facts/unknown-name": (site) =>
+    findingsAt(unfilled(site, "unknown-name"), ({ piece, name, known }) => {
+      const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
+      const filter = /\|[^}]*/.exec(piece)?.[0] ?? "";
+      const hint = suggestion
+        ? `Did you mean \${${suggestion}${filter}}?`
+        : `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
+      return { message: `Nobody knows ${piece}. ${hint}`, suggestion };
+    }),
+} satisfies Rules;
+
+/** Every `${…}` of the site that could not be filled in for one reason. */
+function unfilled(site: SiteContent, reason: Unfilled["reason"]) {
+  return filesOf(site).flatMap(({ file, unfilled }) =>
+    unfilled.filter((found) => found.reason === reason).map((found) => ({ ...found, file })),
+  );
+}
+
+/** What to write for a fact that the schema derives from another: `business.phone|tel` for `business.phoneLink`. */
+function writtenAs(name: string): string | undefined {
+  const [, group = "", last = ""] = /^(.*)\.([^.]*)$/.exec(name) ?? [];
+  const { derived = {} } = factSchema(group) ?? {};
+  return Object.hasOwn(derived, last) ? derived[last]?.write?.slice(2, -1) : undefined;
+}

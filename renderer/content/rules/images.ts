@@ -1,0 +1,82 @@
+import { addressesBeside, addressesIn } from "../load/publicFiles";
+import { nearest } from "../nearest";
+import { holderOf, valueAt } from "../pointer";
+import { findingsAt, type Rules } from "../rule";
+import { isInHalfRead } from "../site/halfRead";
+import { imagesOf } from "../site/images";
+import { filesOf, type SiteContent } from "../siteContent";
+
+/** A phone shows a picture that fills its screen with twice or three times as many pixels as CSS counts. */
+const NARROWEST = 800;
+
+/** A phone's own format, whose patents keep it out of the decoder. */
+const PHONE_FORMAT = /\.hei[cf]$/i;
+
+/** WCAG 2.2, failure F30: a text alternative that is a file name, or only says that there is a picture. */
+const EMPTY_WORDS =
+  /^(?:(?:an? |the )?(?:image|photo|picture|illustration|graphic|drawing|img|todo|alt)(?: here| text)?|\S+\.(?:avif|gif|jpe?g|png|svg|webp)|[\s.,!?-]*)\.?$/i;
+
+/** How much a screen reader says of a picture in one go. */
+const MOST = 125;
+
+export default {
+  "images/too-large": (site) =>
+    findingsAt(imagesOf(site), ({ name, problem }) => {
+      if (problem?.kind !== "huge") return undefined;
+      const size = `${problem.width} × ${problem.height} pixels and ${(problem.bytes / 1e6).toFixed(1)} MB`;
+      return `${name} has ${size}, which is more than a camera makes. Make it smaller: 4000 pixels wide is plenty.`;
+    }),
+  "images/too-small": (site) =>
+    findingsAt(imagesOf(site), ({ name, size }) => {
+      if (!size || size.width >= NARROWEST) return undefined;
+      return `${name} has ${size.width} × ${size.height} pixels and would look blurred: a picture is at least ${NARROWEST} pixels wide. Take it as the camera made it, not from a message or a web page.`;
+    }),
+  "images/unreadable": (site) =>
+    findingsAt(imagesOf(site), ({ name, problem }) => {
+      if (problem?.kind !== "unreadable") return undefined;
+      return PHONE_FORMAT.test(name)
+        ? `${name} is in a phone's own format, which few browsers can show. Export it as a JPEG, and name that file.`
+        : `${name} is no whole picture: it may have been cut off on its way, or is no JPEG, PNG or WebP at all. Copy it again, or export it as a JPEG.`;
+    }),
+  "images/alt-empty": (site) =>
+    findingsAt(altsOf(site), ({ alt }) => {
+      if (!EMPTY_WORDS.test(alt.trim())) return undefined;
+      return `"${alt.trim()}" says nothing of the picture. Write what it shows, such as A terrier after its bath, seen from the side.`;
+    }),
+  "images/alt-length": (site) =>
+    findingsAt(altsOf(site), ({ alt }) => {
+      const length = [...alt].length;
+      if (length <= MOST) return undefined;
+      return `These words for a picture have ${length} characters; a screen reader says at most ${MOST} in one go. Keep what a client would look at.`;
+    }),
+  "images/missing"(site) {
+    const files = addressesIn(site.imagesRoot);
+    return findingsAt(imagesOf(site), ({ name }) => {
+      if (files.has(name)) return undefined;
+      if (name.split("/").includes(".."))
+        return `A picture stands in the folder images, and "${name}" leads out of it.`;
+      const suggestion = nearest(name, addressesBeside(name, files));
+      const hint = suggestion ? `Did you mean ${suggestion}?` : "Put it there, or take another.";
+      return { message: `There is no file ${name} beside the pages. ${hint}`, suggestion };
+    });
+  },
+  *"images/unused"(site) {
+    const used = new Set([...imagesOf(site)].map(({ name }) => name));
+    for (const name of addressesIn(site.imagesRoot)) {
+      if (!name.startsWith("/images/") || used.has(name) || isInHalfRead(site, name)) continue;
+      const message = `No page shows ${name}. Use it, or take the file away.`;
+      yield { file: `${site.imagesRootName}${name}`, pointer: "", message };
+    }
+  },
+} satisfies Rules;
+
+/** The `alt` beside every picture. */
+function* altsOf(site: SiteContent) {
+  for (const { file, data, values } of filesOf(site)) {
+    for (const { kind, pointer: picture } of values) {
+      const pointer = `${holderOf(picture)}/alt`;
+      const alt = kind === "ImageSource" ? valueAt(data, pointer) : undefined;
+      if (typeof alt === "string") yield { file, pointer, alt };
+    }
+  }
+}

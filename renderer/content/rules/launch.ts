@@ -1,0 +1,51 @@
+import { commentsIn } from "../load/yaml/comments";
+import { lineRange, valueRange, yamlLine } from "../load/yaml/yamlLine";
+import type { Check, Rules } from "../rule";
+import { setting } from "../site/settings";
+import { filesOf } from "../siteContent";
+
+/** What a line with a mark holds: its name, which a list item has not, and its value; neither for a comment's own line. */
+type MarkedLine = { name: string; value: string } | undefined;
+
+export default {
+  "launch/placeholder": markRule("replace before launch", (line) => {
+    if (!line) return "A placeholder is still marked here. Write the owner's own value and take this comment away.";
+    const what = line.name ? `"${line.name}"` : "This entry";
+    return `${what} is still a placeholder: ${line.value}. Write the owner's own value and take the mark away.`;
+  }),
+  "launch/unconfirmed": markRule("the owner's to confirm", (line) => {
+    const what = !line ? "What this comment speaks of" : line.name ? `"${line.name}"` : "This entry";
+    return `${what} still waits for the owner's word. Ask the owner, and take the mark away.`;
+  }),
+  *"launch/picture"(content) {
+    const endings = setting(content, "placeholderPictures");
+    for (const { file, values } of filesOf(content)) {
+      for (const { kind, pointer, value } of values) {
+        if (kind !== "ImageSource" || !endings.some((ending) => value.endsWith(ending))) continue;
+        const message = `${value} only stands in for a photograph. Put the photograph into pages-data/images and name it here.`;
+        yield { file, pointer, message };
+      }
+    }
+  },
+} satisfies Rules;
+
+/**
+ * Every comment of the site that holds a mark, such as `# replace before launch`, at the value beside it
+ * or, where it has a line to itself, at its own place. A mark in quotes only speaks of the mark.
+ */
+function markRule(mark: string, words: (line: MarkedLine) => string): Check {
+  const isMark = new RegExp(`(?<!["“])\\b${mark}\\b(?!["”])`, "i");
+  return function* (content) {
+    for (const { file, text } of filesOf(content)) {
+      // Skip the slow comment scan when the mark does not occur.
+      if (!text.toLowerCase().includes(mark)) continue;
+      for (const { words: comment, line: number, start, ownLine } of commentsIn(text)) {
+        if (!isMark.test(comment)) continue;
+        const line = yamlLine(text, number);
+        const value = text.slice(0, start).split("\n").at(-1)?.slice(line.before.length).trim() ?? "";
+        const range = ownLine || value === "" ? lineRange(line) : valueRange({ ...line, value });
+        yield { file, pointer: "", range, message: words(ownLine ? undefined : { name: line.name, value }) };
+      }
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import { addressesIn } from "../load/publicFiles";
+import { nearest } from "../nearest";
+import { findingsAt, type Rules } from "../rule";
+import { isDraft } from "../site/drafts";
+import { isInHalfRead } from "../site/halfRead";
+import { internalLinksOf, reachedRoutes } from "../site/links";
+import { oncePerFile } from "../site/oncePerFile";
+import { anchorsOf } from "../site/pageBlocks";
+import { NOT_FOUND, redirects, redirectsOf, routeTable } from "../site/routes";
+
+export default {
+  *"links/orphan"(site) {
+    // Without site.yaml it is unknown what the navigation links to.
+    if (site.site?.data === undefined) return;
+    const reached = reachedRoutes(site);
+    for (const page of site.pages) {
+      if (reached.has(page.route) || isInHalfRead(site, page.route)) continue;
+      const message = `Nothing on the site links to ${page.route}. Link to it from another page, or from the navigation or the related services in site.yaml.`;
+      yield { file: page.file, pointer: "/title", at: "key", message };
+    }
+  },
+  *"links/redirected"(site) {
+    if (redirects(site).size === 0) return;
+    const routes = routeTable(site);
+    for (const { file, pointer, piece, route, to, page } of internalLinksOf(site)) {
+      const target = routes.get(route);
+      if (!target || !redirectsOf(target).includes(route)) continue;
+      // A draft's old address does not redirect yet, which another rule reports.
+      if (isDraft(target) && !(page && isDraft(page))) continue;
+      const suggestion = `${target.route}${to.slice(route.length)}`;
+      const message = `${route} is an old address: visitors are sent on to ${target.route}. Link to ${suggestion}.`;
+      yield { file, pointer, piece: piece && to, message, suggestion };
+    }
+  },
+  "links/unknown-fragment"(site) {
+    const routes = routeTable(site);
+    const anchors = oncePerFile(anchorsOf);
+    return findingsAt(internalLinksOf(site), ({ to, route, fragment, page }) => {
+      if (!to.includes("#")) return undefined;
+      if (route === "" && !page) {
+        return `${to} is a place on a page, but site.yaml is on every page. Write the page too, such as /services${to}.`;
+      }
+      const target = route === "" ? page : routes.get(route);
+      // A page that is missing or cannot be read is reported elsewhere.
+      if (target?.data === undefined || anchors(target).has(fragment)) return undefined;
+      const suggestion = nearest(fragment, anchors(target));
+      const where = route === "" ? "on this page" : `in ${target.file}`;
+      const hint = suggestion
+        ? `Did you mean #${suggestion}?`
+        : `Give the block that it should jump to a line id: ${fragment || "prices"}.`;
+      return { message: `No block ${where} has the id "${fragment}". ${hint}`, suggestion };
+    });
+  },
+  "links/unknown-page"(site) {
+    const routes = routeTable(site);
+    const files = addressesIn(site.publicDir);
+    return findingsAt(internalLinksOf(site), ({ route }) => {
+      if (route === "" || routes.has(route) || files.has(route)) return undefined;
+      if (route === NOT_FOUND) {
+        return "The not-found page is shown by itself; nothing can link to it. Link to another page, such as /.";
+      }
+      const wanted = route.replace(/\.(?:ya?ml|html?)$/, "");
+      const suggestion = nearest(wanted, routes.keys()) ?? longer(wanted, [...routes.keys()]);
+      const hint = suggestion ? `Did you mean ${suggestion}?` : "A page's address is its file name without .yaml.";
+      return { message: `There is no page ${route}. ${hint}`, suggestion };
+    });
+  },
+} satisfies Rules;
+
+/** The one address that starts as this one does: `/dematting-baths` for `/dematting-baths-fredericksburg`. */
+function longer(wanted: string, routes: string[]): string | undefined {
+  const found = routes.filter((route) => wanted.length >= 4 && route.startsWith(wanted));
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,53 @@
+import { nearest } from "../nearest";
+import { valueAt } from "../pointer";
+import { findingsAt, type Rules } from "../rule";
+import { factSchema, resolve } from "../schema/siteSchema";
+import { hostProblem, type LinkProblem, linkProblem } from "../site/linkProblem";
+import { linksOf } from "../site/links";
+import { routeTable } from "../site/routes";
+
+export default {
+  "links/external": (site) => findingsAt(linksOf(site), ({ to }) => hostProblem(to)),
+  "links/scheme": (site) => {
+    const routes = routeTable(site);
+    return findingsAt(linksOf(site), ({ pointer, to, page }) => {
+      const problem = linkProblem(to);
+      const fact = problem && factIn(valueAt((page ?? site.site)?.source, pointer));
+      if (!fact) return problem && existing(problem, to, routes);
+      // A web address of the wrong form is reported once, by the schema in site.yaml.
+      if (isWebAddress(fact) && site.facts.get(fact) === to) return undefined;
+      if (!problem.suggestion?.startsWith("tel:")) return problem;
+      const suggestion = `\${${fact}|tel}`;
+      return { message: `A link to a phone number starts with tel:. Write ${suggestion}.`, suggestion };
+    });
+  },
+  /** A web address of site.yaml that no browser could open. What starts otherwise than with https:// is the schema's business. */
+  *"facts/web-address"({ site }) {
+    for (const { kind, pointer, value } of site?.values ?? []) {
+      if (kind !== "WebAddress" || !value.startsWith("https://") || value.includes("${")) continue;
+      const problem = linkProblem(value) ?? hostProblem(value);
+      if (problem && site) yield { file: site.file, pointer, ...problem };
+    }
+  },
+} satisfies Rules;
+
+/** A page that is suggested exists: `galery` is meant for /gallery, and a name that resembles no page for none. */
+function existing({ message, suggestion }: LinkProblem, to: string, routes: ReadonlyMap<string, unknown>): LinkProblem {
+  if (to.startsWith("/") || !suggestion?.startsWith("/")) return { message, suggestion };
+  const [, wanted = "", rest = ""] = /^([^?#]*)(.*)$/.exec(suggestion) ?? [];
+  if (routes.has(wanted)) return { message, suggestion };
+  const meant = nearest(wanted, routes.keys());
+  const said = `"${to}" has no slash in front, and there is no page ${wanted}.`;
+  if (!meant) return { message: `${said} A page's address is a slash and its file name without .yaml.` };
+  return { message: `${said} Did you mean ${meant}${rest}?`, suggestion: `${meant}${rest}` };
+}
+
+/** The fact that a link is, written as `${booking.url}`; undefined where it is more, or none. */
+function factIn(written: unknown): string | undefined {
+  return typeof written === "string" ? /^\$\{\s*([\w.]+)\s*\}$/.exec(written)?.[1] : undefined;
+}
+
+function isWebAddress(fact: string): boolean {
+  const schema = factSchema(fact);
+  return schema !== undefined && resolve(schema).schema.title === "WebAddress";
+}

@@ -1,0 +1,49 @@
+import type { Rules } from "../rule";
+import { isDraft } from "../site/drafts";
+import { redirectsOf, servedRoutes } from "../site/routes";
+import type { PageContent } from "../siteContent";
+
+const OLD = "an old address";
+const ALIAS = "an alias";
+
+export default {
+  *"redirects/clash"({ pages }) {
+    const owners = new Map<string, Claim>();
+    // Drafts come last: they never cause a problem on a published page.
+    for (const claim of [...claimsOf(pages.filter((page) => !isDraft(page))), ...claimsOf(pages.filter(isDraft))]) {
+      const { route, page, pointer, what } = claim;
+      const owner = owners.get(route);
+      // Another rule reports two current pages.
+      if (owner && route !== "" && (what === OLD || owner.what === OLD)) {
+        const message = `${route} cannot be ${what} of this page: it is ${owner.what} of ${owner.page.file}. Take one of them away.`;
+        yield { file: page.file, pointer, message };
+      }
+      if (!owner || what === OLD) owners.set(route, claim);
+    }
+  },
+  *"routes/duplicate"({ pages }) {
+    const owners = new Map<string, Claim>();
+    for (const claim of claimsOf(pages).filter(({ what }) => what !== OLD)) {
+      const { route, page, pointer } = claim;
+      const other = owners.get(route);
+      if (!other) owners.set(route, claim);
+      // The schema reports the same alias twice in one list.
+      if (!other || route === "" || (other.page === page && other.what === ALIAS)) continue;
+      const owner = other.page === page ? "this page's own address" : `${other.what} of ${other.page.file}`;
+      yield { file: page.file, pointer, message: `${route} is already ${owner}. Take one of them away.` };
+    }
+  },
+} satisfies Rules;
+
+type Claim = ReturnType<typeof claimsOf>[number];
+
+/** The addresses that pages claim, and as what: those of today first, then the old ones. */
+function claimsOf(pages: PageContent[]) {
+  const served = [...servedRoutes({ pages })].map(({ alias, ...address }) => {
+    return { ...address, pointer: alias ?? "", what: alias ? ALIAS : "the address" };
+  });
+  const old = pages.flatMap((page) =>
+    redirectsOf(page).map((route, index) => ({ route, page, pointer: `/redirectFrom/${index}`, what: OLD })),
+  );
+  return [...served, ...old];
+}

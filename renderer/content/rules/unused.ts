@@ -1,0 +1,36 @@
+import { collectFacts } from "../load/facts/collectFacts";
+import { usedNames } from "../load/facts/usedNames";
+import { valueAt } from "../pointer";
+import type { Rules } from "../rule";
+import { isInHalfRead } from "../site/halfRead";
+import { type ContentFile, filesOf } from "../siteContent";
+
+export default {
+  /** Only `facts`: what else site.yaml has is used by the layout too. */
+  *"facts/unused"(site) {
+    if (filesOf(site).some(isMisspelled) || !site.site?.source) return;
+    const used = new Set(filesOf(site).flatMap((file) => [...usedNames(file)]));
+    for (const { name, pointer } of collectFacts(site.site.source as Record<string, unknown>)) {
+      if (!name.startsWith("facts.") || used.has(name) || isInHalfRead(site, `\${${name}`)) continue;
+      const message = `No page uses \${${name}}. Use it where pages say it in words, or take it away.`;
+      yield { file: site.site.file, pointer, message };
+    }
+  },
+  *"vars/unused"({ pages }) {
+    for (const page of pages) {
+      const vars = valueAt(page.source, "/vars");
+      if (typeof vars !== "object" || vars === null || isMisspelled(page)) continue;
+      const used = usedNames(page);
+      for (const name of Object.keys(vars)) {
+        if (used.has(name) || !/^\w+$/.test(name)) continue;
+        const message = `Nothing on this page uses \${${name}}. Write it where the page says the same in words, or take it away.`;
+        yield { file: page.file, pointer: `/vars/${name}`, at: "key", message };
+      }
+    }
+  },
+} satisfies Rules;
+
+/** Whether a name is misspelled in a file, which is reported already: that is the same mistake. */
+function isMisspelled({ unfilled }: ContentFile): boolean {
+  return unfilled.some(({ reason }) => reason === "unknown-name");
+}
