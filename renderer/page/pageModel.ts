@@ -1,11 +1,13 @@
 import type { Block, Image, Page, Site } from "../../blocks/types.generated";
 import { parseRichText, parseText } from "../content/load/markdown/parseWords";
+import { isWords, walkStrings } from "../content/load/walkTyped";
 import { steps, valueAt } from "../content/pointer";
 import { blockIds } from "../content/site/blockIds";
 import { aliasesOf, NOT_FOUND } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
 import type { PictureFiles } from "../contract/pictureFiles";
 import { picturesOf } from "../pictures/originals";
+import { setNodes, typographyOf } from "./typography";
 
 /** A page as the blocks receive it: plain data, every text with its Markdown read. */
 export interface PageModel extends Pick<Page, "hours" | "title" | "description" | "kind" | "accent"> {
@@ -42,9 +44,10 @@ export interface SocialCard {
  */
 export function toPageModel(page: PageContent, content: Pick<SiteContent, "site" | "originals">): PageModel {
   const { site, originals } = content;
-  const model = withModels<Page>(page, picturesOf(originals));
-  const { title, description, breadcrumb, hours, kind, accent, blocks } = model;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
+  const { language } = site.data as Site;
+  const model = withModels<Page>("Page", page, picturesOf(originals), language);
+  const { title, description, breadcrumb, hours, kind, accent, blocks } = model;
   const ids = blockIds(blocks);
   return {
     route: page.route,
@@ -68,18 +71,30 @@ export function canonicalUrl({ business }: { business: Pick<Site["business"], "u
   return `${business.url.replace(/\/$/, "")}${route}`;
 }
 
-/** A copy of a file's data with parsed Markdown in place of texts and files in place of the names of pictures. */
-export function withModels<T>({ file, data, values }: ContentFile, pictures: Record<string, PictureFiles>): T {
+/** What leaves the page, such as into search results. */
+const HEAD = /^\/(?:title|description)$/;
+
+/**
+ * A copy of a file's data with parsed Markdown in place of texts and files in place of the names of pictures, all
+ * words set as `typographyOf` the language says.
+ */
+export function withModels<T>(
+  definition: "Page" | "Site",
+  { file, data }: Pick<ContentFile, "file" | "data">,
+  pictures: Record<string, PictureFiles>,
+  language: string | undefined,
+): T {
   if (data === undefined) throw new Error(`${file} has problems; check it before it is rendered.`);
   const model = structuredClone(data);
-  for (const { kind, pointer, value } of values) {
-    if (kind === "Text") put(model, pointer, parseText(value));
-    else if (kind === "RichText") put(model, pointer, parseRichText(value));
+  const { full, quotes } = typographyOf(language);
+  for (const { kind, pointer, value } of walkStrings(definition, data)) {
+    if (kind === "Text") put(model, pointer, setNodes(parseText(value), full));
+    else if (kind === "RichText") put(model, pointer, setNodes(parseRichText(value), full));
     else if (kind === "ImageSource") {
       const picture = pictures[value];
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);
       put(model, pointer, picture);
-    }
+    } else if (isWords(kind)) put(model, pointer, (HEAD.test(pointer) ? quotes : full)(value));
   }
   return model as T;
 }

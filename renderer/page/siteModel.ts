@@ -4,13 +4,17 @@ import type { SiteContent } from "../content/siteContent";
 import { picturesOf } from "../pictures/originals";
 import type { JsonSchema } from "../schema/jsonSchema";
 import { withModels } from "./pageModel";
+import { typographyOf } from "./typography";
 
 /** The facts of site.yaml as blocks receive them, with defaults. @throws Error where it is missing or broken */
 export function toSiteModel({ site, originals }: Pick<SiteContent, "site" | "originals">): Site {
-  if (!site) throw new Error("There is no site.yaml.");
-  const model = withModels<Site>(site, picturesOf(originals));
-  Object.assign(model.business, site.derived);
-  fillDefaults(model, resolve({ $ref: "#/definitions/Site" }).schema);
+  if (!site?.data) throw new Error("There is no site.yaml without problems.");
+  const data = structuredClone(site.data) as Site;
+  fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
+  const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data.language);
+  const { full } = typographyOf(data.language);
+  const { address = "", hours = "" } = site.derived;
+  Object.assign(model.business, site.derived, { address: full(address), hours: full(hours) });
   return model;
 }
 

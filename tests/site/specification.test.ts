@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { builtRoutes, readText, visiblePage } from "../browser/support/builtPage";
+import { asTyped, builtRoutes, readText, visiblePage } from "../browser/support/builtPage";
 import { facts } from "./facts";
 import type { FactRow } from "./facts/factRow";
 
@@ -39,7 +39,7 @@ function shows(text: string, shown: string | string[] | RegExp): boolean {
   if (shown instanceof RegExp) return shown.test(text);
   let from = 0;
   for (const words of [shown].flat()) {
-    const at = text.indexOf(words, from);
+    const at = text.indexOf(asTyped(words), from);
     if (at < 0) return false;
     from = at + words.length;
   }

@@ -8,6 +8,9 @@ const PLAIN = "Plain";
 /** What a visitor reads: words and prices. */
 const WORDS = new Set(["Text", "RichText", "Price", "Duration", PLAIN]);
 
+/** Whether people read strings of this kind. */
+export const isWords = (kind: string): boolean => WORDS.has(kind);
+
 /**
  * Every string of the data whose schema is a definition of its own (`Href`, `Text`, …), in the order of the data.
  * Follows the data, a `Page` or a `Site`, only as far as it fits the schema: broken data is no harm.
@@ -18,7 +21,7 @@ export function walkTyped(definition: string, data: unknown, root: JsonSchema = 
 
 /** Every string of the data that people read: texts, labels, prices, but no addresses and no names of the schema. */
 export function walkWords(definition: string, data: unknown): TypedValue[] {
-  return walkStrings(definition, data).filter(({ kind }) => WORDS.has(kind));
+  return walkStrings(definition, data).filter(({ kind }) => isWords(kind));
 }
 
 /** Every string of the data but names of the schema: words, addresses, pictures. */

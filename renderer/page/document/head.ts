@@ -3,6 +3,7 @@ import { CARD, type Design } from "../../contract/design";
 import { widestUrl } from "../../contract/pictureFiles";
 import { escapeHtml, escapeJson } from "../escape";
 import type { PageModel } from "../pageModel";
+import { breakable } from "../typography";
 import { structuredData } from "./structuredData";
 
 /** Title, description, canonical link, Open Graph and Twitter tags, JSON-LD. @returns the elements of `<head>`, one a line */
@@ -48,7 +49,9 @@ export function head(page: PageModel, site: Site, design: Design): string {
     ...design.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // An address that does not exist says nothing about the business.
-    ...(page.noindex ? [] : [`<script type="application/ld+json">${escapeJson(structuredData(page, site))}</script>`]),
+    ...(page.noindex
+      ? []
+      : [`<script type="application/ld+json">${breakable(escapeJson(structuredData(page, site)))}</script>`]),
   ].join("\n");
 }
 

@@ -44,9 +44,17 @@ export function visiblePage(route: string, dir = BUILT): Document {
 /** Elements whose text runs on with the words around them. */
 const INLINE = new Set(["a", "abbr", "b", "em", "i", "strong", "time"]);
 
-/** The text of an element as it is read: block-level content is separated, and white space collapses to one space. */
+/** Words as a marketer types them, with the quotes and dashes of the keyboard. */
+export function asTyped(text: string): string {
+  return text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll("–", "-").replaceAll("\u00a0", " ");
+}
+
+/**
+ * The text of an element as it is read, and as it was typed: block-level content is separated, and white space
+ * collapses to one space.
+ */
 export function readText(element: Element): string {
-  return textOf(element)
+  return asTyped(textOf(element))
     .replace(/\s+/g, " ")
     .replace(/ (?=[.,;:!?)])/g, "")
     .trim();

@@ -1,0 +1,74 @@
+import type { RichNode } from "../contract/richText";
+
+type Step = (text: string) => string;
+
+const NO_BREAK_SPACE = "\u00a0";
+const AMOUNT = String.raw`(?:\$[\d,.]*\d|\d{1,2}:\d\d|(?:19|20)\d\d|\d{1,3})`;
+/** No noun that a number counts, as in "from 8 to 10". */
+const LINKING = "a|about|after|and|as|at|before|but|by|each|for|from|if|in|is|of|on|or|so|that|the|to|until|when|with";
+
+/**
+ * What may be replaced, by what: one character by one, so that a text keeps its length. A quote after a figure that
+ * none before it opens is a mark of inches or feet, and stays.
+ */
+const QUOTES: [RegExp, string][] = [
+  [/(?<=^|[\s([{‘'/–—-])"(?=\S)/g, "“"],
+  [/(?<=[\p{L}.,;:!?…)\]}’'%+]|“[^”]*\d)"/gu, "”"],
+  [/(?<=^|[\s([{“/–—-])'(?=\d0s\b|(?:cause|em|til|tis|twas)\b)/gi, "’"],
+  [/(?<=^|[\s([{“/–—-])'(?=\S)/g, "‘"],
+  [/(?<=[\p{L}.,;:!?…)\]}”%+]|\d(?=.\p{L})|‘[^’]*\d)'/gu, "’"],
+];
+
+/** A range of numbers, but no phone number, date or word such as "24-hour". */
+const RANGE = new RegExp(String.raw`(?<=(?<![\w$.,:/–-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
+
+/** What stays on one line: times, amounts with what they count, "and up", a state with its place and postal code. */
+const WHOLE = [
+  /\d [AP]\.?M\b/gi,
+  new RegExp(String.raw`(?<![\w.,:-])\$?\d{1,4}(?:,\d{3})*[+%]? (?!(?:${LINKING})\b)(?=\p{Ll}{1,12}(?!\p{L}))`, "gu"),
+  /\$[\d,.]*\d and up\b/g,
+  /(?<=\p{L}), [A-Z]{2}\b/gu,
+  /\b[A-Z]{2} \d{5}\b/g,
+];
+
+const curlyQuotes: Step = (text) => QUOTES.reduce((typed, [found, sign]) => typed.replace(found, sign), text);
+const setInFull: Step = (text) =>
+  WHOLE.reduce(
+    (typed, found) => typed.replace(found, (words) => words.replaceAll(" ", NO_BREAK_SPACE)),
+    curlyQuotes(text).replace(RANGE, "–"),
+  );
+const asWritten: Step = (text) => text;
+
+/**
+ * How texts of a language are set in type. What is set already stays as it is. English alone has rules: a text in
+ * another language stays as it is written.
+ *
+ * @param language a BCP 47 tag such as `en-US`, which it is where site.yaml names none
+ * @returns `full` for what pages show; `quotes` for what leaves the page, such as its title
+ */
+export function typographyOf(language = "en-US"): { full: Step; quotes: Step } {
+  return /^en\b/i.test(language) ? { full: setInFull, quotes: curlyQuotes } : { full: asWritten, quotes: asWritten };
+}
+
+/** Parsed Markdown with its words set; a quote may open in one node and close in another. */
+export function setNodes(nodes: RichNode[], set: Step): RichNode[] {
+  const typed = set(wordsOf(nodes));
+  let at = 0;
+  const place = (node: RichNode): RichNode => {
+    at += typeof node === "string" ? node.length : opening(node).length;
+    if (typeof node === "string") return typed.slice(at - node.length, at);
+    return { ...node, children: node.children.map(place) };
+  };
+  return nodes.map(place);
+}
+
+const wordsOf = (nodes: RichNode[]): string =>
+  nodes.map((node) => (typeof node === "string" ? node : opening(node) + wordsOf(node.children))).join("");
+
+/** A paragraph is a line of its own, whatever mark ends the one before it. */
+const opening = ({ type }: Exclude<RichNode, string>) => (/^(?:paragraph|listItem)$/.test(type) ? "\n" : "");
+
+/** The same text with spaces that may break, for programs that compare words, such as search engines. */
+export function breakable(text: string): string {
+  return text.replaceAll(NO_BREAK_SPACE, " ");
+}

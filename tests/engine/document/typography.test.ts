@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { parseRichText, parseText } from "../../../renderer/content/load/markdown/parseWords";
+import { plainText } from "../../../renderer/contract/richText";
+import { breakable, setNodes, typographyOf } from "../../../renderer/page/typography";
+
+const { full, quotes } = typographyOf("en-US");
+/** With `_` for a space that does not break. */
+const typed = (text: string) => full(text).replaceAll("\u00a0", "_");
+
+test.each([
+  ["We don't. The parents' \"knotless\" set", "We don’t. The parents’ “knotless” set"],
+  ["\"She said 'sit.'\"", "“She said ‘sit.’”"],
+  ["'Tis from the '90s, \"Route 66\"", "’Tis from the ’90s, “Route_66”".replace("_", " ")],
+  ['("and up") - "so"', "(“and up”) - “so”"],
+  ["4-6 hours", "4–6_hours"],
+  ["From $45-$50, $1,200-$1,400", "From $45–$50, $1,200–$1,400"],
+  ["9 AM to 6 PM, 7:00-9:30 p.m.", "9_AM to 6_PM, 7:00–9:30_p.m."],
+  ["$165 and up, 30+ years, 5 military bases", "$165_and_up, 30+_years, 5_military bases"],
+  ["100 Sample Street, Fredericksburg, VA 22401", "100 Sample Street, Fredericksburg,_VA_22401"],
+])("%s", (written, expected) => {
+  expect(typed(written)).toBe(expected);
+});
+
+test.each([
+  "(540) 555-0142",
+  "540-555-0142 today",
+  "+1 540 555 0142",
+  "2026-11-21",
+  "a 24-hour day",
+  "24/7",
+  'a 18" strand, 5\' 4" tall',
+  "3 to 4 for 2 of the 5",
+  "tel:+15405550142 https://a.example/1-2",
+  "Already “set”: don’t, 4–6\u00a0hours",
+])("%s stays as it is", (text) => {
+  expect(full(text)).toBe(text);
+});
+
+test("quotes alone are set in what leaves the page", () => {
+  expect(quotes('"Don\'t", 4-6 hours')).toBe("“Don’t”, 4-6 hours");
+});
+
+test("a quote opens in one node and closes in another, a paragraph starts anew, and links stay", () => {
+  const line = setNodes(parseText('"*Tribal*" for **4-6** hours, [a "b"](tel:+1-540-1)'), full);
+  expect(line).toEqual([
+    "“",
+    { type: "emphasis", children: ["Tribal"] },
+    "” for ",
+    { type: "strong", children: ["4–6"] },
+    "\u00a0hours, ",
+    { type: "link", to: "tel:+1-540-1", children: ["a “b”"] },
+  ]);
+  expect(plainText(setNodes(parseRichText('One.\n\n"Two."\n\n- "a"\n- \'b\''), full))).toBe("One.\n“Two.”\n“a”\n‘b’");
+});
+
+test("a site in another language is left as it is written", () => {
+  expect(typographyOf("de-DE").full('"4-6 Stunden"')).toBe('"4-6 Stunden"');
+  expect(typographyOf("en").full("don't")).toBe("don’t");
+});
+
+test("whatever is written: the same once more, of the same length, and the same words", () => {
+  const pieces = [
+    ..."\"'-–—.,$ \n([“”‘’",
+    "don't",
+    "4-6",
+    "$45",
+    "and up",
+    "VA",
+    "22401",
+    "PM",
+    "hours",
+    "é",
+    "90s",
+    "\u00a0",
+  ];
+  let seed = 7;
+  const next = (below: number) => {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    return (seed >>> 8) % below;
+  };
+  for (let round = 0; round < 20_000; round++) {
+    const text = Array.from({ length: 1 + next(9) }, () => pieces[next(pieces.length)]).join("");
+    const once = full(text);
+    expect(full(once), text).toBe(once);
+    expect(plainly(once), text).toBe(plainly(text));
+  }
+});
+
+const plainly = (text: string) => breakable(text).replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll("–", "-");
