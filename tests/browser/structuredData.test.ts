@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { siteDir } from "./support/browser";
-import { builtPage, builtRoutes, graphOf, readText, visiblePage } from "./support/builtPage";
+import { asTyped, builtPage, builtRoutes, graphOf, readText, visiblePage } from "./support/builtPage";
 import { isType, takenBy } from "./support/vocabulary";
 
 type Node = Record<string, unknown>;
@@ -86,8 +86,9 @@ describe.each(pages)("$route of the $name site", ({ dir, route }) => {
   test("the page's name and words are those of its head", () => {
     const [webPage = {}] = nodesOf(route).filter((node) => String(node["@id"]).endsWith("#webpage") && node["@type"]);
     const { head } = builtPage(route, dir);
-    expect(webPage.name).toBe(head.querySelector("title")?.textContent);
-    expect(webPage.description).toBe(head.querySelector('meta[name="description"]')?.getAttribute("content"));
+    const description = head.querySelector('meta[name="description"]')?.getAttribute("content");
+    expect(webPage.name).toBe(asTyped(head.querySelector("title")?.textContent ?? ""));
+    expect(webPage.description).toBe(asTyped(description ?? ""));
     for (const { name } of ofType(route, "WebSite")) expect(text).toContain(name);
   });
 

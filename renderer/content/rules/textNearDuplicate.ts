@@ -45,5 +45,5 @@ function words({ page, other, share, blocks }: NearestPage): string {
     return `block ${block + 1}, ${type}${typeof heading === "string" ? ` "${heading}"` : ""}`;
   });
   const same = names.length > 0 ? ` The same is: ${names.join("; ")}.` : "";
-  return `${Math.round(share * 100)}% of this page's words stand in ${other.file} too.${same} Write what is true of this page alone, or search engines show only one of the two.`;
+  return `${Math.round(share * 100)}% of this page's running text stands in ${other.file} too.${same} Write what is true of this page alone, or search engines show only one of the two.`;
 }

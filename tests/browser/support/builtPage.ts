@@ -67,8 +67,9 @@ function textOf(node: Node): string {
   return INLINE.has((node as Element).localName) ? inner : ` ${inner} `;
 }
 
-/** The nodes of the page's JSON-LD graph. */
+/** The nodes of the page's JSON-LD graph, their words as they were typed. */
 export function graphOf(route: string, dir = BUILT): Record<string, unknown>[] {
   const script = builtPage(route, dir).querySelector('script[type="application/ld+json"]');
-  return JSON.parse(script?.textContent ?? "")["@graph"];
+  const typed = (_: string, value: unknown) => (typeof value === "string" ? asTyped(value) : value);
+  return JSON.parse(script?.textContent ?? "", typed)["@graph"];
 }

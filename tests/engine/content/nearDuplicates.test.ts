@@ -34,6 +34,29 @@ test("facts are left out, and so are blocks that repeat", () => {
   expect(nearestPages([facts("a"), facts("b")], 0.01)).toEqual([]);
 });
 
+test("running text is judged: not headings, buttons, names, prices or questions", () => {
+  const words = (n: number) => `The ${n}a ${n}b ${n}c ${n}d ${n}e ${n}f ${n}g braids.`;
+  const standard = (name: string) => {
+    const rows = range(0, 20).map((n) => ({ name: words(n), price: words(n), duration: words(n) }));
+    const items = range(0, 20).map((n) => ({ question: words(n), answer: `Only ${name} says ${n}${name}.` }));
+    const actions = range(0, 20).map((n) => ({ label: words(n), to: "/" }));
+    const blocks = [
+      { type: "hero", heading: words(1), actions },
+      { type: "priceTable", heading: range(20, 60).map(words).join(" "), rows },
+      { type: "faq", heading: words(2), items },
+      {
+        type: "textSection",
+        heading: "H",
+        text: range(0, 20)
+          .map((n) => `${name} ${n}${name}a ${n}${name}b ${n}${name}c`)
+          .join(" "),
+      },
+    ];
+    return { ...pageOf(name, []), source: { blocks } };
+  };
+  expect(nearestPages([standard("a"), standard("b")], 0.01)).toEqual([]);
+});
+
 test("a page of few words is like none", () => {
   expect(nearestPages([pageOf("a", [1, 2]), pageOf("b", [1, 2])], 0.1)).toEqual([]);
 });

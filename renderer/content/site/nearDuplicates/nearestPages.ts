@@ -1,4 +1,4 @@
-import { walkWords } from "../../load/walkTyped";
+import { walkTyped } from "../../load/walkTyped";
 import { steps } from "../../pointer";
 import { blockSchema } from "../../schema/siteSchema";
 import type { PageContent } from "../../siteContent";
@@ -73,13 +73,15 @@ function shareOf(shingles: ArrayLike<number> & Iterable<number>, others: Set<num
 }
 
 /**
- * The runs of five words of a page, each as a number of 32 bits, by the block that they are in. Facts
- * are left out, and blocks whose schema says that they repeat on many pages.
+ * The runs of five words of a page, each as a number of 32 bits, by the block that they are in. Running text alone
+ * counts: not headings, names, prices or the words on buttons, which help when they are the same everywhere, not
+ * facts, and not blocks whose schema says that they repeat on many pages.
  */
 function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<number>> {
   const byBlock = new Map<number, Set<number>>();
   const blocks = blocksOf({ data: source });
-  for (const { pointer, value } of walkWords("Page", source)) {
+  for (const { kind, pointer, value } of walkTyped("Page", source)) {
+    if (!/Text$/.test(kind) || pointer.endsWith("/heading")) continue;
     const [top, number = ""] = steps(pointer);
     const block = Number(number);
     if (top !== "blocks" || blockSchema(blocks[block])?.repeats) continue;

@@ -1,0 +1,41 @@
+import { valueAt } from "../pointer";
+import { findingsAt, type Rules } from "../rule";
+import type { SiteContent } from "../siteContent";
+
+export default {
+  "links/two-labels": (site) =>
+    findingsAt(buttons(site), ({ label, first }) =>
+      sameAction(label, first)
+        ? undefined
+        : `A button of this page that leads to the same place says "${first}". Give both one name, or visitors take them for two things.`,
+    ),
+} satisfies Rules;
+
+/** Every button that leads away from the site, with the words of the first one on its page that leads there. */
+function* buttons({ pages }: SiteContent) {
+  for (const { file, data, values } of pages) {
+    const firsts = new Map<string, string>();
+    for (const { kind, pointer: to, value } of values) {
+      if (kind !== "Href" || !/^(?:https|tel|mailto):/.test(value)) continue;
+      const pointer = to.replace(/[^/]*$/, "label");
+      const label = valueAt(data, pointer);
+      if (typeof label !== "string") continue;
+      const first = firsts.get(value);
+      if (first === undefined) firsts.set(value, label);
+      else yield { file, pointer, label, first };
+    }
+  }
+}
+
+/**
+ * Whether two labels name one action: they start with the same word, as "Book Online" and "Book Full Groom" do; or
+ * one has every word of the other; or one is a phone number.
+ */
+function sameAction(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  return words[0] === others[0] || within(words, others) || within(others, words) || [one, other].some(hasNumber);
+}
+
+const wordsOf = (label: string) => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const within = (words: string[], others: string[]) => words.every((word) => others.includes(word));
+const hasNumber = (label: string) => label.replace(/\D/g, "").length >= 7;
