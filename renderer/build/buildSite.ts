@@ -10,6 +10,7 @@ import { canonicalUrl, type PageModel, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
 import { buildCode, clientFiles, filesIn } from "./buildCode";
 import { HEADERS, headersFile, pagePolicies, REDIRECTS, redirectFiles, robots, sitemap } from "./hostFiles";
+import { lastChanges } from "./lastChanges";
 import { nginxConfig, writeNginxFile } from "./nginxFile";
 import { commit, prepareStage } from "./output";
 import { makeCards, makePictures } from "./pictureFiles";
@@ -90,7 +91,13 @@ export async function buildSite(options: BuildOptions): Promise<{ ok: boolean; c
   }
   for (const [url, bytes] of [...pictures, ...drawn.files]) rest.add(url.slice(1), bytes());
   for (const { file, text } of redirectFiles(pages, site, publicDir)) rest.add(file, text);
-  rest.add("sitemap.xml", sitemap(listed.map(({ route }) => canonicalUrl(site, route)).sort()));
+  const changes = await lastChanges(pagesDir);
+  const entryOf = ({ route, file }: PageContent) => ({
+    url: canonicalUrl(site, route),
+    // Only its own file counts: a change of site.yaml would date every page, and most of them not for a visitor.
+    changed: changes.get(path.resolve(file)),
+  });
+  rest.add("sitemap.xml", sitemap(listed.map(entryOf)));
   rest.add("robots.txt", robots(site.business.url));
   const policies = pagePolicies([...kept, ...rendered]);
   rest.add(HEADERS, headersFile(policies, publicDir));

@@ -93,9 +93,17 @@ function redirectPage({ route, data }: PageContent, site: RedirectSite): string 
 `;
 }
 
-/** `sitemap.xml` (https://www.sitemaps.org/protocol.html) of canonical URLs, fewer than the protocol's 50,000. */
-export function sitemap(urls: string[]): string {
-  const entries = urls.map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>\n`).join("");
+/**
+ * `sitemap.xml` (https://www.sitemaps.org/protocol.html) of canonical URLs, fewer than the protocol's 50,000.
+ *
+ * @param pages each with the day of its last change, where that is known
+ */
+export function sitemap(pages: { url: string; changed?: string }[]): string {
+  const entries = pages
+    .map(({ url, changed }) => [`<loc>${escapeHtml(url)}</loc>`, changed && `<lastmod>${changed}</lastmod>`])
+    .map((parts) => `  <url>${parts.filter(Boolean).join("")}</url>\n`)
+    .sort()
+    .join("");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 

@@ -1,0 +1,57 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** `git log --raw`: the modes and blobs before and after, what happened, and the path. */
+const CHANGE = /^:\d+ \d+ \w+ (\w+) \w\t(.+)$/;
+
+/**
+ * The day on which each file of a folder last changed on the branch that is checked out, from one call of git, so
+ * that the same commit gives the same days. A file is left out where the day is not known: without git, for a file
+ * that is not committed as it is, and where a shallow clone does not reach back to the change.
+ *
+ * @returns days such as `2030-12-31`, by the whole path of the file
+ */
+export async function lastChanges(folder: string): Promise<Map<string, string>> {
+  const days = new Map<string, string>();
+  const seen = new Set<string>();
+  let day = "";
+  for (const line of (await log(folder)).split("\n")) {
+    // git shows the commits at which a clone was cut off as the first, and says "grafted" beside them.
+    const [, committed, names = ""] = line.match(/^commit (\S+) ?(.*)$/) ?? [];
+    if (committed) day = names.split(", ").includes("grafted") ? "" : committed;
+    const [, blob = "", name] = line.match(CHANGE) ?? [];
+    if (!name || seen.has(name)) continue;
+    seen.add(name);
+    const file = path.resolve(folder, name);
+    if (day && blobOf(file, blob.length) === blob) days.set(file, day);
+  }
+  return days;
+}
+
+/** The commits that changed the folder, the last first; a merge is one change. Nothing where git cannot say. */
+async function log(folder: string): Promise<string> {
+  const settings = ["-c", "core.quotePath=false", "-c", "log.showSignature=false"];
+  const form = ["--format=commit %cs %D", "--raw", "--no-abbrev", "--no-renames", "--relative"];
+  const args = [...settings, "log", "--first-parent", "-m", ...form, "--", "."];
+  try {
+    return (await run("git", args, { cwd: folder, maxBuffer: 2 ** 28 })).stdout;
+  } catch {
+    return "";
+  }
+}
+
+/** The name that git gives to a file's content: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+function blobOf(file: string, length: number): string | undefined {
+  try {
+    const bytes = readFileSync(file);
+    const hash = createHash(length === 40 ? "sha1" : "sha256");
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  } catch {
+    return undefined;
+  }
+}
