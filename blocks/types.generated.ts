@@ -1594,6 +1594,10 @@ export interface Business {
  * The business's name.
  */
 name: string
+/**
+ * The name below the icon of the site on a phone, of about twelve characters; the whole name when left out.
+ */
+shortName?: string
 type: BusinessType
 /**
  * A few words below the name, such as Bakers in Harborview since 1994.

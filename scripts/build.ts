@@ -33,11 +33,11 @@ await runAsProgram(import.meta.filename, command);
  * @returns false when the content has errors; the last output stays as it was
  * @throws what `buildSite` throws: one sentence about what happened
  */
-export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "cardColors">): Promise<boolean> {
+export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "design">): Promise<boolean> {
   const start = performance.now();
   const { ok, check } = await buildSite({
     ...options,
-    cardColors: look.card.colors,
+    design: look,
     onProgress: (line) => console.log(line),
   });
   if (check.problems.length > 0) console.log(formatText(reportOf(check)));

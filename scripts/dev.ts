@@ -28,7 +28,7 @@ export const command = defineCommand({
   async run({ flags: { pages, port, host } }) {
     leaveOutNoise();
     const server = await createServer({
-      plugins: [previewPlugin({ dir: pages, publicDir: "public" }, look.card.colors)],
+      plugins: [previewPlugin({ dir: pages, publicDir: "public" }, look)],
       server: { port, host },
       logLevel: "warn",
     });

@@ -5,12 +5,11 @@ import { type LayoutStructuredData, ofBusiness } from "../../renderer/contract/s
  * EntryPoint (https://schema.org/EntryPoint) that any browser opens.
  */
 export default ((page) => {
-  const { booking, navigation, language } = page.site;
+  const { booking, navigation } = page.site;
   if (!booking || navigation.book?.to !== booking.url) return [];
   const target = {
     "@type": "EntryPoint",
     urlTemplate: booking.url,
-    inLanguage: language,
     actionPlatform: ["Desktop", "Mobile"].map((kind) => `https://schema.org/${kind}WebPlatform`),
   } as const;
   return [ofBusiness(page, { potentialAction: { "@type": "ReserveAction", target } })];

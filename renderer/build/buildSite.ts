@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { hashOf } from "../cache.mjs";
-import { type CardColors, cardOfPage, cardOfSite } from "../cards/cardContent";
+import { cardOfPage, cardOfSite } from "../cards/cardContent";
 import { checkFolder, type FolderCheck, imageNames } from "../content/checkFolder";
 import { isDraft } from "../content/site/drafts";
 import { NOT_FOUND, redirects } from "../content/site/routes";
 import { filesOf, type PageContent } from "../content/siteContent";
+import type { Design } from "../contract/design";
 import { canonicalUrl, type PageModel, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
+import { iconFiles } from "../pictures/icons";
 import { buildCode, clientFiles, filesIn } from "./buildCode";
 import { HEADERS, headersFile, pagePolicies, REDIRECTS, redirectFiles, robots, sitemap } from "./hostFiles";
 import { lastChanges } from "./lastChanges";
@@ -28,8 +30,8 @@ export interface BuildOptions {
   publicDir: string;
   /** Whether each page gets a social card of its own; without, all have the site's own. */
   cards?: boolean;
-  /** The colors of social cards: `design.card.colors`. */
-  cardColors: CardColors;
+  /** The colors of social cards, and those of the page around the site's icon. */
+  design: Pick<Design, "card" | "themeColors">;
   /** Called with a line of progress for people. */
   onProgress: (line: string) => void;
 }
@@ -42,7 +44,7 @@ export interface BuildOptions {
  * @throws Error with a message for people
  */
 export async function buildSite(options: BuildOptions): Promise<{ ok: boolean; check: FolderCheck }> {
-  const { pagesDir, outDir, publicDir, cardColors, cards: ownCards = true, onProgress } = options;
+  const { pagesDir, outDir, publicDir, design, cards: ownCards = true, onProgress } = options;
   const check = await checkFolder({ dir: pagesDir, publicDir });
   const { content, problems } = check;
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
@@ -63,9 +65,9 @@ export async function buildSite(options: BuildOptions): Promise<{ ok: boolean; c
   const pictures = await makePictures(originals, onProgress);
   const listed = pages.filter(({ route }) => route !== NOT_FOUND);
   const models = new Map((ownCards ? listed : []).map((page) => [page, modelOf(page)]));
-  const ownCard = (model: PageModel) => cardOfPage(model, site, originals, cardColors);
+  const ownCard = (model: PageModel) => cardOfPage(model, site, originals, design.card.colors);
   const drawn = await makeCards(
-    cardOfSite(site, originals, cardColors),
+    cardOfSite(site, originals, design.card.colors),
     new Map([...models].map(([{ route }, model]) => [route, ownCard(model)])),
     onProgress,
   );
@@ -90,6 +92,7 @@ export async function buildSite(options: BuildOptions): Promise<{ ok: boolean; c
     if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }
   for (const [url, bytes] of [...pictures, ...drawn.files]) rest.add(url.slice(1), bytes());
+  for (const [url, bytes] of await iconFiles(publicDir, site, design)) rest.add(url.slice(1), bytes);
   for (const { file, text } of redirectFiles(pages, site, publicDir)) rest.add(file, text);
   const changes = await lastChanges(pagesDir);
   const entryOf = ({ route, file }: PageContent) => ({

@@ -6,6 +6,7 @@ import type { PageContent } from "../content/siteContent";
 import { escapeHtml } from "../page/escape";
 import { canonicalUrl } from "../page/pageModel";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
+import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
 import { type OutputFile, outputFile } from "./output";
 
 /** The lists of headers and of redirects that hosts such as Netlify and Cloudflare Pages read. */
@@ -36,6 +37,7 @@ export function headersFile(policies: PagePolicy[], publicDir: string): string {
   const rules = [
     rule("/*", siteHeaders),
     rule(`${HASHED}*`, { "cache-control": caching(HASHED) }),
+    rule(MANIFEST, { "content-type": MANIFEST_TYPE }),
     ...policies.flatMap(({ file, policy }) =>
       addresses(file).map((address) => rule(address, { "content-security-policy": policy })),
     ),

@@ -2,6 +2,7 @@ import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { read } from "../attempt.mjs";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
+import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
 import type { PagePolicy } from "./hostFiles";
 
 /** Beside the output folder, so that it is not served: `dist/client.nginx.conf`. */
@@ -64,6 +65,9 @@ server {
   }
   location / {
     try_files $uri $uri/index.html =404;
+  }
+  location = ${MANIFEST} {
+    default_type ${MANIFEST_TYPE};
   }
 
   # What is meant for other hosts, and the forms of other files.

@@ -1,13 +1,13 @@
 import type { Plugin, ViteDevServer } from "vite";
-import type { CardColors } from "../cards/cardContent";
 import { reloadCardCode } from "../cards/cards";
 import type { ContentPlace } from "../content/load/loadContent";
+import type { Design } from "../contract/design";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { ContentStore } from "./contentStore";
 import type { Change } from "./liveContent";
 import { overlay } from "./overlay";
 import { PreviewCards } from "./previewCards";
-import { type Serve, serveDesk, servePages, servePictures, wantsPage } from "./serve";
+import { type Serve, serveDesk, serveIcons, servePages, servePictures, wantsPage } from "./serve";
 import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
 
@@ -15,9 +15,9 @@ import { watchContent } from "./watchContent";
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
  * and shows an error over the last good page. The desk is beside the page.
  */
-export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plugin {
+export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" | "themeColors">): Plugin {
   const store = new ContentStore(place);
-  const cards = new PreviewCards(store, cardColors);
+  const cards = new PreviewCards(store, design.card.colors);
   let check: SiteCheck | undefined;
   let sent: string | undefined;
 
@@ -72,6 +72,7 @@ export function previewPlugin(place: ContentPlace, cardColors: CardColors): Plug
       const all: Serve[] = [
         servePictures(store),
         cards.serve,
+        serveIcons(store, place.publicDir, design),
         serveDesk(store, cards),
         serveCatalogue(store, renderPage),
         servePages(server, store, cards, renderPage),

@@ -5,9 +5,11 @@ import type { renderPage } from "vite-plugin-ssr/server";
 import type { Site } from "../../blocks/types.generated";
 import type { PageRequest } from "../_default.page.server";
 import { NOT_FOUND } from "../content/site/routes";
+import type { Design } from "../contract/design";
 import { PICTURES } from "../contract/pictureFiles";
 import type { PageModel } from "../page/pageModel";
 import { encode, encodedBefore, renditionsOf } from "../pictures/encode";
+import { ICON_FILES, iconFiles } from "../pictures/icons";
 import type { Originals } from "../pictures/originals";
 import type { ContentStore } from "./contentStore";
 import { describePage } from "./desk/describePage";
@@ -106,6 +108,19 @@ export function servePictures(store: ContentStore): Serve {
     } catch (error) {
       throw new Error(`${path.basename(original.file)} could not be made smaller: ${(error as Error).message}`);
     }
+  };
+}
+
+/** Serves the icons and the manifest that the build makes of the site's icon. */
+export function serveIcons(store: ContentStore, publicDir: string, design: Pick<Design, "themeColors">): Serve {
+  return async ({ pathname }, response) => {
+    const type = ICON_FILES.get(pathname);
+    if (!type || !store.site) return false;
+    const bytes = (await iconFiles(publicDir, store.site, design)).get(pathname);
+    if (!bytes) return false;
+    response.setHeader("content-type", type);
+    response.end(bytes);
+    return true;
   };
 }
 

@@ -174,7 +174,7 @@ describe("compressed", () => {
     ["identity", undefined],
     ["", undefined],
   ])("for a browser that accepts %j it is %s", async (accepted, encoding) => {
-    for (const path of ["/", "/about", "/favicon.svg", "/sitemap.xml", "/robots.txt"]) {
+    for (const path of ["/", "/about", "/favicon.svg", "/manifest.webmanifest", "/sitemap.xml", "/robots.txt"]) {
       const plain = await ask(path);
       const answer = await ask(path, { "accept-encoding": accepted });
       expect(answer.headers["content-encoding"], path).toBe(encoding);

@@ -47,7 +47,10 @@ export function head(page: PageModel, site: Site, design: Design): string {
       "og:image:alt": image.alt,
     }),
     ...design.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    // Browsers that read no SVG ask for /favicon.ico by themselves.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     // An address that does not exist says nothing about the business.
     ...(page.noindex
       ? []

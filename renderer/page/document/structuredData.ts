@@ -59,7 +59,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
     ...(serviceId && { mainEntity: { "@id": serviceId } }),
     ...(breadcrumbId && { breadcrumb: { "@id": breadcrumbId } }),
   };
-  const nodes: Thing[] = [businessNode(site, home, businessId), website, webPage];
+  const nodes: Thing[] = [businessNode(site, page, home, businessId), website, webPage];
   if (breadcrumbId) {
     // The same two steps that the visitor sees: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
     const itemListElement: ListItem[] = [
@@ -93,9 +93,9 @@ export function structuredData(page: PageModel, site: Site): Graph {
 /**
  * https://schema.org/LocalBusiness, or the kind of it that site.yaml names, with what Google's page on local
  * businesses asks for: https://developers.google.com/search/docs/appearance/structured-data/local-business
- * The hours are those of `business.openingHours`: other hours on a page stay text.
+ * The hours are those of `business.openingHours`; a page that gives other hours to visitors gives none here.
  */
-function businessNode(site: Site, home: string, id: string): LocalBusiness {
+function businessNode(site: Site, { hours }: PageModel, home: string, id: string): LocalBusiness {
   const { business } = site;
   const node = {
     "@type": business.type,
@@ -104,6 +104,8 @@ function businessNode(site: Site, home: string, id: string): LocalBusiness {
     description: business.description,
     url: home,
     image: new URL(widestUrl(business.image), home).href,
+    // One of the files that the build makes of the site's icon: Google asks for 112 pixels at least.
+    logo: `${home}icon-512.png`,
     telephone: telLink(business.phone).replace("tel:", ""),
     priceRange: business.priceRange,
     foundingDate: business.founded && String(business.founded),
@@ -124,12 +126,14 @@ function businessNode(site: Site, home: string, id: string): LocalBusiness {
     },
     hasMap: business.directions,
     areaServed: areasServed(site, home),
-    openingHoursSpecification: business.openingHours.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: hours
+      ? undefined
+      : business.openingHours.map(({ days, opens, closes }) => ({
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+          opens,
+          closes,
+        })),
   };
   // TypeScript cannot know which type of the union the data names.
   return node as LocalBusiness;

@@ -42,7 +42,17 @@ describe("the output", () => {
     const expected = ["index.html", "404.html", "visit/index.html", ...routes.map((route) => `${route}/index.html`)];
     expect([...first.keys()].filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
     const rest = [...first.keys()].filter((file) => !/\.html$|^images\/|^assets\/|\.(br|gz)$/.test(file));
-    expect(rest).toEqual(["_headers", "favicon.svg", "robots.txt", "sitemap.xml"]);
+    expect(rest).toEqual([
+      "_headers",
+      "apple-touch-icon.png",
+      "favicon.ico",
+      "favicon.svg",
+      "icon-192.png",
+      "icon-512.png",
+      "manifest.webmanifest",
+      "robots.txt",
+      "sitemap.xml",
+    ]);
   });
 
   test("has every text in both compressed forms beside it, and nothing else in any", () => {
@@ -191,7 +201,7 @@ test("a folder with files of someone else is refused, and nothing in it is touch
 /** Each compressed file is that of the text beside it, and no text is without. */
 function expectCompressed(files: typeof first): void {
   for (const [file, { text }] of files) {
-    if (!/\.(html|js|css|svg|xml|txt)$/.test(file)) continue;
+    if (!/\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file)) continue;
     const bytes = (form: string) => Buffer.from(files.get(file + form)?.text ?? "", "latin1");
     expect(brotliDecompressSync(bytes(".br")).toString("latin1") === text, file).toBe(true);
     expect(gunzipSync(bytes(".gz")).toString("latin1") === text, file).toBe(true);

@@ -71,7 +71,7 @@ test("a booking site that the main button opens is an action of the business", a
   const [business] = graph(html).filter((node) => node["@type"] === "PetStore");
   expect(business?.potentialAction).toMatchObject({
     "@type": "ReserveAction",
-    target: { "@type": "EntryPoint", urlTemplate: "https://cal.example/a", inLanguage: "en-US" },
+    target: { "@type": "EntryPoint", urlTemplate: "https://cal.example/a" },
   });
 });
 

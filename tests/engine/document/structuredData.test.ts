@@ -33,6 +33,7 @@ const PRICED = `
 title: Grooming in Harborview
 description: What a groom costs, by the time that you have.
 kind: Service
+hours: Monday 9 AM to 10 AM
 breadcrumb: Grooming
 blocks:
   - type: hero
@@ -67,6 +68,7 @@ test("every page names the one salon by the same id", () => {
       "@id": `${checked.site.business.url}/#business`,
       telephone: "+15035550174",
       geo: { latitude: "45.89180", longitude: "-123.93510" },
+      logo: `${checked.site.business.url}/icon-512.png`,
       foundingDate: "2009",
       paymentAccepted: "cash or card",
       areaServed: checked.site.business.towns.map((name, index) => ({
@@ -82,6 +84,11 @@ test("every page names the one salon by the same id", () => {
 test("the not-found page says nothing of the business", () => {
   expect(htmlOf("/404")).toContain('content="noindex"');
   expect(htmlOf("/404")).not.toContain("ld+json");
+});
+
+test("a page that gives visitors other hours than the business has tells search engines none", () => {
+  expect(ofType("/", "PetStore")[0]?.openingHoursSpecification).toHaveLength(1);
+  expect(ofType("/priced", "PetStore")[0]).not.toHaveProperty("openingHoursSpecification");
 });
 
 test("the service of a page has its words, its picture and the towns of the business", () => {

@@ -18,6 +18,7 @@ test("_headers has a page's policy at both its addresses, and the not-found page
   const rules = headersFile(policies, folder);
   expect(rules).toMatch(/^\/\*\n {2}content-security-policy: frame-ancestors 'none'/);
   expect(rules).toContain("/assets/*\n  cache-control: public,max-age=31536000,immutable\n");
+  expect(rules).toContain("/manifest.webmanifest\n  content-type: application/manifest+json\n");
   expect(rules).toContain("\n/about\n  content-security-policy: default-src 'self'\n");
   expect(rules).toContain("\n/about/\n  content-security-policy: default-src 'self'\n");
   expect(rules).toContain("\n/\n  content-security-policy: img-src 'self'\n");
@@ -35,6 +36,7 @@ test("nginx has each page's policy by its file, and the site's headers for all",
   expect(config).toContain('"~^/404\\.html$" "default-src \'none\'";');
   expect(config).toContain('add_header x-content-type-options "nosniff" always;');
   expect(config).toContain("server_name salon.example;");
+  expect(config).toContain("location = /manifest.webmanifest {\n    default_type application/manifest+json;\n  }\n");
   expect(config.match(/\{/g)).toHaveLength(config.match(/\}/g)?.length ?? -1);
   expect(nginxFile("/srv/dist/client")).toBe("/srv/dist/client.nginx.conf");
 });

@@ -1,6 +1,6 @@
 import { type FactRow, factsOf } from "./factRow";
 import { braidingServices, everyRoute, landingPages, quickServices } from "./routes";
-import { bookingSite, call, salonHours, site } from "./theSite";
+import { bookingSite, call, hoursOf, site } from "./theSite";
 
 const { business, footer } = site;
 
@@ -24,7 +24,7 @@ const around = everyRoute.flatMap((route) =>
     ["Call of the sticky bar dials", `#sticky-bar ${call}`, "Call"],
     ["the address", "footer address", business.address],
     ["the phone number dials", `footer address ${call}`, business.phone],
-    ["Monday to Saturday 7 to 6, Sunday closed", "footer address", salonHours],
+    ["the opening hours of the page", "footer address", hoursOf(route)],
     ["serving since 1994, three generations", "footer", ["3 generations", "since 1994"]],
     ["the provider of the site is credited", `footer a[href="${footer.credit?.to}"]`, footer.credit?.label ?? ""],
     ["one main heading", "h1", 1],

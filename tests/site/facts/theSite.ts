@@ -10,6 +10,11 @@ const { content } = await checkFolder({ dir: "pages-data", publicDir: "public" }
 export const site = toSiteModel(content);
 
 export const salonHours = "Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed";
+/** The hours of a page: those of the salon, but where the specification has others for the page. */
+export function hoursOf(route: string): string {
+  const page = content.pages.find((one) => one.route === route);
+  return (page?.data as { hours?: string } | undefined)?.hours ?? salonHours;
+}
 export const landingHours = "Monday to Saturday 9 AM to 6 PM";
 
 export const call = `a[href="${telLink(site.business.phone)}"]`;

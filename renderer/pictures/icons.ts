@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import type { Site } from "../../blocks/types.generated";
+import { hashOf, Store } from "../cache.mjs";
+import type { Design } from "../contract/design";
+
+const store = new Store("icons", { entries: [import.meta.filename] });
+
+/** The site's icon, which all others are made of: a square drawing in the public folder. */
+const SOURCE = "favicon.svg";
+
+/** What old browsers, iPhones and home screens ask for, each by its address, with its width in pixels. */
+const ICONS = { "/favicon.ico": 32, "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-512.png": 512 } as const;
+type IconAddress = keyof typeof ICONS;
+
+/** The manifest, and its type (https://www.w3.org/TR/appmanifest/#media-type-registration), which not every host knows. */
+export const MANIFEST = "/manifest.webmanifest";
+export const MANIFEST_TYPE = "application/manifest+json";
+
+/** The files made of the site's icon, and the manifest that names them, by address with their types. */
+export const ICON_FILES: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(ICONS).map((address) => [address, address.endsWith(".ico") ? "image/x-icon" : "image/png"] as const),
+  [MANIFEST, MANIFEST_TYPE],
+]);
+
+/**
+ * The files for where the site's icon is shown outside the page, by address, without those that the public folder
+ * has; none without an icon to make them of.
+ */
+export async function iconFiles(
+  publicDir: string,
+  site: Site,
+  { themeColors }: Pick<Design, "themeColors">,
+): Promise<Map<string, Buffer>> {
+  const ground = themeColors({}, site).light;
+  const source = path.join(publicDir, SOURCE);
+  const files = new Map<string, Buffer>();
+  if (!existsSync(source)) return files;
+  const drawing = readFileSync(source);
+  for (const address of Object.keys(ICONS) as IconAddress[]) {
+    const input = `${address} ${ground} ${hashOf(drawing)}`;
+    const bytes = store.read(input) ?? (await drawIcon(address, drawing, ground));
+    store.write(input, bytes);
+    files.set(address, bytes);
+  }
+  files.set(MANIFEST, Buffer.from(JSON.stringify(manifest(site, ground))));
+  for (const address of ICON_FILES.keys()) if (existsSync(path.join(publicDir, address))) files.delete(address);
+  return files;
+}
+
+/** https://www.w3.org/TR/appmanifest/: the name and the icon under which a phone keeps the site. */
+function manifest({ business }: Site, ground: string) {
+  const icons = (["/icon-192.png", "/icon-512.png"] as const).map((src) => {
+    return { src, sizes: `${ICONS[src]}x${ICONS[src]}`, type: "image/png" };
+  });
+  const { name, shortName = name } = business;
+  return { name, short_name: shortName, icons, background_color: ground, theme_color: ground };
+}
+
+async function drawIcon(address: IconAddress, drawing: Buffer, ground: string): Promise<Buffer> {
+  const width = ICONS[address];
+  // A drawing is read at 72 dots per inch: twice the pixels that are wanted, so that edges are smooth.
+  const { width: drawn = width } = await sharp(drawing).metadata();
+  const icon = sharp(drawing, { density: Math.max(72, (72 * 2 * width) / drawn) }).resize(width, width, {
+    fit: "contain",
+    background: "transparent",
+  });
+  if (address === "/favicon.ico") return ico(await icon.png().toBuffer(), width);
+  if (address !== "/apple-touch-icon.png") return icon.png().toBuffer();
+  // iOS rounds the corners itself, and shows what is transparent as black: the icon's own ground fills them.
+  const pixels = await icon.flatten({ background: ground }).raw().toBuffer({ resolveWithObject: true });
+  const edge = (pixels.info.height / 2) * pixels.info.width * pixels.info.channels;
+  const [r = 0, g = 0, b = 0] = pixels.data.subarray(edge);
+  return icon.flatten({ background: { r, g, b } }).png().toBuffer();
+}
+
+/** A PNG in an icon file of one image: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+function ico(png: Buffer, width: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon,
+  head.writeUInt16LE(1, 4); // with one image
+  head.writeUInt8(width, 6);
+  head.writeUInt8(width, 7);
+  head.writeUInt16LE(1, 10); // plane
+  head.writeUInt16LE(32, 12); // bits for each pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
