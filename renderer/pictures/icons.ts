@@ -12,6 +12,8 @@ const SOURCE = "favicon.svg";
 
 /** What old browsers, iPhones and home screens ask for, each by its address, with its width in pixels. */
 const ICONS = { "/favicon.ico": 32, "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-512.png": 512 } as const;
+/** An icon has few colors: a palette halves the bytes. */
+const SMALL = { palette: true, effort: 10 } as const;
 type IconAddress = keyof typeof ICONS;
 
 /** The manifest, and its type (https://www.w3.org/TR/appmanifest/#media-type-registration), which not every host knows. */
@@ -67,12 +69,12 @@ async function drawIcon(address: IconAddress, drawing: Buffer, ground: string): 
     background: "transparent",
   });
   if (address === "/favicon.ico") return ico(await icon.png().toBuffer(), width);
-  if (address !== "/apple-touch-icon.png") return icon.png().toBuffer();
+  if (address !== "/apple-touch-icon.png") return icon.png(SMALL).toBuffer();
   // iOS rounds the corners itself, and shows what is transparent as black: the icon's own ground fills them.
   const pixels = await icon.flatten({ background: ground }).raw().toBuffer({ resolveWithObject: true });
   const edge = (pixels.info.height / 2) * pixels.info.width * pixels.info.channels;
   const [r = 0, g = 0, b = 0] = pixels.data.subarray(edge);
-  return icon.flatten({ background: { r, g, b } }).png().toBuffer();
+  return icon.flatten({ background: { r, g, b } }).png(SMALL).toBuffer();
 }
 
 /** A PNG in an icon file of one image: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
