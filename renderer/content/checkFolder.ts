@@ -7,7 +7,6 @@ import type { FurtherCheck } from "./rule";
 import { misspellings } from "./site/spelling/misspellings";
 import { type ContentFile, filesOf, type SiteContent } from "./siteContent";
 
-/** The result of checking one folder. */
 export interface FolderCheck {
   /** The number of pages, without site.yaml. */
   pages: number;

@@ -8,7 +8,6 @@ import { schemaFindings } from "./schema/schemaFindings";
 import { isDraft } from "./site/drafts";
 import { filesByName, type SiteContent } from "./siteContent";
 
-/** How a site is checked. */
 export interface CheckOptions {
   /** Whether it is about to go online: then no value may still be a placeholder. */
   launch?: boolean;

@@ -7,7 +7,6 @@ import type { SiteContent } from "./siteContent";
 
 const HERE = new URL("./", import.meta.url);
 
-/** A rule with the code that finds its problems. */
 type Rule<Site> = RuleDescription & { check: Check<Site> };
 
 const PARTS = ["sentence", "why", "fix", "good", "bad"] as const;
@@ -23,11 +22,7 @@ export const loadBuiltRules = () => rulesIn<BuiltSite>("built/rules/");
 /** Everything that a check of the content may report, sorted by name: its rules, and what is found while it is read. */
 export const loadContentRules = () => loadAllRules().filter(({ name }) => !/^(?:built|online)\//.test(name));
 
-/**
- * Everything that any check may report, sorted by name: the YAML files beside the code describe it.
- *
- * @throws Error for a rule with no description, an incomplete one, or two
- */
+/** Everything that any check may report, sorted by name. @throws Error for an incomplete description, or two */
 export function loadAllRules(): RuleDescription[] {
   described ??= describe();
   return described;

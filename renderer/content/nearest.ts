@@ -1,9 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The candidate that somebody who wrote `word` most likely meant, or undefined where none is near:
- * at most one wrong letter in three, and four in all. A swapped pair of neighboring letters counts
- * as one edit; capitals, hyphens, underscores and spaces do not count at all.
+ * The candidate that somebody who wrote `word` most likely meant: at most one wrong letter in three, and four in all. Two
+ * neighbors swapped are one edit; capitals, hyphens, underscores and spaces do not count.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(word);

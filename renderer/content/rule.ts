@@ -2,9 +2,8 @@ import type { Finding, Problem, Severity } from "./report/problem";
 import type { SiteContent } from "./siteContent";
 
 /**
- * Content that keeps a rule, or breaks it. A single text is one page, of which only the lines that matter are
- * written: title, description or blocks that are left out are as they should be. Several files are given by
- * name; of `site.yaml` too, only what matters is written.
+ * Content that keeps a rule, or breaks it: one page, or several files by name, of which only the lines that matter are
+ * written. What is left out is as it should be.
  */
 export type Example = string | Record<string, string | Uint8Array | null>;
 
@@ -19,16 +18,12 @@ export interface RuleMeta {
   only?: "launch";
 }
 
-/**
- * What the YAML file beside its code says of a rule, by the rule's name, and `npm run check -- --explain NAME` prints.
- * A test runs the examples.
- */
+/** What the YAML file beside its code says of a rule, and `npm run check -- --explain NAME` prints. */
 export interface RuleDescription extends RuleMeta {
   /** What the rule requires, in one sentence for a marketer. */
   sentence: string;
   /** Who is harmed where the rule is broken, and how. */
   why: string;
-  /** What to do about it. */
   fix: string;
   good: Example;
   bad: Example;

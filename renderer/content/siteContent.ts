@@ -4,11 +4,9 @@ import type { Problem } from "./report/problem";
 /** A `${…}` that could not be filled in, left in the text as it is written. */
 export interface Unfilled {
   reason: "unknown-name" | "unknown-filter" | "unsuited-filter" | "circle" | "not-closed";
-  /** JSON pointer to the string that holds it. */
   pointer: string;
   /** The text as written, such as `${busines.phone}`. */
   piece: string;
-  /** The name or filter that was not understood. */
   name: string;
   /** Every name that would have been understood there. */
   known: string[];
@@ -23,7 +21,6 @@ export interface ContentFile {
   source: unknown;
   /** The plain data with every `${…}` filled in. */
   data: unknown;
-  /** What could not be filled in. */
   unfilled: Unfilled[];
   /** Every string of the file that the schema gives a meaning. */
   values: TypedValue[];
@@ -51,7 +48,6 @@ export interface SiteFile extends ContentFile {
 
 /** All content of a site, loaded and filled in, before any judgement. */
 export interface SiteContent {
-  /** Undefined where the folder has none. */
   site: SiteFile | undefined;
   /** Every page, the drafts after all others. */
   pages: PageContent[];

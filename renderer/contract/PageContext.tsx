@@ -1,10 +1,8 @@
 import { createContext, useContext } from "react";
 import type { Site } from "../../blocks/types.generated";
 
-/** What a block may know beyond its own props. */
 export interface PageContextValue {
   site: Site;
-  /** Such as `/about`. */
   route: string;
   /** The day of the build or of the preview, such as `2030-12-31`. */
   today: string;

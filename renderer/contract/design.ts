@@ -20,7 +20,6 @@ export interface CardText {
   heading: string;
   /** Such as "Starting at $165 and up". */
   price?: string;
-  /** The business and its town. */
   name: string;
   place: string;
   colors: Record<string, string>;
@@ -34,7 +33,6 @@ export interface Look {
 
 /** How a site looks, as the engine needs it: `design` of `blocks/index.ts`. */
 export interface Design {
-  /** What every page has around its blocks. */
   Layout: ComponentType<LayoutProps>;
   /** The CSS of every page besides its typefaces and its blocks' own. */
   pageStyle(page: Pick<Page, "accent">, site: Site): Interpolation<Theme>;
@@ -45,13 +43,11 @@ export interface Design {
   /** The color of the browser's own bars, by color scheme. */
   themeColors(page: Pick<Page, "accent">, site: Site): Record<"light" | "dark", string>;
   card: {
-    /** `CardText.colors` of a page. */
     colors(page: Pick<Page, "accent">, site: Site): Record<string, string>;
     /** Rendered by satori, which knows flexbox and inline styles only. */
     Words: ComponentType<CardText>;
     /** An SVG of the whole card, over the picture and below the words. */
     backdrop(colors: Record<string, string>): string;
-    /** How far from the left the picture begins, in pixels. */
     pictureLeft: number;
     /** Typefaces as satori reads them (static, not WOFF2): each a file beside the design or of a package. Part of the cache key. */
     fonts: { name: string; weight: 400 | 500 | 600 | 700; specifier: string }[];

@@ -9,22 +9,13 @@ import type { PageContextValue } from "./PageContext";
  */
 export type Wake = "idle" | "visible" | "interaction";
 
-/**
- * The optional `wakeMedia` export beside `wake = "visible"`: on which screens, such as `(min-width: 40rem)`. On
- * others the island waits for an interaction.
- */
+/** The optional `wakeMedia` export beside `wake = "visible"`, such as `(min-width: 40rem)`; else it waits for use. */
 export type WakeMedia = string;
 
-/**
- * The optional `islandProps` export, called on the server: the props in the browser in place of the block's own,
- * such as those and a few facts of the site, since an island has no `usePage()`.
- */
+/** The optional `islandProps` export, called on the server: the props in the browser in place of the block's own. */
 export type IslandProps<Block, Props extends object> = (block: Block, page: PageContextValue) => Props;
 
-/**
- * The default export of a `<Name>.behavior.ts`: an island without React, for markup that the server renders
- * whole. Called once for each element marked by `behavior(…)`, and loaded only where there is one.
- */
+/** The default export of a `<Name>.behavior.ts`: called once for each element marked by `behavior(…)`. */
 export type Behavior = (element: HTMLElement) => void;
 
 /** Marks the element for `<Name>.behavior.ts`: spread it there. @param block the block's folder, such as `Hero` */

@@ -1,9 +1,6 @@
 import type { PageContextValue } from "./PageContext";
 
-/**
- * The other sites that a block uses, by directive of the Content-Security-Policy. Each is an origin, such as
- * `https://tiles.example`.
- */
+/** The origins, such as `https://tiles.example`, that a block uses, by directive of the Content-Security-Policy. */
 export interface Origins {
   scriptSrc?: string[];
   styleSrc?: string[];

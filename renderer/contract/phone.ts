@@ -1,6 +1,5 @@
 const digitsOf = (number: string) => number.replace(/[^0-9]/g, "");
 
-/** Whether a phone number has enough digits to be dialed. */
 export function isDialable(number: string): boolean {
   return digitsOf(number).length >= 7;
 }

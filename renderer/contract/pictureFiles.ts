@@ -1,7 +1,4 @@
-/**
- * A published picture: what the page model has in place of the name of an original. Short plain data, since
- * islands get it as JSON; the addresses of its files follow from it.
- */
+/** A published picture, in place of the name of an original. Short plain data, since islands get it as JSON. */
 export interface PictureFiles {
   /** Begins the name of every file, such as `full-groom`. */
   name: string;
@@ -32,7 +29,6 @@ export function widthsIn({ widths, width }: Pick<PictureFiles, "widths" | "width
   return some ? widths.filter((one) => some.includes(one) || one === width) : widths;
 }
 
-/** The address of one file of a picture. */
 export function pictureUrl({ name, hash }: Pick<PictureFiles, "name" | "hash">, width: number, format: PictureFormat) {
   return `/${PICTURES}/${name}-${width}.${hash}.${format}`;
 }

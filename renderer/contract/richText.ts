@@ -6,7 +6,6 @@ export type RichNode =
   | { type: "paragraph" | "listItem"; children: RichNode[] }
   | { type: "list"; ordered: boolean; children: RichNode[] };
 
-/** One line: words, emphasis, strong and links. */
 export type Text = RichNode[];
 
 /** Paragraphs and lists of such lines. */

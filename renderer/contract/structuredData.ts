@@ -3,9 +3,7 @@ import type { Site } from "../../blocks/types.generated";
 
 /** What a block's structured data may use besides its props. */
 export interface StructuredDataPage {
-  /** The page's canonical URL. */
   url: string;
-  /** The `@id` of the page's own node. */
   pageId: string;
   /** The `@id` of the one node of the business. */
   businessId: string;
@@ -15,12 +13,11 @@ export interface StructuredDataPage {
 }
 
 /**
- * The default export of a block's `<Name>.structuredData.ts`: the nodes that it adds to the page's graph, of what
- * visitors see in it (Google: structured data policies). Nodes with the same `@id` are merged.
+ * The default export of a `<Name>.structuredData.ts`: nodes of what visitors see in the block. Those with the same `@id`
+ * are merged.
  */
 export type StructuredData<Props> = (props: Props, page: StructuredDataPage) => Thing[];
 
-/** The same for the layout. */
 export type LayoutStructuredData = (page: StructuredDataPage) => Thing[];
 
 /** A node that adds properties to the business's own, such as `aggregateRating`. */

@@ -18,10 +18,7 @@ const MODEL_TYPES: Record<string, string> = {
   Actions: "Link[]",
 };
 
-/**
- * The TypeScript types of everything that a YAML file may hold. json-schema-to-typescript ignores if/then, so the
- * block list is passed as a `oneOf` of the same definitions.
- */
+/** The types of what YAML files hold. json-schema-to-typescript ignores if/then: the block list is a `oneOf`. */
 export async function generateTypes(schema: JsonSchema, names: string[]): Promise<string> {
   const definitions = structuredClone(schema.definitions ?? {});
   for (const definition of Object.values(definitions)) addDerived(definition);

@@ -9,7 +9,6 @@ export interface JsonSchema {
   const?: unknown;
   /** In a block's file: the schema of `blocks/shared` whose properties this object has, too. */
   extends?: string;
-  /** The value where none is written. */
   default?: unknown;
   enum?: unknown[];
   pattern?: string;
@@ -39,10 +38,7 @@ export interface JsonSchema {
   repeats?: boolean;
   /** Renderer: what is written here is only an example, such as the pale words inside a field. */
   sample?: boolean;
-  /**
-   * Renderer: properties that are not written, because they are derived from others. Blocks receive them;
-   * one with `write` is not there at all, and is written that way on a page.
-   */
+  /** Renderer: properties derived from others, for blocks; one with `write` is only written that way on a page. */
   derived?: Record<string, { description: string; write?: string; optional?: boolean }>;
   /** Renderer: pairs of colors, properties or hexadecimal, which must differ enough for text to be read. */
   contrast?: { text: string[]; on: string[] }[];
@@ -50,6 +46,5 @@ export interface JsonSchema {
   needs?: string[];
   /** yaml-language-server: the property is no offer of its own. */
   doNotSuggest?: boolean;
-  /** json-schema-to-typescript: the type to print. */
   tsType?: string;
 }

@@ -7,7 +7,6 @@ import type { JsonSchema } from "./jsonSchema";
 export interface BlockSource {
   /** Folder and component name, such as `PriceTable`. */
   name: string;
-  /** What a marketer writes after `type:`, such as `priceTable`. */
   type: string;
   /** The schema's file, relative to the repository. */
   file: string;

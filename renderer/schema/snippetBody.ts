@@ -4,8 +4,8 @@ import { stringify } from "yaml";
 const STEP = "  ";
 
 /**
- * A block's example as the body of an editor snippet, `depth` names and list places below it. The YAML language
- * server writes every text without the quotes that it may need, and the editor takes `$` for a place to fill in.
+ * A block's example as the body of an editor snippet, `depth` names and list places below it. The YAML language server
+ * writes every text as it is here, without the quotes that it may need.
  */
 export function snippetBody(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return escaped(asYaml(value, depth));

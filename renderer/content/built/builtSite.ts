@@ -13,7 +13,6 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** A built site beside its content. */
 export interface BuiltSite {
   content: SiteContent;
   pages: BuiltPage[];
@@ -53,7 +52,6 @@ export function readBuiltSite(content: SiteContent, dir: string): BuiltSite {
   };
 }
 
-/** Where a host of static files looks for an address. */
 function fileAt(dir: string, address: string): string {
   return address === NOT_FOUND ? path.join(dir, "404.html") : path.join(dir, decodeURI(address), "index.html");
 }

@@ -5,12 +5,7 @@ import { contextNow, type FurtherCheck } from "../rule";
 import type { SiteContent } from "../siteContent";
 import { readBuiltSite } from "./builtSite";
 
-/**
- * Everything that is wrong with the built pages, each problem at the line of YAML that caused it.
- *
- * @param content as it was when the site was built
- * @throws CouldNotRun where the folder does not exist
- */
+/** Every problem of the built pages, at the line of YAML that caused it. @throws CouldNotRun without the folder */
 export async function checkBuilt(content: SiteContent, dir: string, context = contextNow()): Promise<FurtherCheck> {
   const site = readBuiltSite(content, dir);
   const rules = await loadBuiltRules();

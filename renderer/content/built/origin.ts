@@ -6,12 +6,10 @@ import { blocksOf } from "../site/pageBlocks";
 import type { ContentFile, SiteContent } from "../siteContent";
 import type { BuiltPage } from "./builtSite";
 
-/** A place in the YAML files, as a finding names it. */
 type Place = Pick<Finding, "file" | "pointer" | "at" | "piece">;
 
 /**
- * The place in the YAML files that an element of a built page comes from: inside an element with a block's id, the
- * value that says the same; outside the blocks, a value of site.yaml, or the title or description.
+ * The place in the YAML files that an element of a built page comes from.
  *
  * @param said what the element says that is wrong: its text, its address
  */
@@ -57,7 +55,6 @@ function valueThatSays(file: ContentFile, said: string | undefined, below = ""):
   return around && { file: file.file, pointer: around.pointer, piece: said };
 }
 
-/** Without Markdown's marks and white space: as a reader hears it. */
 const plain = (text: string) => squashed(text.replace(/[*_]/g, ""));
 
 /** Without any white space, so that texts compare equal however they are laid out. */

@@ -12,9 +12,7 @@ import { BASELINE_FILE, listPageFiles, type PageFile, readText, routeOf, SITE_FI
 import { walkTyped } from "./walkTyped";
 import { rememberedYaml } from "./yaml/parseYaml";
 
-/** Where the content is stored. */
 export interface ContentPlace {
-  /** The folder of YAML files. */
   dir: string;
   /** The folder of files that are served as they are. */
   publicDir: string;
@@ -35,10 +33,8 @@ export interface SourceFile extends Pick<PageContent, "file" | "route" | "text">
 type SharedSource = ReturnType<typeof readShared>;
 
 /**
- * Reads a folder of pages: every `*.yaml` is a page and its name is its address, except `site.yaml`, which holds
- * the facts that fill in every `${…}`. Checks the files themselves only; `checkSite` does the rest.
- *
- * @throws CouldNotRun where the folder or a file cannot be read
+ * Reads a folder of pages, each filled in with the facts of `site.yaml`. Checks the files themselves only; `checkSite`
+ * does the rest. @throws CouldNotRun where the folder or a file cannot be read
  */
 export function loadContent(place: ContentPlace): SiteContent {
   const { site, pages: files } = listSources(place);
@@ -76,7 +72,6 @@ export function readShared(site: SourceFile | undefined) {
   return { site, facts, values: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])) };
 }
 
-/** A page with its facts filled in. */
 export function fillPage(source: SourceFile, shared: SharedSource): PageContent {
   return { ...fill(source, "Page", shared.facts.withVars(source.data?.vars), shared), route: source.route };
 }
@@ -132,7 +127,6 @@ function folderOf({ dir, cwd = "" }: ContentPlace): string {
   return path.resolve(cwd, dir);
 }
 
-/** A file of the folder as problems print it. */
 function printed(place: ContentPlace, name: string): string {
   const file = path.resolve(folderOf(place), name);
   return path

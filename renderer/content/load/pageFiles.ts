@@ -3,7 +3,6 @@ import path from "node:path";
 import { attempt } from "../../attempt.mjs";
 import { CouldNotRun } from "../couldNotRun";
 
-/** The file that holds the facts rather than a page. */
 export const SITE_FILE = "site.yaml";
 
 /** The file that holds the known problems that wait. */
@@ -11,11 +10,9 @@ export const BASELINE_FILE = ".check-baseline.yaml";
 
 /** A YAML file of the content folder, before it is read. */
 export interface PageFile {
-  /** The file's name, such as `about.yaml`. */
   name: string;
   /** The name that it should have; the same where nothing is wrong with it. */
   properName: string;
-  /** Why its name cannot be an address. */
   complaint?: string;
 }
 

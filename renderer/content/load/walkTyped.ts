@@ -11,10 +11,7 @@ const WORDS = new Set(["Text", "RichText", "Price", "Duration", PLAIN]);
 /** Whether people read strings of this kind. */
 export const isWords = (kind: string): boolean => WORDS.has(kind);
 
-/**
- * Every string of the data whose schema is a definition of its own (`Href`, `Text`, …), in the order of the data.
- * Follows the data, a `Page` or a `Site`, only as far as it fits the schema: broken data is no harm.
- */
+/** Every string of a `Page` or `Site` whose schema is a definition (`Href`, `Text`, …); broken data is no harm. */
 export function walkTyped(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
   return walkStrings(definition, data, root).filter(({ kind }) => kind !== PLAIN);
 }

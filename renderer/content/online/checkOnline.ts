@@ -10,8 +10,7 @@ import { filesByName, type SiteContent } from "../siteContent";
 import { requestPage } from "./requestPage";
 
 /**
- * Requests every external address that the content links to, each once. Hosts that end in `.example` are
- * placeholders (RFC 2606) and are not requested.
+ * Requests every external address of the content once, but for hosts in `.example`, which are placeholders (RFC 2606).
  *
  * @param timeout milliseconds that a host may take for one response
  * @param atOnce how many addresses are requested at the same time
@@ -47,10 +46,7 @@ async function problemOf(address: string, timeout: number) {
   return { rule: state === "gone" ? "online/gone" : "online/no-answer", message: `${address} ${reason}.` };
 }
 
-/**
- * Every address outside the site that its links name, without its fragment, and every place where it is written: a
- * link that is a fact is reported in site.yaml, and not wherever it is used.
- */
+/** Every address outside the site, without its fragment, and every place where it is written, as a fact or typed. */
 function externalLinks(content: SiteContent) {
   const links = new Map<string, Pick<Finding, "file" | "pointer" | "piece">[]>();
   const { site } = content;

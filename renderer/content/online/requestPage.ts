@@ -17,7 +17,6 @@ export async function requestPage(address: string, timeout: number): Promise<Hos
 async function request(address: string, method: "HEAD" | "GET", timeout: number): Promise<HostResponse> {
   try {
     const response = await fetch(address, { method, redirect: "follow", signal: AbortSignal.timeout(timeout) });
-    // The body is not needed: the connection is released at once.
     await response.body?.cancel();
     const { ok, status } = response;
     if (ok) return { state: "alive", reason: `answers ${status}` };

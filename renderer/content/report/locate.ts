@@ -11,7 +11,6 @@ export interface Locator {
   source(pointer: string): string;
 }
 
-/** Offsets in the text. */
 type Span = [start: number, end: number];
 
 /** A node of the YAML tree and the key that holds it; an item of a list has none. */
@@ -20,10 +19,7 @@ interface Place {
   value: unknown;
 }
 
-/**
- * Parses a file again, for positions only: only files with findings need it,
- * so that thousands of good pages keep no YAML trees in memory.
- */
+/** Parses a file again, for positions only, so that thousands of good pages keep no YAML trees in memory. */
 export function openLocator(text: string): Locator {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: "silent" });
@@ -68,10 +64,7 @@ export function openLocator(text: string): Locator {
 
 const knownRanges = oncePerSource((_file: Pick<ContentFile, "text" | "source">) => new Map<string, Range>());
 
-/**
- * Finds the places of a file's findings, each place once. The YAML tree that it takes is opened when it is
- * first needed and goes with the function that is returned: only the places are kept.
- */
+/** Finds the places of a file's findings, and keeps them. The YAML tree goes with the function that is returned. */
 export function placesIn(file: Pick<ContentFile, "text" | "source">): Locator["range"] {
   const known = knownRanges(file);
   let locator: Locator | undefined;

@@ -19,16 +19,12 @@ export interface Problem extends Range {
   rule: string;
   /** JSON pointer (RFC 6901) to the value in the file; empty for the whole file. */
   pointer: string;
-  /** What is wrong and how to fix it, in a marketer's words. */
   message: string;
   /** The nearest allowed name or value. */
   suggestion?: string;
 }
 
-/**
- * A problem as a check reports it: its place is one in the content, from which `reportAll` finds its lines. A rule of a
- * `rules/` folder leaves out its own name and severity.
- */
+/** A problem as a check reports it, whose lines `reportAll` finds. A rule leaves out its own name and severity. */
 export interface Finding
   extends Pick<Problem, "file" | "pointer" | "message" | "suggestion">,
     Partial<Pick<Problem, "rule" | "severity">> {

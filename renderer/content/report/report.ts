@@ -2,10 +2,7 @@ import { filesByName, type SiteContent } from "../siteContent";
 import { placesIn } from "./locate";
 import type { Finding, Problem } from "./problem";
 
-/**
- * Turns findings into problems with lines and columns. One file is opened at a time and once, however
- * many findings it has; the same thing found twice at one place is one problem.
- */
+/** Turns findings into problems with lines and columns; the same thing found twice at one place is one problem. */
 export function reportAll(findings: Iterable<Finding>, content: SiteContent): Problem[] {
   const byFile = new Map<string, Finding[]>();
   for (const finding of findings) {

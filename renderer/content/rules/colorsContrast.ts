@@ -18,7 +18,6 @@ function* findings(file: string, data: unknown, ref: JsonSchema, pointer: string
   const { properties = {}, contrast = [] } = resolve(ref).schema;
   const written = data as Record<string, unknown>;
   const colorOf = (name: string) => String(written[name] ?? properties[name]?.default ?? name);
-  // One finding for each color of text: its worst ground.
   for (const text of new Set(contrast.flatMap((pair) => pair.text))) {
     const grounds = contrast.filter((pair) => pair.text.includes(text)).flatMap(({ on }) => on);
     const [worst] = grounds

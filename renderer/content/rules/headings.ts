@@ -38,7 +38,6 @@ export default {
     }),
 } satisfies Rules;
 
-/** Every heading of the site, among those of its page. */
 function allHeadings({ pages }: SiteContent) {
   return pages.flatMap((page) =>
     headingsOf(page).map((heading, index, around) => ({ ...heading, file: page.file, index, around })),

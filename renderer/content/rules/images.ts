@@ -70,7 +70,6 @@ export default {
   },
 } satisfies Rules;
 
-/** The `alt` beside every picture. */
 function* altsOf(site: SiteContent) {
   for (const { file, data, values } of filesOf(site)) {
     for (const { kind, pointer: picture } of values) {

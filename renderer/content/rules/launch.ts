@@ -30,8 +30,8 @@ export default {
 } satisfies Rules;
 
 /**
- * Every comment of the site that holds a mark, such as `# replace before launch`, at the value beside it
- * or, where it has a line to itself, at its own place. A mark in quotes only speaks of the mark.
+ * Every comment that holds a mark, such as `# replace before launch`, at the value beside it, if any. A mark in quotes
+ * only speaks of the mark.
  */
 function markRule(mark: string, words: (line: MarkedLine) => string): Check {
   const isMark = new RegExp(`(?<!["“])\\b${mark}\\b(?!["”])`, "i");

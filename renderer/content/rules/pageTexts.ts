@@ -4,7 +4,6 @@ import { reachedRoutes } from "../site/links";
 import { NOT_FOUND } from "../site/routes";
 import type { PageContent } from "../siteContent";
 
-/** The texts of a page that search engines show. */
 type PageText = "title" | "description";
 
 /** Google cuts a title at about 600 pixels, some 60 characters, and a description at about 920, some 160. */

@@ -8,9 +8,8 @@ import type { PageContent } from "../siteContent";
 const HEAD = ["/title", "/description", "/breadcrumb"];
 
 /**
- * A clone that still has text copied from the original page. What a page is about is written under its
- * `vars`; a title, description, breadcrumb, main heading or address that names what another page is
- * about, and nowhere its own, was left over.
+ * A title, description, breadcrumb, main heading or address that names what another page is about, by its `vars`, and
+ * nowhere its own: it was left over from the page that this one was cloned from.
  */
 export default {
   *"text/left-over"({ pages }) {
@@ -71,7 +70,6 @@ function varsOf({ data }: PageContent): Record<string, string> {
   );
 }
 
-/** The words with the capitals that they have in the text. */
 function asWritten(text: string, words: string): string {
   const start = text.toLowerCase().indexOf(words.toLowerCase());
   return start < 0 ? words : text.slice(start, start + words.length);

@@ -29,8 +29,8 @@ export default {
 } satisfies Rules;
 
 /**
- * Whether this page of a pair is reported: the one of which more is on the other, or else the one without
- * links to it, or else the later one. A draft comes after the pages that are out.
+ * Whether this page of a pair is reported: the one of which more is on the other, else the one without links to it,
+ * else the draft, else the later one.
  */
 function isClone(page: NearestPage, other: NearestPage, reached: ReadonlySet<string>): boolean {
   if (page.share !== other.share) return page.share > other.share;

@@ -29,10 +29,7 @@ const VOCABULARY = [
   "contrast",
 ];
 
-/**
- * The code of a CommonJS module with one validating function for each definition.
- * Ajv is loaded only here: most checks find the module in the cache.
- */
+/** A CommonJS module with a function for each definition. Ajv is loaded only here: most checks find it cached. */
 export function compileValidator(schema: JsonSchema, definitions: readonly string[]): string {
   const { Ajv } = require("ajv") as typeof import("ajv");
   const { default: standaloneCode } = require("ajv/dist/standalone") as {

@@ -4,7 +4,6 @@ import { child } from "../pointer";
 import type { Explainer } from "./explainer";
 import { aNoun, description, owner } from "./words";
 
-/** A name that the group does not have. */
 export const unknownProperty: Explainer = ({ pointer, schema, params, data, source }) => {
   const name = String(params.additionalProperty);
   const unknown = (message: string, suggestion?: string) => unknownName(pointer, name, message, suggestion);
@@ -32,7 +31,6 @@ export const unknownProperty: Explainer = ({ pointer, schema, params, data, sour
   return unknown(`${owner(schema, pointer)} has no "${name}". ${hint}`, suggestion);
 };
 
-/** A name that the group needs. */
 export const missingProperty: Explainer = ({ pointer, schema, params, data }) => {
   const missing = String(params.missingProperty);
   const { type: types, [missing]: expected } = schema.properties ?? {};
@@ -73,7 +71,6 @@ function unknownName(group: string, name: string, message: string, suggestion?: 
 /**
  * `{ reason: Long, but true }`: the comma ended the text, and "but true" became a name without a value.
  *
- * @param written the group as it is written in the file
  * @returns the message, empty for all but the first of several pieces of one text; undefined for any other name
  */
 function strayPiece(name: string, data: Record<string, unknown>, written: string): string | undefined {

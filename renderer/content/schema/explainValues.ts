@@ -6,14 +6,12 @@ import { ALL_BLOCKS, description } from "./words";
 /** A list of more values is not part of a message. */
 const LONG_LIST = 40;
 
-/** A name with nothing after it. */
 export const empty: Explainer = ({ name, schema }) => {
   const purpose = description(schema);
   const hint = purpose ? `What goes there: ${purpose}` : "Write something there, or take the line away.";
   return { rule: "schema/empty", message: `${name} is empty. ${hint}` };
 };
 
-/** A value of another kind than the schema wants. */
 export const wrongType: Explainer = ({ pointer, name, data, schema, params, source }) => {
   const wanted = [params.type as string | string[]].flat();
   const found = Array.isArray(data) ? "a list" : (KINDS[typeof data] ?? typeof data);
@@ -98,7 +96,6 @@ export const pattern: Explainer = ({ name, data, schema }) => {
   return { rule: "schema/pattern", suggestion, message: `${name} cannot be "${data}".${meant}${hint}` };
 };
 
-/** A text, list or group with too little or too much in it. */
 export const length: Explainer = ({ keyword, name, data, params }) => {
   const tooLittle = keyword.startsWith("min");
   const limit = `${tooLittle ? "at least" : "at most"} ${params.limit}`;
@@ -112,7 +109,6 @@ export const length: Explainer = ({ keyword, name, data, params }) => {
   return { rule: tooLittle ? "schema/too-few" : "schema/too-many", at: "key", message };
 };
 
-/** A number beyond its limit. */
 export const number: Explainer = ({ keyword, name, data, params }) => {
   const expected = `${keyword === "minimum" ? "at least" : "at most"} ${params.limit}`;
   return { rule: "schema/out-of-range", message: `${name} is ${data}; it must be ${expected}.` };

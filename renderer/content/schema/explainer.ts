@@ -2,16 +2,13 @@ import type { ErrorObject } from "ajv";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import type { Finding } from "../report/problem";
 
-/** A finding in a file that the caller knows. */
 export type SchemaFinding = Omit<Finding, "file"> & { rule: string };
 
 /** One of Ajv's errors. */
 export interface Breach extends Pick<ErrorObject<string, Record<string, unknown>>, "keyword" | "data" | "params"> {
-  /** JSON pointer to the value. */
   pointer: string;
   /** What the value is called at the start of a sentence, such as `"heading"`. */
   name: string;
-  /** The schema that the value breaks. */
   schema: JsonSchema;
   /** Returns a value as it is written in the file. */
   source(pointer: string): string;

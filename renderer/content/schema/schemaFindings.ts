@@ -8,7 +8,6 @@ import { duplicateItem, empty, length, notAllowed, number, pattern, wrongType } 
 import { schemaErrors } from "./validator";
 import { valueName } from "./words";
 
-/** By the schema's keyword. */
 export const explainers: Record<string, Explainer> = {
   additionalProperties: unknownProperty,
   required: missingProperty,

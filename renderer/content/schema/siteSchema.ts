@@ -28,7 +28,6 @@ export function blockSchema(block: unknown): JsonSchema | undefined {
   return byType.get(valueAt(block, "/type"));
 }
 
-/** The types of block that give a page its main heading. */
 export const mainTypes = [...byType]
   .filter(([, { properties }]) => properties?.heading?.headingLevel === 1)
   .map(([type]) => String(type));

@@ -19,10 +19,7 @@ export function schemaErrors(definition: keyof Validators, data: unknown): Error
   return validate(data) ? [] : (validate.errors ?? []);
 }
 
-/**
- * The compiled schema, kept on disk: compiling takes half a second, more than checking a thousand pages;
- * loading what was compiled takes a tenth of that.
- */
+/** The compiled schema, kept on disk: compiling takes half a second, loading it a tenth of that. */
 function load(): Validators {
   const store = new Store("validator", { entries: [path.join(import.meta.dirname, "compileValidator.ts")] });
   const input = JSON.stringify([DEFINITIONS, siteSchema]);

@@ -1,10 +1,7 @@
 import { layoutIds } from "../../contract/layoutIds";
 import { valueAt } from "../pointer";
 
-/**
- * The `id` of every block of a page as written: the marketer's own, else the type's name in kebab case, numbered from
- * the second one on: `hero`, `hero-2`. The ids of the layout are reserved, and an entry that is no block has none.
- */
+/** The `id` of every block: the marketer's own, else its type, as `hero`, `hero-2`; none for what is no block. */
 export function blockIds(blocks: unknown[]): (string | undefined)[] {
   const property = (block: unknown, name: "id" | "type") => {
     const value = valueAt(block, `/${name}`);

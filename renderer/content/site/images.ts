@@ -1,8 +1,8 @@
 import { filesOf, type SiteContent } from "../siteContent";
 
 /**
- * Every picture that is named, with its `size` in pixels or what is wrong with its file. Names without a slash in
- * front or with an unknown fact are left out: those are reported already.
+ * Every picture that is named, with its `size` in pixels or what is wrong with its file, but for names that cannot be
+ * right, which are reported already.
  */
 export function* imagesOf(content: SiteContent) {
   for (const { file, values } of filesOf(content)) {

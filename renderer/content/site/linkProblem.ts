@@ -1,7 +1,6 @@
 import { isDialable, telLink } from "../../contract/phone";
 import type { Finding } from "../report/problem";
 
-/** Why a link cannot work, and what was probably meant. */
 export type LinkProblem = Pick<Finding, "message" | "suggestion">;
 
 const KINDS =
@@ -54,7 +53,6 @@ function withoutScheme(to: string): LinkProblem {
   return problem(`"${to}" has no slash in front, as every page of this site has.`, `/${page}`);
 }
 
-/** `javascript:`, `data:` and all the others. */
 function otherScheme(to: string): LinkProblem {
   return problem(`"${to}" is a kind of link that pages do not have. ${KINDS}`);
 }

@@ -14,11 +14,9 @@ export interface ContentLink {
   page: PageContent | undefined;
 }
 
-/** A link to this site, taken apart. */
 export interface InternalLink extends ContentLink {
   /** The address without fragment, query and slash at the end; empty for a link that is only a fragment. */
   route: string;
-  /** The text after `#`; empty where there is none. */
   fragment: string;
 }
 

@@ -1,10 +1,8 @@
 import type { ContentFile } from "../siteContent";
 
 /**
- * Computes something about a file once per file object. The preview reuses the objects of unchanged pages, so
- * that a check after a save costs only what the saved page costs.
- *
- * @param find what is kept of thousands of pages at a time: small things, no YAML or Markdown trees
+ * Computes something about a file once per file object: the preview reuses those of unchanged pages. What is found is
+ * kept for thousands of pages, so it must be small.
  */
 export function oncePerFile<File extends object, Found>(find: (file: File) => Found): (file: File) => Found {
   return once(find, (file) => file);

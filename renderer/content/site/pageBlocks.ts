@@ -4,8 +4,8 @@ import type { ContentFile } from "../siteContent";
 import { blockIds, kebab } from "./blockIds";
 
 /**
- * The places of a page that a link may jump to: every block's id, and the entries of a list to which the block's
- * schema gives an `anchor`: `item-1`, `item-2`, … or, in a block with an id of its own, `prices-item-1`.
+ * The places of a page that a link may jump to: every block's id, and the entries of a list to which the schema gives
+ * an `anchor`: `item-1`, `item-2`, … or, in a block with an id of its own, `prices-item-1`.
  */
 export function anchorsOf(page: Pick<ContentFile, "data">): Set<string> {
   const anchors = new Set<string>();
@@ -30,10 +30,7 @@ export function blocksOf({ data }: Pick<ContentFile, "data">): unknown[] {
   return Array.isArray(blocks) ? blocks : [];
 }
 
-/**
- * The headings of a page's blocks, in order. The level is the one that the block's schema gives, else 2; the text is
- * empty where it is missing or is no text, which the schema reports.
- */
+/** The headings of a page's blocks, in order, with the level that the schema gives, else 2; "" for what is no text. */
 export function headingsOf(page: Pick<ContentFile, "data">): { level: number; text: string; pointer: string }[] {
   return blocksOf(page).flatMap((block, index) => {
     const schema = blockSchema(block)?.properties?.heading;

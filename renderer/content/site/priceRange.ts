@@ -3,10 +3,7 @@ import type { PageContent } from "../siteContent";
 import { isDraft } from "./drafts";
 import { oncePerFile } from "./oncePerFile";
 
-/**
- * The lowest and the highest price of the published pages, such as `$20-$600`, as search engines take it; undefined
- * where no page names one. What is free, and what only adds to a price, does not count.
- */
+/** The lowest and highest price of the published pages, such as `$20-$600`; without what is free or only adds. */
 export function priceRange(pages: PageContent[]): string | undefined {
   const ranges = pages.filter((page) => !isDraft(page)).flatMap(pricesOf);
   if (ranges.length === 0) return undefined;

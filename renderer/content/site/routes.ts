@@ -2,7 +2,6 @@ import { valueAt } from "../pointer";
 import type { PageContent, SiteContent } from "../siteContent";
 import { isDraft } from "./drafts";
 
-/** An address that the site answers to, and who answers. */
 export interface ServedRoute {
   route: string;
   page: PageContent;
@@ -18,10 +17,7 @@ export function* servedRoutes({ pages }: Pick<SiteContent, "pages">): Generator<
   }
 }
 
-/**
- * The addresses that a visitor may be sent to, each with its page; an old address leads to the new page.
- * What a draft claims comes last: until it is published, the address is another's.
- */
+/** The addresses that a visitor may be sent to, old ones too, each with its page. What a draft claims comes last. */
 export function routeTable({ pages }: Pick<SiteContent, "pages">): Map<string, PageContent> {
   const table = new Map<string, PageContent>();
   for (const some of [pages.filter((page) => !isDraft(page)), pages.filter(isDraft)]) {
@@ -48,7 +44,6 @@ export function aliasesOf(page: Pick<PageContent, "data">): string[] {
   return addresses(page, "aliases");
 }
 
-/** A page's old addresses, in the order of its file. */
 export function redirectsOf(page: Pick<PageContent, "data">): string[] {
   return addresses(page, "redirectFrom");
 }

@@ -9,7 +9,6 @@ export interface Subject {
   isDistinct: boolean;
   /** Whether a text has its first word: "full grooming" is about a full groom. */
   isSaidIn(text: string): boolean;
-  /** The piece of a text that names it. */
   isNamedIn(text: string): string | undefined;
 }
 

@@ -58,10 +58,8 @@ function* nodesIn(value: unknown): Generator<Node> {
 }
 
 /**
- * What a node states that a visitor must be able to read on the page as well: names of services and offers,
- * questions and answers, prices. https://developers.google.com/search/docs/appearance/structured-data/sd-policies
- *
- * @returns each with the words to look for: one of them is enough
+ * What a node states, each with the words of which visitors must be able to read one on the page as well:
+ * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  */
 function statements(node: Node): { what: string; words: string[] }[] {
   const { "@type": type, name, text, price, minPrice, maxPrice, reviewCount } = node;

@@ -5,8 +5,7 @@ import type { RawFact } from "./rawFact";
 
 /**
  * Every name that a page may use: the dotted path of each text and number outside lists, the short names of
- * claims (`facts.longevity`, and `facts.longevity.curly` for a variant), the names of the price book, and what is
- * derived from these.
+ * claims (`facts.longevity`, `facts.longevity.curly` for a variant) and prices, and what is derived from these.
  */
 export function* collectFacts(site: Record<string, unknown>): Generator<RawFact> {
   for (const [key, value] of Object.entries(site)) {
@@ -37,7 +36,6 @@ export function derivedFacts(site: Record<string, unknown>): RawFact[] {
   ];
 }
 
-/** The value of a claim, and of each of its variants. */
 function* readings(claim: unknown, name: string, pointer: string): Generator<RawFact> {
   yield* scalars(valueAt(claim, "/value"), name, `${pointer}/value`);
   for (const [variant, reading] of entries(valueAt(claim, "/variants"))) {

@@ -5,10 +5,7 @@ import { collectFacts } from "./collectFacts";
 
 export type FactUses = ReturnType<typeof factUses>[number];
 
-/**
- * Every fact of site.yaml and each of its readings, in the order of that file, with every `${…}` that names it. A
- * reading has the `reason` why it differs from the fact's main value.
- */
+/** Every fact of site.yaml and its variants, in order, with every `${…}` that names it and a variant's `reason`. */
 export function factUses(site: SiteContent) {
   const source = site.site?.source as Record<string, unknown> | undefined;
   if (!source) return [];

@@ -31,7 +31,6 @@ export class Facts {
     for (const fact of raw) this.raw.set(fact.name, fact);
   }
 
-  /** The facts of site.yaml's data. */
   static ofSite(data: Record<string, unknown> | undefined): Facts {
     return new Facts(data ? collectFacts(data) : []);
   }
@@ -73,7 +72,6 @@ export class Facts {
     });
   }
 
-  /** The value of a name, or undefined for an unknown name. */
   value(name: string): string | undefined {
     const known = this.filled.get(name);
     if (known !== undefined) return known;

@@ -2,10 +2,7 @@ import { child } from "../../pointer";
 import type { Unfilled } from "../../siteContent";
 import type { Facts } from "./facts";
 
-/**
- * Fills in every text of a file's data. Values without a `${` are shared with the original,
- * which stays as it was: it may come from a cache.
- */
+/** Fills in every text of a file's data. The original, which may come from a cache, stays as it was. */
 export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled: Unfilled[] } {
   const unfilled: Unfilled[] = [];
   const fill = (value: unknown, pointer: () => string): unknown => {

@@ -1,4 +1,3 @@
-/** Days with the same hours, as site.yaml states them. */
 export interface OpeningHours {
   days: string[];
   /** On the 24-hour clock, such as `07:00`. */

@@ -2,7 +2,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { RichNode } from "../../../contract/richText";
 import { type StrayMark, strayMark } from "./strayMarks";
 
-/** A text with its Markdown read, and what a rule wants to know of it. */
 export interface Markdown {
   tree: RichNode[];
   /** The links in it. `piece` is the link as written, such as `[Services](/services)`. */

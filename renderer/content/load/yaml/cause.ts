@@ -11,7 +11,6 @@ type Complaint = Pick<YAMLParseError, "code" | "message"> & { text: string };
 /** Recognizes one mistake by the line that the parser stumbled at; undefined where it is another mistake. */
 export type Cause = (line: YamlLine, complaint: Complaint) => YamlProblem | undefined;
 
-/** A problem whose fix is known. */
 export function fixable(place: Omit<YamlProblem, "message">, message: string, fixed: string, or = ""): YamlProblem {
   return { ...place, message: `${message} Write: ${fixed}${or}`, suggestion: fixed };
 }

@@ -12,7 +12,6 @@ const severalDocuments: Cause = (line, { code }) => {
   return { ...lineRange(line), rule: "yaml/several-documents", message };
 };
 
-/** Characters that YAML reserves at the start of a value. */
 const reservedStart: Cause = (line, { code }) => {
   if (!/BAD_SCALAR_START|UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BAD_ALIAS|MISSING_CHAR/.test(code)) return undefined;
   const mark = /^(?:[@`%*&!,[{]|[|>](?![+\-\d]*$)|[?-](?=\s))/.exec(line.value)?.[0];

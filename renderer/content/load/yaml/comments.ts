@@ -3,10 +3,7 @@ import { Lexer } from "yaml";
 /** What the lexer puts between the tokens without a place in the text: see `yaml`'s docs/07_parsing_yaml.md. */
 const MARKS = new Set(["\u0002", "\u0018", "\u001f"]);
 
-/**
- * Every comment of a file, from top to bottom; a `#` inside a text is none. Lines and columns count from 1, `start` and
- * `end` are offsets, and a comment on its `ownLine` has nothing before it.
- */
+/** Every comment of a file. Lines and columns count from 1; a comment on its `ownLine` has nothing before it. */
 export function commentsIn(text: string) {
   const comments = [];
   let offset = 0;

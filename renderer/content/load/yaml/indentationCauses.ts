@@ -20,7 +20,6 @@ export const tooDeep: Cause = (above, { text, code }) => {
   return { ...wordRange(below), rule: "yaml/indentation", message };
 };
 
-/** A list whose next item has lost its dash. */
 export const missingDash: Cause = (line, { text, code, message }) => {
   if (!isMisplaced(code, message)) return undefined;
   for (const above of linesAbove(text, line)) {
@@ -41,7 +40,6 @@ export const itemOutOfColumn: Cause = (line, { text, code }) => {
   return { ...wordRange(line), rule: "yaml/indentation", message };
 };
 
-/** A dash where a name is due. */
 export const listItemAmongNames: Cause = (line, { code }) => {
   if (!/^(?:MULTILINE_IMPLICIT_KEY|UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY)$/.test(code) || !isItem(line)) {
     return undefined;
@@ -51,7 +49,6 @@ export const listItemAmongNames: Cause = (line, { code }) => {
   return { ...lineRange(line), rule: "yaml/indentation", message };
 };
 
-/** Lines of one group that do not start in one column. */
 export const unevenIndentation: Cause = (line, { text, code, message }) => {
   if (!isMisplaced(code, message)) return undefined;
   const [above] = linesAbove(text, line);

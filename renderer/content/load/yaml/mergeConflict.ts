@@ -4,10 +4,7 @@ import { rangeOf } from "./yamlLine";
 /** A line that Git writes around two versions of the same lines: `<<<<<<< HEAD`, `=======`. */
 const MARKER = /^(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\s*$/;
 
-/**
- * Two versions of the same lines that Git could not join, one problem each. The file is not read any further: what
- * is between the markers is there twice.
- */
+/** Two versions of the same lines that Git could not join, one problem each. */
 export function* mergeConflicts(text: string): Generator<YamlProblem> {
   if (!/^(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return;
   const markers = text.split("\n").flatMap((line, index) => {

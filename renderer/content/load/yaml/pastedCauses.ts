@@ -17,7 +17,6 @@ export const tab: Cause = ({ number }, { text }) => {
 /** Spaces that YAML does not accept as such, and invisible characters. */
 const ODD_SPACE = /[\u00a0\u2000-\u200d\u202f\u205f\u2060\u3000]/;
 
-/** A space of another kind, as word processors and web pages have it. */
 export const oddSpace: Cause = (line, { text }) => {
   const found = [line, yamlLine(text, line.number - 1)].find(({ before }) => ODD_SPACE.test(before));
   if (!found) return undefined;

@@ -2,10 +2,7 @@ import { type Document, isAlias, isNode, type LineCounter, type Node, visit } fr
 import { fixable, type YamlProblem } from "./cause";
 import { valueRange, withQuotes, type YamlLine, yamlLine } from "./yamlLine";
 
-/**
- * Finds texts that YAML takes for something else without a word: `&Co baths` names an anchor,
- * `!new` is a tag, `*bold*` points to an anchor that does not exist.
- */
+/** Texts that YAML takes silently for something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
 export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {
   // Skip the slow walk over all nodes when no such value occurs.
   if (!/(?:[:-]|^)\s+[*&!]/m.test(text)) return;

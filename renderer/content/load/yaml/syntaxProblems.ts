@@ -7,10 +7,7 @@ import { filledLine, lineRange } from "./yamlLine";
 /** What a parser that has lost its way sees on every line below the mistake. */
 const FOLLOW_UPS = new Set(["yaml/syntax", "yaml/indentation", "yaml/missing-dash", "yaml/missing-colon"]);
 
-/**
- * Says in plain words why a file is not YAML. A parser that has lost its way complains again and
- * again: the first complaint counts, and a later one only where its own line shows a known mistake.
- */
+/** Says in plain words why a file is not YAML: by the parser's first complaint, and by later ones of known mistakes. */
 export function explainSyntax(text: string, document: Document, lines: LineCounter): YamlProblem[] {
   const problems: YamlProblem[] = [];
   for (const { code, message, pos } of document.errors.sort((a, b) => a.pos[0] - b.pos[0])) {

@@ -5,7 +5,6 @@ export interface YamlLine {
   /** Counted from 1. */
   number: number;
   text: string;
-  /** The number of spaces that it starts with. */
   indent: number;
   /** Everything before the value: indentation, dashes, name, colon and spaces. */
   before: string;
@@ -44,7 +43,6 @@ export function quoted(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** The range of a line's value. */
 export function valueRange({ number, before, value }: YamlLine): Range {
   return rangeOf(number, before.length, value.length);
 }
@@ -54,7 +52,6 @@ export function lineRange({ number, text, indent }: YamlLine): Range {
   return rangeOf(number, indent, text.trimEnd().length - indent);
 }
 
-/** The range of a line's first word. */
 export function wordRange({ number, text, indent }: YamlLine): Range {
   return rangeOf(number, indent, /^[^\s:]*/.exec(text.slice(indent))?.[0].length ?? 1);
 }

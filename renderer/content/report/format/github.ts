@@ -5,9 +5,8 @@ import type { Problem, Severity } from "../problem";
 const SHOWN = 10;
 
 /**
- * Workflow commands that GitHub shows beside the changed lines: errors first, and no more of each level
- * than it shows. All of them are in the summary of the job.
- * Escapes as https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts does.
+ * Workflow commands that GitHub shows beside the changed lines, errors first. Escapes as
+ * https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts does.
  */
 export const formatGithub: Formatter = ({ problems }) => {
   const shown = [...ofLevel("error", problems), ...ofLevel("warning", problems)];

@@ -1,6 +1,5 @@
 import { counts, type Formatter } from "../print/formatter";
 
-/** The properties that are printed, in this order. */
 const PRINTED = [
   ...["pages", "errors", "warnings", "problems"],
   ...["file", "line", "column", "endLine", "endColumn", "severity", "rule", "pointer", "message", "suggestion"],

@@ -2,10 +2,7 @@ import { counts, type Formatter } from "../print/formatter";
 import { frame } from "../print/frame";
 import type { Problem } from "../problem";
 
-/**
- * One suite for each file and one test case for each problem, for CI servers that read JUnit's XML. A
- * warning fails nothing: it is what the case printed.
- */
+/** JUnit's XML: a suite for each file, a case for each problem. A warning is only what the case printed. */
 export const formatJunit: Formatter = ({ problems, files, text }) => {
   const suites = [...new Set([...files, ...problems.map(({ file }) => file)])].map((name) => {
     const found = problems.filter(({ file }) => file === name);

@@ -17,7 +17,6 @@ function cell(text: string): string {
   return text.replaceAll("|", "\\|").replace(/\s*\n\s*/g, " ");
 }
 
-/** Words with every character of Markdown and HTML escaped. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>#$~]/g, "\\$&");
 }

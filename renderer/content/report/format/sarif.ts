@@ -6,10 +6,7 @@ const { version: semanticVersion } = JSON.parse(
   readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
 ) as { version: string };
 
-/**
- * SARIF 2.1.0, which GitHub's code scanning and most editors read:
- * https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html
- */
+/** SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html */
 export const formatSarif: Formatter = ({ problems }) => {
   const used = [...new Set(problems.map(({ rule }) => rule))].sort();
   const rules = used.map((id) => {

@@ -11,9 +11,7 @@ export interface Report {
   problems: Problem[];
   /** Every file that was checked, as it is printed. */
   files: string[];
-  /** The text of a file by its printed name; undefined where it could not be read. */
   text(file: string): string | undefined;
-  /** Whether the reader is a terminal that shows colors. */
   color: boolean;
 }
 
@@ -33,10 +31,8 @@ export function summary({ pages, problems }: Pick<Report, "pages" | "problems">)
   return `${parts.join(" and ")} in ${counted(files, "file")}.`;
 }
 
-/** Prints a whole check, without a newline at the end. */
 export type Formatter = (report: Report) => string;
 
-/** How many problems stop the build, and how many are advice. */
 export function counts(problems: Problem[]): { errors: number; warnings: number } {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   return { errors, warnings: problems.length - errors };
@@ -45,11 +41,9 @@ export function counts(problems: Problem[]): { errors: number; warnings: number 
 /** Whether standard output is a terminal and https://no-color.org allows colors. */
 export const showsColor = (): boolean => process.stdout.isTTY === true && !process.env.NO_COLOR;
 
-/** Colors a text, or leaves it as it is. */
 export const painter = (color: boolean) => (style: Parameters<typeof styleText>[0], text: string) =>
   color ? styleText(style, text, { validateStream: false }) : text;
 
-/** What a formatter prints of one check. */
 export function reportOf({ pages, problems, content }: FolderCheck, color = showsColor()): Report {
   const files = filesByName(content);
   return { pages, problems, files: [...files.keys()], text: (file) => files.get(file)?.text, color };

@@ -4,7 +4,6 @@ import { filesByName, type SiteContent } from "../../siteContent";
 import type { Problem } from "../problem";
 import { baselineSilences, type Complaint, commentSilences, type Silence } from "./silences";
 
-/** What a run checked. */
 interface Run {
   /** The day of the run, such as 2030-12-31. */
   today: string;
@@ -15,9 +14,8 @@ interface Run {
 }
 
 /**
- * Leaves out the problems that a comment or the baseline silences, and reports silences that have no reason,
- * no rule, no effect or no time left. Silences of rules that this run did not apply are ignored: whether one
- * of `built/…` is still needed, only `--built` can find out.
+ * Leaves out the problems that a comment or the baseline silences, and reports silences that have no reason, no rule, no
+ * effect or no time left; not those of rules that this run did not apply.
  */
 export async function applySilences(problems: Problem[], content: SiteContent, run: Run): Promise<Problem[]> {
   const comments = [...filesByName(content).values()].flatMap(commentSilences);

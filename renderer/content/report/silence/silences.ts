@@ -14,14 +14,10 @@ export interface Silence {
   covers(problem: Problem): boolean;
   /** Why it cannot or may not silence anything; undefined where nothing is wrong with it. */
   complaint?: Complaint;
-  /** Where a problem with this silence is reported. */
   placeOf(complaint: Complaint): Range & Pick<Problem, "file" | "pointer">;
 }
 
-/**
- * What the comments `# check-ignore RULE: reason` of one file silence: problems of the next line that is no
- * comment, or of the value that starts there. Such a comment has a line of its own.
- */
+/** What comments `# check-ignore RULE: reason` silence: problems of the next line, or of the value starting there. */
 export function commentSilences(content: ContentFile): Silence[] {
   const { file, text } = content;
   // Skip the slow comment scan when the mark does not occur.

@@ -7,7 +7,6 @@ const STATEMENT = new RegExp(
   "gi",
 );
 
-/** Opening hours that a text states for one day. */
 export interface DayHours {
   /** The day's place in the week, Monday is 0. */
   day: number;

@@ -3,7 +3,6 @@ import { valueAt } from "../../pointer";
 import type { SiteContent } from "../../siteContent";
 import { address, hours, type Literal, type Notation, phone, price, webAddress } from "./notations";
 
-/** A fact that a literal may mean. */
 interface IndexedFact {
   name: string;
   value: string;
@@ -20,9 +19,8 @@ export interface FactIndex {
 const NOTATIONS = [phone, webAddress, address, hours, price];
 
 /**
- * One index for each notation. A fact is in it if its whole value is one such value (a description that names a phone
- * number is none) or, for hours, several. A price is in it only with the words that distinguish it from other prices;
- * a value that is only the name of another fact, as the link of a menu may be, belongs to that other.
+ * One index for each notation. A fact is in it if its whole value is one such value or, for hours, several. A price needs
+ * words that distinguish it from others; a value that is only the name of another fact belongs to that other.
  */
 export function indexFacts(site: SiteContent): FactIndex[] {
   const borrowed = borrowedNames(site);
@@ -43,10 +41,7 @@ export function indexFacts(site: SiteContent): FactIndex[] {
   });
 }
 
-/**
- * The names of the facts that a literal may mean, the most fitting first, and whether it is the first of them beyond
- * doubt: the whole literal has its value, and no other fact of its kind has.
- */
+/** The names of the facts that a literal may mean, the most fitting first, and whether it is the first beyond doubt. */
 export function factsFor({ keys, piece }: Literal, sentence: string, { notation, byKey }: FactIndex) {
   const key = keys.find((candidate) => byKey.has(candidate));
   const said = sentence.toLowerCase();

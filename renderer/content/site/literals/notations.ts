@@ -1,16 +1,12 @@
-/** A value that somebody typed, found in a text. */
 export interface Literal {
-  /** As it is written there. */
   piece: string;
   /** The same for every way of writing the same value; the later ones are looked up when the first is unknown. */
   keys: string[];
 }
 
-/** The ways in which one kind of value is written. */
 export interface Notation {
   /** Whether the fact may replace the literal unread: the days of opening hours are somewhere before them. */
   replaceable: boolean;
-  /** Every value of this kind in a text. */
   find(text: string): Literal[];
 }
 
@@ -21,10 +17,7 @@ function notation(pattern: RegExp, keysOf: (match: string[]) => string[]): Notat
   };
 }
 
-/**
- * Ten digits of North America with anything that people put between them, and tel: links: `(503) 555-0174`,
- * `503.555.0174`, `tel:+15035550174`.
- */
+/** Ten digits of North America, in any notation: `(503) 555-0174`, `503.555.0174`, `tel:+15035550174`. */
 export const phone = notation(
   /(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ \u00a0./‐-—-]{0,3}\d{3}[ \u00a0./‐-—-]{0,3}\d{4}(?!\d)/g,
   ([piece = ""]) => [piece.replace(/\D/g, "").slice(-10)],
@@ -85,7 +78,6 @@ export const hours: Notation = {
       .flatMap(range.find),
 };
 
-/** Minutes since midnight. */
 function clock(hour = "", minute = "0", half = ""): number {
   return ((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + Number(minute);
 }

@@ -21,10 +21,8 @@ const LEEWAY = 0.6;
 
 /**
  * Every page with the page that it has most in common with, where that is more than a share of `least`.
- * The cost is the same for each page, however many there are.
  *
- * @returns `share`, from 0 to 1, of `page` that is on `other` too, and the numbers, from 0, of the `blocks` of `page`
- *   of which at least half is
+ * @returns `share`, from 0 to 1, of `page` that is on `other` too, and the `blocks`, from 0, of which at least half is
  */
 export function nearestPages(pages: PageContent[], least: number): ReturnType<typeof compare> {
   const kept = known.get(pages);

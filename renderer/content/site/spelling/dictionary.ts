@@ -9,10 +9,7 @@ const store = new Store("spelling", { entries: [path.join(import.meta.dirname, "
 /** Each word is kept once in one entry, which grows with the language of the site and not with its pages. */
 const ENTRY = "words";
 
-/**
- * What cspell's dictionaries of American English say of words, kept on disk from one check to the next: they take
- * seconds to load, and few pages bring a word that no page ever had.
- */
+/** What cspell's dictionaries of American English say of words; kept on disk, as they take seconds to load. */
 export async function lookUp(words: string[]): Promise<Map<string, Verdict>> {
   const known = keptWords();
   const unseen = words.filter((word) => !known.has(word));

@@ -6,17 +6,13 @@ import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
 import { oncePerSource } from "../oncePerFile";
 import { lookUp } from "./dictionary";
 
-/**
- * Every misspelled word of a site's texts and labels, each where it is written: a fact's in site.yaml and not
- * wherever it is used. The folder of the pages has the site's own words.
- */
+/** Every misspelled word, where it is written: a fact's in site.yaml. `dir` has the site's own words. */
 export async function misspellings(
   { site, pages }: Pick<SiteContent, "site" | "pages">,
   dir: string,
 ): Promise<Misspelling[]> {
   const own = ownWords(dir);
   const files = site ? [...pages, site] : pages;
-  // A site has few words: each is looked up once, however often it occurs.
   const words = [...new Set(files.flatMap(vocabulary))].filter((word) => !isOwnWord(word, own));
   const verdicts = await lookUp(words);
   const wrong = new Set(words.filter((word) => verdicts.get(word)));
@@ -34,7 +30,6 @@ export async function misspellings(
 /** Shares equal strings: the same words occur on each of thousands of pages. */
 const shared = new Map<string, string>();
 
-/** The different words of a file. */
 const vocabulary = oncePerSource((file: ContentFile): string[] => {
   const words = new Set(spotsIn(file).map(({ word }) => word));
   for (const word of words) if (!shared.has(word)) shared.set(word, word);
@@ -57,10 +52,7 @@ const NO_WORDS = /\$\{[^}]*\}|\]\([^)]*\)|\bhttps?:\S+|\S*@\S+|\b[\w-]+(?:\.[\w-
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
-/**
- * The words that somebody could misspell in a text as it is written in YAML. Single letters and words in capitals
- * only, such as OR, are names of their own.
- */
+/** The words that somebody could misspell in a text; single letters and words in capitals, such as OR, are names. */
 export function wordsIn(text: string): { word: string; index: number }[] {
   // What is blanked out keeps its length, so that every word keeps its place.
   const prose = text.replace(NO_WORDS, (piece) => " ".repeat(piece.length));
@@ -72,10 +64,7 @@ export function wordsIn(text: string): { word: string; index: number }[] {
 /** The file that holds the words that are right on this site although no dictionary has them. */
 const WORDS_FILE = "words.txt";
 
-/**
- * The site's own words: one on each line, `#` starts a comment. Written small, a word is right with a
- * capital too; written with a capital, as a name, only with it.
- */
+/** The site's own words, one a line. Written small, a word is right with a capital too; as a name, only with it. */
 function ownWords(dir: string): Set<string> {
   const file = path.join(dir, WORDS_FILE);
   const lines = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];
