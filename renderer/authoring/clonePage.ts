@@ -23,17 +23,15 @@ export function clonePage(
 
   const edit = new YamlEdit(source.file, source.text);
   const texts = sourceTexts(source);
-  const places = placesOf(source);
   const set = (pointer: string, before: string | undefined, after: string | undefined) => {
     if (after !== undefined && after !== before) edit.set(pointer, likeBefore(edit.value(pointer), after));
   };
-  set("/title", texts.title, options.title);
-  set("/description", texts.description, options.description);
-  if (texts.breadcrumb !== undefined) set("/breadcrumb", texts.breadcrumb, options.breadcrumb);
+  const { breadcrumb, ...places } = placesOf(source);
+  if (texts.breadcrumb !== undefined) set(breadcrumb, texts.breadcrumb, options.breadcrumb);
   else if (options.breadcrumb) edit.insertAfter(["description", "title"], "breadcrumb", options.breadcrumb);
-  if (places.heading) set(places.heading, texts.heading, options.heading);
-  if (places.image) set(places.image, texts.image, options.image);
-  if (places.alt) set(places.alt, texts.alt, options.alt);
+  for (const name of Object.keys(places) as (keyof typeof places)[]) {
+    if (places[name]) set(places[name], texts[name], options[name]);
+  }
   for (const [name, value] of Object.entries(options.vars ?? {})) set(`/vars/${name}`, texts.vars[name], value);
   for (const name of ["aliases", "redirectFrom"]) edit.removeName(name);
   if (edit.value("/draft") === undefined) edit.insertFirst("draft", true);

@@ -23,35 +23,34 @@ export type NewPageOptions = Partial<Omit<SourceTexts, "vars">> & {
   vars?: Record<string, string>;
 };
 
-/** JSON pointers to the texts that have no fixed one: a page's heading and first picture. */
+/** JSON pointers to the texts that a clone may change: its heading is that of the first block. */
 export function placesOf(page: PageContent) {
   const [first] = blocksOf(page) as ({ heading?: unknown } | undefined)[];
   const image = page.values.find(({ kind }) => kind === "ImageSource")?.pointer;
   const alt = image?.replace(/[^/]+$/, "alt");
-  const described = alt !== undefined && valueAt(page.source, alt) !== undefined;
   return {
+    title: "/title",
+    description: "/description",
+    breadcrumb: "/breadcrumb",
     heading: typeof first?.heading === "string" ? "/blocks/0/heading" : undefined,
     image,
-    alt: described ? alt : undefined,
+    alt: alt !== undefined && valueAt(page.source, alt) !== undefined ? alt : undefined,
   };
 }
 
 /** The texts of a page with their `${…}` unfilled: where only `vars` change, they are right for another town. */
 export function sourceTexts(page: PageContent): SourceTexts {
   const edit = new YamlEdit(page.file, page.text);
-  const { heading, image, alt } = placesOf(page);
-  const text = (pointer: string | undefined) => {
-    const value = pointer === undefined ? undefined : edit.value(pointer);
-    return value === undefined || value === null ? undefined : String(value);
-  };
-  const vars = Object.entries((edit.value("/vars") ?? {}) as Record<string, unknown>);
+  const written = (pointers: object) =>
+    Object.entries(pointers).flatMap(([name, pointer]) => {
+      const value = pointer === undefined ? undefined : edit.value(pointer);
+      return value === undefined || value === null ? [] : [[name, String(value)]];
+    });
+  const vars = Object.keys((edit.value("/vars") ?? {}) as object).map((name) => [name, `/vars/${name}`]);
   return {
-    title: text("/title") ?? "",
-    description: text("/description") ?? "",
-    breadcrumb: text("/breadcrumb"),
-    heading: text(heading),
-    vars: Object.fromEntries(vars.map(([name, value]) => [name, String(value)])),
-    image: text(image),
-    alt: text(alt),
+    title: "",
+    description: "",
+    ...Object.fromEntries(written(placesOf(page))),
+    vars: Object.fromEntries(written(Object.fromEntries(vars))),
   };
 }

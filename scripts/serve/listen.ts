@@ -36,12 +36,14 @@ export async function listen(create: () => Server, place: Place): Promise<Server
     const addresses = new Set((await lookup(place.host, { all: true })).map(({ address }) => address));
     for (const address of addresses) {
       const port = servers[0] ? portOf(servers[0]) : place.port;
-      const server = await open(create(), port, address).catch((error: NodeJS.ErrnoException) => {
+      const server = create();
+      try {
+        await once(server.listen(port, address), "listening");
+        servers.push(server);
+      } catch (error) {
         // The hosts file names ::1 even where IPv6 is switched off.
-        if (error.code === "EADDRNOTAVAIL" && addresses.size > 1) return undefined;
-        throw error;
-      });
-      if (server) servers.push(server);
+        if ((error as NodeJS.ErrnoException).code !== "EADDRNOTAVAIL" || addresses.size === 1) throw error;
+      }
     }
   } catch (error) {
     await close(servers);
@@ -76,11 +78,6 @@ export async function freePort(): Promise<number> {
 export function urlOf({ host, port }: Place): string {
   const everywhere = host === "0.0.0.0" || host === "::";
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
-}
-
-async function open(server: Server, port: number, address: string): Promise<Server> {
-  await once(server.listen(port, address), "listening");
-  return server;
 }
 
 function explain(error: NodeJS.ErrnoException, { host, port }: Place): string {

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { read } from "../../renderer/attempt.mjs";
 
 /** How many tests passed, failed and were not run. */
 export interface Counts {
@@ -39,7 +41,7 @@ interface VitestReport {
  * @param byName whether tests were chosen by their names: the others are not counted, and there may be none
  */
 export function vitestCounts(report: string | undefined, exitCode: number, byName = false): Counts {
-  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
+  if (report === undefined) return { ...noCounts, failed: 1 };
   const run: VitestReport = JSON.parse(report);
   // A file that cannot even be loaded has no tests to count, and would go unseen.
   const brokenFiles = run.testResults.filter(
@@ -59,7 +61,7 @@ export type Step = { name: string; needs?: string } & ({ command: string[] } | {
 /** Runs a step and prints one line with its duration, and below it the step's own output if it failed. */
 export async function runStep(step: Step): Promise<Counts> {
   const start = performance.now();
-  const { counts, output } = "command" in step ? await runCommand(step.command) : await runVitest(step.vitest);
+  const { counts, output } = await ("command" in step ? runCommand(step.command) : runVitest(step.vitest));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const tests = "vitest" in step ? `, ${counts.passed} passed` : "";
@@ -70,23 +72,17 @@ export async function runStep(step: Step): Promise<Counts> {
 
 async function runCommand([program = "", ...args]: string[]): Promise<{ counts: Counts; output: string }> {
   const { exitCode, output } = await run(program, args);
-  const passed = exitCode === 0;
-  return { counts: { passed: Number(passed), failed: Number(!passed), skipped: 0 }, output };
+  return { counts: { ...noCounts, [exitCode === 0 ? "passed" : "failed"]: 1 }, output };
 }
 
 async function runVitest(args: string[]): Promise<{ counts: Counts; output: string }> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "vitest-report-"));
-  const file = path.join(folder, "report.json");
-  try {
-    const reporters = ["--hideSkippedTests", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const { exitCode, output } = await run("vitest", ["run", ...args, ...reporters]);
-    const report = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-    const counts = vitestCounts(report, exitCode, args.includes("-t"));
-    const empty = counts.passed === 0 && counts.failed > 0 && exitCode === 0;
-    return { counts, output: empty ? `${output}\nNo test ran: does vitest.config.ts still find the files?` : output };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const file = path.join(os.tmpdir(), `vitest-report-${randomUUID()}.json`);
+  const reporters = ["--hideSkippedTests", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { exitCode, output } = await run("vitest", ["run", ...args, ...reporters]);
+  const counts = vitestCounts(read(file)?.toString(), exitCode, args.includes("-t"));
+  rmSync(file, { force: true });
+  const empty = counts.passed === 0 && counts.failed > 0 && exitCode === 0;
+  return { counts, output: empty ? `${output}\nNo test ran: does vitest.config.ts still find the files?` : output };
 }
 
 /** Runs a program of the installed packages, and keeps what it prints. */
@@ -96,17 +92,14 @@ function run(program: string, args: string[]): Promise<{ exitCode: number; outpu
   if (process.stdout.isTTY) env.FORCE_COLOR = "1";
 
   return new Promise((resolve) => {
+    let output = "";
+    const listen = (text: string) => {
+      output += text;
+    };
     // The programs are .cmd files on Windows, which need a shell.
     const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-      });
-    }
-    child.once("error", (error) =>
-      resolve({ exitCode: 1, output: `${program} could not be started: ${error.message}` }),
-    );
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", listen);
+    child.once("error", ({ message }) => listen(`${program} could not be started: ${message}`));
     child.once("close", (exitCode) => resolve({ exitCode: exitCode ?? 1, output }));
   });
 }
