@@ -13,7 +13,6 @@ export interface Flag {
   otherwise?: string;
   /** The value of `--flag` without one. */
   preset?: string;
-  /** Whether it may be given several times. */
   many?: true;
   choices?: readonly string[];
   /** Turns the text into a value. Throws a sentence for a wrong one, by `wrongValue`. */
@@ -30,7 +29,6 @@ type FlagValue<F extends Flag> = F extends { many: true }
         | (F extends { default: string } ? never : undefined)
     : boolean;
 
-/** A call of a command: its flags by name, and what was written besides. */
 export interface Call<F extends Flags> {
   flags: { [Name in keyof F]: FlagValue<F[Name]> };
   args: string[];
@@ -40,12 +38,10 @@ export interface Call<F extends Flags> {
 export interface Command<F extends Flags = Flags> {
   /** As the user types it: `npm run new`. */
   name: string;
-  /** What it does, in one or two sentences. */
   about: string;
   /** What may be written besides flags, as in `<old>`, `[sizes...]`, with a description of each. */
   args?: Record<string, string>;
   flags: F;
-  /** Environment variables that it reads. */
   env?: Record<string, string>;
   examples: readonly [string, string, ...string[]];
   exitCodes: Record<number, string>;
@@ -60,7 +56,6 @@ export const defineCommand = <const F extends Flags>(command: Command<F>): Comma
 /** The error for a flag's wrong value: a sentence such as `it takes a whole number`. */
 export const wrongValue = (sentence: string): Error => new InvalidArgumentError(sentence);
 
-/** A whole number for `parse`. */
 export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): (text: string) => number {
   const range = to === Number.MAX_SAFE_INTEGER ? `${from} on` : `${from} to ${to}`;
   return (text) => {
@@ -69,12 +64,9 @@ export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): (text: 
   };
 }
 
-/** A list with commas for `parse`. */
 export const commaList = (text: string): string[] => text.split(",");
 
 /**
- * Reads a command's arguments.
- *
  * @returns the call, or the text of `--help` when it was requested
  * @throws CouldNotRun for an unknown flag, with the nearest known one, or a wrong value
  */

@@ -3,9 +3,10 @@
  * metrics that give a fallback font the same size, and the fonts of social cards.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { attempt } from "../renderer/attempt.mjs";
 import { defineCommand, runAsProgram } from "./cli";
 import metrics from "./fontMetrics.json" with { type: "json" };
 import { generatedFlags, root, writeGenerated } from "./generated";
@@ -54,7 +55,9 @@ export const command = defineCommand({
   exitCodes: { 0: "fresh or written", 1: "stale (--check)", 2: "could not run" },
   async run({ flags: { check } }) {
     const files = await makeFonts();
-    const kept = [PUBLIC, CARDS].flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`));
+    const kept = [PUBLIC, CARDS].flatMap((folder) =>
+      (attempt(() => readdirSync(path.join(root, folder))) ?? []).map((name) => `${folder}/${name}`),
+    );
     const unused = kept.filter((file) => !files.has(file));
     return writeGenerated(files, { check, by: "npm run fonts", unused });
   },
@@ -62,7 +65,6 @@ export const command = defineCommand({
 
 await runAsProgram(import.meta.filename, command);
 
-/** All generated files by their path from the root. */
 async function makeFonts(): Promise<Map<string, Buffer>> {
   // Loaded here: they are installed for development only, and `--help` needs neither.
   const [{ createFontStack }, { default: subsetFont }] = await Promise.all([
@@ -121,12 +123,6 @@ export const fontFamilies = ${JSON.stringify(families, null, 2)};
   return files.set("blocks/look/fonts.generated.ts", Buffer.from(text));
 }
 
-function namesIn(folder: string): string[] {
-  const full = path.join(root, folder);
-  return existsSync(full) ? readdirSync(full) : [];
-}
-
-/** The characters from one code point to another. */
 function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }

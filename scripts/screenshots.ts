@@ -49,11 +49,6 @@ async function take(browser: Browser, look: BrowserContextOptions & { width: num
   const viewport = { width, height: HEIGHTS[width] ?? 900 };
   // No animation is caught halfway.
   const context = await browser.newContext({ viewport, colorScheme, baseURL, reducedMotion: "reduce" });
-  // Only the site itself: no map and no calendar of other sites.
-  await context.route(
-    (url) => url.origin !== baseURL,
-    (route) => route.abort(),
-  );
   const page = await context.newPage();
   for (const route of routes) {
     await page.goto(route, { waitUntil: "load" });

@@ -52,7 +52,6 @@ function offsetOf(text: string, line: number, column: number): number {
   return start + column - 1;
 }
 
-/** A link without its brackets. */
 function bare(link: string): string {
   return link.replace(/[\s[\]()]/g, "");
 }

@@ -14,7 +14,6 @@ interface Fix {
   fixed: Problem[];
 }
 
-/** A problem with the change that may fix it. */
 interface Attempt {
   problem: Problem;
   splice: Splice;

@@ -12,7 +12,6 @@ export interface SourceTexts {
   /** The first block's heading, which is the page's own. */
   heading?: string;
   vars: Record<string, string>;
-  /** The first picture. */
   image?: string;
   alt?: string;
 }

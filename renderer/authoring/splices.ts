@@ -59,7 +59,6 @@ export function removedItem(text: string, { items, flow }: YAMLSeq<Node>, index:
   return { start: startOfLine(text, dash), end: Math.min(text.length, endOfLine(text, end) + eol.length), text: "" };
 }
 
-/** Where the line of an offset starts. */
 export function startOfLine(text: string, offset: number): number {
   return text.lastIndexOf("\n", offset - 1) + 1;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../content/couldNotRun";
-import { holderOf, steps, valueAt } from "../content/pointer";
+import { holderOf, setAt, steps, valueAt } from "../content/pointer";
 import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
 
 /**
@@ -38,7 +38,6 @@ export class YamlEdit {
     return valueAt(this.#expected, pointer);
   }
 
-  /** Replaces an existing value. */
   set(pointer: string, value: string | number | boolean): void {
     const [start, end] = this.#range(pointer);
     const before = this.text.slice(start, end);
@@ -47,7 +46,7 @@ export class YamlEdit {
     // A name without a value has no space after its colon; the text of a | or > ends with a line break.
     const gap = start === end && /[:-]$/.test(this.text.slice(0, start)) ? " " : "";
     this.#splices.push({ start, end, text: gap + written + (before.endsWith("\n") ? this.#eol : "") });
-    putAt(this.#expected, pointer, value);
+    setAt(this.#expected, pointer, value);
   }
 
   /** Replaces every match of a global pattern in a text as the file has it. */
@@ -59,7 +58,7 @@ export class YamlEdit {
       this.#splices.push({ start, end: start + match[0].length, text: replacement(...match) });
     }
     const value = this.value(pointer);
-    if (typeof value === "string") putAt(this.#expected, pointer, value.replace(pattern, replacement));
+    if (typeof value === "string") setAt(this.#expected, pointer, value.replace(pattern, replacement));
   }
 
   /** Adds a name and its value as the first line of the page, below the comments at its top. */
@@ -103,7 +102,6 @@ export class YamlEdit {
     this.#expected[name] = [...(this.#expected[name] as unknown[]), ...values];
   }
 
-  /** Removes an entry of a list. */
   removeItem(pointer: string): void {
     const list = this.#parents(pointer).at(-1);
     const index = Number(steps(pointer).at(-1));
@@ -136,7 +134,6 @@ export class YamlEdit {
     return steps(pointer).map((_, depth, path) => this.#document.getIn(path.slice(0, depth), true));
   }
 
-  /** Where a value starts and ends. */
   #range(pointer: string): [start: number, end: number] {
     const node = this.#document.getIn(steps(pointer), true) as Node | undefined;
     if (!node?.range) throw new CouldNotRun(`${this.file} has nothing at ${pointer}.`);
@@ -147,10 +144,4 @@ export class YamlEdit {
 /** Where the value of a name ends, or the name itself where it has none. */
 function nodeEnd({ key, value }: Pair): number {
   return (value as Node | null)?.range?.[1] ?? (key as Node).range?.[1] ?? 0;
-}
-
-/** Sets the value at a JSON pointer. */
-function putAt(data: unknown, pointer: string, value: unknown): void {
-  const holder = valueAt(data, holderOf(pointer)) as Record<string, unknown>;
-  holder[steps(pointer).at(-1) ?? ""] = value;
 }

@@ -22,9 +22,7 @@ import { brotliQuality, Stage } from "./stage";
 import { type ChangedPage, splitUnchanged } from "./unchangedPages";
 
 export interface BuildOptions {
-  /** The folder of YAML files. */
   pagesDir: string;
-  /** The output folder. */
   outDir: string;
   /** Files served as they are. */
   publicDir: string;
@@ -32,7 +30,6 @@ export interface BuildOptions {
   cards?: boolean;
   /** The colors of social cards, and those of the page around the site's icon. */
   design: Pick<Design, "card" | "themeColors">;
-  /** Called with a line of progress for people. */
   onProgress: (line: string) => void;
 }
 

@@ -57,7 +57,6 @@ function addresses(file: string): string[] {
   return address === "" ? ["/"] : [address, `${address}/`];
 }
 
-/** The facts of site.yaml that a redirect page shows. */
 type RedirectSite = Pick<Site, "language"> & {
   business: Pick<Site["business"], "url">;
   labels: Pick<Site["labels"], "moved">;
@@ -114,7 +113,6 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The rules that a file of the public folder already has; ours follow them. */
 function publicRules(publicDir: string, name: string): string {
   const file = path.join(publicDir, name);
   return existsSync(file) ? readFileSync(file, "utf8").replace(/\n*$/, "\n") : "";

@@ -19,13 +19,11 @@ export interface Made {
   hash: string;
   /** The hash of what a page was rendered from; other files have none. */
   input?: string;
-  /** The page's Content-Security-Policy. */
   policy?: string;
   /** The day that the page was rendered for, if it makes use of it. */
   day?: string;
 }
 
-/** A file of the new site. */
 export interface OutputFile extends Made {
   /** Relative to the output folder, with `/`. */
   file: string;
@@ -48,11 +46,7 @@ export function outputFile(address: string): string {
   return address === NOT_FOUND ? "404.html" : `${address}/index.html`.replace(/^\/+/, "");
 }
 
-/**
- * The folder beside `outDir` for new files, emptied.
- *
- * @throws Error when the output folder has files that no build made
- */
+/** The folder beside `outDir` for new files, emptied. @throws Error when `outDir` has files that no build made */
 export function prepareStage(outDir: string): string {
   if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(manifestFile(outDir))) {
     throw new Error(

@@ -11,7 +11,6 @@ import { type OutputFile, outputFile } from "./output";
 import { setPageSlice } from "./pageSlice";
 import { Stage } from "./stage";
 
-/** What the worker is started with. */
 export interface RenderSetup {
   codeDir: string;
   outDir: string;
@@ -23,7 +22,6 @@ export interface RenderSetup {
   site: Site;
 }
 
-/** One page of a slice. */
 export interface PageTask {
   page: PageModel;
   /** The hash of what it is rendered from, for the manifest. */

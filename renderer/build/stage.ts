@@ -62,7 +62,6 @@ export class Stage {
     readonly quality: number,
   ) {}
 
-  /** @param file relative to the output folder, with `/` */
   add(file: string, content: string | Buffer, about: Omit<Made, "hash"> = {}): void {
     const bytes = Buffer.from(content);
     const made = { file, hash: hashOf(bytes), ...about };

@@ -7,7 +7,6 @@ import type { Originals } from "../pictures/originals";
 /** The colors of a page's card: `design.card.colors`. */
 export type CardColors = Design["card"]["colors"];
 
-/** What a social card shows. */
 export interface CardContent extends CardText {
   /** The original of its picture, and what of it stays in view. */
   picture: { file: string; contentHash: string; focus: string };

@@ -30,7 +30,6 @@ export function cardDrawer({ Words, backdrop, pictureLeft, fonts: typefaces }: D
   };
 }
 
-/** A picture cut to the size of a box, its focus in view. */
 async function cutTo(box: { width: number; height: number }, { file, focus }: CardContent["picture"]): Promise<Buffer> {
   const { data, info } = await decodedOriginal(file, { opaque: true });
   const { resize, extract } = cover(info, box, focus);

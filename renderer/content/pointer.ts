@@ -23,5 +23,11 @@ export function valueAt(data: unknown, pointer: string): unknown {
   return value;
 }
 
+/** Sets the value that a JSON pointer names, in what holds it. */
+export function setAt(data: unknown, pointer: string, value: unknown): void {
+  const holder = valueAt(data, holderOf(pointer)) as Record<string, unknown>;
+  holder[steps(pointer).at(-1) ?? ""] = value;
+}
+
 /** The pointer to what holds a value: `/blocks/0` for `/blocks/0/heading`. */
 export const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));

@@ -1,7 +1,7 @@
 import type { Block, Image, Page, Site } from "../../blocks/types.generated";
 import { parseRichText, parseText } from "../content/load/markdown/parseWords";
 import { isWords, walkStrings } from "../content/load/walkTyped";
-import { steps, valueAt } from "../content/pointer";
+import { holderOf, setAt, valueAt } from "../content/pointer";
 import { blockIds } from "../content/site/blockIds";
 import { aliasesOf, NOT_FOUND } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
@@ -13,7 +13,6 @@ import { setNodes, typographyOf } from "./typography";
 export interface PageModel extends Pick<Page, "hours" | "title" | "description" | "kind" | "accent"> {
   /** The address, such as `/` or `/about`. */
   route: string;
-  /** The YAML file that it comes from. */
   file: string;
   /** Other addresses that show the same page. */
   aliases: string[];
@@ -88,25 +87,20 @@ export function withModels<T>(
   const model = structuredClone(data);
   const { full, quotes } = typographyOf(language);
   for (const { kind, pointer, value } of walkStrings(definition, data)) {
-    if (kind === "Text") put(model, pointer, setNodes(parseText(value), full));
-    else if (kind === "RichText") put(model, pointer, setNodes(parseRichText(value), full));
+    if (kind === "Text") setAt(model, pointer, setNodes(parseText(value), full));
+    else if (kind === "RichText") setAt(model, pointer, setNodes(parseRichText(value), full));
     else if (kind === "ImageSource") {
       const picture = pictures[value];
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);
-      put(model, pointer, picture);
-    } else if (isWords(kind)) put(model, pointer, (HEAD.test(pointer) ? quotes : full)(value));
+      setAt(model, pointer, picture);
+    } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? quotes : full)(value));
   }
   return model as T;
 }
 
 function firstImage({ values }: PageContent, model: Page): PageModel["image"] {
   const source = values.find(({ kind }) => kind === "ImageSource");
-  return source && (valueAt(model, source.pointer.replace(/\/[^/]+$/, "")) as Image);
-}
-
-function put(data: unknown, pointer: string, value: unknown): void {
-  const holder = valueAt(data, pointer.replace(/\/[^/]+$/, ""));
-  (holder as Record<string, unknown>)[steps(pointer).at(-1) ?? ""] = value;
+  return source && (valueAt(model, holderOf(source.pointer)) as Image);
 }
 
 /** `/bath-and-brush` in words: "Bath And Brush". */

@@ -10,7 +10,6 @@ import { AVIF_EFFORT, PHONE_BYTES, qualitiesOf } from "./settings";
 /** By address, which has a hash of the original. The code that counts is only that of encoding: all pictures take a minute. */
 const store = new Store("pictures", { entries: [import.meta.filename] });
 
-/** One file that a picture becomes. */
 export interface Rendition {
   /** Its address in the built site. */
   url: string;
@@ -18,7 +17,6 @@ export interface Rendition {
   format: PictureFormat;
 }
 
-/** Every file of a picture. */
 export function renditionsOf(picture: PictureFiles): Rendition[] {
   const formats: PictureFormat[] = ["avif", "webp", picture.fallback];
   return formats.flatMap((format) =>

@@ -1,7 +1,6 @@
 import { LARGEST, type PictureProblem } from "./originals";
 import { WIDEST } from "./settings";
 
-/** What was measured of an original. */
 export type Look = { width: number; height: number; bands: string[] } | { problem: PictureProblem };
 
 /** Samples along each side: enough for a picture's colors, and to find transparency. */

@@ -10,9 +10,7 @@ const SITE_PAGES = path.resolve(import.meta.dirname, "../../pages-data");
 /** An original that a page names, as the check and the build know it. */
 export type Original = Published | { file: string; problem: PictureProblem };
 
-/** An original that can be published. */
 export interface Published {
-  /** Its whole path. */
   file: string;
   /** SHA-256 of the file. */
   contentHash: string;
@@ -38,7 +36,6 @@ export function originalsRoot(pagesDir: string): string {
   return existsSync(path.join(pagesDir, IMAGES)) ? pagesDir : SITE_PAGES;
 }
 
-/** The pictures among originals, by the name that pages use. */
 export function picturesOf(originals: Originals): Record<string, PictureFiles> {
   return Object.fromEntries(
     Object.entries(originals).flatMap(([name, original]) => ("picture" in original ? [[name, original.picture]] : [])),

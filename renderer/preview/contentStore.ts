@@ -21,7 +21,6 @@ export class ContentStore {
   readonly #live: LiveContent;
   /** site.yaml in its last version without an error. */
   #facts: SiteFile | undefined;
-  /** Whether site.yaml is without an error now. */
   #factsHold = false;
   /** By file: the version that is shown, with the pictures of that time. */
   readonly #good = new Map<string, { page: PageContent; originals: Originals }>();
@@ -69,7 +68,6 @@ export class ContentStore {
     return everything ? undefined : read.flatMap((page) => [page.route, ...aliasesOf(page)]);
   }
 
-  /** Sets the problems that the check of the whole site has found. */
   settle(problems: Problem[]): void {
     this.problems = problems;
     this.settled = true;
@@ -80,7 +78,6 @@ export class ContentStore {
     return this.#byAddress.has(address) ? undefined : this.#moved.get(address)?.route;
   }
 
-  /** The page at an address, or the not-found page. */
   find(address: string): { page: PageModel; status: 200 | 404 } | undefined {
     const page = this.#model(address);
     if (page && address !== NOT_FOUND) return { page, status: 200 };
@@ -141,7 +138,6 @@ function fileProblems(content: SiteContent, file: ContentFile): Problem[] {
   ];
 }
 
-/** Whether a file can be rendered: it has no error of its own, and its pictures exist. */
 function isRenderable({ originals }: SiteContent, file: ContentFile, problems: Problem[]): boolean {
   if (file.data === undefined || problems.some(({ severity }) => severity === "error")) return false;
   return file.values.every(({ kind, value }) => kind !== "ImageSource" || "picture" in (originals[value] ?? {}));

@@ -19,7 +19,6 @@ import type { PreviewCards } from "./previewCards";
 /** Responds to some addresses. @returns whether it has: otherwise the next one is tried */
 export type Serve = (url: URL, response: ServerResponse, request: IncomingMessage) => Promise<boolean> | boolean;
 
-/** vite-plugin-ssr's `renderPage`. */
 export type RenderPage = typeof renderPage;
 
 /** The desk loads before the site's own scripts: it reads the page as the server rendered it. */

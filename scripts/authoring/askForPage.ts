@@ -6,7 +6,6 @@ import { imageError, ownTextError, wordsError } from "../../renderer/authoring/t
 import { Cancelled } from "../../renderer/content/couldNotRun";
 import type { PageContent, SiteContent } from "../../renderer/content/siteContent";
 
-/** The values that the flags have given. */
 export type Given = Partial<NewPageOptions> & { from?: string | undefined };
 
 /** The terminal to ask in; by default this process's own. */

@@ -45,7 +45,6 @@ interface Plan {
   renamed?: Record<string, string>;
   /** An address that no link may have afterwards. */
   gone?: string;
-  /** The question before anything is written. */
   question: string;
   flags: { yes: boolean; "dry-run": boolean };
 }

@@ -7,7 +7,6 @@ import { generateSite } from "./generateSite";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** The argument of the benchmarks that grow a site. */
 export const sizesArgument = { "[sizes...]": "numbers of pages" };
 
 /** The sizes to measure: those that were written, or the usual ones. */
@@ -19,7 +18,6 @@ export function sizesOf(args: string[], usual: number[]): number[] {
   return sizes.length > 0 ? sizes : usual;
 }
 
-/** A temporary folder for as long as `use` takes. */
 export async function inFolder(use: (folder: string) => Promise<void> | void): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   try {
@@ -32,7 +30,6 @@ export async function inFolder(use: (folder: string) => Promise<void> | void): P
 /** One row of a Markdown table. */
 export const row = (cells: string[]): string => `| ${cells.join(" | ")} |`;
 
-/** The head of a Markdown table. */
 export const head = (titles: string[]): string => `${row(titles)}\n|${"---|".repeat(titles.length)}`;
 
 export function medianOf(numbers: number[]): number {

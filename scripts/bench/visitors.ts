@@ -5,7 +5,6 @@ import { freePort } from "../serve/listen";
 import { routesOf, visitBuiltSite, visitFlags } from "../serve/visitBuiltSite";
 import { head, medianOf, row } from "./measure";
 
-/** One value of Lighthouse's result, and how it is shown. */
 interface Column {
   title: string;
   of: (result: Result) => number | null | undefined;
@@ -79,7 +78,6 @@ async function audit(url: string, port: number): Promise<Result> {
   return result.lhr;
 }
 
-/** The titles of the audits that cost points. */
 function failures({ categories, audits }: Result): string[] {
   const counting = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return counting.flatMap(({ id }) => {

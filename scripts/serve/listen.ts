@@ -63,7 +63,6 @@ export async function close(servers: Server[]): Promise<void> {
   );
 }
 
-/** The port of a listening server. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 /** A port that was free a moment ago. */
@@ -74,7 +73,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The address to type into a browser. */
 export function urlOf({ host, port }: Place): string {
   const everywhere = host === "0.0.0.0" || host === "::";
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;

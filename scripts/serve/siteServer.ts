@@ -17,11 +17,7 @@ const PLAIN = { "content-type": "text/plain" };
 // The type of RFC 9239 in place of the obsolete application/javascript.
 send.mime.define({ "text/javascript": ["js", "mjs"] }, true);
 
-/**
- * Serves a built site until Ctrl-C, and prints its address as the last line. Ends the process with 0.
- *
- * @throws {Error} one sentence, when the port cannot be used
- */
+/** Serves a built site until Ctrl-C; the last line printed is its address. @throws Error when the port cannot be used */
 export async function serveUntilStopped(dir: string, place: Place): Promise<void> {
   const servers = await listen(() => createSiteServer(dir), place);
   onStop(() => close(servers));

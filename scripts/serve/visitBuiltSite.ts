@@ -14,6 +14,9 @@ export const visitFlags = {
   routes: { value: "LIST", parse: commaList, otherwise: "all routes", about: "the routes, with commas between them" },
 } as const;
 
+/** Only the built site itself: no map, no calendar and no video of other sites. */
+const LOCAL_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+
 /**
  * Serves a built site on a free port and opens it in Chromium for as long as `visit` takes.
  *
@@ -30,7 +33,7 @@ export async function visitBuiltSite<T>(
   const { launchBrowser } = await import("../setup/launchBrowser");
   const servers = await listen(() => createSiteServer(dir), { host: "localhost", port: 0 });
   try {
-    const browser = await launchBrowser(more);
+    const browser = await launchBrowser([LOCAL_ONLY, ...more]);
     return await visit(browser, `http://localhost:${servers[0] && portOf(servers[0])}`).finally(() => browser.close());
   } finally {
     await close(servers);

@@ -31,11 +31,7 @@ export function candidates(env: NodeJS.ProcessEnv): LaunchOptions[] {
   return [...onPath.map((executablePath) => ({ executablePath })), { channel: "chrome" }, { channel: "msedge" }, {}];
 }
 
-/**
- * Starts the machine's own Chromium, without a window, with `more` arguments.
- *
- * @throws CouldNotRun where there is none that starts
- */
+/** Starts the machine's own Chromium, without a window. @throws CouldNotRun where there is none that starts */
 export const launchBrowser = (more: string[] = []): Promise<Browser> =>
   startFirst((options) => chromium.launch(options), more);
 
@@ -55,11 +51,7 @@ async function startFirst<T>(start: (options: LaunchOptions) => Promise<T>, more
   throw new CouldNotRun(NONE);
 }
 
-/**
- * Installs a Chromium with apt-get where none starts.
- *
- * @throws CouldNotRun in one sentence, when none could be installed
- */
+/** Installs a Chromium with apt-get where none starts. @throws CouldNotRun when none could be installed */
 export async function ensureChromium(): Promise<void> {
   if (await starts()) return;
   const asRoot = process.getuid?.() === 0;

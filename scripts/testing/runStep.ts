@@ -5,7 +5,6 @@ import os from "node:os";
 import path from "node:path";
 import { read } from "../../renderer/attempt.mjs";
 
-/** How many tests passed, failed and were not run. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -24,7 +23,6 @@ export const add = (a: Counts, b: Counts): Counts => ({
 export const summary = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
-/** The parts of Vitest's JSON report that are used. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;

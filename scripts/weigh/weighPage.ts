@@ -6,7 +6,6 @@ import { compressedNames } from "../../renderer/build/stage";
 import { firstView, readToTheEnd, watchShifts } from "./inThePage";
 import { add, type Bytes, nothing, sum, type Weight } from "./weight";
 
-/** A small phone. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
 /** Recognizes React's own code, whatever its file is called. */
@@ -24,10 +23,6 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
     const foreign: string[] = [];
     const own: { kind: string; pathname: string }[] = [];
     const reading: Promise<string[]>[] = [];
-    await context.route(
-      (url) => url.origin !== site.url,
-      (request) => request.abort(),
-    );
     page.on("request", (request) => {
       const url = new URL(request.url());
       if (url.origin === site.url) own.push({ kind: request.resourceType(), pathname: url.pathname });
@@ -80,7 +75,6 @@ function bytesOf(dir: string, pathname: string): Bytes {
   return { brotli: length(brotli ?? file), gzip: length(gzip ?? file) };
 }
 
-/** The size of a text by itself. */
 function bytesOfText(text: string): Bytes {
   return { brotli: brotliCompressSync(text).length, gzip: gzipSync(text, { level: 9 }).length };
 }

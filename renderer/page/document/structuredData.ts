@@ -6,7 +6,6 @@ import type { LayoutStructuredData, StructuredData, StructuredDataPage } from ".
 import { byBlockType } from "../byBlockType";
 import type { PageModel } from "../pageModel";
 
-/** What each block adds. */
 const additionOf = byBlockType(
   import.meta.glob<StructuredData<Block>>("../../../blocks/[A-Z]*/*.structuredData.ts", {
     eager: true,
@@ -30,7 +29,6 @@ export function structuredData(page: PageModel, site: Site): Graph {
   const { route, canonical: url, kind, breadcrumb } = page;
   const { business, language, labels } = site;
   const home = `${business.url}/`;
-  // The same on every page.
   const businessId = `${home}#business`;
   const websiteId = `${home}#website`;
   const pageId = `${url}#webpage`;

@@ -4,7 +4,6 @@ import type { Origins, OriginsOf } from "../../contract/origins";
 import type { PageContextValue } from "../../contract/PageContext";
 import { byBlockType } from "../byBlockType";
 
-/** The other sites of each block. */
 const originsOf = byBlockType(
   import.meta.glob<OriginsOf<Block>>("../../../blocks/*/*.origins.ts", { eager: true, import: "default" }),
 );
@@ -38,7 +37,6 @@ export function pagePolicy(html: string, origins: Origins[]): string {
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 }
 
-/** The other sites that a page's blocks use. */
 export function blockOrigins(blocks: Block[], page: PageContextValue): Origins[] {
   return blocks.flatMap((block) => originsOf(block.type)?.(block, page) ?? []);
 }

@@ -13,9 +13,7 @@ interface FieldRow {
   /** The path to it, such as `items[].question`. */
   name: string;
   required: boolean;
-  /** The kind of its value, in words. */
   kind: string;
-  /** Its possible values, where they are few. */
   allowed: string[];
   description: string;
 }

@@ -1,9 +1,7 @@
 import path from "node:path";
 import { imageNames } from "../../content/checkFolder";
-import { Facts } from "../../content/load/facts/facts";
-import { fillFile } from "../../content/load/facts/fillFile";
-import { walkTyped } from "../../content/load/walkTyped";
-import type { PageContent, SiteContent } from "../../content/siteContent";
+import { fillPage, readShared, type SourceFile } from "../../content/load/loadContent";
+import type { SiteContent } from "../../content/siteContent";
 import { type PageModel, toPageModel } from "../../page/pageModel";
 import { measureOriginals } from "../../pictures/measure";
 import { type BlockSource, readBlocks } from "../../schema/readBlocks";
@@ -34,12 +32,12 @@ export function serveCatalogue(store: ContentStore, render: RenderPage): Serve {
 
 /** A page of one block, its `example.yaml`, filled in with the facts of the site. */
 async function examplePage({ name, type, example }: BlockSource, content: SiteContent): Promise<PageModel> {
-  const source = { title: type, description: type, blocks: [example] };
-  const facts = Facts.ofSite(content.site?.source as Record<string, unknown> | undefined);
-  const { data, unfilled } = fillFile(source, facts);
-  const values = walkTyped("Page", data);
-  const file = `blocks/${name}/example.yaml`;
-  const page: PageContent = { file, text: "", source, data, unfilled, values, route: `/_blocks/${name}` };
+  const source = { file: `blocks/${name}/example.yaml`, route: `/_blocks/${name}`, text: "", problems: [] };
+  const data = { title: type, description: type, blocks: [example] };
+  const page = fillPage(
+    { ...source, data },
+    readShared({ ...source, data: content.site?.source as SourceFile["data"] }),
+  );
   const originals = await measureOriginals(content.imagesRoot, imageNames([page]));
   return toPageModel(page, { site: content.site, originals });
 }

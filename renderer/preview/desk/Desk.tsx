@@ -90,7 +90,6 @@ function useBlockPicker(host: Element, page: DeskPage | undefined, onPick: (id: 
   return { picking, setPicking, outline: picking ? outline : undefined };
 }
 
-/** Where an element is in the document. */
 function boxOf(element: Element) {
   const { top, left, width, height } = element.getBoundingClientRect();
   return { top: top + scrollY, left: left + scrollX, width, height };

@@ -19,7 +19,6 @@ export function PlaceLink({ file, path, line, column, label }: Place & { label?:
   );
 }
 
-/** A button that copies a text and confirms it. */
 export function CopyButton({ text, name, label = "Copy" }: { text: string; name?: string; label?: string }): ReactNode {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -37,12 +36,10 @@ export function CopyButton({ text, name, label = "Copy" }: { text: string; name?
 /** A region that scrolls must be reachable with the keyboard (WCAG 2.1.1). */
 export const scrollable = { tabIndex: 0 };
 
-/** Lines of a file. */
 export function Code({ children }: { children: string }): ReactNode {
   return <pre {...scrollable}>{children}</pre>;
 }
 
-/** The name of a file without its folder. */
 export function nameOf(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1);
 }

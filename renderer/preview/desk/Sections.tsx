@@ -128,7 +128,6 @@ function BlockItem({ id, type, place, endLine, text, picked }: DeskBlock & { pic
 
 interface ListProps<T> {
   of: T[];
-  /** The sentence where there are none. */
   none: string;
   children: (one: T) => ReactNode;
 }

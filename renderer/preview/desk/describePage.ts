@@ -112,7 +112,6 @@ function factsOn(page: PageContent, ownContent: SiteContent) {
   });
 }
 
-/** Finds the place of a value in a file, or of a piece of its text. */
 function placesOf(file: ContentFile): (value: { pointer: string; piece?: string }) => Place {
   const rangeOf = placesIn(file);
   return (value) => {

@@ -46,7 +46,6 @@ function cut(text: string, { font, width }: typeof TITLE): { shown: string; size
   return { shown: `${words.join(" ")} ...`, size: `${pixels} of ${width} pixels, cut` };
 }
 
-/** The content of a `meta` element of the page. */
 function meta(attribute: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[${attribute}]`)?.content ?? "";
 }

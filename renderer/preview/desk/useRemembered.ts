@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** Where the browser stores it. */
 const KEY = "desk";
 
 /** A state that the browser remembers: whether the desk is folded, which parts are open. */
