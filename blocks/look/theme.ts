@@ -62,7 +62,8 @@ export const size = {
   /** A quote; a list that reads as one line. */
   quote: "clamp(1.35rem, 1.15rem + 0.85vw, 1.85rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem)",
-  h1: "clamp(2.25rem, 1.6rem + 2.9vw, 3.6rem)",
+  // Smaller below 360 px, where a town with its state must still fit on one line.
+  h1: "clamp(1.75rem, min(9.9vw, 1.6rem + 2.9vw), 3.6rem)",
 } as const;
 
 /** The typefaces (`npm run fonts`): Fraunces speaks, Figtree explains. */
@@ -206,6 +207,7 @@ const elementStyle = {
     lineHeight: 1.15,
     letterSpacing: "-0.012em",
     textWrap: "balance",
+    overflowWrap: "break-word",
     margin: 0,
   },
   h2: { fontSize: size.h2, maxWidth: width.text },

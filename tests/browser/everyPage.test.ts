@@ -68,9 +68,11 @@ describe.each(sites)("the $name site", ({ name, dir }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await axeFindings(page, "html"), `axe at ${width} px`).toEqual([]);
+      expect(await strandedWord(page), `last line of the h1 at ${width} px`).toBe("");
     }
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
+      expect(await strandedWord(page), `last line of the h1 at ${width} px`).toBe("");
       expect(await overflowing(page), `sideways scroll or text cut off at ${width} px`).toEqual({
         scroll: 0,
         tooWide: [],
@@ -121,6 +123,25 @@ function overflowing(page: Page) {
       scroll: document.documentElement.scrollWidth - room,
       tooWide: tooWide.map((one) => one.outerHTML.slice(0, 120)),
     };
+  });
+}
+
+/** The last line of the main heading where it is one short word, such as a state, or the whole of one that is cut off. */
+function strandedWord(page: Page): Promise<string> {
+  return page.locator("h1").evaluate((heading) => {
+    const words = (heading.textContent ?? "").trim();
+    if (heading.scrollWidth > heading.clientWidth) return words;
+    const last = words.split(/\s/).at(-1) ?? "";
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).lastChild() as Text;
+    const start = text.data.trimEnd().length - last.length;
+    if (start < 2 || last.length > 6) return "";
+    const topOf = (from: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + 1);
+      return range.getBoundingClientRect().top;
+    };
+    return topOf(start) > topOf(start - 2) ? last : "";
   });
 }
 
