@@ -2,6 +2,7 @@ import type { Site } from "../../blocks/types.generated";
 import type { CardText, Design } from "../contract/design";
 import { plainText, type Text } from "../contract/richText";
 import type { PageModel } from "../page/pageModel";
+import { breakable } from "../page/typography";
 import type { Originals } from "../pictures/originals";
 
 /** The colors of a page's card: `design.card.colors`. */
@@ -49,7 +50,7 @@ export function altOf({ heading, price, name }: CardContent): string {
 function firstText({ blocks }: PageModel, property: string): string | undefined {
   for (const block of blocks) {
     const text = (block as unknown as Record<string, unknown>)[property];
-    if (Array.isArray(text)) return plainText(text as Text);
+    if (Array.isArray(text)) return breakable(plainText(text as Text));
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { aliasesOf, NOT_FOUND } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
 import type { PictureFiles } from "../contract/pictureFiles";
 import { picturesOf } from "../pictures/originals";
-import { setNodes, typographyOf } from "./typography";
+import { typographyOf } from "./typography";
 
 /** A page as the blocks receive it: plain data, every text with its Markdown read. */
 export interface PageModel extends Pick<Page, "hours" | "title" | "description" | "kind" | "accent"> {
@@ -85,15 +85,15 @@ export function withModels<T>(
 ): T {
   if (data === undefined) throw new Error(`${file} has problems; check it before it is rendered.`);
   const model = structuredClone(data);
-  const { full, quotes } = typographyOf(language);
+  const { words, nodes, head } = typographyOf(language);
   for (const { kind, pointer, value } of walkStrings(definition, data)) {
-    if (kind === "Text") setAt(model, pointer, setNodes(parseText(value), full));
-    else if (kind === "RichText") setAt(model, pointer, setNodes(parseRichText(value), full));
+    if (kind === "Text") setAt(model, pointer, nodes(parseText(value)));
+    else if (kind === "RichText") setAt(model, pointer, nodes(parseRichText(value)));
     else if (kind === "ImageSource") {
       const picture = pictures[value];
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);
       setAt(model, pointer, picture);
-    } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? quotes : full)(value));
+    } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? head : words)(value));
   }
   return model as T;
 }

@@ -12,9 +12,9 @@ export function toSiteModel({ site, originals }: Pick<SiteContent, "site" | "ori
   const data = structuredClone(site.data) as Site;
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
   const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data.language);
-  const { full } = typographyOf(data.language);
+  const { words } = typographyOf(data.language);
   const { address = "", hours = "" } = site.derived;
-  Object.assign(model.business, site.derived, { address: full(address), hours: full(hours) });
+  Object.assign(model.business, site.derived, { address: words(address), hours: words(hours) });
   return model;
 }
 

@@ -3,6 +3,8 @@ import type { RichNode } from "../contract/richText";
 type Step = (text: string) => string;
 
 const NO_BREAK_SPACE = "\u00a0";
+/** Where a line never ends; it has no width. */
+const WORD_JOINER = "\u2060";
 const AMOUNT = String.raw`(?:\$[\d,.]*\d|\d{1,2}:\d\d|(?:19|20)\d\d|\d{1,3})`;
 /** No noun that a number counts, as in "from 8 to 10". */
 const LINKING = "a|about|after|and|as|at|before|but|by|each|for|from|if|in|is|of|on|or|so|that|the|to|until|when|with";
@@ -20,13 +22,13 @@ const QUOTES: [RegExp, string][] = [
 ];
 
 /** A range of numbers, but no phone number, date or word such as "24-hour". */
-const RANGE = new RegExp(String.raw`(?<=(?<![\w$.,:/–-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
+const RANGE = new RegExp(String.raw`(?<=(?<![\w$.,:/–\u2060-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
 
 /** What stays on one line: times, amounts with what they count, "and up", a state with its place and postal code. */
 const WHOLE = [
   /\d [AP]\.?M\b/gi,
   new RegExp(String.raw`(?<![\w.,:-])\$?\d{1,4}(?:,\d{3})*[+%]? (?!(?:${LINKING})\b)(?=\p{Ll}{1,12}(?!\p{L}))`, "gu"),
-  /\$[\d,.]*\d and up\b/g,
+  /(?:\$[\d,.]*\d |“)and up\b/g,
   /(?<=\p{L}), [A-Z]{2}\b/gu,
   /\b[A-Z]{2} \d{5}\b/g,
 ];
@@ -37,26 +39,37 @@ const setInFull: Step = (text) =>
     (typed, found) => typed.replace(found, (words) => words.replaceAll(" ", NO_BREAK_SPACE)),
     curlyQuotes(text).replace(RANGE, "–"),
   );
+/** A line may end after a dash, as after a hyphen before a figure it may not (https://unicode.org/reports/tr14/). */
+const joinRanges: Step = (text) => text.replace(/(?<=\d)–(?=\$?\d)/g, `–${WORD_JOINER}`);
 const asWritten: Step = (text) => text;
 
-/**
- * How texts of a language are set in type. What is set already stays as it is. English alone has rules: a text in
- * another language stays as it is written.
- *
- * @param language a BCP 47 tag such as `en-US`, which it is where site.yaml names none
- * @returns `full` for what pages show; `quotes` for what leaves the page, such as its title
- */
-export function typographyOf(language = "en-US"): { full: Step; quotes: Step } {
-  return /^en\b/i.test(language) ? { full: setInFull, quotes: curlyQuotes } : { full: asWritten, quotes: asWritten };
+/** How texts of a language are set in type. */
+interface Typography {
+  /** Words that a page shows. */
+  words: Step;
+  /** Parsed Markdown that a page shows; a quote may open in one node and close in another. */
+  nodes(nodes: RichNode[]): RichNode[];
+  /** Words that leave the page, such as its title: quotes alone are set. */
+  head: Step;
 }
 
-/** Parsed Markdown with its words set; a quote may open in one node and close in another. */
-export function setNodes(nodes: RichNode[], set: Step): RichNode[] {
-  const typed = set(wordsOf(nodes));
+/**
+ * The typography of a language. What is set already stays as it is. English alone has rules: a text in another
+ * language stays as it is written.
+ *
+ * @param language a BCP 47 tag such as `en-US`, which it is where site.yaml names none
+ */
+export function typographyOf(language = "en-US"): Typography {
+  if (!/^en\b/i.test(language)) return { words: asWritten, nodes: (nodes) => nodes, head: asWritten };
+  return { words: (text) => joinRanges(setInFull(text)), nodes: setNodes, head: curlyQuotes };
+}
+
+function setNodes(nodes: RichNode[]): RichNode[] {
+  const typed = setInFull(wordsOf(nodes));
   let at = 0;
   const place = (node: RichNode): RichNode => {
     at += typeof node === "string" ? node.length : opening(node).length;
-    if (typeof node === "string") return typed.slice(at - node.length, at);
+    if (typeof node === "string") return joinRanges(typed.slice(at - node.length, at));
     return { ...node, children: node.children.map(place) };
   };
   return nodes.map(place);
@@ -68,7 +81,7 @@ const wordsOf = (nodes: RichNode[]): string =>
 /** A paragraph is a line of its own, whatever mark ends the one before it. */
 const opening = ({ type }: Exclude<RichNode, string>) => (/^(?:paragraph|listItem)$/.test(type) ? "\n" : "");
 
-/** The same text with spaces that may break, for programs that compare words, such as search engines. */
+/** The same text with lines that may end anywhere, for programs that compare words, such as search engines. */
 export function breakable(text: string): string {
-  return text.replaceAll(NO_BREAK_SPACE, " ");
+  return text.replaceAll(NO_BREAK_SPACE, " ").replaceAll(WORD_JOINER, "");
 }

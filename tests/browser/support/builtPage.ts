@@ -46,7 +46,12 @@ const INLINE = new Set(["a", "abbr", "b", "em", "i", "strong", "time"]);
 
 /** Words as a marketer types them, with the quotes and dashes of the keyboard. */
 export function asTyped(text: string): string {
-  return text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll("–", "-").replaceAll("\u00a0", " ");
+  return text
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replaceAll("–", "-")
+    .replaceAll("\u00a0", " ")
+    .replaceAll("\u2060", "");
 }
 
 /**

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { parseRichText, parseText } from "../../../renderer/content/load/markdown/parseWords";
+import { parsePrice } from "../../../renderer/contract/parsePrice";
 import { plainText } from "../../../renderer/contract/richText";
-import { breakable, setNodes, typographyOf } from "../../../renderer/page/typography";
+import { breakable, typographyOf } from "../../../renderer/page/typography";
 
-const { full, quotes } = typographyOf("en-US");
-/** With `_` for a space that does not break. */
-const typed = (text: string) => full(text).replaceAll("\u00a0", "_");
+const { words, nodes, head } = typographyOf("en-US");
+/** With `_` for a space that does not break, and without what keeps a line from ending after a dash. */
+const typed = (text: string) => words(text).replaceAll("\u00a0", "_").replaceAll("\u2060", "");
 
 test.each([
   ["We don't. The parents' \"knotless\" set", "We don’t. The parents’ “knotless” set"],
   ["\"She said 'sit.'\"", "“She said ‘sit.’”"],
   ["'Tis from the '90s, \"Route 66\"", "’Tis from the ’90s, “Route_66”".replace("_", " ")],
-  ['("and up") - "so"', "(“and up”) - “so”"],
+  ['("and up") - "so"', "(“and_up”) - “so”"],
   ["4-6 hours", "4–6_hours"],
   ["From $45-$50, $1,200-$1,400", "From $45–$50, $1,200–$1,400"],
   ["9 AM to 6 PM, 7:00-9:30 p.m.", "9_AM to 6_PM, 7:00–9:30_p.m."],
@@ -31,34 +32,40 @@ test.each([
   'a 18" strand, 5\' 4" tall',
   "3 to 4 for 2 of the 5",
   "tel:+15405550142 https://a.example/1-2",
-  "Already “set”: don’t, 4–6\u00a0hours",
+  "Already “set”: don’t, 4–\u20606\u00a0hours",
 ])("%s stays as it is", (text) => {
-  expect(full(text)).toBe(text);
+  expect(words(text)).toBe(text);
+});
+
+test("a line does not end after the dash of a range", () => {
+  expect(words("4-6, $45–$50")).toBe("4–\u20606, $45–\u2060$50");
+  expect(breakable(words("4-6 hours"))).toBe("4–6 hours");
+  expect(parsePrice(words("$45-$50"))).toEqual({ minPrice: 45, maxPrice: 50 });
 });
 
 test("quotes alone are set in what leaves the page", () => {
-  expect(quotes('"Don\'t", 4-6 hours')).toBe("“Don’t”, 4-6 hours");
+  expect(head('"Don\'t", 4-6 hours')).toBe("“Don’t”, 4-6 hours");
 });
 
 test("a quote opens in one node and closes in another, a paragraph starts anew, and links stay", () => {
-  const line = setNodes(parseText('"*Tribal*" for **4-6** hours, [a "b"](tel:+1-540-1)'), full);
+  const line = nodes(parseText('"*Tribal*" for **4-6** hours, [a "b"](tel:+1-540-1)'));
   expect(line).toEqual([
     "“",
     { type: "emphasis", children: ["Tribal"] },
     "” for ",
-    { type: "strong", children: ["4–6"] },
+    { type: "strong", children: ["4–\u20606"] },
     "\u00a0hours, ",
     { type: "link", to: "tel:+1-540-1", children: ["a “b”"] },
   ]);
-  expect(plainText(setNodes(parseRichText('One.\n\n"Two."\n\n- "a"\n- \'b\''), full))).toBe("One.\n“Two.”\n“a”\n‘b’");
+  expect(plainText(nodes(parseRichText('One.\n\n"Two."\n\n- "a"\n- \'b\'')))).toBe("One.\n“Two.”\n“a”\n‘b’");
 });
 
 test("a site in another language is left as it is written", () => {
-  expect(typographyOf("de-DE").full('"4-6 Stunden"')).toBe('"4-6 Stunden"');
-  expect(typographyOf("en").full("don't")).toBe("don’t");
+  expect(typographyOf("de-DE").words('"4-6 Stunden"')).toBe('"4-6 Stunden"');
+  expect(typographyOf("en").words("don't")).toBe("don’t");
 });
 
-test("whatever is written: the same once more, of the same length, and the same words", () => {
+test("whatever is written: the same once more, and the same words", () => {
   const pieces = [
     ..."\"'-–—.,$ \n([“”‘’",
     "don't",
@@ -80,8 +87,8 @@ test("whatever is written: the same once more, of the same length, and the same 
   };
   for (let round = 0; round < 20_000; round++) {
     const text = Array.from({ length: 1 + next(9) }, () => pieces[next(pieces.length)]).join("");
-    const once = full(text);
-    expect(full(once), text).toBe(once);
+    const once = words(text);
+    expect(words(once), text).toBe(once);
     expect(plainly(once), text).toBe(plainly(text));
   }
 });
