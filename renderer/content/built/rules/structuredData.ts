@@ -27,7 +27,9 @@ export default {
       if (services.length === 0) continue;
       const body = visibleBody(built.document);
       for (const { offer, names, amounts } of services.flatMap(offersOf)) {
-        const places = pricedPlaces(body.querySelector(`[id="${fragmentOf(offer)}"]`) ?? body, names);
+        const block = body.querySelector(`[id="${fragmentOf(offer)}"]`);
+        const within = block ? pricedPlaces(block, names) : [];
+        const places = within.length > 0 ? within : pricedPlaces(body, names);
         const agrees = (text: string) => amounts.every((amount) => says(text, amount));
         if (places.length === 0 || places.some((place) => agrees(spacedText(place)))) continue;
         const said = amounts.map((amount) => priceInWords(amount)[0]).join(" to ");
