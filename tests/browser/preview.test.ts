@@ -152,6 +152,15 @@ describe("a file", () => {
   });
 });
 
+test("every icon that a page links to is there, and the manifest has the name of the business", async () => {
+  const html = await (await fetch(preview.url, { headers: { accept: "text/html" } })).text();
+  const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+  const types = links.map(async ([, href]) => (await fetch(`${preview.url}${href}`)).headers.get("content-type"));
+  expect(await Promise.all(types)).toEqual(["image/svg+xml", "image/png", "application/manifest+json"]);
+  const manifest = await (await fetch(`${preview.url}/manifest.webmanifest`)).json();
+  expect(read("site.yaml")).toContain(`name: ${manifest.name}`);
+});
+
 test("Ctrl-C ends it with exit code 0", async () => {
   const other = await startPreview(pages);
   expect(await other.stop()).toBe(0);
