@@ -3,7 +3,7 @@ import { look } from "../blocks/look/design";
 import { type BuildOptions, buildSite } from "../renderer/build/buildSite";
 import { formatText } from "../renderer/content/report/format/text";
 import { reportOf } from "../renderer/content/report/print/formatter";
-import { isDraft } from "../renderer/content/site/drafts";
+import { isDraft } from "../renderer/content/siteContent";
 import { defineCommand, runAsProgram } from "./cli";
 
 export const command = defineCommand({

@@ -1,8 +1,7 @@
 import { Cancelled, CouldNotRun } from "../content/couldNotRun";
 import { holderOf, valueAt } from "../content/pointer";
-import { isDraft } from "../content/site/drafts";
 import { aliasesOf, redirectsOf } from "../content/site/routes";
-import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../content/siteContent";
+import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../content/siteContent";
 import { mayMove, pageAt } from "./addresses";
 import type { FileChange } from "./fileChange";
 import { linksTo, listed, moveLinks, type PlacedLink } from "./moveLinks";

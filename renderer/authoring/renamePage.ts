@@ -1,7 +1,6 @@
 import { CouldNotRun } from "../content/couldNotRun";
-import { isDraft } from "../content/site/drafts";
 import { redirectsOf } from "../content/site/routes";
-import { filesOf, type SiteContent } from "../content/siteContent";
+import { filesOf, isDraft, type SiteContent } from "../content/siteContent";
 import { addressError, mayMove, pageAt } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
 import { linksTo, moveLinks } from "./moveLinks";

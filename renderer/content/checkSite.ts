@@ -5,8 +5,7 @@ import { reportAll, sortProblems } from "./report/report";
 import { applySilences } from "./report/silence/applySilences";
 import { contextNow, type FurtherCheck, type RuleMeta } from "./rule";
 import { schemaFindings } from "./schema/schemaFindings";
-import { isDraft } from "./site/drafts";
-import { filesByName, type SiteContent } from "./siteContent";
+import { filesByName, isDraft, type SiteContent } from "./siteContent";
 
 export interface CheckOptions {
   /** Whether it is about to go online: then no value may still be a placeholder. */

@@ -1,4 +1,5 @@
 import type { Originals } from "../pictures/originals";
+import { valueAt } from "./pointer";
 import type { Problem } from "./report/problem";
 
 /** A `${…}` that could not be filled in, left in the text as it is written. */
@@ -89,4 +90,18 @@ export function filesOf({ site, pages }: Pick<SiteContent, "site" | "pages">): C
 export function filesByName(content: Pick<SiteContent, "site" | "pages" | "baseline">): Map<string, ContentFile> {
   const files = content.baseline ? [...filesOf(content), content.baseline] : filesOf(content);
   return new Map(files.map((file) => [file.file, file]));
+}
+
+/** A fact as site.yaml states it, before its own `${…}` are filled in. */
+export interface RawFact {
+  /** What a page writes between `${` and `}`, such as `business.phone`. */
+  name: string;
+  /** JSON pointer to the value in site.yaml, or to the value that it is derived from. */
+  pointer: string;
+  value: string;
+}
+
+/** Whether a page is still being written. Where the YAML cannot be parsed, the line `draft: true` decides. */
+export function isDraft({ data, text }: Pick<PageContent, "data" | "text">): boolean {
+  return data === undefined ? /^draft:[ \t]+true\b/m.test(text) : valueAt(data, "/draft") === true;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
 import { expect, test } from "vitest";
-import { htmlRules } from "../../renderer/content/built/htmlRules";
+import { htmlRules } from "../../renderer/content/built/rules/elements";
 import { siteDir } from "./support/browser";
 import { builtRoutes } from "./support/builtPage";
 

@@ -2,9 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
 import { CouldNotRun } from "../couldNotRun";
-import { isDraft } from "../site/drafts";
 import { NOT_FOUND } from "../site/routes";
-import type { PageContent, SiteContent } from "../siteContent";
+import { isDraft, type PageContent, type SiteContent } from "../siteContent";
 
 /** A page of the built site, and the YAML file that it was built from. */
 export interface BuiltPage {

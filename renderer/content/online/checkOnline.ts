@@ -4,9 +4,8 @@ import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import { reportAll } from "../report/report";
 import type { FurtherCheck } from "../rule";
-import { isDraft } from "../site/drafts";
 import { linksOf } from "../site/links";
-import { filesByName, type SiteContent } from "../siteContent";
+import { filesByName, isDraft, type SiteContent } from "../siteContent";
 import { requestPage } from "./requestPage";
 
 /**

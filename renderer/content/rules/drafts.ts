@@ -1,7 +1,7 @@
 import type { Rules } from "../rule";
-import { isDraft } from "../site/drafts";
 import { internalLinksOf } from "../site/links";
 import { NOT_FOUND, routeTable } from "../site/routes";
+import { isDraft } from "../siteContent";
 
 export default {
   *"drafts/linked"(site) {

@@ -1,9 +1,9 @@
+import { priceBook } from "../load/facts/priceBook";
 import { walkWords } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
-import { pricedValuesOf } from "../site/pricedValues";
-import { filesOf } from "../siteContent";
+import { type ContentFile, filesOf } from "../siteContent";
 
 /** A working day: nothing that is done in one visit takes longer. In hours. */
 const LONGEST = 12;
@@ -21,10 +21,9 @@ const IN_WORDS = /(?<![\d.,$–—-]|\bto )(?:13|23|34|45|46|56|57|67|68|78|79|8
 export default {
   *"durations/implausible"(site) {
     for (const file of filesOf(site)) {
-      for (const { kind, pointer, value } of pricedValuesOf(file)) {
+      for (const { pointer, value } of durationsOf(file)) {
         // A duration that is a fact is judged where the fact is.
-        const isTyped = kind === "Duration" && valueAt(file.source, pointer) === value;
-        const problem = isTyped ? problemOf(value) : undefined;
+        const problem = valueAt(file.source, pointer) === value ? problemOf(value) : undefined;
         if (problem) yield { file: file.file, pointer, ...problem };
       }
       if (!IN_WORDS.test(file.text)) continue;
@@ -60,4 +59,13 @@ function splitRange(digits: string, inHours: number): string | undefined {
     if (from > 0 && from < to && to * inHours <= LONGEST && to <= 3 * from && isRound) return `${from}-${to}`;
   }
   return undefined;
+}
+
+/** Every duration of a file: those of its blocks, and those of the price book. */
+function durationsOf({ values, data }: ContentFile) {
+  const inBook = [...priceBook(valueAt(data, "/prices"))].map(({ pointer, duration = "" }) => ({
+    pointer: `${pointer}/duration`,
+    value: duration,
+  }));
+  return [...values.filter(({ kind }) => kind === "Duration"), ...inBook];
 }

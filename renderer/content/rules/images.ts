@@ -3,7 +3,6 @@ import { nearest } from "../nearest";
 import { holderOf, valueAt } from "../pointer";
 import { findingsAt, type Rules } from "../rule";
 import { isInHalfRead } from "../site/halfRead";
-import { imagesOf } from "../site/images";
 import { filesOf, type SiteContent } from "../siteContent";
 
 /** A phone shows a picture that fills its screen with twice or three times as many pixels as CSS counts. */
@@ -76,6 +75,21 @@ function* altsOf(site: SiteContent) {
       const pointer = `${holderOf(picture)}/alt`;
       const alt = kind === "ImageSource" ? valueAt(data, pointer) : undefined;
       if (typeof alt === "string") yield { file, pointer, alt };
+    }
+  }
+}
+
+/**
+ * Every picture that is named, with its `size` in pixels or what is wrong with its file, but for names that cannot be
+ * right, which are reported already.
+ */
+function* imagesOf(content: SiteContent) {
+  for (const { file, values } of filesOf(content)) {
+    for (const { kind, pointer, value } of values) {
+      if (kind !== "ImageSource" || !value.startsWith("/") || value.includes("${")) continue;
+      const original = content.originals[value];
+      const measured = original && "problem" in original ? { problem: original.problem } : { size: original };
+      yield { file, pointer, name: value, ...measured };
     }
   }
 }

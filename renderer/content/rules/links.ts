@@ -1,12 +1,12 @@
 import { addressesIn } from "../load/publicFiles";
 import { nearest } from "../nearest";
 import { findingsAt, type Rules } from "../rule";
-import { isDraft } from "../site/drafts";
 import { isInHalfRead } from "../site/halfRead";
 import { internalLinksOf, reachedRoutes } from "../site/links";
 import { oncePerFile } from "../site/oncePerFile";
 import { anchorsOf } from "../site/pageBlocks";
 import { NOT_FOUND, redirects, redirectsOf, routeTable } from "../site/routes";
+import { isDraft } from "../siteContent";
 
 export default {
   *"links/orphan"(site) {

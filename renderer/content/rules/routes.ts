@@ -1,7 +1,6 @@
 import type { Rules } from "../rule";
-import { isDraft } from "../site/drafts";
 import { redirectsOf, servedRoutes } from "../site/routes";
-import type { PageContent } from "../siteContent";
+import { isDraft, type PageContent } from "../siteContent";
 
 const OLD = "an old address";
 const ALIAS = "an alias";

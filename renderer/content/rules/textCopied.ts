@@ -2,13 +2,12 @@ import { walkWords } from "../load/walkTyped";
 import { steps } from "../pointer";
 import type { Rules } from "../rule";
 import { blockSchema } from "../schema/siteSchema";
-import { isDraft } from "../site/drafts";
 import { nearestPages } from "../site/nearDuplicates/nearestPages";
 import { oncePerSource } from "../site/oncePerFile";
 import { blocksOf, headingsOf } from "../site/pageBlocks";
 import { setting } from "../site/settings";
 import { type Subject, subjectsOf } from "../site/subjects";
-import type { PageContent, SiteContent } from "../siteContent";
+import { isDraft, type PageContent, type SiteContent } from "../siteContent";
 
 /** Texts of fewer words are alike by chance, such as a button's. */
 const LONG = 8;

@@ -1,8 +1,7 @@
 import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
-import { isDraft } from "../site/drafts";
 import { headingsOf } from "../site/pageBlocks";
-import type { PageContent } from "../siteContent";
+import { isDraft, type PageContent } from "../siteContent";
 
 /** The texts that say what the whole page is about. Others may well speak of another style or town. */
 const HEAD = ["/title", "/description", "/breadcrumb"];

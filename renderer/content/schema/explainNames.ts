@@ -1,8 +1,7 @@
 import { quoted } from "../load/yaml/yamlLine";
 import { nearest } from "../nearest";
 import { child } from "../pointer";
-import type { Explainer } from "./explainer";
-import { aNoun, description, owner } from "./words";
+import { aNoun, description, type Explainer, owner } from "./words";
 
 export const unknownProperty: Explainer = ({ pointer, schema, params, data, source }) => {
   const name = String(params.additionalProperty);

@@ -1,7 +1,6 @@
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { nearest } from "../nearest";
-import type { Explainer } from "./explainer";
-import { ALL_BLOCKS, description } from "./words";
+import { ALL_BLOCKS, description, type Explainer } from "./words";
 
 /** A list of more values is not part of a message. */
 const LONG_LIST = 40;

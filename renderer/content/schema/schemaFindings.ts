@@ -2,11 +2,10 @@ import type { ErrorObject } from "ajv";
 import { openLocator } from "../report/locate";
 import type { Finding } from "../report/problem";
 import type { ContentFile, SiteContent } from "../siteContent";
-import type { Breach, Explainer, SchemaFinding } from "./explainer";
 import { missingProperty, nameForm, unknownProperty } from "./explainNames";
 import { duplicateItem, empty, length, notAllowed, number, pattern, wrongType } from "./explainValues";
 import { schemaErrors } from "./validator";
-import { valueName } from "./words";
+import { type Breach, type Explainer, type SchemaFinding, valueName } from "./words";
 
 export const explainers: Record<string, Explainer> = {
   additionalProperties: unknownProperty,

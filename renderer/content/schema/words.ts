@@ -1,6 +1,23 @@
+import type { ErrorObject } from "ajv";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { steps } from "../pointer";
+import type { Finding } from "../report/problem";
 import { resolve } from "./siteSchema";
+
+export type SchemaFinding = Omit<Finding, "file"> & { rule: string };
+
+/** One of Ajv's errors. */
+export interface Breach extends Pick<ErrorObject<string, Record<string, unknown>>, "keyword" | "data" | "params"> {
+  pointer: string;
+  /** What the value is called at the start of a sentence, such as `"heading"`. */
+  name: string;
+  schema: JsonSchema;
+  /** Returns a value as it is written in the file. */
+  source(pointer: string): string;
+}
+
+/** Puts a breach in a marketer's words; undefined where another breach already says it. */
+export type Explainer = (breach: Breach) => (Omit<SchemaFinding, "pointer"> & { pointer?: string }) | undefined;
 
 /** What the schema calls a group of lines, or its title in words: `PriceTable` is "price table". */
 function nounOf({ noun, title = "" }: JsonSchema): string {

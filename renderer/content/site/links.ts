@@ -1,6 +1,5 @@
 import { markdownIn } from "../load/markdown/markdownIn";
-import type { PageContent, SiteContent } from "../siteContent";
-import { isDraft } from "./drafts";
+import { isDraft, type PageContent, type SiteContent } from "../siteContent";
 import { NOT_FOUND, routeTable } from "./routes";
 
 /** A link somewhere in a file: the value of a `to`, or one inside a text. */

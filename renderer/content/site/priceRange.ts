@@ -1,6 +1,5 @@
 import { parsePrice } from "../../contract/parsePrice";
-import type { PageContent } from "../siteContent";
-import { isDraft } from "./drafts";
+import { isDraft, type PageContent } from "../siteContent";
 import { oncePerFile } from "./oncePerFile";
 
 /** The lowest and highest price of the published pages, such as `$20-$600`; without what is free or only adds. */

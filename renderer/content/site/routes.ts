@@ -1,6 +1,5 @@
 import { valueAt } from "../pointer";
-import type { PageContent, SiteContent } from "../siteContent";
-import { isDraft } from "./drafts";
+import { isDraft, type PageContent, type SiteContent } from "../siteContent";
 
 export interface ServedRoute {
   route: string;

@@ -5,11 +5,10 @@ import { frame } from "../../content/report/print/frame";
 import type { Problem } from "../../content/report/problem";
 import { sortProblems } from "../../content/report/report";
 import { blockIds } from "../../content/site/blockIds";
-import { isDraft } from "../../content/site/drafts";
 import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
 import { blocksOf } from "../../content/site/pageBlocks";
 import { aliasesOf } from "../../content/site/routes";
-import { type ContentFile, filesByName, type PageContent, type SiteContent } from "../../content/siteContent";
+import { type ContentFile, filesByName, isDraft, type PageContent, type SiteContent } from "../../content/siteContent";
 import type { ContentStore } from "../contentStore";
 
 /** What the desk shows of one page: the JSON of `/_desk/page?route=/about`. */

@@ -1,7 +1,7 @@
 import { child, valueAt } from "../../pointer";
+import type { RawFact } from "../../siteContent";
 import { hoursInWords, type OpeningHours } from "./hoursInWords";
 import { priceFacts } from "./priceBook";
-import type { RawFact } from "./rawFact";
 
 /**
  * Every name that a page may use: the dotted path of each text and number outside lists, the short names of

@@ -1,6 +1,6 @@
 import { parsePrice } from "../../../contract/parsePrice";
 import { child } from "../../pointer";
-import type { RawFact } from "./rawFact";
+import type { RawFact } from "../../siteContent";
 
 /** One reading of the price book: a service, one of its options, or a variant of either. */
 export interface PriceEntry {

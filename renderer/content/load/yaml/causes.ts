@@ -1,10 +1,9 @@
-import type { Cause } from "./cause";
 import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
 import * as indentation from "./indentationCauses";
 import { htmlLine, oddSpace, otherBullet, tab } from "./pastedCauses";
 import { quoteEndsEarly, unclosedBracket, unclosedQuote } from "./quoteCauses";
 import { quotesNeeded } from "./specialValues";
-import { lineRange, yamlLine } from "./yamlLine";
+import { type Cause, lineRange, yamlLine } from "./yamlLine";
 
 const severalDocuments: Cause = (line, { code }) => {
   if (code !== "MULTIPLE_DOCS") return undefined;

@@ -1,5 +1,4 @@
-import { type Cause, fixable } from "./cause";
-import { lineRange, valueRange, withQuotes } from "./yamlLine";
+import { type Cause, fixable, lineRange, valueRange, withQuotes } from "./yamlLine";
 
 /** `title: Dogs: baths`: a colon and a space in a text make YAML see a name. */
 export const colonInText: Cause = (line, { code }) => {

@@ -1,5 +1,4 @@
-import { type Cause, fixable } from "./cause";
-import { lineRange, valueRange, wordRange, type YamlLine, yamlLine } from "./yamlLine";
+import { type Cause, fixable, lineRange, valueRange, wordRange, type YamlLine, yamlLine } from "./yamlLine";
 
 /** `-type: faq`: without the space after it, the dash is part of the name. */
 export const noSpaceAfterDash: Cause = (line) => {

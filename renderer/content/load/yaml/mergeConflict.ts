@@ -1,5 +1,4 @@
-import type { YamlProblem } from "./cause";
-import { rangeOf } from "./yamlLine";
+import { rangeOf, type YamlProblem } from "./yamlLine";
 
 /** A line that Git writes around two versions of the same lines: `<<<<<<< HEAD`, `=======`. */
 const MARKER = /^(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\s*$/;

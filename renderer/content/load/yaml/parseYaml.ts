@@ -1,11 +1,9 @@
 import { LineCounter, parseDocument } from "yaml";
 import { Store } from "../../../cache.mjs";
-import type { YamlProblem } from "./cause";
-import { cutOffText, textBesideItsName } from "./lostText";
 import { mergeConflicts } from "./mergeConflict";
-import { specialValues } from "./specialValues";
+import { cutOffText, specialValues, textBesideItsName } from "./specialValues";
 import { explainSyntax } from "./syntaxProblems";
-import { lineRange, yamlLine } from "./yamlLine";
+import { lineRange, type YamlProblem, yamlLine } from "./yamlLine";
 
 /** A file's plain data; undefined where problems keep it from being read as a page. */
 export interface ParsedYaml {

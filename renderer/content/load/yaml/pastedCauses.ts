@@ -1,5 +1,4 @@
-import { type Cause, fixable } from "./cause";
-import { lineRange, rangeOf, yamlLine } from "./yamlLine";
+import { type Cause, fixable, lineRange, rangeOf, yamlLine } from "./yamlLine";
 
 /** Indentation by the tab key. What was pasted is one mistake, however many lines it has: its first line is marked. */
 export const tab: Cause = ({ number }, { text }) => {

@@ -1,5 +1,4 @@
-import type { Cause } from "./cause";
-import { valueRange, withQuotes, yamlLine } from "./yamlLine";
+import { type Cause, valueRange, withQuotes, yamlLine } from "./yamlLine";
 
 /** A line that starts a new name: what an open quote swallows. */
 const STARTS_NAME = /^\s*(?:- +)*[A-Za-z_$][\w-]*:(?:\s|$)/;

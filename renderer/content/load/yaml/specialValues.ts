@@ -1,6 +1,16 @@
 import { type Document, isAlias, isNode, type LineCounter, type Node, visit } from "yaml";
-import { fixable, type YamlProblem } from "./cause";
-import { valueRange, withQuotes, type YamlLine, yamlLine } from "./yamlLine";
+import { commentsIn } from "./comments";
+import {
+  filledLine,
+  fixable,
+  lineRange,
+  quoted,
+  valueRange,
+  withQuotes,
+  type YamlLine,
+  type YamlProblem,
+  yamlLine,
+} from "./yamlLine";
 
 /** Texts that YAML takes silently for something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
 export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {
@@ -28,4 +38,33 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
 export function quotesNeeded(line: YamlLine, mark: string): YamlProblem {
   const place = { ...valueRange(line), rule: "yaml/quotes-needed" };
   return fixable(place, `A text that starts with ${mark} needs quotes.`, withQuotes(line));
+}
+
+/** A line that starts a new name or a new item. */
+const STARTS_NAME = /^\s*(?:- +)*(?:[A-Za-z_$][\w-]*:(?:\s|$)|-\s|$)/;
+
+/** A text below `text: |` that starts no further to the right than the name: YAML takes it for new names. */
+export function* textBesideItsName(text: string): Generator<YamlProblem> {
+  for (const found of text.matchAll(/^ *(?:- +)*([A-Za-z_$][\w-]*):[ \t]+[|>][-+]?[ \t]*\r?$/gm)) {
+    const [head, name = ""] = found;
+    const column = head.indexOf(`${name}:`);
+    const below = filledLine(text, text.slice(0, found.index).split("\n").length + 1);
+    if (below.indent > column || STARTS_NAME.test(below.text) || below.text.trimStart().startsWith("#")) continue;
+    const message = `The text of "${name}" must start further to the right than that name. Start each of its lines in column ${column + 3}.`;
+    yield { ...lineRange(below), rule: "yaml/indentation", message };
+  }
+}
+
+/** `badge: We are #1`: the text after # is a comment, and is missing from the page without a word. */
+export function* cutOffText(text: string): Generator<YamlProblem> {
+  // Skip the slow comment scan when no such # occurs.
+  if (!/\s#[^\s#]/.test(text)) return;
+  for (const { line: number, ownLine, start } of commentsIn(text)) {
+    if (ownLine || /[\s#]/.test(text[start + 1] ?? " ")) continue;
+    const line = yamlLine(text, number);
+    if (/^["'[{|>&*!]/.test(line.value)) continue;
+    const value = line.text.slice(line.before.length).trimEnd();
+    const message = `What stands behind # is a comment, so this text ends before it. Write: ${line.before.trimStart()}${quoted(value)} — or, for a comment, put a space behind the #.`;
+    yield { ...valueRange({ ...line, value }), rule: "yaml/hash-in-text", message };
+  }
 }

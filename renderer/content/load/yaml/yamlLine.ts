@@ -1,4 +1,5 @@
-import type { Range } from "../../report/problem";
+import type { YAMLParseError } from "yaml";
+import type { Problem, Range } from "../../report/problem";
 
 /** One line of YAML, taken apart the way its writer saw it rather than the way a parser does. */
 export interface YamlLine {
@@ -59,4 +60,17 @@ export function wordRange({ number, text, indent }: YamlLine): Range {
 /** A range within one line, of at least one character; `start` counts from 0. */
 export function rangeOf(line: number, start: number, length: number): Range {
   return { line, column: start + 1, endLine: line, endColumn: start + 1 + Math.max(1, length) };
+}
+
+/** Something that keeps a file from being read as a page; plain data, so that it can be cached. */
+export type YamlProblem = Omit<Problem, "file" | "severity" | "pointer">;
+
+/** What the parser reported of a text, with its code, such as `BAD_INDENT`. */
+type Complaint = Pick<YAMLParseError, "code" | "message"> & { text: string };
+
+/** Recognizes one mistake by the line that the parser stumbled at; undefined where it is another mistake. */
+export type Cause = (line: YamlLine, complaint: Complaint) => YamlProblem | undefined;
+
+export function fixable(place: Omit<YamlProblem, "message">, message: string, fixed: string, or = ""): YamlProblem {
+  return { ...place, message: `${message} Write: ${fixed}${or}`, suggestion: fixed };
 }
