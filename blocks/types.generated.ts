@@ -631,6 +631,10 @@ category: string
  * A few words below the picture, such as Medium knotless, six hours.
  */
 caption?: TextTree
+/**
+ * The page of this style, such as /knotless-braids; a link below the picture opens it.
+ */
+to?: string
 }
 /**
  * The opening of a page: its main heading (the only h1), a few words, buttons, pictures. Every page starts with one.
@@ -842,7 +846,7 @@ text: RichTextTree
 icon?: Icon
 }
 /**
- * A price list with one row for each size, style or service: as a table, as a menu or as cards.
+ * A price list with one row for each size, style or service: as a table, as a menu, as cards or beside pictures.
  */
 export interface PriceTable {
 /**
@@ -858,9 +862,9 @@ heading: TextTree
  */
 lead?: TextTree
 /**
- * How the list looks: table (when left out), menu for names that lead the eye to their prices, or cards for services with a page of their own.
+ * How the list looks: table (when left out), menu for names that lead the eye to their prices, cards for services with a page of their own, or pictures for an index of many such services.
  */
-layout?: ("table" | "menu" | "cards")
+layout?: ("table" | "menu" | "cards" | "pictures")
 /**
  * In a table, what the rows are, such as Size or Style; without it, Service.
  */
@@ -907,9 +911,25 @@ description?: TextTree
  */
 featured?: boolean
 /**
- * The page that the name opens, such as /services; on a card, the whole card opens it.
+ * The page that the name opens, such as /services; on a card or beside a picture, the whole row opens it.
  */
 to?: string
+image?: Image1
+}
+/**
+ * A picture, with the words that a screen reader says in its place.
+ */
+export interface Image1 {
+src: ImageSource
+/**
+ * What the picture shows, in one sentence, such as Waist-length knotless braids seen from the back. Needed, unless the picture is decorative.
+ */
+alt?: string
+/**
+ * true for a picture that says nothing which the words beside it do not: a screen reader passes over it, and it needs no alt.
+ */
+decorative?: boolean
+focus?: Focus
 }
 /**
  * Which style suits whom, and why: popular requests, groups of athletes, ages. As cards or as a table.
@@ -1425,6 +1445,10 @@ allPictures: string
  * Below these buttons, once one is pressed; {count} stands for the number of pictures shown, {total} for that of all, {category} for the button.
  */
 picturesOf: string
+/**
+ * The link below a picture to the page of its style.
+ */
+stylePage: string
 /**
  * What a screen reader calls the view of a picture in full size.
  */

@@ -7,8 +7,8 @@ import { color, gridList, media, radius, screen, size, space } from "../look/the
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
-import { Words } from "../shared/Words";
 import type { Gallery as GalleryProps } from "../types.generated";
+import { Caption } from "./Caption";
 import { CategoryFilter } from "./CategoryFilter";
 import { type GalleryLabels, galleryLabels } from "./labels";
 
@@ -46,17 +46,21 @@ export function GalleryView({ choice, labels, ...props }: GalleryProps & { label
       <Section {...props}>
         <CategoryFilter images={images} labels={labels} category={category} onChoose={choose} />
         <Grid>
-          {images.map(({ src, alt, focus, category: own, caption }, index) => (
+          {images.map((image, index) => (
             // Those of other categories are hidden, not removed: they stay loaded.
-            <li key={src.hash} hidden={Boolean(category) && category !== own}>
+            <li key={image.src.hash} hidden={Boolean(category) && category !== image.category}>
               <figure>
-                <Opener href={widestUrl(src)} onClick={(event) => onClick(event, index)}>
-                  <Picture src={src} alt={alt} focus={focus} sizes={SIZES} widest={800} lazy={index >= FIRST_ROW} />
+                <Opener href={widestUrl(image.src)} onClick={(event) => onClick(event, index)}>
+                  <Picture
+                    src={image.src}
+                    alt={image.alt}
+                    focus={image.focus}
+                    sizes={SIZES}
+                    widest={800}
+                    lazy={index >= FIRST_ROW}
+                  />
                 </Opener>
-                <figcaption>
-                  <Category>{own}</Category>
-                  <Words as="span" of={caption} />
-                </figcaption>
+                <Caption image={image} labels={labels} />
               </figure>
             </li>
           ))}
@@ -72,7 +76,7 @@ const Grid = styled.ul({
   gap: `${space.l} ${space.m}`,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  "& figcaption": { display: "grid", marginTop: space.s, fontSize: size.small },
+  "& figcaption": { display: "grid", justifyItems: "start", marginTop: space.s, fontSize: size.small },
 });
 
 const Opener = styled.a({
@@ -86,8 +90,6 @@ const Opener = styled.a({
     borderRadius: radius.m,
   },
 });
-
-const Category = styled.span({ color: color.accent, fontWeight: 600 });
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const pulse = keyframes({ "50%": { opacity: 0.5 } });

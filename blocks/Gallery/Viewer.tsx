@@ -5,8 +5,8 @@ import { color, media, radius, screen, size, space } from "../look/theme";
 import { Button } from "../shared/Actions";
 import { fillLabel } from "../shared/Label";
 import { Picture } from "../shared/Picture";
-import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
+import { Caption } from "./Caption";
 import type { GalleryLabels } from "./labels";
 
 /** The shortest way of a finger, in CSS pixels, that counts as a swipe. */
@@ -80,10 +80,7 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
       onDragStart={(event) => event.preventDefault()}
     >
       <Picture key={image.src.hash} src={image.src} alt={image.alt} sizes={SIZES} lazy={false} />
-      <figcaption>
-        <strong>{image.category}</strong>
-        <Words as="span" of={image.caption} />
-      </figcaption>
+      <Caption image={image} labels={labels} />
     </Stage>
   );
   const several = images.length > 1;
@@ -154,5 +151,5 @@ const Stage = styled.figure({
   touchAction: "pan-y pinch-zoom",
   // Without the colors that stand in while it loads: they would fill the room beside the picture.
   "& img": { width: "100%", height: "100%", objectFit: "contain", borderRadius: radius.m, background: "none" },
-  "& figcaption": { display: "grid", textAlign: "center", fontSize: size.small },
+  "& figcaption": { display: "grid", justifyItems: "center", textAlign: "center", fontSize: size.small },
 });

@@ -2,8 +2,8 @@ import type { Labels } from "../types.generated";
 
 /** The labels of site.yaml that the gallery needs in the browser. */
 export function galleryLabels(labels: Labels) {
-  const { all, showPicturesOf, allPictures, picturesOf, fullSize, position, close, previous, next } = labels;
-  return { all, showPicturesOf, allPictures, picturesOf, fullSize, position, close, previous, next };
+  const { all, showPicturesOf, allPictures, picturesOf, fullSize, position, close, previous, next, stylePage } = labels;
+  return { all, showPicturesOf, allPictures, picturesOf, fullSize, position, close, previous, next, stylePage };
 }
 
 export type GalleryLabels = ReturnType<typeof galleryLabels>;

@@ -5,15 +5,17 @@ import { Section } from "../shared/Section";
 import type { PriceTable as PriceTableProps } from "../types.generated";
 import { Cards } from "./Cards";
 import { Menu } from "./Menu";
+import { Pictures } from "./Pictures";
 import { Table } from "./Table";
 
 const layouts: Record<NonNullable<PriceTableProps["layout"]>, ComponentType<PriceTableProps>> = {
   table: Table,
   menu: Menu,
   cards: Cards,
+  pictures: Pictures,
 };
 
-/** A price list, in one of three layouts. */
+/** A price list, in one of four layouts. */
 export function PriceTable(props: PriceTableProps) {
   const Rows = layouts[props.layout ?? "table"];
   return (

@@ -46,6 +46,22 @@ test("without JavaScript every picture is there and opens as a file; nothing is 
   expect(file.headers()["content-type"]).toMatch(/^image\//);
 });
 
+test("a picture leads to the page of its style, without JavaScript and from the viewer", async () => {
+  const name = `Paws, number ${PICTURES}: Prices and times`;
+  const still = await browser.open("/gallery", { javaScriptEnabled: false });
+  const link = pictures(still).last().getByRole("link", { name });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await link.click();
+  await still.waitForURL("**/services");
+
+  const page = await openAwake();
+  await openViewer(page, 0);
+  expect(await viewer(page).getByRole("link").count()).toBe(0);
+  await page.keyboard.press("ArrowLeft");
+  await viewer(page).getByRole("link", { name }).click();
+  await page.waitForURL("**/services");
+});
+
 test("the selected kind is marked by more than its color, also when the visitor's own colors replace the site's", async () => {
   for (const forcedColors of ["none", "active"] as const) {
     const page = await openAwake({ forcedColors });

@@ -11,7 +11,10 @@ const read = (file: string) => readFileSync(file, "utf8");
 const KINDS = ["Haircuts", "Baths", "Puppies", "Paws"];
 const PICTURES = ["trim", "bath", "walk", "nap"];
 
-/** A gallery of 24 pictures of four kinds; there are five drawings, so that each is shown several times. */
+/**
+ * A gallery of 24 pictures of four kinds, and an index of services below it. There are four drawings, so that
+ * each is shown several times; the last picture leads to a page.
+ */
 const gallery = `title: Gallery of Clean Dogs | \${business.name}
 description: Twenty-four pictures of dogs that left our table in \${business.city}, from haircuts to baths, puppies and well-kept paws.
 kind: CollectionPage
@@ -27,12 +30,30 @@ blocks:
     images:
 ${Array.from({ length: 24 }, (_, index) => {
   const kind = index % 4;
-  return `      - { src: /images/${PICTURES[kind]}.svg, alt: Drawing ${index + 1} of a dog that we groomed., category: ${KINDS[kind]}, caption: "${KINDS[kind]}, number ${index + 1}" }\n`;
+  return `      - { src: /images/${PICTURES[kind]}.svg, alt: Drawing ${index + 1} of a dog that we groomed., category: ${KINDS[kind]}, caption: "${KINDS[kind]}, number ${index + 1}"${index === 23 ? ", to: /services" : ""} }\n`;
 }).join("")}    actions:
       - label: Book Your Visit
         to: \${booking.url}
       - label: See Our Prices
         to: /services
+  - type: priceTable
+    layout: pictures
+    id: all-services
+    heading: All Our Services
+    rows:
+      - name: Full Groom
+        description: Bath, haircut, ears and nails. [Ask us](/contact) for your breed.
+        price: From \${facts.fullGroom}
+        duration: 2-3 hours
+        image: { src: /images/trim.svg, decorative: true }
+        featured: true
+        to: /services#grooming
+      - name: Bath & Brush
+        price: From $40
+        duration: 1-1.5 hours
+        image: { src: /images/bath.svg, decorative: true }
+        to: /services#baths
+      - name: A Walk Around the Block
 `;
 
 /** The groomer's site with more pages, on which every block that moves in a browser is found. */

@@ -1,0 +1,30 @@
+import styled from "@emotion/styled";
+import { plainText } from "../../renderer/contract/richText";
+import { color, space } from "../look/theme";
+import { SmartLink } from "../shared/SmartLink";
+import { VisuallyHidden } from "../shared/VisuallyHidden";
+import { Words } from "../shared/Words";
+import type { GalleryImage } from "../types.generated";
+import type { GalleryLabels } from "./labels";
+
+/** The words below a picture, in the grid and in the viewer, with the link to the page of its style. */
+export function Caption({ image: { category, caption, to }, labels }: { image: GalleryImage; labels: GalleryLabels }) {
+  return (
+    <figcaption>
+      <Category>{category}</Category>
+      <Words as="span" of={caption} />
+      {to && (
+        <StyleLink to={to}>
+          {/* In a list of all links, each says which style it leads to (WCAG 2.2, 2.4.4). */}
+          <VisuallyHidden>{`${caption ? plainText(caption) : category}: `}</VisuallyHidden>
+          {labels.stylePage}
+        </StyleLink>
+      )}
+    </figcaption>
+  );
+}
+
+const Category = styled.strong({ color: color.accent, fontWeight: 600 });
+
+/** The position is for the words that only a screen reader says. */
+const StyleLink = styled(SmartLink)({ position: "relative", paddingBlock: space.xs });

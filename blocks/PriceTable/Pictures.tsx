@@ -1,0 +1,63 @@
+import styled from "@emotion/styled";
+import { usePage } from "../../renderer/contract/PageContext";
+import { color, gridList, hairline, media, radius, space } from "../look/theme";
+import { Terms } from "../shared/Cards";
+import { Picture } from "../shared/Picture";
+import { CardLink } from "../shared/SmartLink";
+import { Words } from "../shared/Words";
+import type { PriceTable } from "../types.generated";
+import { Badge } from "./parts";
+
+const SIDE = "6.5rem";
+
+/** An index: a small picture beside each name; a row that leads to a page can be pressed anywhere. */
+export function Pictures({ rows }: PriceTable) {
+  const { labels } = usePage().site;
+  return (
+    <List>
+      {rows.map(({ name, image, description, price, duration, featured, to }) => (
+        <li key={name}>
+          {image && <Thumbnail {...image} sizes={SIDE} widest={320} />}
+          <div>
+            <h3>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>
+            {featured && <Badge>{labels.mostPopular}</Badge>}
+            <Line price={price} duration={duration} />
+            <Words as="p" of={description} />
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** As many columns as leave room for a name beside its picture. */
+const List = styled.ul({
+  ...gridList,
+  columnGap: space.xl,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+  "& > li": {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: space.m,
+    paddingBlock: space.sm,
+    borderTop: hairline,
+  },
+  "& h3 a": { color: color.ink, textDecoration: "none" },
+  "& li:hover h3 a": { color: color.accent },
+  // The empty text after the slash keeps the arrow out of the heading's name.
+  "& h3:has(a)::after": { content: '" →" / ""', color: color.accent },
+  // Above the link that covers the whole row.
+  "& p a": { position: "relative", zIndex: 1 },
+  [media.print]: { gridTemplateColumns: "1fr 1fr" },
+});
+
+const Thumbnail = styled(Picture)({
+  flex: "none",
+  width: SIDE,
+  height: SIDE,
+  objectFit: "cover",
+  borderRadius: radius.m,
+});
+
+const Line = styled(Terms)({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm });

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { axeFindings, WIDTHS } from "./support/axeFindings";
+import { useBrowser } from "./support/browser";
+
+const browser = useBrowser();
+
+describe.each(WIDTHS)("an index of services with pictures at %i px", (width) => {
+  test("can be pressed anywhere in a row and fits the page, without JavaScript", async () => {
+    const page = await browser.open("/gallery", { javaScriptEnabled: false, viewport: { width, height: 800 } });
+    const rows = page.locator("#all-services li");
+    expect(await rows.allInnerTexts()).toEqual([
+      expect.stringMatching(/^Full Groom\s+Most Popular\s+From \$\d+\s*2-3 hours\s+Bath/),
+      expect.stringMatching(/^Bath & Brush\s+From \$40\s*1-1.5 hours$/),
+      "A Walk Around the Block",
+    ]);
+    const picture = rows.nth(1).locator("img");
+    expect(await picture.getAttribute("alt")).toBe("");
+    expect(await picture.getAttribute("loading")).toBe("lazy");
+    const { width: shown = 0, height: high = 0 } = (await picture.boundingBox()) ?? {};
+    expect(shown).toBe(high);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    // The link is the name alone, and the picture beside it opens it too; a link within the row is its own.
+    expect(await rows.nth(1).getByRole("link").getAttribute("href")).toBe("/services#baths");
+    const box = await picture.boundingBox();
+    await rows.nth(0).getByRole("link", { name: "Ask us" }).click({ trial: true });
+    await page.mouse.click((box?.x ?? 0) + shown / 2, (box?.y ?? 0) + high / 2);
+    await page.waitForURL("**/services#baths");
+  });
+
+  test("axe finds nothing", async () => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await page.goto("/gallery");
+    expect(await axeFindings(page, "#all-services")).toEqual([]);
+  });
+});
