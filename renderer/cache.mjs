@@ -72,12 +72,7 @@ export function codeVersion(entries, root = ROOT) {
   return hash.digest("hex");
 }
 
-/**
- * The files and packages that these files import, directly or not; undefined where an import is computed.
- *
- * @param {string[]} entries
- * @param {string} root
- */
+/** What files import, directly or not; undefined where it is computed. @param {string[]} entries @param {string} root */
 function importGraph(entries, root) {
   const files = new Set(entries);
   /** @type {Set<string>} */
@@ -107,12 +102,7 @@ function sourceFile(file) {
   return names.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile()) ?? file;
 }
 
-/**
- * The versions of packages and of all that they depend on.
- *
- * @param {string[]} names
- * @param {Buffer} lock the text of a package-lock.json
- */
+/** The versions of packages and of all that they depend on. @param {string[]} names @param {Buffer} lock its file */
 function packageVersions(names, lock) {
   /** @type {Record<string, { version?: string, integrity?: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object }>} */
   const installed = JSON.parse(lock.toString()).packages ?? {};

@@ -1,5 +1,6 @@
 /** Lists and changes the price book: one price, or all of them by way of a spreadsheet. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { read } from "../renderer/attempt.mjs";
 import { changePrices } from "../renderer/authoring/changePrices";
 import { readPriceSheet, writePriceSheet } from "../renderer/authoring/priceSheet";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
@@ -60,11 +61,9 @@ export const command = defineCommand({
 });
 
 function sheetText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    throw new CouldNotRun(`There is no file ${file} that can be read.`);
-  }
+  const text = read(file)?.toString();
+  if (text === undefined) throw new CouldNotRun(`There is no file ${file} that can be read.`);
+  return text;
 }
 
 await runAsProgram(import.meta.filename, command);

@@ -1,5 +1,4 @@
 /** Gives a page another address. */
-import path from "node:path";
 import { addressOf } from "../renderer/authoring/addresses";
 import { renamePage } from "../renderer/authoring/renamePage";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";
@@ -19,11 +18,9 @@ export const command = defineCommand({
     const [old = "", route = ""] = args.map(addressOf);
     const { folder, check } = await openFolder(flags.pages);
     const { changes, links, redirect } = renamePage(folder, check.content, old, route);
-    const [removed] = changes.filter(({ after }) => after === undefined);
-    const renamed = { [path.basename(removed?.file ?? "")]: `${route.slice(1)}.yaml` };
     const question = `Rename it, and move ${links.length} ${links.length === 1 ? "link" : "links"}?`;
     const gone = redirect ?? old;
-    if (!(await carryOut({ folder, check, changes, renamed, gone, question, flags }))) return 0;
+    if (!(await carryOut({ folder, check, changes, gone, question, flags }))) return 0;
     const lead = links.length === 1 ? "link leads" : "links lead";
     console.log(`\n${old} is now ${route}, and ${links.length} ${lead} there.`);
     if (redirect) console.log(`Whoever opens ${redirect} is sent on: it stands under redirectFrom in the page.`);

@@ -5,19 +5,28 @@ import type { ContentFolder, FileChange } from "./fileChange";
 
 /** Checks the site as the changes would make it, so that a command can refuse to break it. Writes nothing. */
 export function tryChanges(folder: ContentFolder, changes: FileChange[]): Promise<FolderCheck> {
-  return checkFolder({ ...folder, changed: new Map(changes.map(({ file, after }) => [nameOf(file), after])) });
+  return checkFolder({
+    ...folder,
+    changed: new Map(changes.map(({ file, after }) => [path.posix.basename(file), after])),
+  });
 }
 
-/** The errors that the changes would add; `renamed` has the new file name of each old one. */
-export function newErrors(before: Problem[], after: Problem[], renamed: Record<string, string> = {}): Problem[] {
-  const key = (name: string, { rule, pointer }: Problem) => `${name} ${rule} ${pointer}`;
-  const known = before.map((problem) => key(renamed[nameOf(problem.file)] ?? nameOf(problem.file), problem));
+/** The file that moves, where a page is renamed. */
+export function movedFile(changes: FileChange[]) {
+  const gone = changes.find(({ after }) => after === undefined);
+  const come = changes.find(({ before }) => before === undefined);
+  return gone && come && { gone, come };
+}
+
+/** The errors that the changes would add. */
+export function newErrors(before: Problem[], after: Problem[], changes: FileChange[]): Problem[] {
+  const moved = movedFile(changes);
+  const key = ({ rule, pointer }: Problem, file: string) => `${file} ${rule} ${pointer}`;
+  const known = before.map((one) => key(one, one.file === moved?.gone.file ? moved.come.file : one.file));
   return after.filter((problem) => {
     if (problem.severity !== "error") return false;
-    const index = known.indexOf(key(nameOf(problem.file), problem));
+    const index = known.indexOf(key(problem, problem.file));
     if (index >= 0) known.splice(index, 1);
     return index < 0;
   });
 }
-
-const nameOf = (file: string): string => path.posix.basename(file);

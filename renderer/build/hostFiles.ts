@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../blocks/types.generated";
+import { read } from "../attempt.mjs";
 import { redirects } from "../content/site/routes";
 import type { PageContent } from "../content/siteContent";
 import { escapeHtml } from "../page/escape";
@@ -114,6 +114,5 @@ export function robots(siteUrl: string): string {
 }
 
 function publicRules(publicDir: string, name: string): string {
-  const file = path.join(publicDir, name);
-  return existsSync(file) ? readFileSync(file, "utf8").replace(/\n*$/, "\n") : "";
+  return read(path.join(publicDir, name))?.toString().replace(/\n*$/, "\n") ?? "";
 }

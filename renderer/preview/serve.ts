@@ -34,19 +34,18 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     const moved = store.movedTo(address);
     if (moved) {
       // A browser keeps a 301 for good, and the next save may take it back.
-      response.writeHead(301, { location: `${encodeURI(moved)}${search}`, "cache-control": "no-store" });
-      response.end();
+      response.writeHead(301, { location: `${encodeURI(moved)}${search}`, "cache-control": "no-store" }).end();
       return true;
     }
     const found = store.find(address);
     if (!found || !store.site) {
       const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));
-      return sendHtml(response, 500, withDesk(html));
+      return send(response, HTML, withDesk(html), 500);
     }
     const page = { ...found.page, card: cards.of(address) };
     // The not-found page, too: vite-plugin-ssr prints its routes when it has no page for an address.
     const { html, failed } = await renderHtml(render, page, store.site, address);
-    return sendHtml(response, failed ? 500 : found.status, withDesk(html));
+    return send(response, HTML, withDesk(html), failed ? 500 : found.status);
   };
 }
 
@@ -63,11 +62,12 @@ export function wantsPage({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes("text/html") === true;
 }
 
-export function sendHtml(response: ServerResponse, status: number, html: string): true {
-  response.writeHead(status, { "content-type": "text/html; charset=utf-8" });
-  response.end(html);
+export function send(response: ServerResponse, type: string, body: string | Buffer | undefined, status = 200): true {
+  response.writeHead(status, { "content-type": type }).end(body);
   return true;
 }
+
+export const HTML = "text/html; charset=utf-8";
 
 function withDesk(html: string): string {
   return html.replace("<head>", `<head>\n${DESK}`);
@@ -80,9 +80,7 @@ export function serveDesk(store: ContentStore, cards: PreviewCards): Serve {
     const route = searchParams.get("route") ?? "/";
     const page = store.fileAt(route) ?? store.fileAt(NOT_FOUND);
     const described = store.content && page ? describePage(page, store.content, store, cards.of(route)?.url) : null;
-    response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(described));
-    return true;
+    return send(response, "application/json", JSON.stringify(described));
   };
 }
 
@@ -101,9 +99,7 @@ export function servePictures(store: ContentStore): Serve {
         [bytes] = await made.finally(() => making.delete(pathname));
       }
       const type = rendition.format === "jpg" ? "jpeg" : rendition.format;
-      response.writeHead(200, { "content-type": `image/${type}` });
-      response.end(bytes);
-      return true;
+      return send(response, `image/${type}`, bytes);
     } catch (error) {
       throw new Error(`${path.basename(original.file)} could not be made smaller: ${(error as Error).message}`);
     }
@@ -116,10 +112,7 @@ export function serveIcons(store: ContentStore, publicDir: string, design: Pick<
     const type = ICON_FILES.get(pathname);
     if (!type || !store.site) return false;
     const bytes = (await iconFiles(publicDir, store.site, design)).get(pathname);
-    if (!bytes) return false;
-    response.setHeader("content-type", type);
-    response.end(bytes);
-    return true;
+    return bytes !== undefined && send(response, type, bytes);
   };
 }
 

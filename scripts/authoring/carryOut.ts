@@ -1,9 +1,8 @@
 /** What the commands share that change pages. */
-import path from "node:path";
 import { confirm, isCancel } from "@clack/prompts";
 import { type ContentFolder, diffOf, type FileChange } from "../../renderer/authoring/fileChange";
 import { linksTo, listed } from "../../renderer/authoring/moveLinks";
-import { newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
+import { movedFile, newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
 import { writeChanges } from "../../renderer/authoring/writeChanges";
 import { checkFolder, type FolderCheck } from "../../renderer/content/checkFolder";
 import { Cancelled } from "../../renderer/content/couldNotRun";
@@ -41,8 +40,6 @@ interface Plan {
   /** The site before the changes. */
   check: FolderCheck;
   changes: FileChange[];
-  /** File names before and after a rename. */
-  renamed?: Record<string, string>;
   /** An address that no link may have afterwards. */
   gone?: string;
   question: string;
@@ -50,15 +47,15 @@ interface Plan {
 }
 
 /**
- * Tries the changes in a copy, shows them, asks, and writes them all or none.
+ * Tries the changes, shows them, asks, and writes them all or none.
  *
  * @returns the site as it is afterwards, or undefined for a dry run
  * @throws Cancelled where the changes would add an error, or where the person says no
  */
 export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
-  const { folder, check, changes, renamed, gone, question, flags } = plan;
+  const { folder, check, changes, gone, question, flags } = plan;
   const after = await tryChanges(folder, changes);
-  const errors = newErrors(check.problems, after.problems, renamed);
+  const errors = newErrors(check.problems, after.problems, changes);
   if (errors.length > 0) {
     const printed = formatText({ ...reportOf(after), problems: errors });
     throw new Cancelled(`Nothing was changed, because the site would then have new errors:\n\n${printed}`);
@@ -69,7 +66,7 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
       `Nothing was changed: these links are put together from names, and would still lead to ${gone}. Change them by hand first.\n${listed(left)}`,
     );
   }
-  console.log(asShown(changes, renamed).map(diffOf).join("\n\n"));
+  console.log(asShown(changes).map(diffOf).join("\n\n"));
   if (flags["dry-run"]) {
     console.log("\nThis was a dry run: nothing was changed.");
     return undefined;
@@ -80,10 +77,10 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
 }
 
 /** Shows a renamed page as one change of its text, not as a removed and a new page. */
-function asShown(changes: FileChange[], renamed: Plan["renamed"]): FileChange[] {
-  const gone = changes.find(({ file, after }) => after === undefined && renamed?.[path.basename(file)]);
-  const come = changes.find(({ file }) => path.basename(file) === renamed?.[path.basename(gone?.file ?? "")]);
-  if (gone?.before === undefined || come?.after === undefined) return changes;
+function asShown(changes: FileChange[]): FileChange[] {
+  const moved = movedFile(changes);
+  if (!moved) return changes;
+  const { gone, come } = moved;
   const page = { file: `${gone.file} becomes ${come.file}`, before: gone.before, after: come.after };
   return [...changes.filter((change) => change !== gone && change !== come), page];
 }

@@ -6,7 +6,7 @@ import { type PageModel, toPageModel } from "../../page/pageModel";
 import { measureOriginals } from "../../pictures/measure";
 import { type BlockSource, readBlocks } from "../../schema/readBlocks";
 import type { ContentStore } from "../contentStore";
-import { type RenderPage, renderHtml, type Serve, sendHtml } from "../serve";
+import { HTML, type RenderPage, renderHtml, type Serve, send } from "../serve";
 import { cataloguePage } from "./cataloguePage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -20,13 +20,13 @@ export function serveCatalogue(store: ContentStore, render: RenderPage): Serve {
     if (pathname !== CATALOGUE && !pathname.startsWith(`${CATALOGUE}/`)) return false;
     const blocks = readBlocks(ROOT);
     const name = pathname.slice(CATALOGUE.length + 1);
-    if (!name) return sendHtml(response, 200, cataloguePage(ROOT, blocks));
+    if (!name) return send(response, HTML, cataloguePage(ROOT, blocks));
     const block = blocks.find((one) => one.name === name);
     if (!block) return false;
     const { content, site } = store;
     if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
     const { html } = await renderHtml(render, await examplePage(block, content), site, pathname);
-    return sendHtml(response, 200, html.replace("</head>", `${BLOCK_ONLY}\n</head>`));
+    return send(response, HTML, html.replace("</head>", `${BLOCK_ONLY}\n</head>`));
   };
 }
 
