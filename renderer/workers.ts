@@ -8,7 +8,6 @@ interface Work<Result, Task> {
   /** The worker's `workerData`, by its number. */
   data?: (index: number) => object;
   onResult: (result: Result, task: Task) => void;
-  /** The message of the error for a task that failed. */
   describe?: (reason: string, task: Task) => string;
 }
 

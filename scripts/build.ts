@@ -1,4 +1,3 @@
-/** Builds the site: checks the content, renders every page, writes what changed. */
 import { look } from "../blocks/look/design";
 import { type BuildOptions, buildSite } from "../renderer/build/buildSite";
 import { formatText } from "../renderer/content/report/format/text";

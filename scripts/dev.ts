@@ -1,4 +1,3 @@
-/** The live preview, in a Vite server of its own. */
 import { stripVTControlCharacters } from "node:util";
 import { createServer } from "vite";
 import { look } from "../blocks/look/design";

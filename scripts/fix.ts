@@ -1,4 +1,3 @@
-/** Fixes what is certain in the pages. */
 import { diffOf } from "../renderer/authoring/fileChange";
 import { fixPages } from "../renderer/authoring/fixPages";
 import { writeChanges } from "../renderer/authoring/writeChanges";

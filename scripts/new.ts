@@ -1,4 +1,3 @@
-/** Clones a page: asks for what must be different, and writes a draft. */
 import { addressOf, pageAt } from "../renderer/authoring/addresses";
 import { clonePage } from "../renderer/authoring/clonePage";
 import { copiedTexts } from "../renderer/authoring/copiedTexts";

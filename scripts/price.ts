@@ -1,4 +1,3 @@
-/** Lists and changes the price book: one price, or all of them by way of a spreadsheet. */
 import { writeFileSync } from "node:fs";
 import { read } from "../renderer/attempt.mjs";
 import { changePrices } from "../renderer/authoring/changePrices";

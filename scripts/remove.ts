@@ -1,4 +1,3 @@
-/** Removes a page. */
 import { addressOf } from "../renderer/authoring/addresses";
 import { listed } from "../renderer/authoring/moveLinks";
 import { removePage } from "../renderer/authoring/removePage";

@@ -1,4 +1,3 @@
-/** Gives a page another address. */
 import { addressOf } from "../renderer/authoring/addresses";
 import { renamePage } from "../renderer/authoring/renamePage";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";

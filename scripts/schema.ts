@@ -1,4 +1,3 @@
-/** Composes site-schema.json and blocks/types.generated.ts from the blocks' schema files, and takes their icons from Lucide. */
 import { composeSchema } from "../renderer/schema/composeSchema";
 import { generateTypes } from "../renderer/schema/generateTypes";
 import { blockNames } from "../renderer/schema/readBlocks";

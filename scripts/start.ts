@@ -1,4 +1,3 @@
-/** `npm start`: checks the content, builds the site and serves it on this machine until Ctrl-C. */
 import { createServer } from "node:http";
 import { defineCommand, runAsProgram } from "./cli";
 import { close, listen, type Place, placeFrom } from "./serve/listen";

@@ -1,4 +1,3 @@
-/** Measures the size of every page of the built site. */
 import path from "node:path";
 import { defineCommand, runAsProgram } from "./cli";
 import { routesOf, visitBuiltSite, visitFlags } from "./serve/visitBuiltSite";

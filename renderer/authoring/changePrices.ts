@@ -16,7 +16,6 @@ export const PRICE_FIELDS = ["price", "upTo", "duration", "said"] as const;
 
 export type PriceUpdate = Partial<Record<(typeof PRICE_FIELDS)[number], string>>;
 
-/** A text that visitors will read differently. */
 interface ChangedText {
   file: string;
   line: number;

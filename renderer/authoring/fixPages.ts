@@ -8,7 +8,6 @@ import { applySplices, type Splice } from "./splices";
 import { tryChanges } from "./tryChanges";
 import { YamlEdit } from "./yamlEdit";
 
-/** A file that can be fixed, with the problems that this solves. */
 interface Fix {
   change: Required<FileChange>;
   fixed: Problem[];

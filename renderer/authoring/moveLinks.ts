@@ -5,7 +5,6 @@ import { anchorsOf } from "../content/site/pageBlocks";
 import { filesByName, type PageContent, type SiteContent } from "../content/siteContent";
 import type { YamlEdit } from "./yamlEdit";
 
-/** A link to a page, by its line. */
 export interface PlacedLink {
   file: string;
   line: number;
@@ -30,7 +29,6 @@ export function linksTo(route: string, site: SiteContent): PlacedLink[] {
   return found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 
-/** Links by file and line, for a person. */
 export function listed(links: PlacedLink[]): string {
   return links.map(({ file, line, words }) => `  ${file}:${line}  ${words}`).join("\n");
 }

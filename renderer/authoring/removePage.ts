@@ -61,7 +61,6 @@ function checkTarget(page: PageContent, target: PageContent): void {
   }
 }
 
-/** Whether another entry of the same list leads to the target already. */
 function isBeside({ data }: ContentFile, pointer: string, target: PageContent): boolean {
   const list = valueAt(data, holderOf(holderOf(pointer)));
   return Array.isArray(list) && list.some((item) => (item as { to?: unknown } | null)?.to === target.route);

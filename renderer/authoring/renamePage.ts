@@ -40,7 +40,6 @@ export function renamePage(folder: ContentFolder, site: SiteContent, old: string
   return { changes, links, redirect };
 }
 
-/** Removes the address that is taken back, and adds the old one. */
 function rewriteRedirects(edit: YamlEdit, list: string[], route: string, redirect: string | undefined): void {
   const back = list.indexOf(route);
   if (back < 0) edit.addToList("redirectFrom", redirect ? [redirect] : [], BEFORE_REDIRECTS);

@@ -4,7 +4,6 @@ import { nearest } from "../content/nearest";
 import type { PageContent, SiteContent } from "../content/siteContent";
 import { type NewPageOptions, type SourceTexts, sourceTexts } from "./sourceTexts";
 
-/** The first error in the options of a new page; undefined where there is none. */
 export function firstError(site: SiteContent, source: PageContent, options: NewPageOptions): string | undefined {
   const texts = sourceTexts(source);
   const names = Object.keys(texts.vars);
@@ -63,7 +62,6 @@ export function wordsError(
   return error;
 }
 
-/** Why the picture cannot be the new page's. */
 export function imageError(site: SiteContent, image: string): string | undefined {
   const files = addressesIn(site.imagesRoot);
   if (image.startsWith("/") && files.has(image)) return undefined;
@@ -81,7 +79,6 @@ function pictureError(site: SiteContent, texts: SourceTexts, options: NewPageOpt
   return imageError(site, options.image);
 }
 
-/** What fills in the `${…}` of a new page. */
 function factsWith({ site }: SiteContent, vars: Record<string, string>): Facts {
   return Facts.ofSite(site?.data as Record<string, unknown> | undefined).withVars(vars);
 }

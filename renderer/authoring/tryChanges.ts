@@ -18,7 +18,6 @@ export function movedFile(changes: FileChange[]) {
   return gone && come && { gone, come };
 }
 
-/** The errors that the changes would add. */
 export function newErrors(before: Problem[], after: Problem[], changes: FileChange[]): Problem[] {
   const moved = movedFile(changes);
   const key = ({ rule, pointer }: Problem, file: string) => `${file} ${rule} ${pointer}`;

@@ -124,12 +124,10 @@ export class YamlEdit {
     return text;
   }
 
-  /** A name of the page itself with its value. */
   #pair(name: string): Pair | undefined {
     return this.#root.items.find(({ key }) => isScalar(key) && key.value === name);
   }
 
-  /** The nodes from the root to the parent of the value. */
   #parents(pointer: string): unknown[] {
     return steps(pointer).map((_, depth, path) => this.#document.getIn(path.slice(0, depth), true));
   }

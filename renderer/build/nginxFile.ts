@@ -85,7 +85,6 @@ ${headers.join("")}  add_header content-security-policy ${policyOf} always;
 `;
 }
 
-/** Writes the configuration if it has changed. */
 export function writeNginxFile(outDir: string, text: string): void {
   const file = nginxFile(outDir);
   if (read(file)?.toString() === text) return;

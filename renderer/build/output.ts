@@ -13,7 +13,6 @@ import { attempt, read } from "../attempt.mjs";
 import { hashOf } from "../cache.mjs";
 import { NOT_FOUND } from "../content/site/routes";
 
-/** What a build knows of a file besides its bytes. */
 export interface Made {
   /** SHA-256 of its bytes. */
   hash: string;
@@ -85,7 +84,6 @@ export function commit(outDir: string, stageDir: string, files: OutputFile[]): v
   rmSync(stageDir, { recursive: true, force: true });
 }
 
-/** The hash of a file's bytes; undefined where there is no such file. */
 export function fileHash(file: string): string | undefined {
   const bytes = read(file);
   return bytes && hashOf(bytes);

@@ -8,7 +8,6 @@ export function setPageSlice(pages: PageModel[]): void {
   setEnvironmentData(KEY, pages);
 }
 
-/** The pages that `setPageSlice` was last called with. */
 export function pageSlice(): PageModel[] {
   return (getEnvironmentData(KEY) ?? []) as unknown as PageModel[];
 }

@@ -28,7 +28,6 @@ export interface PageTask {
   input: string;
 }
 
-/** What vite-plugin-ssr reports of a page. */
 interface Prerendered extends Rendered {
   urlOriginal: string;
   is404: boolean | null;
@@ -41,7 +40,6 @@ let slices = 0;
 
 answerTasks(renderSlice);
 
-/** @returns the files made from a slice of pages */
 async function renderSlice(tasks: PageTask[]): Promise<OutputFile[]> {
   const pages = tasks.map(({ page }) => page);
   const request: PageRequest = { site, notFound: pages.find(({ route }) => route === NOT_FOUND), published: true };

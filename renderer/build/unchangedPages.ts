@@ -8,10 +8,8 @@ import { type Originals, picturesOf } from "../pictures/originals";
 import { fileHash, type OutputFile, outputFile, readManifest } from "./output";
 import { compressedNames } from "./stage";
 
-/** A page that must be rendered. */
 export interface ChangedPage {
   page: PageContent;
-  /** The hash of what it is rendered from. */
   input: string;
 }
 

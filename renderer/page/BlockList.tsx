@@ -5,7 +5,6 @@ import type { IslandProps, Wake, WakeMedia } from "../contract/island";
 import { usePage } from "../contract/PageContext";
 import { byBlockType } from "./byBlockType";
 
-/** What the server reads of an island's file. */
 interface IslandModule {
   wake: Wake;
   wakeMedia?: WakeMedia;
@@ -14,7 +13,6 @@ interface IslandModule {
 
 const islandOf = byBlockType(import.meta.glob<IslandModule>("../../blocks/*/*.island.tsx", { eager: true }));
 
-/** Renders the blocks of a page in order, each by the component for its type. */
 export function BlockList({ blocks, components }: { blocks: Block[]; components: Look["blocks"] }) {
   return blocks.map((block) => {
     // The mapped type of `components` ties each component to its block; TypeScript cannot follow that through an index.

@@ -18,9 +18,7 @@ export interface PageModel extends Pick<Page, "hours" | "title" | "description" 
   aliases: string[];
   /** The whole address for search engines, also on the aliases. */
   canonical: string;
-  /** The short name in the breadcrumb. */
   breadcrumb: string;
-  /** Whether search engines are asked to leave the page out. */
   noindex: boolean;
   /** The first picture of the page, for where it is shared. */
   image: Pick<Image, "src" | "focus"> | undefined;

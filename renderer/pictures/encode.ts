@@ -11,7 +11,6 @@ import { AVIF_EFFORT, PHONE_BYTES, qualitiesOf } from "./settings";
 const store = new Store("pictures", { entries: [import.meta.filename] });
 
 export interface Rendition {
-  /** Its address in the built site. */
   url: string;
   width: number;
   format: PictureFormat;

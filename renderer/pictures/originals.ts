@@ -20,7 +20,6 @@ export interface Published {
   picture: PictureFiles;
 }
 
-/** Why a file cannot be published as a picture. */
 export type PictureProblem =
   /** No picture, damaged, or of a kind that cannot be read here. */
   { kind: "unreadable"; reason: string } | { kind: "huge"; width: number; height: number; bytes: number };

@@ -32,7 +32,6 @@ const QUALITIES = {
 /** Of AVIF's efforts 2 is five times as fast as the next that is smaller, by 5 %. */
 export const AVIF_EFFORT = 2;
 
-/** The qualities to try for a file of this format and width. */
 export function qualitiesOf(format: keyof typeof QUALITIES, width: number): readonly number[] {
   const qualities: readonly number[] = QUALITIES[format];
   const lower = width >= DENSE && qualities.length > 1 ? qualities.slice(1) : qualities;

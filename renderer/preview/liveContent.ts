@@ -12,7 +12,6 @@ import {
 import { filesOf, type PageContent, type SiteContent } from "../content/siteContent";
 import { measureOriginals } from "../pictures/measure";
 
-/** What has happened on disk. */
 export interface Change {
   /** The names of the YAML files that were written, added or taken away, such as `about.yaml`. */
   files: string[];

@@ -25,7 +25,6 @@ export class PreviewCards {
     return { url, alt: altOf(card) };
   }
 
-  /** Serves the pictures of the cards. */
   readonly serve = async ({ pathname }: URL, response: ServerResponse): Promise<boolean> => {
     const card = this.#named.get(pathname);
     if (!card) return false;

@@ -9,7 +9,6 @@ import { Cancelled } from "../../renderer/content/couldNotRun";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/print/formatter";
 
-/** The flags of every command that changes pages. */
 export const changeFlags = {
   pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
   yes: { about: "writes without asking" },
@@ -18,7 +17,6 @@ export const changeFlags = {
 
 export const changeExitCodes = { 0: "done", 1: "refused or cancelled: nothing was changed", 2: "could not run" };
 
-/** Whether a person can be asked. */
 export function isInteractive(yes: boolean): boolean {
   return !yes && process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env.CI;
 }
@@ -29,7 +27,6 @@ export async function agreed(message: string, yes: boolean): Promise<boolean | u
   return isCancel(answer) ? undefined : answer;
 }
 
-/** Reads and checks the folder that a command works on. */
 export async function openFolder(pages: string): Promise<{ folder: ContentFolder; check: FolderCheck }> {
   const folder: ContentFolder = { dir: pages, publicDir: "public", cwd: process.cwd() };
   return { folder, check: await checkFolder(folder) };
@@ -37,7 +34,6 @@ export async function openFolder(pages: string): Promise<{ folder: ContentFolder
 
 interface Plan {
   folder: ContentFolder;
-  /** The site before the changes. */
   check: FolderCheck;
   changes: FileChange[];
   /** An address that no link may have afterwards. */

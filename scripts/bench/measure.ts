@@ -27,7 +27,6 @@ export async function inFolder(use: (folder: string) => Promise<void> | void): P
   }
 }
 
-/** One row of a Markdown table. */
 export const row = (cells: string[]): string => `| ${cells.join(" | ")} |`;
 
 export const head = (titles: string[]): string => `${row(titles)}\n|${"---|".repeat(titles.length)}`;

@@ -1,4 +1,3 @@
-/** Measures how long a save takes until the open page shows it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
@@ -90,7 +89,6 @@ function whenSeen(words: string): Promise<number> {
   });
 }
 
-/** Waits until the whole site was checked since the last save. */
 async function settled({ request }: Page): Promise<void> {
   for (;;) {
     const response = await request.get(`/_desk/page?route=${ROUTE}`);

@@ -53,7 +53,6 @@ export const command = defineCommand({
   },
 });
 
-/** What `npm run check` prints for these arguments, and its exit code. */
 export async function answerCheck(argv: string[]): Promise<Result> {
   try {
     const call = parseCall(command, argv);

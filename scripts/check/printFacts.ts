@@ -28,7 +28,6 @@ function inWords({ name, value, reason, declared, uses }: DeclaredFact, reading:
   return lines.join("\n");
 }
 
-/** Whether a name is a reading of the fact before its last dot. */
 function isReading(name: string, facts: DeclaredFact[]): boolean {
   const main = name.slice(0, name.lastIndexOf("."));
   return facts.some((fact) => fact.name === main);

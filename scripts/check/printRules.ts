@@ -2,7 +2,6 @@ import { CouldNotRun } from "../../renderer/content/couldNotRun";
 import { unknownRule } from "../../renderer/content/loadRules";
 import type { Example, RuleDescription } from "../../renderer/content/rule";
 
-/** Every rule in one line: severity, name, sentence. */
 export function printRules(rules: RuleDescription[]): string {
   const width = Math.max(...rules.map(({ name }) => name.length));
   return rules

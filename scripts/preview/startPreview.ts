@@ -4,11 +4,9 @@ import { freePort } from "../serve/listen";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** A running `npm run dev`. */
 export interface Preview {
   /** Where it shows the pages, without a slash at the end. */
   url: string;
-  /** Presses Ctrl-C and waits for the end. */
   stop: () => Promise<number | null>;
 }
 
@@ -36,7 +34,6 @@ export async function startPreview(pages: string): Promise<Preview> {
   };
 }
 
-/** `npm run dev` with arguments, its output piped. */
 export function runDev(...args: string[]): ChildProcess {
   // Under Vitest's own environment the Vite configuration would be that of the tests.
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;

@@ -8,7 +8,6 @@ import { commaList } from "../cli";
 import { close, listen, portOf } from "./listen";
 import { createSiteServer } from "./siteServer";
 
-/** The flags of every command that looks at the built site. */
 export const visitFlags = {
   dir: { value: "DIR", default: "dist/client", about: "the folder of the built site" },
   routes: { value: "LIST", parse: commaList, otherwise: "all routes", about: "the routes, with commas between them" },

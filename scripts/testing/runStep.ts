@@ -83,7 +83,6 @@ async function runVitest(args: string[]): Promise<{ counts: Counts; output: stri
   return { counts, output: empty ? `${output}\nNo test ran: does vitest.config.ts still find the files?` : output };
 }
 
-/** Runs a program of the installed packages, and keeps what it prints. */
 function run(program: string, args: string[]): Promise<{ exitCode: number; output: string }> {
   const env = { ...process.env };
   env.PATH = [path.resolve("node_modules/.bin"), env.PATH].join(path.delimiter);

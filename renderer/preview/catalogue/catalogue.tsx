@@ -1,10 +1,8 @@
-/** The catalogue of all blocks, in the browser. */
 import { Fragment, type SyntheticEvent, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { Code, CopyButton, scrollable } from "../desk/PlaceLink";
 import type { CatalogueBlock } from "./cataloguePage";
 
-/** The widths that each block is shown at. */
 const SCREENS = [
   { name: "Phone", width: 390 },
   { name: "Desktop", width: 1280 },
@@ -108,7 +106,6 @@ function BlockPart({ name, type, description, snippet, fields }: CatalogueBlock)
   );
 }
 
-/** Keeps a frame as high as its block. */
 function fitToBlock({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const block = frame.contentDocument?.querySelector("main");
   if (!block) return;

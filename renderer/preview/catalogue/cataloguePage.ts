@@ -5,10 +5,8 @@ import { escapeJson } from "../../page/escape";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import type { BlockSource } from "../../schema/readBlocks";
 
-/** A block as the server describes it to the catalogue in the browser. */
 export type CatalogueBlock = ReturnType<typeof describeBlock>;
 
-/** One field of a block, as its schema describes it. */
 interface FieldRow {
   /** The path to it, such as `items[].question`. */
   name: string;

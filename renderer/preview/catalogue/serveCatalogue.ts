@@ -11,7 +11,6 @@ import { cataloguePage } from "./cataloguePage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const CATALOGUE = "/_blocks";
-/** Hides the layout around the block. */
 const BLOCK_ONLY = "<style>body > :not(main) { display: none !important; }</style>";
 
 /** Serves `/_blocks`, the catalogue of all blocks, and `/_blocks/PriceTable`, one rendered block. */

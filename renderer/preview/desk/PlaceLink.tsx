@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Place } from "./describePage";
 
-/** How long a button shows `Copied`. */
 const COPIED_MS = 1500;
 
 /** Opens a file at its line in Visual Studio Code, with a button that copies the place for other editors. */

@@ -13,7 +13,6 @@ import type { ContentStore } from "../contentStore";
 
 /** What the desk shows of one page: the JSON of `/_desk/page?route=/about`. */
 export type DeskPage = ReturnType<typeof describePage>;
-/** A problem with its place and its code frame, as the command line prints it. */
 export type DeskProblem = DeskPage["problems"][number];
 /** A block with the lines of the file that are its own, from its place to `endLine`. */
 export type DeskBlock = DeskPage["blocks"][number];
