@@ -3,7 +3,7 @@ import { loadRules } from "./loadRules";
 import type { Finding, Problem } from "./report/problem";
 import { reportAll, sortProblems } from "./report/report";
 import { applySilences } from "./report/silence/applySilences";
-import { contextNow, type FurtherCheck, type RuleMeta } from "./rule";
+import type { FurtherCheck, RuleDescription } from "./rule";
 import { schemaFindings } from "./schema/schemaFindings";
 import { filesByName, isDraft, type SiteContent } from "./siteContent";
 
@@ -24,13 +24,13 @@ export interface CheckOptions {
  */
 export async function checkSite(
   content: SiteContent,
-  { launch = false, today = contextNow().today, beyond, signal }: CheckOptions = {},
+  { launch = false, today = new Date().toISOString().slice(0, 10), beyond, signal }: CheckOptions = {},
 ): Promise<Problem[]> {
   const { pages, problems } = content;
   const rules = (await loadRules()).filter(({ only }) => only === undefined || launch);
   const files = filesByName(content);
   const drafts = new Set(pages.filter(isDraft).map(({ file }) => file));
-  const severityIn = ({ severity, inDrafts = severity }: RuleMeta, file: string) =>
+  const severityIn = ({ severity, inDrafts = severity }: RuleDescription, file: string) =>
     drafts.has(file) ? inDrafts : severity;
 
   const untold = new Set<string>();
@@ -38,7 +38,7 @@ export async function checkSite(
   for (const rule of rules) {
     if (signal) await setImmediate();
     signal?.throwIfAborted();
-    const found = rule.check(content, { today });
+    const found = rule.check(content);
     if (!found) untold.add(rule.name);
     for (const finding of found ?? []) {
       const severity = severityIn(rule, finding.file);

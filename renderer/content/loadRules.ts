@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { BuiltSite } from "./built/builtSite";
 import { nearest } from "./nearest";
-import type { Check, RuleDescription, RuleMeta, Rules } from "./rule";
+import type { Check, RuleDescription, Rules } from "./rule";
 import type { SiteContent } from "./siteContent";
 
 const HERE = new URL("./", import.meta.url);
@@ -29,7 +29,7 @@ export function loadAllRules(): RuleDescription[] {
 }
 
 /** What to say of a name that is no rule. */
-export function unknownRule(name: string, rules: RuleMeta[]): { message: string; suggestion?: string } {
+export function unknownRule(name: string, rules: RuleDescription[]): { message: string; suggestion?: string } {
   const known = rules.map((rule) => rule.name);
   const suggestion = nearest(name, known);
   const hint = suggestion ? `Did you mean ${suggestion}?` : "npm run check -- --rules lists them.";

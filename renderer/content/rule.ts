@@ -7,8 +7,8 @@ import type { SiteContent } from "./siteContent";
  */
 export type Example = string | Record<string, string | Uint8Array | null>;
 
-/** How a check treats the problems of a rule. */
-export interface RuleMeta {
+/** What the YAML file beside its code says of a rule, and `npm run check -- --explain NAME` prints. */
+export interface RuleDescription {
   /** The name that a problem carries, such as `links/unknown-page`. */
   name: string;
   severity: Severity;
@@ -16,10 +16,6 @@ export interface RuleMeta {
   inDrafts?: Severity | "off";
   /** `launch`: applies only to a site that is about to go online. */
   only?: "launch";
-}
-
-/** What the YAML file beside its code says of a rule, and `npm run check -- --explain NAME` prints. */
-export interface RuleDescription extends RuleMeta {
   /** What the rule requires, in one sentence for a marketer. */
   sentence: string;
   /** Who is harmed where the rule is broken, and how. */
@@ -29,17 +25,11 @@ export interface RuleDescription extends RuleMeta {
   bad: Example;
 }
 
-/** What a rule knows beyond the content: the day of the check, which is now, such as 2030-12-31. */
-export const contextNow = () => ({ today: new Date().toISOString().slice(0, 10) });
-
 /**
  * Finds every problem of one rule on the whole site; undefined where this run cannot tell. Must not throw on content
  * that breaks the schema.
  */
-export type Check<Site = SiteContent> = (
-  site: Site,
-  context: ReturnType<typeof contextNow>,
-) => Iterable<Finding> | undefined;
+export type Check<Site = SiteContent> = (site: Site) => Iterable<Finding> | undefined;
 
 /** The default export of a file in a folder `rules/`, where it is discovered: the check of each rule, by its name. */
 export type Rules<Site = SiteContent> = Record<string, Check<Site>>;
@@ -58,6 +48,6 @@ export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "pi
 
 /** The result of a check beyond the content, as of the built site: the rules that it applied, and their problems. */
 export interface FurtherCheck {
-  rules: RuleMeta[];
+  rules: RuleDescription[];
   problems: Problem[];
 }

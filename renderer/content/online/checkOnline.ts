@@ -6,7 +6,9 @@ import { reportAll } from "../report/report";
 import type { FurtherCheck } from "../rule";
 import { linksOf } from "../site/links";
 import { filesByName, isDraft, type SiteContent } from "../siteContent";
-import { requestPage } from "./requestPage";
+
+/** Some hosts respond to programs with these although the page is there. */
+const REFUSED = new Set([401, 403, 405, 429, 501]);
 
 /**
  * Requests every external address of the content once, but for hosts in `.example`, which are placeholders (RFC 2606).
@@ -35,14 +37,31 @@ export async function checkOnline(content: SiteContent, { timeout = 10_000, atOn
   return { rules, problems: reportAll(findings, content) };
 }
 
+/** What is wrong with an address, by its head or, where that fails, by the whole page; undefined where it answers. */
 async function problemOf(address: string, timeout: number) {
   if (/(?:^|\.)example$/.test(new URL(address).hostname)) {
     const message = `${address} is a placeholder: hosts that end in .example lead nowhere.`;
     return { rule: "online/placeholder", message };
   }
-  const { state, reason } = await requestPage(address, timeout);
-  if (state === "alive") return undefined;
-  return { rule: state === "gone" ? "online/gone" : "online/no-answer", message: `${address} ${reason}.` };
+  return (await request(address, "HEAD", timeout)) && request(address, "GET", timeout);
+}
+
+async function request(address: string, method: "HEAD" | "GET", timeout: number) {
+  const problem = (reason: string, isGone = false) => {
+    return { rule: isGone ? "online/gone" : "online/no-answer", message: `${address} ${reason}.` };
+  };
+  try {
+    const response = await fetch(address, { method, redirect: "follow", signal: AbortSignal.timeout(timeout) });
+    await response.body?.cancel();
+    const { ok, status } = response;
+    return ok ? undefined : problem(`answers ${status}`, status >= 400 && status < 500 && !REFUSED.has(status));
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    if (name === "TimeoutError") return problem(`does not answer within ${timeout / 1000} seconds`);
+    // Without a network no name is found either, so this does not prove that the host is gone.
+    if (cause?.code === "ENOTFOUND") return problem("has a host that nobody knows");
+    return problem(`cannot be reached${cause?.code ? ` (${cause.code})` : ""}`);
+  }
 }
 
 /** Every address outside the site, without its fragment, and every place where it is written, as a fact or typed. */

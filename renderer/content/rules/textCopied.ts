@@ -2,7 +2,7 @@ import { walkWords } from "../load/walkTyped";
 import { steps } from "../pointer";
 import type { Rules } from "../rule";
 import { blockSchema } from "../schema/siteSchema";
-import { nearestPages } from "../site/nearDuplicates/nearestPages";
+import { nearestPages, wordsOf } from "../site/nearDuplicates/nearestPages";
 import { oncePerSource } from "../site/oncePerFile";
 import { blocksOf, headingsOf } from "../site/pageBlocks";
 import { setting } from "../site/settings";
@@ -50,11 +50,8 @@ const longTexts = oncePerSource(({ source }: Pick<PageContent, "source">) => {
     const [top, block] = steps(pointer);
     // The same picture has the same words wherever it is.
     if (top !== "blocks" || pointer.endsWith("/alt") || blockSchema(blocks[Number(block)])?.repeats) return [];
-    const words = value
-      .replace(/\$\{[^}]*\}|\]\([^)]*\)/g, " ")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}$'-]+/gu);
-    return words && words.length >= LONG ? [{ pointer, key: words.join(" ") }] : [];
+    const words = wordsOf(value);
+    return words.length >= LONG ? [{ pointer, key: words.join(" ") }] : [];
   });
 });
 

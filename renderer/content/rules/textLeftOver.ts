@@ -1,6 +1,7 @@
 import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import { headingsOf } from "../site/pageBlocks";
+import { wordsUnderVars } from "../site/subjects";
 import { isDraft, type PageContent } from "../siteContent";
 
 /** The texts that say what the whole page is about. Others may well speak of another style or town. */
@@ -14,7 +15,7 @@ export default {
   *"text/left-over"({ pages }) {
     const values = knownValues(pages);
     for (const page of pages) {
-      for (const [name, own] of Object.entries(varsOf(page))) {
+      for (const [name, own] of wordsUnderVars(page)) {
         for (const { pointer, text } of headOf(page)) {
           // "Full grooming" is a full groom: the first word of a name is enough.
           if (says(text, own.split(/\s/)[0] ?? own)) continue;
@@ -45,7 +46,7 @@ function headOf(page: PageContent) {
 function knownValues(pages: PageContent[]) {
   const values = new Map<string, { value: string; page: PageContent }>();
   for (const page of pages) {
-    for (const [name, value] of Object.entries(varsOf(page))) {
+    for (const [name, value] of wordsUnderVars(page)) {
       const key = `${name} ${plain(value)}`;
       if (!values.has(key)) values.set(key, { value, page });
     }
@@ -58,15 +59,6 @@ function runsOf(text: string): string[] {
   const words = plain(text).split(" ");
   const lengths = [5, 4, 3, 2, 1];
   return lengths.flatMap((length) => words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(" ")));
-}
-
-/** The names whose values are words: a number or a price says nothing of what a page is about. */
-function varsOf({ data }: PageContent): Record<string, string> {
-  const vars = (data as { vars?: unknown } | undefined)?.vars;
-  if (typeof vars !== "object" || vars === null) return {};
-  return Object.fromEntries(
-    Object.entries(vars).filter(([, value]) => typeof value === "string" && /^\p{L}[\p{L} '&-]{2,}$/u.test(value)),
-  );
 }
 
 function asWritten(text: string, words: string): string {

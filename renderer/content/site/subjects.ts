@@ -53,7 +53,7 @@ function pattern(words: string[]): RegExp {
 }
 
 /** The names whose values are words: a number or a price says nothing of what a page is about. */
-function wordsUnderVars({ data }: PageContent): [string, string][] {
+export function wordsUnderVars({ data }: PageContent): [string, string][] {
   const vars = (data as { vars?: unknown } | undefined)?.vars;
   if (typeof vars !== "object" || vars === null) return [];
   return Object.entries(vars).filter(

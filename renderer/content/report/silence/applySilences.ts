@@ -1,5 +1,5 @@
 import { loadContentRules, unknownRule } from "../../loadRules";
-import type { RuleDescription, RuleMeta } from "../../rule";
+import type { RuleDescription } from "../../rule";
 import { filesByName, type SiteContent } from "../../siteContent";
 import type { Problem } from "../problem";
 import { baselineSilences, type Complaint, commentSilences, type Silence } from "./silences";
@@ -8,7 +8,7 @@ interface Run {
   /** The day of the run, such as 2030-12-31. */
   today: string;
   /** The rules that it applied beyond the content. */
-  beyond: RuleMeta[];
+  beyond: RuleDescription[];
   /** Whether it skipped a rule of the content, everywhere or in one file, such as a draft. */
   skipped(rule: string, file: string): boolean;
 }
@@ -47,7 +47,7 @@ const UNUSED: Complaint = {
 function complaintOfRule(
   { rule, complaint }: Silence,
   rules: RuleDescription[],
-  beyond: RuleMeta[],
+  beyond: RuleDescription[],
 ): Complaint | undefined {
   if (complaint?.rule === "silence/no-reason") return complaint;
   // Errors of a further check can be silenced: they stop no build, and the other program may be wrong.
@@ -60,7 +60,7 @@ function complaintOfRule(
 }
 
 /** Whether a rule is one of `--built` or `--online`, and this run had no such check. */
-function notApplied(rule: string, beyond: RuleMeta[]): boolean {
+function notApplied(rule: string, beyond: RuleDescription[]): boolean {
   const kind = /^(?:built|online)\//.exec(rule)?.[0];
   return kind !== undefined && !beyond.some(({ name }) => name.startsWith(kind));
 }

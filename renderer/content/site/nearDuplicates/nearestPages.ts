@@ -96,12 +96,14 @@ const allShinglesOf = oncePerSource(
     Uint32Array.from(new Set([...shinglesOf(page).values()].flatMap((shingles) => [...shingles]))),
 );
 
+/** The words of a text in small letters, without facts and the targets of links. */
+export function wordsOf(text: string): string[] {
+  const words = text.replace(/\$\{[^}]*\}|\]\([^)]*\)/g, " ").toLowerCase();
+  return words.match(/[\p{L}\p{N}$'-]+/gu) ?? [];
+}
+
 function addShingles(text: string, shingles: Set<number>): void {
-  const words = text
-    .replace(/\$\{[^}]*\}|\]\([^)]*\)/g, " ")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}$'-]+/gu);
-  const hashes = words?.map(hashOf) ?? [];
+  const hashes = wordsOf(text).map(hashOf);
   for (let start = 0; start + LENGTH <= hashes.length; start++) {
     let hash = 0;
     for (let word = start; word < start + LENGTH; word++) hash = Math.imul(hash ^ (hashes[word] ?? 0), 0x9e3779b1);
