@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { Site } from "../../blocks/types.generated";
 import { read } from "../attempt.mjs";
 import { redirects } from "../content/site/routes";
 import type { PageContent } from "../content/siteContent";
@@ -57,10 +56,7 @@ function addresses(file: string): string[] {
   return address === "" ? ["/"] : [address, `${address}/`];
 }
 
-type RedirectSite = Pick<Site, "language"> & {
-  business: Pick<Site["business"], "url">;
-  labels: Pick<Site["labels"], "moved">;
-};
+type RedirectSite = { language: string; business: { url: string }; labels: { moved: string } };
 
 /**
  * For every old address a page that redirects, which works on any host, and a line in `_redirects`, with which a

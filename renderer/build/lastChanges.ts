@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { read } from "../attempt.mjs";
 
 const run = promisify(execFile);
 
@@ -38,20 +38,15 @@ async function log(folder: string): Promise<string> {
   const settings = ["-c", "core.quotePath=false", "-c", "log.showSignature=false"];
   const form = ["--format=commit %cs %D", "--raw", "--no-abbrev", "--no-renames", "--relative"];
   const args = [...settings, "log", "--first-parent", "-m", ...form, "--", "."];
-  try {
-    return (await run("git", args, { cwd: folder, maxBuffer: 2 ** 28 })).stdout;
-  } catch {
-    return "";
-  }
+  return run("git", args, { cwd: folder, maxBuffer: 2 ** 28 }).then(
+    ({ stdout }) => stdout,
+    () => "",
+  );
 }
 
 /** The name that git gives to a file's content: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 function blobOf(file: string, length: number): string | undefined {
-  try {
-    const bytes = readFileSync(file);
-    const hash = createHash(length === 40 ? "sha1" : "sha256");
-    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-  } catch {
-    return undefined;
-  }
+  const bytes = read(file);
+  const hash = createHash(length === 40 ? "sha1" : "sha256");
+  return bytes && hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
