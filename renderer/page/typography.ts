@@ -39,8 +39,12 @@ const setInFull: Step = (text) =>
     (typed, found) => typed.replace(found, (words) => words.replaceAll(" ", NO_BREAK_SPACE)),
     curlyQuotes(text).replace(RANGE, "–"),
   );
-/** A line may end after a dash, as after a hyphen before a figure it may not (https://unicode.org/reports/tr14/). */
-const joinRanges: Step = (text) => text.replace(/(?<=\d)–(?=\$?\d)/g, `–${WORD_JOINER}`);
+/**
+ * A line may end after a dash or a hyphen (https://unicode.org/reports/tr14/): not within a range, and not before a
+ * word of one or two letters, as in "Feed-In".
+ */
+const joinParts: Step = (text) =>
+  text.replace(/(?<=\d)–(?=\$?\d)|(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu, (dash) => dash + WORD_JOINER);
 const asWritten: Step = (text) => text;
 
 /** How texts of a language are set in type. */
@@ -61,7 +65,7 @@ interface Typography {
  */
 export function typographyOf(language = "en-US"): Typography {
   if (!/^en\b/i.test(language)) return { words: asWritten, nodes: (nodes) => nodes, head: asWritten };
-  return { words: (text) => joinRanges(setInFull(text)), nodes: setNodes, head: curlyQuotes };
+  return { words: (text) => joinParts(setInFull(text)), nodes: setNodes, head: curlyQuotes };
 }
 
 function setNodes(nodes: RichNode[]): RichNode[] {
@@ -69,7 +73,7 @@ function setNodes(nodes: RichNode[]): RichNode[] {
   let at = 0;
   const place = (node: RichNode): RichNode => {
     at += typeof node === "string" ? node.length : opening(node).length;
-    if (typeof node === "string") return joinRanges(typed.slice(at - node.length, at));
+    if (typeof node === "string") return joinParts(typed.slice(at - node.length, at));
     return { ...node, children: node.children.map(place) };
   };
   return nodes.map(place);

@@ -43,6 +43,11 @@ test("a line does not end after the dash of a range", () => {
   expect(parsePrice(words("$45-$50"))).toEqual({ minPrice: 45, maxPrice: 50 });
 });
 
+test("a line does not end before the short word of a compound", () => {
+  expect(words("Feed-In Braids, side-swept, $5-a-day")).toBe("Feed-\u2060In Braids, side-swept, $5-a-day");
+  expect(breakable(words("Feed-In"))).toBe("Feed-In");
+});
+
 test("quotes alone are set in what leaves the page", () => {
   expect(head('"Don\'t", 4-6 hours')).toBe("“Don’t”, 4-6 hours");
 });
