@@ -28,7 +28,6 @@ export function loadAllRules(): RuleDescription[] {
   return described;
 }
 
-/** What to say of a name that is no rule. */
 export function unknownRule(name: string, rules: RuleDescription[]): { message: string; suggestion?: string } {
   const known = rules.map((rule) => rule.name);
   const suggestion = nearest(name, known);

@@ -17,7 +17,6 @@ export interface PictureFiles {
 
 export type PictureFormat = "avif" | "webp" | "jpg" | "png";
 
-/** The folder of the files in the built site. */
 export const PICTURES = "assets/pictures";
 
 /** WebP is for browsers of before 2023, the fallback for those of before 2021: for them, fewer widths do. */

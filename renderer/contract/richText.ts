@@ -8,7 +8,7 @@ export type RichNode =
 
 export type Text = RichNode[];
 
-/** Paragraphs and lists of such lines. */
+/** Paragraphs and lists of lines such as `Text`. */
 export type RichText = RichNode[];
 
 /** The words without marks, as JSON-LD, a `title` or an accessible name need them. */

@@ -3,7 +3,6 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { JsonSchema } from "./jsonSchema";
 
-/** One block folder as `composeSchema` reads it. */
 export interface BlockSource {
   /** Folder and component name, such as `PriceTable`. */
   name: string;

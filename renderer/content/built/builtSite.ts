@@ -5,7 +5,6 @@ import { CouldNotRun } from "../couldNotRun";
 import { NOT_FOUND } from "../site/routes";
 import { isDraft, type PageContent, type SiteContent } from "../siteContent";
 
-/** A page of the built site, and the YAML file that it was built from. */
 export interface BuiltPage {
   page: PageContent;
   html: string;

@@ -8,7 +8,6 @@ export const SITE_FILE = "site.yaml";
 /** The file that holds the known problems that wait. */
 export const BASELINE_FILE = ".check-baseline.yaml";
 
-/** A YAML file of the content folder, before it is read. */
 export interface PageFile {
   name: string;
   /** The name that it should have; the same where nothing is wrong with it. */

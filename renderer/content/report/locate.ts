@@ -4,7 +4,6 @@ import { oncePerSource } from "../site/oncePerFile";
 import type { ContentFile } from "../siteContent";
 import type { Finding, Range } from "./problem";
 
-/** Finds the place of a finding in the text that it was opened for. */
 export interface Locator {
   range(finding: Pick<Finding, "pointer" | "at" | "piece" | "nth">): Range;
   /** The value as it is written in the file, such as `1.50` where the data has 1.5. */
@@ -80,7 +79,6 @@ export function placesIn(file: Pick<ContentFile, "text" | "source">): Locator["r
   };
 }
 
-/** The place of one value, or of its key. */
 export function locate(text: string, pointer: string, at: "key" | "value" = "value", piece?: string): Range {
   return openLocator(text).range({ pointer, at, piece });
 }

@@ -35,7 +35,6 @@ export default {
   },
 } satisfies Rules;
 
-/** Every id that a page gives its blocks, with those of all its blocks. */
 function* ownIds({ pages }: SiteContent) {
   for (const page of pages) {
     const all = blockIds(blocksOf(page));

@@ -60,7 +60,6 @@ export default {
     }),
 } satisfies Rules;
 
-/** Every `${…}` of the site that could not be filled in for one reason. */
 function unfilled(site: SiteContent, reason: Unfilled["reason"]) {
   return filesOf(site).flatMap(({ file, unfilled }) =>
     unfilled.filter((found) => found.reason === reason).map((found) => ({ ...found, file })),

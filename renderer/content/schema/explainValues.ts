@@ -65,7 +65,6 @@ const KINDS: Record<string, string> = {
   object: "a group of lines with names",
 };
 
-/** What people write for true and false. */
 const MEANT: Record<string, string> = {
   ...{ yes: "true", y: "true", on: "true", true: "true" },
   ...{ no: "false", n: "false", off: "false", false: "false" },
@@ -86,7 +85,6 @@ export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, pa
   return { rule, message: `${what}${hint} ${isBlock && suggestion ? ALL_BLOCKS : list}`, suggestion };
 };
 
-/** A text that does not have the form that it must have: its description says which. */
 export const pattern: Explainer = ({ name, data, schema }) => {
   const purpose = description(schema);
   const suggestion = priceOf(schema, String(data));
@@ -113,7 +111,6 @@ export const number: Explainer = ({ keyword, name, data, params }) => {
   return { rule: "schema/out-of-range", message: `${name} is ${data}; it must be ${expected}.` };
 };
 
-/** The same entry twice in a list: the later one is marked. */
 export const duplicateItem: Explainer = ({ pointer, name, data, params }) => {
   const [first = 0, later = 0] = [Number(params.i), Number(params.j)].sort((a, b) => a - b);
   const item = (data as unknown[])[later];

@@ -42,7 +42,6 @@ function problemOf(to: string, route: string, site: BuiltSite): string | undefin
   return `The built page ${pathname} has no place "${id}".`;
 }
 
-/** Every file that a page loads, and the element that loads it. */
 function* loadedBy(document: Document): Generator<[Element, string]> {
   for (const [selector, attribute] of LOADING) {
     for (const element of document.querySelectorAll(selector)) {

@@ -5,6 +5,5 @@ const PRINTED = [
   ...["file", "line", "column", "endLine", "endColumn", "severity", "rule", "pointer", "message", "suggestion"],
 ];
 
-/** One object for other programs: `pages`, `errors`, `warnings` and every field of every problem. */
 export const formatJson: Formatter = ({ pages, problems }) =>
   JSON.stringify({ pages, ...counts(problems), problems }, PRINTED, 2);

@@ -1,7 +1,6 @@
 import { type Formatter, painter, summary } from "../print/formatter";
 import { frame } from "../print/frame";
 
-/** Each problem in one line with the lines of the file around it, and how many there are. */
 export const formatText: Formatter = ({ pages, problems, text, color }) => {
   const paint = painter(color);
   const printed = problems.map((problem) => {

@@ -63,7 +63,6 @@ function compare(pages: PageContent[], least: number) {
   });
 }
 
-/** The share of the first ones that are among the second ones too, from 0 to 1. */
 function shareOf(shingles: ArrayLike<number> & Iterable<number>, others: Set<number>): number {
   let common = 0;
   for (const shingle of shingles) if (others.has(shingle)) common++;

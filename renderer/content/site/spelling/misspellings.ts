@@ -36,7 +36,6 @@ const vocabulary = oncePerSource((file: ContentFile): string[] => {
   return [...words].map((word) => shared.get(word) ?? word);
 });
 
-/** Every word of a file, with its value and its offset in it. */
 function spotsIn(file: ContentFile) {
   const values = walkWords("route" in file ? "Page" : "Site", file.source);
   return values.flatMap(({ pointer, value }) => wordsIn(value).map((found) => ({ pointer, value, ...found })));
@@ -61,7 +60,6 @@ export function wordsIn(text: string): { word: string; index: number }[] {
     .map(({ 0: word, index }) => ({ word, index }));
 }
 
-/** The file that holds the words that are right on this site although no dictionary has them. */
 const WORDS_FILE = "words.txt";
 
 /** The site's own words, one a line. Written small, a word is right with a capital too; as a name, only with it. */
