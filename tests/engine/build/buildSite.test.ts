@@ -4,8 +4,10 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
+import { command } from "../../../scripts/build";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { filesOf, runBuild, runBuildProcess } from "../../support/runBuild";
+import { runCommand } from "../../support/runCommand";
 
 const FULL_DISK = { NODE_OPTIONS: `--require ${path.join(import.meta.dirname, "fullDisk.cjs")}` };
 let folder: string;
@@ -180,7 +182,7 @@ describe("a build that fails leaves the last output byte for byte", () => {
   });
 
   test("a folder of pages that is not there: exit code 2, in words", async () => {
-    const { code, said } = await runBuildProcess(path.join(folder, "nowhere"), out);
+    const { code, said } = await runCommand(command, ["--pages", path.join(folder, "nowhere"), "--out", out], ROOT);
     expect(code).toBe(2);
     expect(said).toContain("There is no folder");
     expect(said).not.toMatch(/^\s+at /m);

@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { close, listen, placeFrom, portOf, urlOf } from "../../../scripts/serve/listen";
+import { command } from "../../../scripts/start";
+import { runCommand } from "../../support/runCommand";
 
 let servers: Awaited<ReturnType<typeof listen>> = [];
 afterEach(() => close(servers));
@@ -15,16 +17,19 @@ async function takePort(): Promise<number> {
 }
 
 describe("npm start", () => {
-  const start = (env: Record<string, string>) =>
-    spawnSync(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
-      encoding: "utf8",
-      timeout: 20_000,
-      env: { ...process.env, ...env },
-    });
+  const start = async (env: Record<string, string>) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    return runCommand(command, []).finally(() => vi.unstubAllEnvs());
+  };
 
   test("names a taken port and the way out, before it builds anything", async () => {
     const port = await takePort();
-    const { status, stdout, stderr } = start({ PORT: String(port) });
+    // In a process of its own, as npm starts it.
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+      encoding: "utf8",
+      timeout: 20_000,
+      env: { ...process.env, PORT: String(port) },
+    });
     expect(status).toBe(1);
     expect(stdout).toBe("");
     expect(stderr).toBe(
@@ -32,16 +37,17 @@ describe("npm start", () => {
     );
   });
 
-  test.each(["http", "0", "65536", "-1", "4173.5", "1e3"])("refuses PORT=%s", (port) => {
-    const { status, stderr } = start({ PORT: port });
-    expect(status).toBe(1);
-    expect(stderr).toBe(`PORT must be a whole number from 1 to 65535, and it is "${port}": try PORT=4174 npm start.\n`);
+  test.each(["http", "0", "65536", "-1", "4173.5", "1e3"])("refuses PORT=%s", async (port) => {
+    expect(await start({ PORT: port })).toEqual({
+      code: 1,
+      said: `PORT must be a whole number from 1 to 65535, and it is "${port}": try PORT=4174 npm start.\n`,
+    });
   });
 
-  test("refuses an unknown HOST", () => {
-    const { status, stderr } = start({ HOST: "no-such-host.invalid", PORT: "4999" });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^Cannot listen on HOST="no-such-host\.invalid" \(.+\): unset HOST/);
+  test("refuses an unknown HOST", async () => {
+    const { code, said } = await start({ HOST: "no-such-host.invalid", PORT: "4999" });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Cannot listen on HOST="no-such-host\.invalid" \(.+\): unset HOST/);
   });
 });
 
