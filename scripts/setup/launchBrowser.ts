@@ -7,7 +7,30 @@ import { CouldNotRun } from "../../renderer/content/couldNotRun";
 /** Chromium's background requests, switched off. */
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 
-const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+/** Each new window would load the pages below its address bar: half of the processor time of a short visit. */
+const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+
+/** What Playwright switches off, said again because Chromium heeds only the last such list. */
+const PLAYWRIGHT_OFF = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
+/** Debian's Chromium without windows, which opens a page in half of the processor time, goes before the others. */
+const SHELL = "chromium-headless-shell";
+
+const COMMANDS = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 
 const NONE =
   "The browser tests need Chromium, Google Chrome or Microsoft Edge: install one of them, or set CHROMIUM_PATH to its program, and run the command again.";
@@ -42,7 +65,8 @@ export const launchBrowserServer = (more: string[] = []): Promise<BrowserServer>
 async function startFirst<T>(start: (options: LaunchOptions) => Promise<T>, more: string[]): Promise<T> {
   // Chromium's sandbox does not start as root, the usual user in a container.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const args = ["--disable-gpu", ...QUIET, ...asRoot, ...more];
+  const off = `--disable-features=${[...PLAYWRIGHT_OFF, ...ADDRESS_BAR].join()}`;
+  const args = ["--disable-gpu", off, ...QUIET, ...asRoot, ...more];
   for (const candidate of candidates(process.env)) {
     // One that does not start is skipped: on Ubuntu chromium-browser may be a script that only names a snap.
     const browser = await start({ ...candidate, args }).catch(() => undefined);
@@ -58,15 +82,19 @@ export async function ensureChromium(): Promise<void> {
   // Without a password, which CI cannot type.
   if (!succeeds("apt-get", ["--version"]) || !(asRoot || succeeds("sudo", ["-n", "true"]))) throw new CouldNotRun(NONE);
   console.log("Installing Chromium for the browser tests (apt-get) …");
-  // Debian's Chromium has no font of its own, and without one a page has no text to measure.
-  const install = ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"];
-  for (const step of [["update"], install]) {
+  const aptGet = (...words: string[]) => {
     // sudo clears the environment, hence `env`. A failed step is not final: an unreachable extra source fails `update`.
-    const command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...step];
+    const command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...words];
     const [program = "", ...args] = asRoot ? command : ["sudo", "-n", ...command];
     spawnSync(program, args, { stdio: ["ignore", "inherit", "inherit"] });
+  };
+  aptGet("update");
+  for (const browser of [SHELL, "chromium"]) {
+    // Debian's Chromium has no font of its own, and without one a page has no text to measure.
+    aptGet("install", "-y", "--no-install-recommends", browser, "fonts-liberation");
+    if (await starts()) return;
   }
-  if (!(await starts())) throw new CouldNotRun(`Chromium could not be installed by apt-get. ${NONE}`);
+  throw new CouldNotRun(`Chromium could not be installed by apt-get. ${NONE}`);
 }
 
 async function starts(): Promise<boolean> {

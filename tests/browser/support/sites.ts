@@ -35,26 +35,6 @@ declare module "vitest" {
 /** The sites as they were last built: a build writes only what has changed since. */
 const KEPT = path.resolve("node_modules/.cache/site-tests");
 
-/** Each new window would load the pages below its address bar: half of the processor time of a short test. */
-const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
-
-/** What Playwright switches off, said again because Chromium heeds only the last such list. */
-const PLAYWRIGHT_OFF = [
-  "AimEnabled",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-];
-
 /**
  * Vitest's global setup of the browser tests: one browser for all files, and a server for each site, which
  * builds its site when the first test asks for it.
@@ -97,7 +77,6 @@ export default async function startSites({ provide }: Pick<TestProject, "provide
   // Other sites are unreachable, so that no test depends on the network.
   const browser = await launchBrowserServer([
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-    `--disable-features=${[...PLAYWRIGHT_OFF, ...ADDRESS_BAR].join()}`,
   ]);
   provide("sites", Object.fromEntries(served.map(({ name, site }) => [name, site])) as Record<SiteName, ServedSite>);
   provide("browserEndpoint", browser.wsEndpoint());

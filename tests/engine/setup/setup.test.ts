@@ -29,10 +29,12 @@ test("a CHROMIUM_PATH without a file is an error, not a reason to take another b
   expect(() => candidates({ CHROMIUM_PATH: named })).toThrow(`CHROMIUM_PATH names ${named}`);
 });
 
-test("otherwise the commands on the PATH, then Chrome, Edge and Playwright's download", () => {
+test("otherwise the commands on the PATH, the one without windows first, then Chrome, Edge and Playwright's download", () => {
   const chromium = program("bin/chromium");
+  const shell = program("bin/chromium-headless-shell");
   const chrome = program("bin/google-chrome");
   expect(candidates({ PATH: path.join(folder, "bin") })).toEqual([
+    { executablePath: shell },
     { executablePath: chromium },
     { executablePath: chrome },
     { channel: "chrome" },
