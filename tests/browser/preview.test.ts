@@ -12,7 +12,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { command } from "../../scripts/dev";
 import { type Preview, runDev, startPreview } from "../../scripts/preview/startPreview";
+import { runCommand } from "../support/runCommand";
 import { useBrowser } from "./support/browser";
 import { everyBlockSite } from "./support/fixtureSites";
 
@@ -161,25 +163,31 @@ test("every icon that a page links to is there, and the manifest has the name of
   expect(read("site.yaml")).toContain(`name: ${manifest.name}`);
 });
 
-test("Ctrl-C ends it with exit code 0", async () => {
-  const other = await startPreview(pages);
-  expect(await other.stop()).toBe(0);
-  await expect(fetch(other.url)).rejects.toThrow();
-});
-
-test.each([
-  [["--pages", "nowhere"], /There is no folder nowhere/],
-  [["--port", "soon"], /takes a whole number/],
-  [["--prot", "5173"], /--prot/],
-])("%j: exit code 2, in words", async (args, words) => {
-  const dev = runDev(...args);
+test("a folder that is not there: exit code 2, in words", async () => {
+  const dev = runDev("--pages", "nowhere");
   let said = "";
   dev.stderr?.setEncoding("utf8").on("data", (text: string) => {
     said += text;
   });
   expect(await new Promise((resolve) => dev.once("close", resolve))).toBe(2);
+  expect(said).toMatch(/There is no folder nowhere/);
+  expect(said).not.toMatch(/^\s+at /m);
+});
+
+test.each([
+  [["--port", "soon"], /takes a whole number/],
+  [["--prot", "5173"], /--prot/],
+])("%j: exit code 2, in words", async (args, words) => {
+  const { code, said } = await runCommand(command, args);
+  expect(code).toBe(2);
   expect(said).toMatch(words);
   expect(said).not.toMatch(/^\s+at /m);
+});
+
+// The last test: there is no preview after it.
+test("Ctrl-C ends it with exit code 0", async () => {
+  expect(await preview.stop()).toBe(0);
+  await expect(fetch(preview.url)).rejects.toThrow();
 });
 
 const html = { headers: { accept: "text/html" } };
