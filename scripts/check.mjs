@@ -2,19 +2,22 @@
  * `npm run check`: its flags are in check/checkCommand.ts. Plain JavaScript, so that a repeated check of
  * unchanged content loads only its cached result.
  */
+import { Store } from "../renderer/cache.mjs";
 import { resultCache } from "./check/resultCache.mjs";
 
 const args = process.argv.slice(2);
-const cache = resultCache(args);
+const store = new Store("answers");
+const cache = resultCache(args, store);
 const result = cache?.read() ?? (await check());
 if (result.text) process[result.code === 2 ? "stderr" : "stdout"].write(`${result.text}\n`);
 process.exitCode = result.code;
 
 async function check() {
-  const { register } = await import("tsx/esm/api");
-  register();
-  const { answerCheck } = await import("./check/checkCommand.ts");
+  const { loadProgram } = await import("./check/program.mjs");
+  const { answerCheck, keep } = await loadProgram(store);
   const checked = await answerCheck(args);
   cache?.write(checked);
+  // Other flags run little of the code.
+  if (args.every((arg) => !/^--(?!pages|format|launch)/.test(arg))) keep();
   return checked;
 }

@@ -7,6 +7,12 @@ import type { SiteContent } from "./siteContent";
 
 const HERE = new URL("./", import.meta.url);
 
+/** The folders of rules. The paths are written out for the bundler of npm run check. */
+const FOLDERS = {
+  "rules/": (name: string) => import(`./rules/${name}.ts`),
+  "built/rules/": (name: string) => import(`./built/rules/${name}.ts`),
+};
+
 type Rule<Site> = RuleDescription & { check: Check<Site> };
 
 const PARTS = ["sentence", "why", "fix", "good", "bad"] as const;
@@ -52,11 +58,10 @@ function describe(): RuleDescription[] {
   return [...descriptions.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-async function rulesIn<Site>(folder: string): Promise<Rule<Site>[]> {
-  const url = new URL(folder, HERE);
-  const files = readdirSync(url).filter((file) => file.endsWith(".ts"));
+async function rulesIn<Site>(folder: keyof typeof FOLDERS): Promise<Rule<Site>[]> {
+  const files = readdirSync(new URL(folder, HERE)).filter((file) => file.endsWith(".ts"));
   const modules = files.sort().map(async (file) => {
-    const { default: checks } = (await import(new URL(file, url).href)) as { default: Rules<Site> };
+    const { default: checks } = (await FOLDERS[folder](file.slice(0, -3))) as { default: Rules<Site> };
     return Object.entries(checks).map(([name, check]) => {
       const description = loadAllRules().find((rule) => rule.name === name);
       if (description) return { ...description, check };

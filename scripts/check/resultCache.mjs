@@ -5,7 +5,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { codeVersion, filesIn, hashOf, Store, stampOf } from "../../renderer/cache.mjs";
+import { codeVersion, filesIn, hashOf, stampOf } from "../../renderer/cache.mjs";
 
 const SITE_PAGES = path.resolve(import.meta.dirname, "../../pages-data");
 
@@ -16,14 +16,14 @@ const LARGE = 1_000_000;
 
 /**
  * @param {string[]} args the flags as written
+ * @param {import("../../renderer/cache.mjs").Store} store of results that any change of the code makes old
  * @returns {{ read(): Result | undefined, write(result: Result): void } | undefined} undefined where the result
  *   is more than text (a watch goes on, GitHub's summary is a file) or depends on the built site or on other sites
  */
-export function resultCache(args) {
+export function resultCache(args, store) {
   const { values } = parseArgs({ args, strict: false, options: { pages: { type: "string", default: "pages-data" } } });
   const { env, stdout } = process;
   if (values.watch || values.built || values.online || env.GITHUB_STEP_SUMMARY) return undefined;
-  const store = new Store("answers");
   const dependsOn = () => {
     const day = new Date().toISOString().slice(0, 10);
     // A folder of pages without pictures uses those of the site.

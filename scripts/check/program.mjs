@@ -1,0 +1,79 @@
+/**
+ * The code of `npm run check` as one script, bundled and compiled once for each state of the code and of the
+ * packages: loading some three hundred modules one by one takes longer than checking fifty pages.
+ */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { Script } from "node:vm";
+import { codeVersion, hashOf } from "../../renderer/cache.mjs";
+
+const ENTRY = path.join(import.meta.dirname, "checkCommand.ts");
+const require = createRequire(import.meta.url);
+
+/** Packages that most checks do not load, or that have code of the operating system. */
+const ON_DEMAND = ["ajv", "cspell-lib", "html-validate", "linkedom", "sharp"];
+
+/** @typedef {import("../../renderer/cache.mjs").Store} Store */
+
+/**
+ * @param {Store} store of results that any change of the code makes old
+ * @returns {Promise<typeof import("./checkCommand.ts") & { keep(): void }>} the command; `keep` remembers what is
+ *   compiled by now, for the next start
+ */
+export async function loadProgram(store) {
+  // The script holds the paths of its sources.
+  const input = `program ${ENTRY}`;
+  const code = store.read(input)?.toString() ?? (await bundle(store, input));
+  const compiled = `compiled ${hashOf(code)}`;
+  const cachedData = store.read(compiled);
+  const script = new Script(code, { filename: ENTRY, cachedData });
+  const module = { exports: {} };
+  /** @param {string} name */
+  const importPackage = (name) => import(name);
+  script.runInThisContext()(module, module.exports, require, importPackage);
+  const keep = () => {
+    if (!cachedData || script.cachedDataRejected) store.write(compiled, script.createCachedData());
+  };
+  return Object.assign({ keep }, /** @type {typeof import("./checkCommand.ts")} */ (module.exports));
+}
+
+/** @param {Store} store @param {string} input */
+async function bundle(store, input) {
+  // The esbuild that tsx works with.
+  /** @type {{ build(options: object): Promise<{ outputFiles: { text: string }[] }> }} */
+  const esbuild = createRequire(require.resolve("tsx"))("esbuild");
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    platform: "node",
+    format: "cjs",
+    target: `node${process.versions.node}`,
+    external: ON_DEMAND,
+    legalComments: "none",
+    banner: { js: "(function (module, exports, require, importPackage) {" },
+    footer: { js: "})" },
+    plugins: [{ name: "places", setup: keepPlaces }],
+  });
+  const text = outputFiles.map((file) => file.text).join();
+  // A file that was saved meanwhile may be in it or not.
+  if (codeVersion() === store.version) store.write(input, text);
+  return text;
+}
+
+/** Each module goes on finding the files beside it. @param {{ onLoad(filter: object, load: (args: { path: string }) => Promise<object>): void }} build */
+function keepPlaces(build) {
+  build.onLoad({ filter: /\.(ts|mjs)$/ }, async ({ path: file }) => {
+    const text = await readFile(file, "utf8");
+    const places = { url: pathToFileURL(file).href, dirname: path.dirname(file), filename: file };
+    const contents = text
+      .replace(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, name) =>
+        JSON.stringify(places[/** @type {keyof typeof places} */ (name)]),
+      )
+      // Node forgets how a script imports when it was compiled before.
+      .replace(/(?<!typeof )\bimport\("(?![./])/g, 'importPackage("');
+    return { contents, loader: file.endsWith(".ts") ? "ts" : "js" };
+  });
+}
