@@ -27,7 +27,7 @@ export const whyChooseUs: FactRow[] = factsOf("/why-choose-us", [
   ["four badges", "#hero li", 4],
   ["licensed", "#hero li", "Licensed Cosmetologist"],
   ["certified instructor", "#hero li", "Certified Braiding Instructor"],
-  ["30+ years", "#hero li", "30+ years"],
+  ["30+ years", "#hero li", "30+ Years of Experience"],
   ["1000+ clients", "#hero li", "1000+ Clients"],
   ["Book Your Appointment opens the booking site's services", `#hero ${bookingServices}`, "Book Your Appointment"],
 
@@ -67,7 +67,7 @@ export const whyChooseUs: FactRow[] = factsOf("/why-choose-us", [
     feature,
   ]),
   ["the licensed salon's training", "#comparison tbody td", ["Licensed cosmetologist", "certified", "30+ years"]],
-  ["three generations of technique", "#comparison tbody td", "3 generations"],
+  ["three generations of technique", "#comparison tbody td", "three generations"],
 
   ["six testimonials", "#testimonials li", 6],
   ...clients.map(([name, since]): [string, string, string[]] => [
