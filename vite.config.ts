@@ -21,10 +21,9 @@ function ownScriptOnly(): Plugin {
 export default defineConfig({
   // A stylesheet, such as a map's, comes with its island's chunk and not with every page: no server file needs one.
   // The desk runs before React's refresh code is there, and is reloaded as a whole.
-  // Partial: a slice of pages need not have one for each page file.
   plugins: [
     react({ exclude: [/\/node_modules\//, /\/renderer\/preview\//] }),
-    ssr({ includeAssetsImportedByServer: false, prerender: { partial: true } }),
+    ssr({ includeAssetsImportedByServer: false }),
     ownScriptOnly(),
   ],
   // Files of public/ are copied by the build itself, together with the pages.

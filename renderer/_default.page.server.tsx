@@ -9,8 +9,6 @@ import type { PageModel } from "./page/pageModel";
 export interface PageRequest {
   /** The page at the address; absent for an address that no page has. */
   page?: PageModel;
-  /** What such an address shows. */
-  notFound?: PageModel;
   site: Site;
   /** Whether for the built site. Not from `import.meta.env.PROD`, which a variable of the shell named PROD changes. */
   published: boolean;
@@ -25,19 +23,18 @@ export interface Rendered {
 }
 
 /** vite-plugin-ssr's hook, for every page and for the not-found page. */
-export function render({ page, notFound, site, published }: PageRequest) {
-  const shown = page ?? notFound;
-  if (!shown) return { documentHtml: dangerouslySkipEscape("<!doctype html><title>Not found</title>") };
+export function render({ page, site, published }: PageRequest) {
+  if (!page) return { documentHtml: dangerouslySkipEscape("<!doctype html><title>Not found</title>") };
   try {
     let day: string | undefined;
-    const html = renderDocument(shown, site, { blocks, design }, (read) => {
+    const html = renderDocument(page, site, { blocks, design }, (read) => {
       day = read;
     });
     if (!published) return { documentHtml: dangerouslySkipEscape(html) };
-    const { html: document, policy } = publishedDocument(html, shown, site);
+    const { html: document, policy } = publishedDocument(html, page, site);
     // The document escapes every value itself; vite-plugin-ssr adds the scripts.
     return { documentHtml: dangerouslySkipEscape(document), pageContext: { policy, day } satisfies Rendered };
   } catch (error) {
-    throw new Error(`${shown.file} could not be rendered.`, { cause: error });
+    throw new Error(`${page.file} could not be rendered.`, { cause: error });
   }
 }

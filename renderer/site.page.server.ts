@@ -1,6 +1,2 @@
-import { pageSlice } from "./build/pageSlice";
-
-/** vite-plugin-ssr's hook: the pages to render, with their content. */
-export function prerender() {
-  return pageSlice().map((page) => ({ url: page.route, pageContext: { page } }));
-}
+/** vite-plugin-ssr's one page for all addresses: `_default.page.server.tsx` renders it. */
+export {};

@@ -18,6 +18,12 @@ import { head } from "./head";
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
 /**
+ * No prefixer: browsers that support popover need no prefixes. The same list for every page: by it Emotion finds
+ * the rules that it has compiled before.
+ */
+const stylisPlugins: [] = [];
+
+/**
  * Renders one page as a whole HTML document, without the scripts that the build adds.
  *
  * @param onToday called when a block reads the date
@@ -30,8 +36,7 @@ export function renderDocument(
 ): string {
   const context = pageContext(page, site, onToday);
   // One cache per page: a shared one would carry the CSS of every page rendered before.
-  // No prefixer: browsers that support popover need no prefixes.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const cache = createCache({ key: "css", stylisPlugins });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const body = renderToString(
     <CacheProvider value={cache}>
