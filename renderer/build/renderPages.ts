@@ -3,10 +3,7 @@ import { inWorkers } from "../workers";
 import type { OutputFile } from "./output";
 import type { PageTask, RenderSetup } from "./renderWorker";
 
-/**
- * Pages per call of vite-plugin-ssr's `prerender`, which compares each address with all others of the call:
- * 10,000 at once take half a minute for that. 1,000 pages in slices of 200 need 150 MB more memory, and no less time.
- */
+/** Pages that a worker gets at a time. In slices of 200, 1,000 pages need 150 MB more memory, and no less time. */
 const SLICE = 50;
 
 /** Below this many pages a second worker takes longer to start than to help. */

@@ -1,5 +1,5 @@
 import type { Block, Image, Page, Site } from "../../blocks/types.generated";
-import { parseRichText, parseText } from "../content/load/markdown/parseWords";
+import { readMarkdown } from "../content/load/markdown/readMarkdown";
 import { isWords, walkStrings } from "../content/load/walkTyped";
 import { holderOf, setAt, valueAt } from "../content/pointer";
 import { blockIds } from "../content/site/blockIds";
@@ -85,8 +85,7 @@ export function withModels<T>(
   const model = structuredClone(data);
   const { words, nodes, head } = typographyOf(language);
   for (const { kind, pointer, value } of walkStrings(definition, data)) {
-    if (kind === "Text") setAt(model, pointer, nodes(parseText(value)));
-    else if (kind === "RichText") setAt(model, pointer, nodes(parseRichText(value)));
+    if (kind === "Text" || kind === "RichText") setAt(model, pointer, nodes(readMarkdown(kind, value).tree));
     else if (kind === "ImageSource") {
       const picture = pictures[value];
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);

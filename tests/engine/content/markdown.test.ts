@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
-import { parseRichText, parseText } from "../../../renderer/content/load/markdown/parseWords";
-import { readMarkdown } from "../../../renderer/content/load/markdown/readMarkdown";
+import { describe, expect, test } from "vitest";
+import { plainMarkdown } from "../../../renderer/content/load/markdown/plainMarkdown";
+import { parseMarkdown, readMarkdown } from "../../../renderer/content/load/markdown/readMarkdown";
+
+const parseText = (value: string) => readMarkdown("Text", value).tree;
+const parseRichText = (value: string) => readMarkdown("RichText", value).tree;
 
 test.each([
   "30+ years",
@@ -83,4 +86,92 @@ test.each([
 test("what is not allowed is shown unchanged", () => {
   expect(parseText("a <b>c</b>")).toEqual(["a <b>c</b>"]);
   expect(parseRichText("# a")).toEqual([{ type: "paragraph", children: ["a"] }]);
+});
+
+describe("texts read without the parser", () => {
+  const pieces = [
+    ...[
+      "one",
+      "two, three.",
+      "30+ years",
+      " ",
+      " ",
+      " ",
+      "\n",
+      "\n",
+      "\n\n",
+      "\n  ",
+      "  \n",
+      "\u00a0",
+      "(",
+      ")",
+      "!",
+      ".",
+    ],
+    ...[
+      "*why*",
+      "**48 hours**",
+      "**why.**",
+      "*a",
+      "b*",
+      "*",
+      "**",
+      "_a_",
+      "`x`",
+      "~~",
+      "\\*",
+      "&",
+      "&amp;",
+      "A & B",
+      "<b>",
+      "|",
+    ],
+    ...[
+      "[prices](/services)",
+      "[call](tel:+15405550142)",
+      "[a *b*](/c)",
+      "[a",
+      "](/b)",
+      "(/services)",
+      "[a]: /b",
+      "https://a.b",
+    ],
+    ...[
+      "\n- a",
+      "\n- ",
+      "\n1. ",
+      "\n2. b",
+      "\n10) ",
+      "\n* ",
+      "\n# ",
+      "\n---",
+      "\n===",
+      "\n> ",
+      "\n    ",
+      "\t",
+      "\r\n",
+      "é",
+      "—",
+    ],
+  ];
+  /** The same numbers in every run: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+  let state = 1;
+  const next = (below: number) => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const texts = Array.from({ length: 8000 }, () =>
+    Array.from({ length: 1 + next(7) }, () => pieces[next(pieces.length)]).join(""),
+  );
+
+  test.each(["Text", "RichText"] as const)("%s is what the parser makes of it", (kind) => {
+    let plain = 0;
+    for (const text of texts) {
+      const read = plainMarkdown(kind, text);
+      if (!read) continue;
+      plain++;
+      expect(read, JSON.stringify(text)).toEqual(parseMarkdown(kind, text));
+    }
+    expect(plain).toBeGreaterThan(800);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRichText, parseText } from "../../../renderer/content/load/markdown/parseWords";
+import { readMarkdown } from "../../../renderer/content/load/markdown/readMarkdown";
 import { parsePrice } from "../../../renderer/contract/parsePrice";
 import { plainText } from "../../../renderer/contract/richText";
 import { breakable, typographyOf } from "../../../renderer/page/typography";
@@ -53,7 +53,7 @@ test("quotes alone are set in what leaves the page", () => {
 });
 
 test("a quote opens in one node and closes in another, a paragraph starts anew, and links stay", () => {
-  const line = nodes(parseText('"*Tribal*" for **4-6** hours, [a "b"](tel:+1-540-1)'));
+  const line = nodes(readMarkdown("Text", '"*Tribal*" for **4-6** hours, [a "b"](tel:+1-540-1)').tree);
   expect(line).toEqual([
     "“",
     { type: "emphasis", children: ["Tribal"] },
@@ -62,7 +62,9 @@ test("a quote opens in one node and closes in another, a paragraph starts anew, 
     "\u00a0hours, ",
     { type: "link", to: "tel:+1-540-1", children: ["a “b”"] },
   ]);
-  expect(plainText(nodes(parseRichText('One.\n\n"Two."\n\n- "a"\n- \'b\'')))).toBe("One.\n“Two.”\n“a”\n‘b’");
+  expect(plainText(nodes(readMarkdown("RichText", 'One.\n\n"Two."\n\n- "a"\n- \'b\'').tree))).toBe(
+    "One.\n“Two.”\n“a”\n‘b’",
+  );
 });
 
 test("a site in another language is left as it is written", () => {

@@ -1,6 +1,7 @@
 import { oncePerFile, oncePerSource } from "../../site/oncePerFile";
 import type { ContentFile } from "../../siteContent";
-import { type Markdown, readMarkdown } from "./readMarkdown";
+import type { Markdown } from "./plainMarkdown";
+import { readMarkdown } from "./readMarkdown";
 
 /** What a text must contain to hold any Markdown: parsing is most of the cost of a check, 0.1 ms a text. */
 const MARKS: Record<string, RegExp> = {

@@ -1,16 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { RichNode } from "../../../contract/richText";
-import { type StrayMark, strayMark } from "./strayMarks";
-
-export interface Markdown {
-  tree: RichNode[];
-  /** The links in it. `piece` is the link as written, such as `[Services](/services)`. */
-  links: { to: string; piece: string }[];
-  /** What is written in it that texts do not have, such as HTML. */
-  forbidden: { what: string; piece: string }[];
-  /** The first piece that was meant as Markdown and is none. */
-  stray?: StrayMark;
-}
+import { type Markdown, plainMarkdown } from "./plainMarkdown";
+import { strayMark } from "./strayMarks";
 
 type MdNode = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
 
@@ -29,8 +20,13 @@ const FORBIDDEN: Record<string, string> = {
   thematicBreak: "a line across",
 };
 
-/** Reads one line of words (`Text`) or longer words (`RichText`) with the parser of the mdast family. */
+/** Reads one line of words (`Text`) or longer words (`RichText`). */
 export function readMarkdown(kind: "Text" | "RichText", value: string): Markdown {
+  return plainMarkdown(kind, value) ?? parseMarkdown(kind, value);
+}
+
+/** The same with the parser of the mdast family, which knows every case. */
+export function parseMarkdown(kind: "Text" | "RichText", value: string): Markdown {
   const found: Markdown = { tree: [], links: [], forbidden: [] };
   const disabled = kind === "Text" ? [...BLOCK_MARKS, ...NEVER] : NEVER;
   const root = fromMarkdown(value, { extensions: [{ disable: { null: disabled } }] });
