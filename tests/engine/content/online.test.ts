@@ -40,7 +40,7 @@ async function check(...links: string[]) {
   const content = loadContent({ dir: "pages", publicDir: "public", cwd });
   // The small site's own links lead to examples.
   content.site = undefined;
-  return (await checkOnline(content, { timeout: 300, atOnce: 3 })).problems;
+  return (await checkOnline(content, { timeout: 4000, atOnce: 3 })).problems;
 }
 
 test("an address that responds is alive, also after a redirect or only to GET", async () => {
@@ -55,7 +55,7 @@ test("a page that is gone is an error at its line, an address that does not resp
     "pages/a.yaml:8:26 online/no-answer",
     "pages/a.yaml:9:26 online/no-answer",
   ]);
-  expect(problems.find(({ line }) => line === 9)?.message).toBe(`${host}/never does not answer within 0.3 seconds.`);
+  expect(problems.find(({ line }) => line === 9)?.message).toBe(`${host}/never does not answer within 4 seconds.`);
 });
 
 test("an address is requested once, however often it is used, and few at the same time", async () => {
