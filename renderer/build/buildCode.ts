@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Manifest } from "vite";
-import { Store } from "../cache.mjs";
+import { codeVersion, Store } from "../cache.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -29,6 +29,11 @@ export function buildCode(): Promise<string> {
       await build({ root: ROOT, logLevel: "error", mode: "production", build: { outDir, emptyOutDir: false, ssr } });
     }
   });
+}
+
+/** Changes with the code that pages are made by: what Vite builds, and before it what makes their models of the data. */
+export function pageCodeVersion(): string {
+  return `${store.version} ${codeVersion([path.join(ROOT, "renderer/page/pageModel.ts")])}`;
 }
 
 /** The files that visitors may request, relative to `codeDir/client`: what the pages' script leads to. */

@@ -9,7 +9,7 @@ import type { Design } from "../contract/design";
 import { canonicalUrl, type PageModel, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
 import { iconFiles } from "../pictures/icons";
-import { buildCode, clientFiles, filesIn } from "./buildCode";
+import { buildCode, clientFiles, filesIn, pageCodeVersion } from "./buildCode";
 import { HEADERS, headersFile, pagePolicies, REDIRECTS, redirectFiles, robots, sitemap } from "./hostFiles";
 import { lastChanges } from "./lastChanges";
 import { nginxConfig, writeNginxFile } from "./nginxFile";
@@ -69,8 +69,9 @@ export async function buildSite(options: BuildOptions): Promise<{ ok: boolean; c
   );
   const cards = new Map(pages.map(({ route }) => [route, drawn.cards.get(route) ?? drawn.siteCard]));
 
-  const context = hashOf(JSON.stringify([path.basename(codeDir), site]));
-  const { kept, changed } = splitUnchanged(pages, { context, originals, cards }, out);
+  // Of the site, models need these two; the rest is noted as a page is rendered from it.
+  const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.language]));
+  const { kept, changed } = splitUnchanged(pages, { context, site, originals, cards }, out);
   const of = changed.length.toLocaleString("en-US");
   const toTask = ({ page, input }: ChangedPage): PageTask => {
     const model = models.get(page) ?? modelOf(page);

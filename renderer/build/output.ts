@@ -21,6 +21,9 @@ export interface Made {
   policy?: string;
   /** The day that the page was rendered for, if it makes use of it. */
   day?: string;
+  /** The parts of site.yaml that the page was rendered from, with commas, and the hash of what they were. */
+  parts?: string;
+  partsHash?: string;
 }
 
 export interface OutputFile extends Made {

@@ -8,6 +8,7 @@ import type { PageModel } from "../page/pageModel";
 import { answerTasks } from "../workers";
 import { type OutputFile, outputFile } from "./output";
 import { Stage } from "./stage";
+import { hashesOfParts, watched } from "./usedParts";
 
 export interface RenderSetup {
   codeDir: string;
@@ -31,6 +32,7 @@ const { codeDir, outDir, stageDir, name, quality, site } = workerData as RenderS
 // starts again for each call.
 await import(pathToFileURL(path.join(codeDir, "server/importBuild.cjs")).href);
 const { renderPage } = await import("vite-plugin-ssr/server");
+const hashOfParts = hashesOfParts(site);
 let slices = 0;
 
 answerTasks(renderSlice);
@@ -38,7 +40,8 @@ answerTasks(renderSlice);
 async function renderSlice(tasks: PageTask[]): Promise<OutputFile[]> {
   const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
   for (const { page, input } of tasks) {
-    const request: PageRequest = { page, site, published: true };
+    const { site: watchedSite, parts: used } = watched(site);
+    const request: PageRequest = { page, site: watchedSite, published: true };
     const made = await renderPage<Rendered, PageRequest & { urlOriginal: string }>({
       ...request,
       urlOriginal: page.route,
@@ -46,8 +49,10 @@ async function renderSlice(tasks: PageTask[]): Promise<OutputFile[]> {
     const { policy, day, httpResponse, errorWhileRendering } = made;
     if (errorWhileRendering) throw errorWhileRendering;
     if (!httpResponse) throw new Error(`vite-plugin-ssr rendered no page for ${page.route}.`);
+    const parts = used();
+    const about = { input, policy, day, parts, partsHash: hashOfParts(parts) };
     for (const address of [page.route, ...page.aliases]) {
-      stage.add(outputFile(address), httpResponse.body, { input, policy, day });
+      stage.add(outputFile(address), httpResponse.body, about);
     }
   }
   return stage.finish();

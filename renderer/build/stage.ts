@@ -81,7 +81,7 @@ export class Stage {
       encodings.map(async ({ ending, encode, decode }) => {
         const file = made.file + ending;
         const before = read(path.join(this.outDir, file));
-        const form = { file, hash: "", input: made.input, day: made.day };
+        const { policy: _, staged: __, ...form } = { ...made, file };
         // Reading it back takes a hundredth of the time that compressing takes; a broken one throws.
         if (before && attempt(() => decode(before).equals(bytes))) return { ...form, hash: hashOf(before) };
         const key = made.hash + ending;

@@ -129,6 +129,13 @@ describe("a second build", () => {
     expectCompressed(filesOf(out));
   });
 
+  test("writes the pages that show a fact of site.yaml that changed, and no others", async () => {
+    edit("site.yaml", 'dogs: { value: "4,000+" }', 'dogs: { value: "5,000+" }');
+    expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+    expect(changed()).toEqual(["index.html"]);
+    expect(filesOf(out).get("index.html")?.text).toContain("5,000+");
+  });
+
   test("removes the page that is gone, with its folder and its line in the sitemap", async () => {
     const page = "title: For a while\ndescription: Here for a while.\nblocks: [{ type: hero, heading: Hello }]\n";
     writeFileSync(path.join(pages, "for-a-while.yaml"), page);

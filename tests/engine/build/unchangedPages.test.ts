@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import type { Site } from "../../../blocks/types.generated";
 import { commit, prepareStage } from "../../../renderer/build/output";
 import { Stage } from "../../../renderer/build/stage";
 import { splitUnchanged } from "../../../renderer/build/unchangedPages";
+import { hashesOfParts, watched } from "../../../renderer/build/usedParts";
 import type { PageContent } from "../../../renderer/content/siteContent";
 import { pageContext, today } from "../../../renderer/page/pageContext";
 import { checkedSite } from "../../support/fixtureSite";
@@ -18,16 +20,23 @@ const page = {
   values: [],
   unfilled: [],
 } satisfies PageContent;
-const surroundings = { context: "code and facts", originals: {}, cards: new Map() };
+const site = { language: "en-US", navigation: { links: [] }, palette: {} } as unknown as Site;
+const surroundings = { context: "code", site, originals: {}, cards: new Map() };
 
 /** An output folder in which a build has put the page, made for a day or for any. */
-async function built(day?: string): Promise<string> {
+async function built(day?: string, parts = "language"): Promise<string> {
   const out = path.join(mkdtempSync(path.join(tmpdir(), "unchanged-")), "site");
   mkdirSync(out);
   const stageDir = prepareStage(out);
   const [changed] = splitUnchanged([page], surroundings, out).changed;
   const stage = new Stage(out, stageDir, "page", 4);
-  stage.add("about/index.html", "<!doctype html>", { input: changed?.input, policy: "default-src 'none'", day });
+  stage.add("about/index.html", "<!doctype html>", {
+    input: changed?.input,
+    policy: "default-src 'none'",
+    day,
+    parts,
+    partsHash: hashesOfParts(site)(parts),
+  });
   commit(out, stageDir, await stage.finish());
   return out;
 }
@@ -46,6 +55,32 @@ test("a page is kept while its content, files and surroundings are the same, wit
   expect(splitUnchanged([page], { ...surroundings, context: "other code" }, out).changed).toHaveLength(1);
   writeFileSync(path.join(out, "about/index.html.gz"), readFileSync(path.join(out, "about/index.html.gz")).subarray(1));
   expect(splitUnchanged([page], surroundings, out).changed).toHaveLength(1);
+});
+
+test("a page is kept while the parts of the site that it was rendered from are the same", async () => {
+  const changedFor = (out: string, other: object) =>
+    splitUnchanged([page], { ...surroundings, site: { ...site, ...other } as Site }, out).changed.length;
+  const out = await built(undefined, "booking,language");
+  expect(changedFor(out, {})).toBe(0);
+  expect(changedFor(out, { navigation: { links: ["/new"] }, prices: {} })).toBe(0);
+  expect(changedFor(out, { language: "de-DE" })).toBe(1);
+  expect(changedFor(out, { booking: {} }), "it looked for a part that was not there").toBe(1);
+  expect(changedFor(await built(undefined, "*"), { booking: {} }), "it listed all parts").toBe(1);
+});
+
+test("every way to look at a part of the site counts", () => {
+  const partsOf = (look: (site: Site) => unknown) => {
+    const { site: seen, parts } = watched(site);
+    look(seen);
+    return parts();
+  };
+  expect(partsOf(() => {})).toBe("");
+  expect(partsOf(({ language }) => language)).toBe("language");
+  expect(partsOf((seen) => seen.booking)).toBe("booking");
+  expect(partsOf((seen) => "map" in seen)).toBe("map");
+  expect(partsOf((seen) => Object.hasOwn(seen, "map"))).toBe("map");
+  expect(partsOf((seen) => Object.keys(seen))).toContain("*");
+  expect(partsOf((seen) => ({ ...seen }))).toBe("*,language,navigation,palette");
 });
 
 test("a page that shows something by the date is rendered again on another day", async () => {
