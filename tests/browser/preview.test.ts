@@ -10,18 +10,19 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { command } from "../../scripts/dev";
 import { type Preview, runDev, startPreview } from "../../scripts/preview/startPreview";
 import { runCommand } from "../support/runCommand";
-import { useBrowser } from "./support/browser";
+import { sharedBrowser } from "./support/browser";
 import { everyBlockSite } from "./support/fixtureSites";
 
 const source = everyBlockSite().pages;
 const PAGE = "title: A new page\ndescription: New.\nblocks:\n  - type: hero\n    heading: Hello, new page\n";
 
-const browser = useBrowser();
+/** One visitor, whose browser keeps the preview's own modules from test to test. */
+let visitor: BrowserContext;
 let folder: string;
 let pages: string;
 let preview: Preview;
@@ -31,8 +32,11 @@ beforeAll(async () => {
   pages = path.join(folder, "pages");
   cpSync(source, pages, { recursive: true });
   preview = await startPreview(pages);
+  visitor = await (await sharedBrowser()).newContext({ baseURL: preview.url });
 });
+afterEach(() => Promise.all(visitor.pages().map((page) => page.close())));
 afterAll(async () => {
+  await visitor?.close();
   await preview?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -43,7 +47,7 @@ beforeEach(() => {
 
 /** Opens a page of the preview; resolves when its live connection is open, so that no save is missed. */
 async function open(route: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: preview.url });
+  const page = await visitor.newPage();
   const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
   await page.goto(route);
   await connected;
