@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { originalsRoot } from "../../pictures/originals";
 import type { Problem } from "../report/problem";
@@ -6,8 +6,9 @@ import { priceRange } from "../site/priceRange";
 import { type ContentFile, isDraft, type PageContent, type SiteContent } from "../siteContent";
 import { derivedFacts } from "./facts/collectFacts";
 import { Facts, fillFile } from "./facts/facts";
-import { BASELINE_FILE, listPageFiles, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
+import { BASELINE_FILE, listPageFiles, type PageFile, readText, routeOf, SITE_FILE, WORDS_FILE } from "./pageFiles";
 import { walkTyped } from "./walkTyped";
+import { mergeConflicts } from "./yaml/mergeConflict";
 import { rememberedYaml } from "./yaml/parseYaml";
 
 export interface ContentPlace {
@@ -106,8 +107,19 @@ export function assemble(
       ...(site?.problems ?? [fileProblem(printed(place, SITE_FILE), "files/no-site", message)]),
       ...sources.flatMap(({ problems }) => problems),
       ...(baseline?.problems ?? []),
+      ...conflictsInWords(place),
     ],
   };
+}
+
+/** The list of words is no YAML, but two people may have changed it too. */
+function conflictsInWords(place: ContentPlace): Problem[] {
+  const file = path.join(folderOf(place), WORDS_FILE);
+  const text = place.changed?.get(WORDS_FILE) ?? (existsSync(file) ? readFileSync(file, "utf8") : "");
+  return [...mergeConflicts(text)].map((found) => ({
+    ...{ file: printed(place, WORDS_FILE), severity: "error", pointer: "" },
+    ...found,
+  }));
 }
 
 function fill(from: SourceFile, definition: "Page" | "Site", facts: Facts, shared: SharedSource): ContentFile {

@@ -8,6 +8,9 @@ export const SITE_FILE = "site.yaml";
 /** The file that holds the known problems that wait. */
 export const BASELINE_FILE = ".check-baseline.yaml";
 
+/** The file that holds the words that are right on this site although no dictionary has them. */
+export const WORDS_FILE = "words.txt";
+
 export interface PageFile {
   name: string;
   /** The name that it should have; the same where nothing is wrong with it. */

@@ -1,4 +1,5 @@
 import { walkWords } from "../load/walkTyped";
+import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import { dayHours } from "../site/literals/dayHours";
 import { oncePerFile } from "../site/oncePerFile";
@@ -8,6 +9,15 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 /** Opening hours on a page that differ, for the same day, from those that its footer shows. */
 export default {
+  /** Before the hours are in words: a shop that is open past midnight is so rare that a warning does no harm. */
+  *"hours/turned"({ site }) {
+    const all = valueAt(site?.source, "/business/openingHours");
+    for (const [index, { opens, closes }] of (Array.isArray(all) ? all : []).entries()) {
+      if (!site || !(closes <= opens)) continue;
+      const message = `This closes at ${closes}, which is before it opens, at ${opens}. Are the two exchanged, or is 12 hours missing?`;
+      yield { file: site.file, pointer: `/business/openingHours/${index}/closes`, message };
+    }
+  },
   *"hours/contradicted"(site) {
     const usual = site.site?.derived.hours ?? "";
     for (const page of site.pages) {

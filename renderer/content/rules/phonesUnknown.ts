@@ -15,6 +15,12 @@ export default {
   *"phones/unknown"(site) {
     const known = knownNumbers(site);
     const own = site.facts.get("business.phone");
+    if (site.site && own && /^(?:US|CA)$/.test(site.facts.get("business.country") ?? "")) {
+      const { length } = own.replace(/\D/g, "").replace(/^1/, "");
+      const message = `${own} has ${length} digits without the country, and a phone number of North America has ten.`;
+      // Fewer than seven are no number anywhere, which the schema says.
+      if (length >= 7 && length !== 10) yield { file: site.site.file, pointer: "/business/phone", message };
+    }
     if (known.length === 0 || !own) return;
     for (const file of filesOf(site)) {
       // Most files have none, as their numbers are facts: their texts are not walked through then.

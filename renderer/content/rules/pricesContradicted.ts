@@ -9,6 +9,7 @@ import {
   durationKey,
   entriesOf,
   fitOf,
+  isOtherMoney,
   type NamedEntry,
   readingsNamed,
   wordsOf,
@@ -17,6 +18,9 @@ import { filesOf, type PageContent, type SiteContent } from "../siteContent";
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
 const START = /\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(\$\d+(?:,\d{3})*)/i;
+/** A sum that a sentence gives as the price of its subject. */
+const STATES_PRICE = /\b(?:is|are|costs?|from|for|at)\s+[*_]*\$\d/i;
+const NAMED_RANGE = /\$\{price\.([\w.]+)\}\s*(?:-|–|to)\s*\$\{upTo\.([\w.]+)\}/g;
 const TURNED =
   /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d+(?:,\d{3})*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
 
@@ -34,7 +38,7 @@ export default {
       for (const { kind, pointer, value } of walkWords("Page", page.source)) {
         for (const [piece] of value.matchAll(AMOUNT)) {
           const amount = amountKey(piece);
-          if (claims.has(amount)) continue;
+          if (claims.has(amount) || (kind !== "Price" && isOtherMoney(value, piece))) continue;
           const meant = [`${amount}0`, amount.replace(/0$/, "")].find((other) => other !== amount && known.has(other));
           const entry = known.get(meant ?? "");
           // In running text an amount may be another thing, such as a tip; a row of an entry is judged by it.
@@ -77,12 +81,17 @@ export default {
       yield { file: site.site.file, pointer: `${pointer}/upTo`, message };
     }
   },
-  /** A row that takes its price from one entry and says another's duration, or types what the book denies. */
+  /** A row that takes its price from one entry and says another's duration, or types what the book denies; and a sentence that does. */
   *"prices/denied"(site) {
     const entries = entriesOf(site);
     if (entries.length === 0) return;
     for (const page of site.pages) {
       for (const row of rowsIn(page.source)) yield* judgeRow(row, page, entries);
+      for (const { kind, pointer, value } of walkWords("Page", page.source)) {
+        if (!value.includes("$") || kind === "Price" || kind === "Duration") continue;
+        yield* judgeRange(value, { file: page.file, pointer });
+        for (const sentence of sentencesOf(value)) yield* judgeSentence(sentence, page, pointer, entries);
+      }
     }
   },
   /** What is called the start of all prices is not the lowest price that the same page lists. */
@@ -173,6 +182,37 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
   const typed = row.duration.includes("${") ? undefined : durationKey(row.duration);
   if (!typed || known.length === 0 || known.some((duration) => durationKey(duration) === typed)) return;
   yield denied("duration", known.join(" or "), row.duration);
+}
+
+/** `${price.groom.small} to ${upTo.groom.large}`: the two ends are those of two things. */
+function* judgeRange(text: string, place: Pick<Finding, "file" | "pointer">): Generator<Finding> {
+  for (const [piece, from = "", to = ""] of text.matchAll(NAMED_RANGE)) {
+    if (from === to) continue;
+    const suggestion = `\${priceRange.${from}}`;
+    const message = `The lower price is that of ${from} and the higher that of ${to}. Take both from one of them: ${suggestion}.`;
+    yield { ...place, piece, message };
+  }
+}
+
+/** A sentence that names one entry in full and one price, which the price book denies: "A small groom is $70." */
+function* judgeSentence(
+  sentence: string,
+  page: PageContent,
+  pointer: string,
+  entries: NamedEntry[],
+): Generator<Finding> {
+  const [said, other] = Array.from(sentence.matchAll(AMOUNT), ([piece]) => piece);
+  if (!said || other || sentence.includes("${") || !STATES_PRICE.test(sentence) || isOtherMoney(sentence, said)) return;
+  const words = new Set(wordsOf(sentence));
+  const readings = readingsNamed(entries, page.route, sentence);
+  const [first] = readings;
+  if (!first?.price || !first.serviceWords.every((word) => words.has(word))) return;
+  const known = readings.flatMap(({ price = "", upTo = "" }) => [price, upTo].filter(Boolean));
+  const isNear = known.some((price) => dollars(said) * 2 >= dollars(price) && dollars(said) <= dollars(price) * 2);
+  if (!isNear || known.some((price) => amountKey(price) === amountKey(said))) return;
+  const suggestion = `\${price.${first.of}}`;
+  const message = `The price book says ${first.price} for ${first.of}, not ${said}. Write ${suggestion}, or change the price book: npm run price.`;
+  yield { file: page.file, pointer, piece: said, message, suggestion };
 }
 
 /** Whether a text on a page speaks of an entry: the page sells it, or the text has one of its words. */

@@ -46,6 +46,7 @@ const SLIPS: Slip[] = [
     fix: frontSign,
     english: true,
   },
+  { pattern: /\$-\d[\d,]*/g, said: "is below zero", fix: (piece) => piece.replace("-", "") },
   { pattern: /\$\$(?:\d[\d,]*|\{[^{}]*\})/g, said: "shows two $", fix: (piece) => piece.slice(1) },
 ];
 

@@ -3,7 +3,15 @@ import type { Rules } from "../rule";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
 import { price, sentencesOf } from "../site/literals/notations";
 import { oncePerSource } from "../site/oncePerFile";
-import { amountKey, durationKey, entriesOf, fitOf, type NamedEntry, wordsOf } from "../site/prices/entries";
+import {
+  amountKey,
+  durationKey,
+  entriesOf,
+  fitOf,
+  isOtherMoney,
+  type NamedEntry,
+  wordsOf,
+} from "../site/prices/entries";
 import type { PageContent } from "../siteContent";
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
@@ -32,7 +40,7 @@ export default {
       for (const { kind, pointer, value } of promisingTexts(page)) {
         const said = new Set(wordsOf(`${value} ${besides(page.source, pointer)}`));
         for (const { piece, index, names } of find(value, kind, page.route, said)) {
-          if (isClaim(claims, value, piece)) continue;
+          if (isClaim(claims, value, piece) || isOtherMoney(value, piece)) continue;
           const best = Math.max(...names.map(({ entry }) => fitOf(entry, page.route, said)));
           const [suggestion = "", ...others] = names
             .filter(({ entry }) => fitOf(entry, page.route, said) === best)

@@ -1,5 +1,5 @@
 import { walkWords } from "../load/walkTyped";
-import { steps } from "../pointer";
+import { steps, valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import { blockSchema } from "../schema/siteSchema";
 import { nearestPages, wordsOf } from "../site/nearDuplicates/nearestPages";
@@ -17,7 +17,7 @@ const COMPARES =
 
 /**
  * Text of the page that a clone was made from, in any of its blocks: a long text word for word, and a question,
- * an answer or a heading that speaks only of what the other page is about. A clone of which much is the same is
+ * an answer, a button's label or a heading that speaks only of what the other page is about. A clone of which much is the same is
  * one problem, and text/near-duplicate has it. What a page is about is under its `vars`; pages without are compared
  * while they are drafts.
  */
@@ -55,7 +55,13 @@ const longTexts = oncePerSource(({ source }: Pick<PageContent, "source">) => {
   });
 });
 
-/** Questions, answers and headings that name what one other page is about, and not what this one is. */
+/** Whether a text is the label of a button that leads to no other page: one that does may well name it. */
+function isLabelOfAction({ data }: PageContent, pointer: string): boolean {
+  const to = pointer.endsWith("/label") && valueAt(data, pointer.replace(/label$/, "to"));
+  return typeof to === "string" && !/^[/#]/.test(to);
+}
+
+/** Questions, answers, labels and headings that name what one other page is about, and not what this one is. */
 function* foreignNames(
   page: PageContent,
   own: Subject,
@@ -63,7 +69,9 @@ function* foreignNames(
   subjects: ReadonlyMap<PageContent, Subject>,
 ) {
   const headings = headingsOf(page).filter(({ level }) => level > 1);
-  const plain = walkWords("Page", page.data).filter(({ value }) => value.trimEnd().endsWith("?"));
+  const plain = walkWords("Page", page.data).filter(
+    ({ value, pointer }) => value.trimEnd().endsWith("?") || isLabelOfAction(page, pointer),
+  );
   const long = page.values.filter(({ kind }) => kind === "RichText").map(({ pointer, value }) => ({ pointer, value }));
   const texts = new Map(
     [...headings.map(({ pointer, text }) => ({ pointer, value: text })), ...plain, ...long].map((text) => [

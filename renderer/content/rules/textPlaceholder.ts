@@ -7,8 +7,8 @@ import { filesOf } from "../siteContent";
  * size: only capitals count.
  */
 const PLACEHOLDER =
-  /\b(?:TODO|TBD|FIXME|CHANGEME|X{3,})\b|\b(?:lorem ipsum(?: dolor)?(?: sit amet)?|dolor sit amet)\b|\b(?:placeholder text|text goes here|your text here|insert (?:text|price|name) here)\b/i;
-const IN_CAPITALS = /^(?:todo|tbd|fixme|changeme|x+)$/i;
+  /\b(?:TODO|TBD|TBA|FIXME|CHANGEME|X{3,})\b|\$(?:X+|\?+)|\[your [^\]]*\](?!\()|\b(?:asdf|qwerty)\b|\b(?:lorem ipsum(?: dolor)?(?: sit amet)?|dolor sit amet)\b|\b(?:placeholder text|text goes here|your text here|(?:insert|add) (?:your )?(?:text|price|name|description|title|heading|headline) here|(?:sample|dummy|example) text|your (?:name|title|heading|headline|description) here)\b/i;
+const IN_CAPITALS = /^(?:todo|tbd|tba|fixme|changeme|\$?x+)$/i;
 const ALL = new RegExp(PLACEHOLDER.source, "gi");
 
 export default {

@@ -26,6 +26,7 @@ const SCHEMES: Record<string, (to: string, rest: string) => LinkProblem | undefi
     return problem("A link with http: is not safe, and browsers warn visitors of it.", `https:${rest}`);
   },
   tel(_, rest) {
+    if (/^\d{3}-?\d{4}$/.test(rest)) return problem("A phone link needs the area code, as callers from elsewhere do.");
     if (/^\+?[0-9][0-9-]*$/.test(rest)) return undefined;
     return problem("A phone link has digits alone, with + and the country in front.", dialable(rest));
   },

@@ -50,7 +50,9 @@ export function* internalLinksOf(site: SiteContent): Generator<InternalLink> {
 export function reachedRoutes(site: SiteContent): Set<string> {
   const routes = routeTable(site);
   const reached = new Set(["/", NOT_FOUND]);
-  for (const { route, page } of internalLinksOf(site)) {
+  for (const { route, page, pointer } of internalLinksOf(site)) {
+    // The price book names pages, but visitors do not see it.
+    if (!page && pointer.startsWith("/prices/")) continue;
     const target = routes.get(route);
     // A page's link to itself does not count, nor does one in a draft, which is not built.
     if (target && target !== page && !(page && isDraft(page))) reached.add(target.route);

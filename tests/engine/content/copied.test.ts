@@ -33,3 +33,10 @@ test.each([
 ])("a text that %s is not reported", async (_, faq) => {
   expect(await reported(faq)).toEqual([]);
 });
+
+test("a button that leads to no other page and names only the other subject is reported", async () => {
+  const button = (to: string) =>
+    `${item("How often?", "Once a month.")}  - type: callToAction\n    heading: Book nail trims\n    actions:\n      - { label: Book Curly Coats, to: "${to}" }\n`;
+  expect(await reported(button("tel:+15035550174"))).toContainEqual(expect.stringMatching(/text\/copied$/));
+  expect((await reported(button("/coats"))).filter((line) => line.endsWith("text/copied"))).toEqual([]);
+});

@@ -34,6 +34,13 @@ test("a file with a merge conflict is left byte for byte to people", async () =>
   expect(brief(left)).toEqual(["pages/a.yaml:5:1 yaml/merge-conflict"]);
 });
 
+test("a marker that was moved to the right, or is in the list of words, is one too", async () => {
+  const text = `${page("Trims")}    lead: |\n      <<<<<<< HEAD\n      Trims.\n`;
+  expect(brief((await checkFiles({ "a.yaml": text })).problems)).toEqual(["pages/a.yaml:7:1 yaml/merge-conflict"]);
+  const { problems } = await checkFiles({ "words.txt": conflict("trims", "grooms") });
+  expect(brief(problems)).toEqual(["pages/words.txt:1:1 yaml/merge-conflict"]);
+});
+
 test("a line of equals signs inside a text is no marker", async () => {
   const text = `${page("Trims")}    lead: |\n      =======\n`;
   expect((await checkFiles({ "a.yaml": text })).problems).toEqual([]);

@@ -21,6 +21,8 @@ test.each([
   "5035550147",
   "555-0147",
   "(800) 555-0100",
+  "(503) 555-017",
+  "503-555-01744",
   "+44 20 7946 0958",
   "[us](tel:+15035550147)",
   "[us](tel:911)",
@@ -31,6 +33,7 @@ test.each([
 test.each([
   "Or just 555-0174 from here in town.",
   "License 1205012345, ZIP code 97109-1234.",
+  "Order 120-123-456 has 503 555 parts.",
   "Call us: our license number is 1205012345.",
   "Lots of 250-2000 pounds, in 2024-2025, at 100% and $4,000.",
   "A [map](https://maps.example/503-555-0147) helps.",
@@ -54,6 +57,14 @@ test("a number that site.yaml declares as a fact is right", async () => {
   expect(brief((await checkFiles(lead("503-555-0199, or ${facts.night},"))).problems)).toEqual([
     "pages/a.yaml:6:16 facts/typed-literal",
   ]);
+});
+
+test("the number of the business has all its digits, and a link to it its area code", async () => {
+  const site = contentFile("site.yaml").replace("(503) 555-0174", "(503) 555-017");
+  expect(brief((await checkFiles({ "site.yaml": site })).problems)).toEqual([
+    expect.stringMatching(/^pages\/site\.yaml:\d+:\d+ phones\/unknown$/),
+  ]);
+  expect(await reported("Call [us](tel:5550174).")).toEqual(["links/scheme"]);
 });
 
 test("a stranger's number in site.yaml is reported where it is", async () => {

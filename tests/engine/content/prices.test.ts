@@ -63,6 +63,8 @@ describe("a typed price or duration", () => {
     "    lead: Come 30 minutes early.\n",
     "    lead: We answer within 4 hours.\n",
     "    lead: Bring $20 for the raffle.\n",
+    "    lead: A tip of $18 or $60 is kind.\n",
+    "    lead: Bows for a large full groom are $14 more.\n",
     "    lead: A nail trim is ${priceText.nailTrim}.\n",
   ])("%s is none", async (lines) => {
     expect(await found(lines)).toEqual([]);
@@ -106,6 +108,12 @@ describe("a contradiction", () => {
   test.each([
     ["    lead: Full grooms starting at $95.\n", ["6 prices/starting-at"]],
     ["    lead: Most grooms start at $95.\n", []],
+    ["    lead: A large full groom is $150.\n", ["6 prices/denied ${price.fullGroom.large}"]],
+    ["    lead: A large bow is $12, and a small full groom costs a tip of $45.\n", []],
+    [
+      "    lead: From ${price.fullGroom.small} to ${upTo.fullGroom.large}.\n",
+      ["6 prices/denied", "6 facts/unknown-name"],
+    ],
     ["    lead: Grooms starting at $95; nail trims from ${price.nailTrim}.\n", []],
     ["    lead: Large full grooms starting at ${price.fullGroom.large}.\n", []],
     ["    lead: Starting at **${price.nailTrim}**.\n", []],
@@ -115,6 +123,16 @@ describe("a contradiction", () => {
       '{ name: Large, price: "${price.fullGroom.large}" }',
     ];
     expect(await found(lines, table(...rows))).toEqual(expected);
+  });
+
+  test("the page of an entry exists", async () => {
+    const { problems } = await checkFiles({
+      ...files(""),
+      "site.yaml": SITE.replace("page: /full-groom", "page: /groom"),
+    });
+    expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+      "links/unknown-page /prices/fullGroom/page",
+    ]);
   });
 
   test("within the price book is told there and nowhere else", async () => {
@@ -150,5 +168,12 @@ describe("opening hours", () => {
 
   test("that are no days' are none", async () => {
     expect(await hours("    lead: Lunch is 12 PM to 1 PM. Come between 9 AM and 10 AM.\n")).toEqual([]);
+    expect(await hours("    lead: Meet us at the fair on Saturday, 10 AM to 4 PM.\n")).toEqual([]);
+    expect(await hours("    lead: For a wedding 9 AM to 11 AM is best.\n")).toEqual([]);
+  });
+
+  test("may have other words around them", async () => {
+    expect(await hours("    lead: On Saturday we are open 8 AM to 4 PM.\n")).toEqual(["6 hours/contradicted"]);
+    expect(await hours("    lead: We are open weekdays 9 AM to 8 PM.\n")).toEqual(["6 hours/contradicted"]);
   });
 });

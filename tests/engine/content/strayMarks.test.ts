@@ -10,6 +10,7 @@ test.each([
   ["A bold** groom.", "bold**"],
   ["**Note:**small dogs", "**Note:"],
   ["A ** bold ** groom", "**"],
+  ["A **bold* groom", "*"],
   ["A *careful groom.", "*careful"],
   ["A careful* groom.", "careful*"],
   ["A _careful groom.", "_careful"],

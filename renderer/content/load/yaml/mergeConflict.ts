@@ -1,11 +1,11 @@
 import { rangeOf, type YamlProblem } from "./yamlLine";
 
-/** A line that Git writes around two versions of the same lines: `<<<<<<< HEAD`, `=======`. */
-const MARKER = /^(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\s*$/;
+/** A line that Git writes around two versions of the same lines: `<<<<<<< HEAD`, `=======`; an editor may have moved it. */
+const MARKER = /^(?:[ \t]*(?=[<>]{7} \S))?(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\s*$/;
 
 /** Two versions of the same lines that Git could not join, one problem each. */
 export function* mergeConflicts(text: string): Generator<YamlProblem> {
-  if (!/^(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return;
+  if (!/^[ \t]*(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return;
   const markers = text.split("\n").flatMap((line, index) => {
     const [, mark, name = ""] = MARKER.exec(line) ?? [];
     return mark ? [{ sign: mark[0], mark, name, line: index + 1, length: line.trimEnd().length }] : [];

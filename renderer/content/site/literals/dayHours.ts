@@ -1,11 +1,15 @@
 import { hours } from "./notations";
 
 const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-const DAY = String.raw`\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?`;
+const DAY = String.raw`\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b\.?`;
 const STATEMENT = new RegExp(
-  String.raw`((?:(?:daily|every day)|${DAY}(?:\s*(?:to|through|-|–|,|and|&)\s*${DAY})*)[\s:,]*(?:from\s+)?)(\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?\s*(?:-|–|—|to|until|till)\s*\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?)`,
+  String.raw`((?:daily|every day|weekdays|weekends|${DAY}(?:\s*(?:to|through|-|–|,|and|&)\s*${DAY})*)[\s:,]*(?:(?:we|the \w+|hours)(?:'re|’re| are| is)(?: open)?\s+)?(?:from\s+)?)(\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?\s*(?:-|–|—|to|until|till)\s*\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?)`,
   "gi",
 );
+
+/** What has a day and two times, and is no opening hours. */
+const OCCASION =
+  /\b(?:class(?:es)?|course|workshop|event|party|wedding|fair|market|game|practice|festival|lunch|break)\b/i;
 
 export interface DayHours {
   /** The day's place in the week, Monday is 0. */
@@ -21,6 +25,7 @@ export interface DayHours {
  * English names of days only; times without a day are none.
  */
 export function dayHours(text: string): DayHours[] {
+  if (OCCASION.test(text) && !/\b(?:open|hours)\b/i.test(text)) return [];
   return [...text.matchAll(STATEMENT)].flatMap((match) => {
     const [days = "", written = ""] = [match[1], match.at(-1)?.replace(/\.$/, "")];
     const [found] = hours.find(`open ${written}`);
@@ -30,6 +35,8 @@ export function dayHours(text: string): DayHours[] {
 
 function daysIn(words: string): number[] {
   if (/daily|every day/i.test(words)) return WEEK.map((_, day) => day);
+  if (/weekdays/i.test(words)) return [0, 1, 2, 3, 4];
+  if (/weekends/i.test(words)) return [5, 6];
   const named = [...words.matchAll(new RegExp(DAY, "gi"))].map(({ 1: name = "", index }) => ({
     day: WEEK.indexOf(name.toLowerCase()),
     index,

@@ -11,6 +11,8 @@ export interface TypedPhone {
 const WITH_COUNTRY = /(?:tel:)?(?<![\w+])\+\d[\d ().-]{6,}\d(?!\d)/g;
 /** `555-0143`: no area code. */
 const LOCAL = /(?<![\d$.+-]|\d[ )])[2-9]\d{2}-\d{4}(?![\d-])/g;
+/** `(503) 555-014`: a digit is missing, or one too many. */
+const MISCOUNTED = /(?<![\d$+])\(?\d{2,4}\)?[ .-]?\d{2,4}[ .-]\d{3,5}(?![\d-])/g;
 /** `tel:911`: whatever a link dials is a number. */
 const LINK = /tel:\+?\d(?:[\d.()-]*\d)?/g;
 /** `5035550143`. */
@@ -26,13 +28,14 @@ const CALLING = /\b(?:call|phone|dial|ring|text|tel|fax|mobile|cell|whatsapp|sms
  * @param known digits of numbers: ten digits in a row that are nearly one of them are a number, too
  */
 export function phonesIn(text: string, known: string[]): TypedPhone[] {
-  if (!/\d{4}|tel:/.test(text)) return [];
+  if (!/\d{3}|tel:/.test(text)) return [];
   const words = text.replace(/https?:\/\/[^\s)"'<>]*|\$\{[^}]*\}/g, (piece) => " ".repeat(piece.length));
   const pieces = [
     ...[...words.matchAll(WITH_COUNTRY)].map(([piece]) => piece),
     ...[...words.matchAll(LINK)].map(([piece]) => piece),
     ...phone.find(words).map(({ piece }) => piece),
     ...[...words.matchAll(LOCAL)].map(([piece]) => piece),
+    ...[...words.matchAll(MISCOUNTED)].map(([piece]) => piece).filter((piece) => isMiscounted(piece, known)),
   ];
   const found = pieces.map((piece) => ({ piece, digits: piece.replace(/\D/g, "") }));
   return found
@@ -50,6 +53,12 @@ export function phonesIn(text: string, known: string[]): TypedPhone[] {
 export function sameNumber(a: string, b: string): boolean {
   const [short = "", long = ""] = [a, b].sort((one, other) => one.length - other.length);
   return short.length >= 7 ? long.endsWith(short.replace(/^0+/, "")) : short === long;
+}
+
+/** Nine or eleven digits that are a known number but for one or two. */
+function isMiscounted(piece: string, known: string[]): boolean {
+  const digits = piece.replace(/\D/g, "");
+  return [9, 11].includes(digits.length) && isNearly(digits, known);
 }
 
 function isDialed(digits: string): boolean {

@@ -1,6 +1,9 @@
 import { type PriceEntry, parseDuration, priceBook } from "../../load/facts/priceBook";
 import type { SiteContent } from "../../siteContent";
+import { sentencesOf } from "../literals/notations";
 import { oncePerSource } from "../oncePerFile";
+
+const OTHER_MONEY = /\b(?:tips?|gift|parking|garage|raffle|discount|less|off|bills?|(?<!or )more|extra)\b/i;
 
 /** An entry of the price book, with the words by which a text means it. */
 export interface NamedEntry extends PriceEntry {
@@ -55,6 +58,11 @@ export function readingsNamed(entries: NamedEntry[], route: string, name: string
   const most = Math.max(...fits.map(({ serviceWords, optionWords }) => serviceWords.length + optionWords.length));
   const best = fits.filter((entry) => entry.serviceWords.length + entry.optionWords.length === most);
   return best.every(({ of }) => of === best[0]?.of) ? best : [];
+}
+
+/** Whether the sentence of an amount says that it is the price of no service: a tip, a gift card, parking, $12 more. */
+export function isOtherMoney(text: string, piece: string): boolean {
+  return sentencesOf(text).some((sentence) => sentence.includes(piece) && OTHER_MONEY.test(sentence));
 }
 
 /** A duration in one form, such as `4-6 hour`, so that `4 to 6 hours` is the same; undefined for other words. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { WORDS_FILE } from "../../load/pageFiles";
 import { walkWords } from "../../load/walkTyped";
 import { nearest } from "../../nearest";
 import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
@@ -59,8 +60,6 @@ export function wordsIn(text: string): { word: string; index: number }[] {
     .filter(([word]) => word.length > 1 && word !== word.toUpperCase())
     .map(({ 0: word, index }) => ({ word, index }));
 }
-
-const WORDS_FILE = "words.txt";
 
 /** The site's own words, one a line. Written small, a word is right with a capital too; as a name, only with it. */
 function ownWords(dir: string): Set<string> {

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { checkFiles, page } from "./folder";
+
+const reported = async (lead: string) =>
+  (await checkFiles({ "a.yaml": `${page("Trims")}    lead: ${JSON.stringify(lead)}\n` })).problems.map(
+    ({ rule }) => rule,
+  );
+
+test.each([
+  "Price TBA.",
+  "Trims for $XX and up.",
+  "Trims for $??? and up.",
+  "[Your headline here]",
+  "Insert description here",
+  "Add your text here",
+  "asdf asdf",
+  "This is sample text.",
+])("%s stands in for words", async (lead) => {
+  expect(await reported(lead)).toContain("text/placeholder");
+});
+
+test.each([
+  "Bring your dogs here.",
+  "New brushes are coming soon.",
+  "We trim XL and XXL dogs.",
+  "See [your prices](/a) now.",
+  "What would you add here?",
+])("%s is a text", async (lead) => {
+  expect(await reported(lead)).toEqual([]);
+});
