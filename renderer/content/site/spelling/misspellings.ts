@@ -47,8 +47,8 @@ function sameCapital(word: string, right: string): string {
   return first === first.toUpperCase() ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }
 
-/** What is no word of a sentence: a `${…}`, a link's address, a web or e-mail address, a name with digits or underscores. */
-const NO_WORDS = /\$\{[^}]*\}|\]\([^)]*\)|\bhttps?:\S+|\S*@\S+|\b[\w-]+(?:\.[\w-]+)+\b|\w*[\d_]\w*/g;
+/** What is no word of a sentence: a `${…}`, a link's address, a web or e-mail address, a hashtag, a name with digits or underscores. */
+const NO_WORDS = /\$\{[^}]*\}|\]\([^)]*\)|\bhttps?:\S+|\S*@\S+|#\p{L}[\w-]*|\b[\w-]+(?:\.[\w-]+)+\b|\w*[\d_]\w*/gu;
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
