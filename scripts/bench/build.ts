@@ -1,21 +1,31 @@
 /** Measures the whole process of `npm run build` at growing sizes: does the cost per page grow? */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { defineCommand, runAsProgram } from "../cli";
+import { hasHugo, measureHugo } from "./hugo";
 import { measureGrowth, sizesArgument, sizesOf } from "./measure";
 
 export const command = defineCommand({
   name: "npm run bench:build",
   about:
-    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then again with nothing changed. The code's bundle is made beforehand.",
+    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing and with one page changed, and compares the processor time with Hugo's where that is installed. The code's bundle is made beforehand.",
   args: sizesArgument,
   flags: {},
   examples: ["npm run bench:build", "npm run bench:build -- 25 200"],
   exitCodes: { 0: "measured", 2: "a build failed" },
   async run({ args }) {
-    await measureGrowth(sizesOf(args, [25, 1000, 5000]), ["first build", "nothing changed"], (pages, run) => {
+    const yardstick = hasHugo() ? { name: "Hugo", measure: measureHugo } : undefined;
+    if (!yardstick) console.log("Not compared with Hugo: hugo or GNU time is not installed.");
+    const runs = ["first build", "nothing changed", "one page changed"];
+    const measureRuns: Parameters<typeof measureGrowth>[2] = (pages, run) => {
       const flags = ["--pages", pages, "--out", `${pages}-out`, "--no-cards"];
       const build = () => run(["--import", "tsx", "scripts/build.ts", ...flags]);
-      return [build(), build()];
-    });
+      const before = [build(), build()];
+      const page = path.join(pages, "about.yaml");
+      writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*/m, "title: Another Title of the About Page"));
+      return [...before, build()];
+    };
+    await measureGrowth(sizesOf(args, [25, 1000, 5000]), runs, measureRuns, yardstick);
     return 0;
   },
 });

@@ -21,6 +21,8 @@ export function generateSite(dir: string, count: number): void {
   writeFileSync(path.join(dir, "site.yaml"), facts.toString({ lineWidth: 0 }));
 
   const templates = real.filter((file) => file.endsWith("-fredericksburg.yaml"));
+  // Words of their own in each run: what an earlier one has left in a cache helps none.
+  const run = Date.now().toString(36);
   let before = "/services";
   for (let made = real.length; made < count; made++) {
     const template = templates[made % templates.length] ?? "";
@@ -28,7 +30,7 @@ export function generateSite(dir: string, count: number): void {
     document.set("title", `Number ${made} of the Braid Pages in \${town}`);
     document.set("description", `Number ${made} of many pages about braids in \${town}, each with a text of its own.`);
     // Most texts name the town: with a town of its own, a page is no cheap repetition of another.
-    document.setIn(["vars", "town"], `Fredericksburg ${made}`);
+    document.setIn(["vars", "town"], `Fredericksburg ${run}-${made}`);
     document.setIn(["blocks", 0, "actions", 1], document.createNode({ label: "Another style", to: before }));
     document.delete("aliases");
     const name = template.replace(".yaml", `-${made}`);

@@ -35,38 +35,51 @@ export function medianOf(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
-interface Measured {
+export interface Measured {
   seconds: number;
+  /** Seconds of all processors together. */
+  processor: number;
   megabytes: number;
 }
 
 /**
- * Measures a command at growing sizes, and prints a Markdown table: seconds, milliseconds per page and peak memory
- * of each run. A first run with a small site is not printed.
+ * Measures a command at growing sizes, and prints a Markdown table: seconds, seconds of processors, milliseconds of
+ * them per page, and peak memory of each run. A first run with a small site is not printed.
  *
  * @param runs the titles of the runs
+ * @param yardstick another program on the same pages: each run is printed as a multiple of its processor time, too
  */
 export async function measureGrowth(
   sizes: number[],
   runs: string[],
   measureRuns: (pages: string, run: (args: string[]) => Measured) => Measured[],
+  yardstick?: { name: string; measure: (pages: string) => Measured },
 ): Promise<void> {
   await inFolder((folder) => {
     const run = (args: string[]) => measure(args, folder);
     const all = (name: string, size: number) => {
       const pages = path.join(folder, name);
       generateSite(pages, size);
-      return measureRuns(pages, run);
+      return { measured: measureRuns(pages, run), beside: yardstick?.measure(pages) };
     };
     all("warm-up", Math.min(...sizes));
-    console.log(head(["pages", ...runs.flatMap((title) => [title, "per page", "peak memory"])]));
+    console.log(
+      head([
+        "pages",
+        ...runs.flatMap((title) => [title, "processor", "per page", "peak memory"]),
+        ...(yardstick ? [yardstick.name] : []),
+      ]),
+    );
     for (const size of sizes) {
-      const cells = all(`site-${size}`, size).flatMap(({ seconds, megabytes }) => [
+      const { measured, beside } = all(`site-${size}`, size);
+      const cells = measured.flatMap(({ seconds, processor, megabytes }) => [
         `${seconds.toFixed(1)} s`,
-        `${((seconds * 1000) / size).toFixed(2)} ms`,
+        `${processor.toFixed(1)} s${beside ? ` (${(processor / beside.processor).toFixed(1)} x)` : ""}`,
+        `${((processor * 1000) / size).toFixed(2)} ms`,
         `${megabytes.toFixed(0)} MB`,
       ]);
-      console.log(row([size.toLocaleString("en-US"), ...cells]));
+      const last = beside ? [`${beside.processor.toFixed(2)} s, ${beside.megabytes.toFixed(0)} MB`] : [];
+      console.log(row([size.toLocaleString("en-US"), ...cells, ...last]));
     }
   });
 }
@@ -85,6 +98,10 @@ function measure(args: string[], folder: string): Measured {
     { cwd: ROOT, env: { ...process.env, USAGE_FILE: usage }, encoding: "utf8", maxBuffer: 2 ** 28 },
   );
   if (status !== 0) throw new CouldNotRun(`${args.join(" ")} failed:\n${stdout}${stderr}`);
-  const { maxRSS } = JSON.parse(readFileSync(usage, "utf8")) as { maxRSS: number };
-  return { seconds: (performance.now() - started) / 1000, megabytes: maxRSS / 1024 };
+  const used = JSON.parse(readFileSync(usage, "utf8")) as NodeJS.ResourceUsage;
+  return {
+    seconds: (performance.now() - started) / 1000,
+    processor: (used.userCPUTime + used.systemCPUTime) / 1e6,
+    megabytes: used.maxRSS / 1024,
+  };
 }
