@@ -39,7 +39,7 @@ const stores = {
   answers: undefined,
   yaml: ["renderer/content/load/yaml/parseYaml.ts"],
   spelling: ["renderer/content/site/spelling/dictionary.ts"],
-  validator: ["renderer/content/schema/compileValidator.ts"],
+  validator: ["renderer/content/schema/validator.ts"],
   looks: ["renderer/pictures/measureFile.ts"],
   pictures: ["renderer/pictures/encode.ts"],
   cards: ["renderer/cards.page.worker.mjs"],
