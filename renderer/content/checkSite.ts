@@ -3,7 +3,7 @@ import { loadRules } from "./loadRules";
 import type { Finding, Problem } from "./report/problem";
 import { reportAll, sortProblems } from "./report/report";
 import { applySilences } from "./report/silence/applySilences";
-import type { FurtherCheck, RuleDescription } from "./rule";
+import type { FurtherCheck, RuleMeta } from "./rule";
 import { schemaFindings } from "./schema/schemaFindings";
 import { filesByName, isDraft, type SiteContent } from "./siteContent";
 
@@ -30,7 +30,7 @@ export async function checkSite(
   const rules = (await loadRules()).filter(({ only }) => only === undefined || launch);
   const files = filesByName(content);
   const drafts = new Set(pages.filter(isDraft).map(({ file }) => file));
-  const severityIn = ({ severity, inDrafts = severity }: RuleDescription, file: string) =>
+  const severityIn = ({ severity, inDrafts = severity }: RuleMeta, file: string) =>
     drafts.has(file) ? inDrafts : severity;
 
   const untold = new Set<string>();

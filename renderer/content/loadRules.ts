@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { Store } from "../cache.mjs";
 import type { BuiltSite } from "./built/builtSite";
 import { nearest } from "./nearest";
-import type { Check, RuleDescription, Rules } from "./rule";
+import type { Check, RuleDescription, RuleMeta, Rules } from "./rule";
 import type { SiteContent } from "./siteContent";
 
 const HERE = new URL("./", import.meta.url);
@@ -13,11 +14,12 @@ const FOLDERS = {
   "built/rules/": (name: string) => import(`./built/rules/${name}.ts`),
 };
 
-type Rule<Site> = RuleDescription & { check: Check<Site> };
+type Rule<Site> = RuleMeta & { check: Check<Site> };
 
 const PARTS = ["sentence", "why", "fix", "good", "bad"] as const;
 
 let described: RuleDescription[] | undefined;
+let metas: RuleMeta[] | undefined;
 
 /** The rules of the content, from the files of `rules/`, sorted by name of the file. @throws as `loadAllRules` */
 export const loadRules = () => rulesIn<SiteContent>("rules/");
@@ -26,7 +28,7 @@ export const loadRules = () => rulesIn<SiteContent>("rules/");
 export const loadBuiltRules = () => rulesIn<BuiltSite>("built/rules/");
 
 /** Everything that a check of the content may report, sorted by name: its rules, and what is found while it is read. */
-export const loadContentRules = () => loadAllRules().filter(({ name }) => !/^(?:built|online)\//.test(name));
+export const loadContentRules = () => allMetas().filter(({ name }) => !/^(?:built|online)\//.test(name));
 
 /** Everything that any check may report, sorted by name. @throws Error for an incomplete description, or two */
 export function loadAllRules(): RuleDescription[] {
@@ -34,7 +36,7 @@ export function loadAllRules(): RuleDescription[] {
   return described;
 }
 
-export function unknownRule(name: string, rules: RuleDescription[]): { message: string; suggestion?: string } {
+export function unknownRule(name: string, rules: RuleMeta[]): { message: string; suggestion?: string } {
   const known = rules.map((rule) => rule.name);
   const suggestion = nearest(name, known);
   const hint = suggestion ? `Did you mean ${suggestion}?` : "npm run check -- --rules lists them.";
@@ -58,17 +60,26 @@ function describe(): RuleDescription[] {
   return [...descriptions.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** How every rule is treated, kept on disk: to read the sentences and examples takes longer than to check ten pages. */
+function allMetas(): RuleMeta[] {
+  const describeAll = () =>
+    loadAllRules().map(({ name, severity, inDrafts, only }) => ({ name, severity, inDrafts, only }));
+  metas ??= JSON.parse(new Store("rules").text("", () => JSON.stringify(describeAll()))) as RuleMeta[];
+  return metas;
+}
+
 async function rulesIn<Site>(folder: keyof typeof FOLDERS): Promise<Rule<Site>[]> {
   const files = readdirSync(new URL(folder, HERE)).filter((file) => file.endsWith(".ts"));
+  const known = allMetas();
   const modules = files.sort().map(async (file) => {
     const { default: checks } = (await FOLDERS[folder](file.slice(0, -3))) as { default: Rules<Site> };
     return Object.entries(checks).map(([name, check]) => {
-      const description = loadAllRules().find((rule) => rule.name === name);
-      if (description) return { ...description, check };
+      const meta = known.find((rule) => rule.name === name);
+      if (meta) return { ...meta, check };
       const expected = `renderer/content/${folder}${file.replace(/\.ts$/, ".yaml")}`;
       const near = nearest(
         name,
-        loadAllRules().map((rule) => rule.name),
+        known.map((rule) => rule.name),
       );
       const hint = near ? ` There is one of ${near}: is that name misspelled?` : "";
       throw new Error(`The rule ${name} has no description. Write it in ${expected}, under its name.${hint}`);

@@ -7,10 +7,9 @@ export function child(pointer: string, key: string | number): string {
 /** The steps of a JSON pointer: `/blocks/0/a~1b` is `["blocks", "0", "a/b"]`. */
 export function steps(pointer: string): string[] {
   if (pointer === "") return [];
-  return pointer
-    .slice(1)
-    .split("/")
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const written = pointer.slice(1).split("/");
+  if (!pointer.includes("~")) return written;
+  return written.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** The value that a JSON pointer names, or undefined where there is none. */

@@ -7,8 +7,8 @@ import type { SiteContent } from "./siteContent";
  */
 export type Example = string | Record<string, string | Uint8Array | null>;
 
-/** What the YAML file beside its code says of a rule, and `npm run check -- --explain NAME` prints. */
-export interface RuleDescription {
+/** How a check treats the problems of a rule. */
+export interface RuleMeta {
   /** The name that a problem carries, such as `links/unknown-page`. */
   name: string;
   severity: Severity;
@@ -16,6 +16,10 @@ export interface RuleDescription {
   inDrafts?: Severity | "off";
   /** `launch`: applies only to a site that is about to go online. */
   only?: "launch";
+}
+
+/** What the YAML file beside its code says of a rule, and `npm run check -- --explain NAME` prints. */
+export interface RuleDescription extends RuleMeta {
   /** What the rule requires, in one sentence for a marketer. */
   sentence: string;
   /** Who is harmed where the rule is broken, and how. */
@@ -48,6 +52,6 @@ export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "pi
 
 /** The result of a check beyond the content, as of the built site: the rules that it applied, and their problems. */
 export interface FurtherCheck {
-  rules: RuleDescription[];
+  rules: RuleMeta[];
   problems: Problem[];
 }

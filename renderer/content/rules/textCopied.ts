@@ -7,7 +7,7 @@ import { oncePerSource } from "../site/oncePerFile";
 import { blocksOf, headingsOf } from "../site/pageBlocks";
 import { setting } from "../site/settings";
 import { type Subject, subjectsOf } from "../site/subjects";
-import { isDraft, type PageContent, type SiteContent } from "../siteContent";
+import { isDraft, type PageContent } from "../siteContent";
 
 /** Texts of fewer words are alike by chance, such as a button's. */
 const LONG = 8;
@@ -24,21 +24,21 @@ const COMPARES =
 export default {
   *"text/copied"(site) {
     const subjects = subjectsOf(site);
-    const clones = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
-    const isClone = (page: PageContent, other: PageContent) =>
-      clones.some((found) => found.page === page && found.other === other);
+    const nearest = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
+    const originals = new Map(nearest.map(({ page, other }) => [page, other]));
+    const others = byFirstWord(subjects);
     const holders = new Map<string, PageContent>();
     for (const page of site.pages) {
       const own = subjects.get(page);
       for (const { key, pointer } of longTexts(page)) {
         const other = holders.get(key);
         if (!other) holders.set(key, page);
-        else if (other !== page && (isDraft(page) || (own && subjects.has(other))) && !isClone(page, other)) {
+        else if (other !== page && (isDraft(page) || (own && subjects.has(other))) && originals.get(page) !== other) {
           const message = `The same words are in ${other.file}. Write what is true of this page alone.`;
           yield { file: page.file, pointer, message };
         }
       }
-      if (own && !clones.some((found) => found.page === page)) yield* foreignNames(page, own, site, subjects);
+      if (own && !originals.has(page)) yield* foreignNames(page, own, others);
     }
   },
 } satisfies Rules;
@@ -61,31 +61,42 @@ function isLabelOfAction({ data }: PageContent, pointer: string): boolean {
   return typeof to === "string" && !/^[/#]/.test(to);
 }
 
+/** The pages of each distinct subject, by the first word of its name and by the whole name. */
+function byFirstWord(subjects: ReadonlyMap<PageContent, Subject>) {
+  const index = new Map<string, Map<string, { subject: Subject; pages: PageContent[] }>>();
+  for (const [page, subject] of subjects) {
+    if (!subject.isDistinct) continue;
+    const [first = ""] = tokensOf(subject.value);
+    const named = index.get(first) ?? new Map();
+    const known = named.get(subject.value) ?? { subject, pages: [] };
+    known.pages.push(page);
+    index.set(first, named.set(subject.value, known));
+  }
+  return index;
+}
+
+const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Questions, answers, labels and headings that name what one other page is about, and not what this one is. */
-function* foreignNames(
-  page: PageContent,
-  own: Subject,
-  { pages }: SiteContent,
-  subjects: ReadonlyMap<PageContent, Subject>,
-) {
+function* foreignNames(page: PageContent, own: Subject, others: ReturnType<typeof byFirstWord>) {
   const headings = headingsOf(page).filter(({ level }) => level > 1);
   const plain = walkWords("Page", page.data).filter(
     ({ value, pointer }) => value.trimEnd().endsWith("?") || isLabelOfAction(page, pointer),
   );
-  const long = page.values.filter(({ kind }) => kind === "RichText").map(({ pointer, value }) => ({ pointer, value }));
+  const long = page.values.filter(({ kind }) => kind === "RichText");
   const texts = new Map(
-    [...headings.map(({ pointer, text }) => ({ pointer, value: text })), ...plain, ...long].map((text) => [
-      text.pointer,
-      text.value,
-    ]),
+    [...headings.map(({ pointer, text }) => ({ pointer, value: text })), ...plain, ...long].map(
+      ({ pointer, value }) => [pointer, value],
+    ),
   );
-  const others = pages.flatMap((other) => {
-    const subject = subjects.get(other);
-    const counts = subject && subject.name === own.name && (isDraft(page) || !isDraft(other));
-    return counts && subject.value !== own.value && subject.isDistinct ? [{ other, subject }] : [];
-  });
   for (const [pointer, value] of texts) {
-    const [first, second] = others.filter(({ subject }) => subject.isNamedIn(value));
+    const named = [...new Set(tokensOf(value))]
+      .flatMap((word) => [...(others.get(word)?.values() ?? [])])
+      .filter(({ subject }) => subject.value !== own.value && subject.isNamedIn(value))
+      .flatMap(({ subject, pages }) =>
+        pages.filter((other) => isDraft(page) || !isDraft(other)).map((other) => ({ other, subject })),
+      );
+    const [first, second] = named;
     if (!first || second || own.isSaidIn(value) || COMPARES.test(value) || /\]\(\//.test(value)) continue;
     const message = `This speaks of "${first.subject.value}", and this page is about "${own.value}". Is it left over from ${first.other.file}?`;
     yield { file: page.file, pointer, piece: first.subject.isNamedIn(value), message };

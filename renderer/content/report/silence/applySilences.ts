@@ -1,5 +1,5 @@
 import { loadContentRules, unknownRule } from "../../loadRules";
-import type { RuleDescription } from "../../rule";
+import type { RuleMeta } from "../../rule";
 import { filesByName, type SiteContent } from "../../siteContent";
 import type { Problem } from "../problem";
 import { baselineSilences, type Complaint, commentSilences, type Silence } from "./silences";
@@ -8,7 +8,7 @@ interface Run {
   /** The day of the run, such as 2030-12-31. */
   today: string;
   /** The rules that it applied beyond the content. */
-  beyond: RuleDescription[];
+  beyond: RuleMeta[];
   /** Whether it skipped a rule of the content, everywhere or in one file, such as a draft. */
   skipped(rule: string, file: string): boolean;
 }
@@ -44,11 +44,7 @@ const UNUSED: Complaint = {
 };
 
 /** What is wrong with the rule that a silence names; undefined where it may be silenced, or this run cannot judge it. */
-function complaintOfRule(
-  { rule, complaint }: Silence,
-  rules: RuleDescription[],
-  beyond: RuleDescription[],
-): Complaint | undefined {
+function complaintOfRule({ rule, complaint }: Silence, rules: RuleMeta[], beyond: RuleMeta[]): Complaint | undefined {
   if (complaint?.rule === "silence/no-reason") return complaint;
   // Errors of a further check can be silenced: they stop no build, and the other program may be wrong.
   if (notApplied(rule, beyond) || beyond.some(({ name }) => name === rule)) return undefined;
@@ -60,7 +56,7 @@ function complaintOfRule(
 }
 
 /** Whether a rule is one of `--built` or `--online`, and this run had no such check. */
-function notApplied(rule: string, beyond: RuleDescription[]): boolean {
+function notApplied(rule: string, beyond: RuleMeta[]): boolean {
   const kind = /^(?:built|online)\//.exec(rule)?.[0];
   return kind !== undefined && !beyond.some(({ name }) => name.startsWith(kind));
 }
