@@ -15,7 +15,8 @@ export function Stats(props: StatsProps) {
             <dt>{label}</dt>
             <Value>
               {icon && <Icon name={icon} size={28} />}
-              {number}
+              {/* At this size a figure and its unit need two lines on a phone. */}
+              {number.replaceAll("\u00a0", " ")}
             </Value>
             <Words as={Description} of={description} />
           </div>
