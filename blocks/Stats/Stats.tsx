@@ -16,7 +16,7 @@ export function Stats(props: StatsProps) {
             <Value>
               {icon && <Icon name={icon} size={28} />}
               {/* At this size a figure and its unit need two lines on a phone. */}
-              {number.replaceAll("\u00a0", " ")}
+              {String(number).replaceAll("\u00a0", " ")}
             </Value>
             <Words as={Description} of={description} />
           </div>
