@@ -5,7 +5,7 @@ export interface Subject {
   /** The name under `vars`, such as `style`. */
   name: string;
   value: string;
-  /** Whether it has several words; a single one, such as a kind of braid, is also a word like any other. */
+  /** Whether it has several words; a single one, such as a kind of dog, is also a word like any other. */
   isDistinct: boolean;
   /** Whether a text has its first word: "full grooming" is about a full groom. */
   isSaidIn(text: string): boolean;
@@ -46,7 +46,7 @@ function subject(name: string, value: string): Subject {
   };
 }
 
-/** The words with any hyphens and spaces between them. The last may be one of several: box braid, box braids. */
+/** The words with any hyphens and spaces between them. The last may be one of several: full groom, full grooms. */
 function pattern(words: string[]): RegExp {
   const all = words.map((word, index) => (index > 0 && index === words.length - 1 ? word.replace(/s$/, "s?") : word));
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${all.join("[ -]")}(?![\p{L}\p{N}])`, "iu");
