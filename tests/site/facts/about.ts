@@ -47,7 +47,7 @@ export const about: FactRow[] = factsOf("/about", [
   ["5 military bases", "#communities", "5 military bases"],
   ["what sets the salon apart", "#what-sets-us-apart h2", "What Sets the Salon Apart"],
   ["the final price is set in person by thickness", "#what-sets-us-apart li", ["Price Set in Person", "thickness"]],
-  ["the journey", "#journey", ["three generations", "1994", "licensed cosmetologist", "certified braiding instructor"]],
+  ["the journey", "#journey", ["3 generations", "1994", "licensed cosmetologist", "certified braiding instructor"]],
   ["reasons to choose the stylist", "#reasons h2", "Reasons to Choose Our Stylist"],
   ["all ages", "#reasons li", ["All Ages", "Children, students, professionals, athletes and elders"]],
   ["walk-ins are welcome, same day is often possible", "#reasons li", ["Walk-ins are welcome", "same-day"]],

@@ -25,7 +25,7 @@ const around = everyRoute.flatMap((route) =>
     ["the address", "footer address", business.address],
     ["the phone number dials", `footer address ${call}`, business.phone],
     ["the opening hours of the page", "footer address", hoursOf(route)],
-    ["serving since 1994, three generations", "footer", ["three generations", "since 1994"]],
+    ["serving since 1994, three generations", "footer", ["3 generations", "since 1994"]],
     ["the provider of the site is credited", `footer a[href="${footer.credit?.to}"]`, footer.credit?.label ?? ""],
     ["one main heading", "h1", 1],
   ]),

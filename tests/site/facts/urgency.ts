@@ -88,7 +88,7 @@ const emergency = factsOf("/emergency-braids-fredericksburg", [
   ["detangling on call", repairs, ["detangling"]],
   ["a price on call", repairs, "Call for pricing"],
   ["the salon's hours", "#hero li", salonHours],
-  ["three generations", "main", "three generations"],
+  ["three generations", "main", "3 generations"],
 ]);
 
 const today = "#recommendations tbody tr";

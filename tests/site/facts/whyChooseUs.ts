@@ -67,7 +67,7 @@ export const whyChooseUs: FactRow[] = factsOf("/why-choose-us", [
     feature,
   ]),
   ["the licensed salon's training", "#comparison tbody td", ["Licensed cosmetologist", "certified", "30+ years"]],
-  ["three generations of technique", "#comparison tbody td", "three generations"],
+  ["three generations of technique", "#comparison tbody td", "3 generations"],
 
   ["six testimonials", "#testimonials li", 6],
   ...clients.map(([name, since]): [string, string, string[]] => [
