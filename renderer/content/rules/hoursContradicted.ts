@@ -12,7 +12,8 @@ export default {
   /** Before the hours are in words: a shop that is open past midnight is so rare that a warning does no harm. */
   *"hours/turned"({ site }) {
     const all = valueAt(site?.source, "/business/openingHours");
-    for (const [index, { opens, closes }] of (Array.isArray(all) ? all : []).entries()) {
+    for (const [index, hours] of (Array.isArray(all) ? all : []).entries()) {
+      const { opens, closes } = hours ?? {};
       if (!site || !(closes <= opens)) continue;
       const message = `This closes at ${closes}, which is before it opens, at ${opens}. Are the two exchanged, or is 12 hours missing?`;
       yield { file: site.file, pointer: `/business/openingHours/${index}/closes`, message };
