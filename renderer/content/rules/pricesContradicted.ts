@@ -104,9 +104,21 @@ export default {
         if (kind === "Price" || kind === "Duration" || /^\/vars\//.test(pointer)) continue;
         for (const sentence of sentencesOf(value)) {
           const start = START.exec(sentence)?.[1];
+          const part = sentence.split(/[,;]/).find((words) => START.test(words)) ?? "";
+          // "Most sets start at $165" leaves room for a lower price.
+          if (!start || /\bmost\b/i.test(part)) continue;
+          const [named, ...others] = readingsNamed(entries, page.route, part);
+          if (named) {
+            const isRight = [named, ...others].some(({ price = "" }) => amountKey(price) === amountKey(start));
+            // One that is typed here is denied already.
+            if (isRight || String(valueAt(page.source, pointer)).includes(start)) continue;
+            const suggestion = `\${price.${named.of}}`;
+            const message = `This starts at ${start}, and the price book says ${named.price} for ${named.of}. Write ${suggestion}.`;
+            yield { file: page.file, pointer, message };
+            continue;
+          }
           const amounts = Array.from(value.matchAll(AMOUNT), ([piece]) => dollars(piece));
-          if (!start || dollars(start) <= lowest || Math.min(...amounts) <= lowest) continue;
-          if (meansSome(sentence, page, entries)) continue;
+          if (dollars(start) <= lowest || Math.min(...amounts) <= lowest) continue;
           const message = `This says that prices start at ${start}, and the lowest price on this page is $${lowest}. Name the lowest, or say what starts at ${start}: "Full sets from ${start}; … from $${lowest}".`;
           yield { file: page.file, pointer, ...(page.text.includes(start) ? { piece: start } : {}), message };
         }
@@ -227,12 +239,6 @@ function lowestPrice({ values }: PageContent): number | undefined {
     return price ? [price] : [];
   });
   return prices.length > 0 ? Math.min(...prices) : undefined;
-}
-
-/** Whether a sentence speaks of some of what is sold: "Short twists start at $165", "Most sets start at $165". */
-function meansSome(sentence: string, { route }: PageContent, entries: NamedEntry[]): boolean {
-  const part = sentence.split(/[,;]/).find((words) => START.test(words)) ?? sentence;
-  return /\bmost\b/i.test(part) || readingsNamed(entries, route, part).length > 0;
 }
 
 /** Whether an entry states a part itself: a variant takes what it leaves out from what it varies. */

@@ -116,6 +116,7 @@ describe("a contradiction", () => {
     ],
     ["    lead: Grooms starting at $95; nail trims from ${price.nailTrim}.\n", []],
     ["    lead: Large full grooms starting at ${price.fullGroom.large}.\n", []],
+    ["    lead: Large full grooms starting at ${facts.deposit}.\n", ["6 prices/starting-at"]],
     ["    lead: Starting at **${price.nailTrim}**.\n", []],
   ])("between words and table: %s", async (lines, expected) => {
     const rows = [
