@@ -3,6 +3,7 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { color, hairline, headline, media, sheet, size, space, stroke } from "../look/theme";
 import { FoldingTable } from "../shared/FoldingTable";
 import { SmartLink } from "../shared/SmartLink";
+import { unbroken } from "../shared/unbroken";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
 import { Badge, CallForPrice } from "./parts";
@@ -21,7 +22,7 @@ export function Table({ heading, nameLabel, rows }: PriceTable) {
           as: NameCell,
           cell: ({ name, featured, to }) => (
             <>
-              {to ? <SmartLink to={to}>{name}</SmartLink> : name}
+              {to ? <SmartLink to={to}>{unbroken(name)}</SmartLink> : unbroken(name)}
               {featured && " "}
               {featured && <Badge>{labels.mostPopular}</Badge>}
             </>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { type AnchorHTMLAttributes, type ReactNode, useContext } from "react";
 import { PageContext } from "../../renderer/contract/PageContext";
+import { Whole } from "./unbroken";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
@@ -52,8 +53,6 @@ function keepNumberWhole(label: ReactNode): ReactNode {
     </span>
   );
 }
-
-const Whole = styled.span({ whiteSpace: "nowrap" });
 
 /** The same link inside a card whose whole face can be pressed. */
 export const CardLink = styled(SmartLink)({

@@ -6,7 +6,7 @@ export interface PriceRange {
 }
 
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?`;
-const PRICE = new RegExp(String.raw`\$\s?${AMOUNT}(?:(?:\s*[-–—][\s\u2060]*\$?|\s+to\s+\$)\s?${AMOUNT})?`);
+const PRICE = new RegExp(String.raw`\$\s?${AMOUNT}(?:(?:\s*[-–—]\s*\$?|\s+to\s+\$)\s?${AMOUNT})?`);
 
 /** What changes a price, or only bounds it from above, is no price to start from. */
 const NOT_A_START = /(?:\+|\b(?:up to|under|below|at most|over|add|adds|plus|extra|minus|save|less))\s*\$/i;

@@ -3,8 +3,6 @@ import type { RichNode } from "../contract/richText";
 type Step = (text: string) => string;
 
 const NO_BREAK_SPACE = "\u00a0";
-/** Where a line never ends; it has no width. */
-const WORD_JOINER = "\u2060";
 const AMOUNT = String.raw`(?:\$[\d,.]*\d|\d{1,2}:\d\d|(?:19|20)\d\d|\d{1,3})`;
 /** No noun that a number counts, as in "from 8 to 10". */
 const LINKING = "a|about|after|and|as|at|before|but|by|each|for|from|if|in|is|of|on|or|so|that|the|to|until|when|with";
@@ -22,7 +20,7 @@ const QUOTES: [RegExp, string][] = [
 ];
 
 /** A range of numbers, but no phone number, date or word such as "24-hour". */
-const RANGE = new RegExp(String.raw`(?<=(?<![\w$.,:/–\u2060-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
+const RANGE = new RegExp(String.raw`(?<=(?<![\w$.,:/–-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
 
 /** What stays on one line: times, amounts with what they count, "and up", a state with its place and postal code. */
 const WHOLE = [
@@ -39,12 +37,6 @@ const setInFull: Step = (text) =>
     (typed, found) => typed.replace(found, (words) => words.replaceAll(" ", NO_BREAK_SPACE)),
     curlyQuotes(text).replace(RANGE, "–"),
   );
-/**
- * A line may end after a dash or a hyphen (https://unicode.org/reports/tr14/): not within a range, and not before a
- * word of one or two letters, as in "Feed-In".
- */
-const joinParts: Step = (text) =>
-  text.replace(/(?<=\d)–(?=\$?\d)|(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu, (dash) => dash + WORD_JOINER);
 const asWritten: Step = (text) => text;
 
 /** How texts of a language are set in type. */
@@ -65,7 +57,7 @@ interface Typography {
  */
 export function typographyOf(language = "en-US"): Typography {
   if (!/^en\b/i.test(language)) return { words: asWritten, nodes: (nodes) => nodes, head: asWritten };
-  return { words: (text) => joinParts(setInFull(text)), nodes: setNodes, head: curlyQuotes };
+  return { words: setInFull, nodes: setNodes, head: curlyQuotes };
 }
 
 function setNodes(nodes: RichNode[]): RichNode[] {
@@ -73,7 +65,7 @@ function setNodes(nodes: RichNode[]): RichNode[] {
   let at = 0;
   const place = (node: RichNode): RichNode => {
     at += typeof node === "string" ? node.length : opening(node).length;
-    if (typeof node === "string") return joinParts(typed.slice(at - node.length, at));
+    if (typeof node === "string") return typed.slice(at - node.length, at);
     return { ...node, children: node.children.map(place) };
   };
   return nodes.map(place);
@@ -87,5 +79,5 @@ const opening = ({ type }: Exclude<RichNode, string>) => (/^(?:paragraph|listIte
 
 /** The same text with lines that may end anywhere, for programs that compare words, such as search engines. */
 export function breakable(text: string): string {
-  return text.replaceAll(NO_BREAK_SPACE, " ").replaceAll(WORD_JOINER, "");
+  return text.replaceAll(NO_BREAK_SPACE, " ");
 }

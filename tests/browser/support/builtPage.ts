@@ -46,12 +46,7 @@ const INLINE = new Set(["a", "abbr", "b", "em", "i", "strong", "time"]);
 
 /** Words as a marketer types them, with the quotes and dashes of the keyboard. */
 export function asTyped(text: string): string {
-  return text
-    .replace(/[“”]/g, '"')
-    .replace(/[‘’]/g, "'")
-    .replaceAll("–", "-")
-    .replaceAll("\u00a0", " ")
-    .replaceAll("\u2060", "");
+  return text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll("–", "-").replaceAll("\u00a0", " ");
 }
 
 /**
