@@ -1,7 +1,6 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from "react";
 import type { RichNode, RichText, Text } from "../../renderer/contract/richText";
-import { SmartLink } from "./SmartLink";
-import { unbroken } from "./unbroken";
+import { SmartLink, unbroken } from "./SmartLink";
 
 interface WordsProps {
   of: Text | RichText | undefined;
