@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, gridList, hairline, media, nudge, quick, sheet, space, stroke } from "../look/theme";
 import { Terms } from "../shared/Cards";
-import { CardLink, unbroken } from "../shared/SmartLink";
+import { CardLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
 import { Badge } from "./parts";
@@ -14,7 +14,7 @@ export function Cards({ rows }: PriceTable) {
     <Grid inRow={rows.length % 4 === 1 ? 3 : 4}>
       {rows.map(({ name, description, price, duration, featured = false, to }) => (
         <Face featured={featured} key={name}>
-          <h3>{to ? <CardLink to={to}>{unbroken(name)}</CardLink> : unbroken(name)}</h3>
+          <h3>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>
           {featured && <EdgeBadge>{labels.mostPopular}</EdgeBadge>}
           <Words as={Description} of={description} />
           <Foot price={price} duration={duration} />

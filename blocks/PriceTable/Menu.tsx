@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, gridList, media, space, stroke } from "../look/theme";
 import { Detail, Price } from "../shared/Cards";
-import { SmartLink, unbroken } from "../shared/SmartLink";
+import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
 import { Badge, CallForPrice } from "./parts";
@@ -15,7 +15,7 @@ export function Menu({ rows }: PriceTable) {
       {rows.map(({ name, description, price, duration, featured, to }) => (
         <li key={name}>
           <Line>
-            <h3>{to ? <SmartLink to={to}>{unbroken(name)}</SmartLink> : unbroken(name)}</h3>
+            <h3>{to ? <SmartLink to={to}>{name}</SmartLink> : name}</h3>
             {featured && <Badge>{labels.mostPopular}</Badge>}
             <Leader aria-hidden="true" />
             {price ? <Price>{price}</Price> : <CallForPrice />}

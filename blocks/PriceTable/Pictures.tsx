@@ -3,7 +3,7 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { color, gridList, hairline, media, radius, space } from "../look/theme";
 import { Terms } from "../shared/Cards";
 import { Picture } from "../shared/Picture";
-import { CardLink, unbroken } from "../shared/SmartLink";
+import { CardLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
 import { Badge } from "./parts";
@@ -19,7 +19,7 @@ export function Pictures({ rows }: PriceTable) {
         <li key={name}>
           {image && <Thumbnail {...image} sizes={SIDE} widest={320} />}
           <div>
-            <h3>{to ? <CardLink to={to}>{unbroken(name)}</CardLink> : unbroken(name)}</h3>
+            <h3>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>
             {featured && <Badge>{labels.mostPopular}</Badge>}
             <Line price={price} duration={duration} />
             <Words as="p" of={description} />

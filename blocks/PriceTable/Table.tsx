@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, hairline, headline, media, sheet, size, space, stroke } from "../look/theme";
 import { FoldingTable } from "../shared/FoldingTable";
-import { SmartLink, unbroken } from "../shared/SmartLink";
+import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
 import { Badge, CallForPrice } from "./parts";
@@ -21,7 +21,7 @@ export function Table({ heading, nameLabel, rows }: PriceTable) {
           as: NameCell,
           cell: ({ name, featured, to }) => (
             <>
-              {to ? <SmartLink to={to}>{unbroken(name)}</SmartLink> : unbroken(name)}
+              {to ? <SmartLink to={to}>{name}</SmartLink> : name}
               {featured && " "}
               {featured && <Badge>{labels.mostPopular}</Badge>}
             </>

@@ -1,6 +1,6 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from "react";
 import type { RichNode, RichText, Text } from "../../renderer/contract/richText";
-import { SmartLink, unbroken } from "./SmartLink";
+import { SmartLink } from "./SmartLink";
 
 interface WordsProps {
   of: Text | RichText | undefined;
@@ -15,7 +15,7 @@ export function Words({ of: nodes, as: Frame = Fragment }: WordsProps): ReactNod
 }
 
 function rendered(node: RichNode): ReactNode {
-  if (typeof node === "string") return unbroken(node);
+  if (typeof node === "string") return node;
   const children = <Words of={node.children} />;
   switch (node.type) {
     case "emphasis":
