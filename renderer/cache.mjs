@@ -60,14 +60,25 @@ export function stampOf(file) {
  * @param {string} [root] the repository
  */
 export function codeVersion(entries, root = ROOT) {
+  // The second list says what is installed, should it differ from what the first asks for.
+  const lists = ["package-lock.json", "node_modules/.package-lock.json"];
+  return hashOf([process.version, process.platform, process.arch, sourceVersion(entries, root, lists)].join());
+}
+
+/**
+ * As `codeVersion`, the same on every machine that has these sources.
+ *
+ * @param {string[]} [entries]
+ * @param {string} [root]
+ * @param {string[]} [lists] the files that name the packages' versions
+ */
+export function sourceVersion(entries, root = ROOT, lists = ["package-lock.json"]) {
   const graph = entries && importGraph(entries, root);
-  const hash = createHash("sha256").update([process.version, process.platform, process.arch].join());
+  const hash = createHash("sha256");
   for (const file of graph ? graph.files : filesIn(root, NOT_CODE)) {
     hash.update(`\0${path.relative(root, file)}\0`).update(read(file) ?? "");
   }
-  // The second list says what is installed, should it differ from what the first asks for.
-  const lists = ["package-lock.json", "node_modules/.package-lock.json"].map((file) => read(path.join(root, file)));
-  for (const list of lists)
+  for (const list of lists.map((file) => read(path.join(root, file))))
     hash.update("\0").update(graph && list ? packageVersions(graph.packages, list) : (list ?? ""));
   return hash.digest("hex");
 }

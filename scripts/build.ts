@@ -34,11 +34,22 @@ await runAsProgram(import.meta.filename, command);
  */
 export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "design">): Promise<boolean> {
   const start = performance.now();
+  const { early } = options;
+  let silent = false;
   const { ok, check } = await buildSite({
     ...options,
     design: look,
-    onProgress: (line) => console.log(line),
+    onProgress: (line) => silent || console.log(line),
+    early:
+      early &&
+      (async (makePicture, check) => {
+        if (check.problems.length > 0) console.log(formatText(reportOf(check)));
+        console.log("Pictures are still being made: the first look at one takes a moment.");
+        silent = true;
+        await early(makePicture, check);
+      }),
   });
+  if (silent) return ok;
   if (check.problems.length > 0) console.log(formatText(reportOf(check)));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { defineCommand, runAsProgram } from "./cli";
 import { close, listen, type Place, placeFrom } from "./serve/listen";
-import { serveUntilStopped } from "./serve/siteServer";
+import { type MakeFile, serveUntilStopped } from "./serve/siteServer";
 
 const outDir = "dist/client";
 
@@ -32,8 +32,13 @@ export const command = defineCommand({
     }
     // Loaded here: the renderer takes a second to load, and the port check does not need it.
     const { buildAndPrint } = await import("./build");
-    if (!(await buildAndPrint({ pagesDir: "pages-data", outDir, publicDir: "public" }))) return 1;
-    await serveUntilStopped(outDir, place);
+    let serving = false;
+    const early = async (makeFile: MakeFile) => {
+      await serveUntilStopped(outDir, place, makeFile);
+      serving = true;
+    };
+    if (!(await buildAndPrint({ pagesDir: "pages-data", outDir, publicDir: "public", early }))) return 1;
+    if (!serving) await serveUntilStopped(outDir, place);
     return 0;
   },
 });

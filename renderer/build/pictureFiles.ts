@@ -1,42 +1,57 @@
-import { hashOf } from "../cache.mjs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { altOf, type CardContent } from "../cards/cardContent";
-import { cardUrl, drawCards, drawnBefore } from "../cards/cards";
+import { cardUrl, drawCard, drawCards, drawnBefore } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
-import { encodeAll, encodedBefore, renditionsOf } from "../pictures/encode";
+import { encodeAll, encodedAt, encodedBefore, renditionsOf } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
-
-/** The bytes of files to publish, by address: read when they are needed, since all of them fill a memory. */
-export type PublishedFiles = Map<string, () => Buffer>;
 
 /** A build of many things reports on every tenth, and on the last. */
 const REPORTED = 10;
 
-/** Makes the files of pictures, each only if it was not made before. */
-export async function makePictures(originals: Originals, onProgress: (line: string) => void): Promise<PublishedFiles> {
-  await encodeAll(originals, counted("encoded", "pictures", onProgress));
-  // The same picture under two names of an original is one file.
-  const renditions = Object.values(picturesOf(originals)).flatMap(renditionsOf);
-  return new Map(renditions.map((one) => [one.url, () => existing(encodedBefore(one), one.url)]));
-}
+/**
+ * The files of pictures and social cards, whose addresses are known before they are made. What was made before is
+ * not made again.
+ */
+export class PictureFiles {
+  /** By address. */
+  readonly #cards = new Map<string, CardContent>();
 
-/** Draws social cards, each only if it was not drawn before: the site's own, and by route those of pages. */
-export async function makeCards(
-  sites: CardContent,
-  pages: Map<string, CardContent>,
-  onProgress: (line: string) => void,
-): Promise<{ siteCard: SocialCard; cards: Map<string, SocialCard>; files: PublishedFiles }> {
-  await drawCards([sites, ...pages.values()], counted("drew", "social cards", onProgress));
+  constructor(readonly originals: Originals) {}
 
-  const files: PublishedFiles = new Map();
-  // Named by what was drawn: a change of code that draws the same renames nothing.
-  const published = (name: string, card: CardContent): SocialCard => {
-    const bytes = () => existing(drawnBefore(card), card.heading);
-    const url = cardUrl(name, hashOf(bytes()));
-    files.set(url, bytes);
-    return { url, alt: altOf(card) };
-  };
-  const siteCard = published("site", sites);
-  return { siteCard, cards: new Map([...pages].map(([route, card]) => [route, published(route, card)])), files };
+  /** The social card of a route, or by another name the site's own. */
+  card(route: string, content: CardContent): SocialCard {
+    const url = cardUrl(route, content);
+    this.#cards.set(url, content);
+    return { url, alt: altOf(content) };
+  }
+
+  async makeAll(onProgress: (line: string) => void): Promise<void> {
+    await encodeAll(this.originals, counted("encoded", "pictures", onProgress));
+    await drawCards([...this.#cards.values()], counted("drew", "social cards", onProgress));
+  }
+
+  /** Makes the file at an address, if it is one of these, and puts it into a folder. */
+  async makeOne(address: string, outDir: string): Promise<void> {
+    const card = this.#cards.get(address);
+    const bytes = await (card ? drawCard(card) : encodedAt(address, this.originals));
+    if (!bytes) return;
+    const file = path.join(outDir, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    // Written aside and moved: it may be requested meanwhile.
+    writeFileSync(`${file}.part`, bytes);
+    renameSync(`${file}.part`, file);
+  }
+
+  /** The bytes of all files, when they are made: read one by one, since all of them fill a memory. */
+  *files(): Generator<[address: string, Buffer]> {
+    // The same picture under two names of an original is one file.
+    const renditions = Object.values(picturesOf(this.originals)).flatMap(renditionsOf);
+    for (const rendition of new Map(renditions.map((one) => [one.url, one])).values()) {
+      yield [rendition.url, existing(encodedBefore(rendition), rendition.url)];
+    }
+    for (const [url, card] of this.#cards) yield [url, existing(drawnBefore(card), url)];
+  }
 }
 
 function counted(verb: string, things: string, onProgress: (line: string) => void) {

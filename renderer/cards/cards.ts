@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Store } from "../cache.mjs";
+import { hashOf, Store, sourceVersion } from "../cache.mjs";
 import { inWorkers } from "../workers";
 import type { CardContent } from "./cardContent";
 
@@ -9,15 +9,12 @@ const CARDS_PER_WORKER = 12;
 const WORKER = path.join(import.meta.dirname, "../cards.page.worker.mjs");
 const openStore = () => new Store("cards", { entries: [WORKER] });
 let store = openStore();
+let sources = "";
 
 /** Lets later cards be drawn by the code as it is now: each worker loads it again. */
 export function reloadCardCode(): void {
   store = openStore();
-}
-
-/** Where a card is kept: changes with all that it is drawn from. */
-export function cardKey(card: CardContent): string {
-  return path.basename(store.file(inputOf(card)));
+  sources = "";
 }
 
 /** The JPEG of a card that was drawn before; undefined for one that was not. */
@@ -30,10 +27,14 @@ function inputOf({ picture: { contentHash, focus }, ...words }: CardContent): st
   return JSON.stringify([words, contentHash, focus]);
 }
 
-/** The address of a card: its page's route, and a hash that changes with it, so that no network shows an old one. */
-export function cardUrl(route: string, hash: string): string {
+/**
+ * The address of a card, known before it is drawn: its page's route, and a hash of what it is drawn from and by, so
+ * that no network shows an old one.
+ */
+export function cardUrl(route: string, card: CardContent): string {
+  sources ||= sourceVersion([WORKER]);
   const name = route === "/" ? "home" : route.replace(/^\//, "").replaceAll("/", "-");
-  return `/assets/cards/${name}.${hash.slice(0, 8)}.jpg`;
+  return `/assets/cards/${name}.${hashOf(`${sources} ${inputOf(card)}`).slice(0, 8)}.jpg`;
 }
 
 /**
@@ -53,4 +54,10 @@ export async function drawCards(cards: CardContent[], onProgress: (done: number,
     },
     describe: (reason, card) => `The social card "${card.heading}" could not be drawn.\n${reason}`,
   });
+}
+
+/** The JPEG of a card, drawn when it was not. @throws Error that names the card */
+export async function drawCard(card: CardContent): Promise<Buffer | undefined> {
+  await drawCards([card], () => {});
+  return drawnBefore(card);
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import type { OutputInfo, Sharp } from "sharp";
 import sharp from "sharp";
 import { Store } from "../cache.mjs";
@@ -38,6 +39,33 @@ export async function encode({ file, picture }: Published, renditions: Rendition
     made.push(bytes);
   }
   return made;
+}
+
+const encoding = new Map<string, Promise<Buffer[]>>();
+
+/**
+ * The bytes of the file at an address, encoded on the first request; undefined where no original has such a file.
+ *
+ * @throws Error that names the original
+ */
+export async function encodedAt(address: string, originals: Originals): Promise<Buffer | undefined> {
+  for (const original of Object.values(originals)) {
+    if (!("picture" in original) || !address.includes(original.picture.hash)) continue;
+    const rendition = renditionsOf(original.picture).find(({ url }) => url === address);
+    if (!rendition) continue;
+    const before = encodedBefore(rendition);
+    if (before) return before;
+    const made = encoding.get(address) ?? encode(original, [rendition]);
+    encoding.set(address, made);
+    try {
+      return (await made)[0];
+    } catch (error) {
+      throw new Error(`${path.basename(original.file)} could not be made smaller: ${(error as Error).message}`);
+    } finally {
+      encoding.delete(address);
+    }
+  }
+  return undefined;
 }
 
 /** Makes every missing file. A few originals at a time, so that one is decoded while another is encoded. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { altOf, type CardColors, type CardContent, cardOfPage } from "../cards/cardContent";
-import { cardKey, cardUrl, drawCards, drawnBefore } from "../cards/cards";
+import { cardUrl, drawCard } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
 import type { ContentStore } from "./contentStore";
 
@@ -20,7 +20,7 @@ export class PreviewCards {
     const found = this.store.find(address);
     if (!found || found.status === 404 || !site || !content) return undefined;
     const card = cardOfPage(found.page, site, content.originals, this.colorsOf);
-    const url = cardUrl(found.page.route, cardKey(card));
+    const url = cardUrl(found.page.route, card);
     this.#named.set(url, card);
     return { url, alt: altOf(card) };
   }
@@ -28,9 +28,8 @@ export class PreviewCards {
   readonly serve = async ({ pathname }: URL, response: ServerResponse): Promise<boolean> => {
     const card = this.#named.get(pathname);
     if (!card) return false;
-    await drawCards([card], () => {});
     response.setHeader("content-type", "image/jpeg");
-    response.end(drawnBefore(card));
+    response.end(await drawCard(card));
     return true;
   };
 }

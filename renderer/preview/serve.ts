@@ -6,11 +6,9 @@ import type { Site } from "../../blocks/types.generated";
 import type { PageRequest } from "../_default.page.server";
 import { NOT_FOUND } from "../content/site/routes";
 import type { Design } from "../contract/design";
-import { PICTURES } from "../contract/pictureFiles";
 import type { PageModel } from "../page/pageModel";
-import { encode, encodedBefore, renditionsOf } from "../pictures/encode";
+import { encodedAt } from "../pictures/encode";
 import { ICON_FILES, iconFiles } from "../pictures/icons";
-import type { Originals } from "../pictures/originals";
 import type { ContentStore } from "./contentStore";
 import { describePage } from "./desk/describePage";
 import { errorPage } from "./overlay";
@@ -86,23 +84,11 @@ export function serveDesk(store: ContentStore, cards: PreviewCards): Serve {
 
 /** Serves the files of pictures: each is encoded on the first request, and stored where the build finds it. */
 export function servePictures(store: ContentStore): Serve {
-  const making = new Map<string, Promise<Buffer[]>>();
   return async ({ pathname }, response) => {
-    const found = pathname.startsWith(`/${PICTURES}/`) && findRendition(pathname, store.content?.originals ?? {});
-    if (!found) return false;
-    const { original, rendition } = found;
-    try {
-      let bytes = encodedBefore(rendition);
-      if (!bytes) {
-        const made = making.get(pathname) ?? encode(original, [rendition]);
-        making.set(pathname, made);
-        [bytes] = await made.finally(() => making.delete(pathname));
-      }
-      const type = rendition.format === "jpg" ? "jpeg" : rendition.format;
-      return send(response, `image/${type}`, bytes);
-    } catch (error) {
-      throw new Error(`${path.basename(original.file)} could not be made smaller: ${(error as Error).message}`);
-    }
+    const bytes = await encodedAt(pathname, store.content?.originals ?? {});
+    if (!bytes) return false;
+    const type = path.extname(pathname).slice(1);
+    return send(response, `image/${type === "jpg" ? "jpeg" : type}`, bytes);
   };
 }
 
@@ -114,13 +100,4 @@ export function serveIcons(store: ContentStore, publicDir: string, design: Pick<
     const bytes = (await iconFiles(publicDir, store.site, design)).get(pathname);
     return bytes !== undefined && send(response, type, bytes);
   };
-}
-
-function findRendition(address: string, originals: Originals) {
-  for (const original of Object.values(originals)) {
-    if (!("picture" in original) || !address.includes(original.picture.hash)) continue;
-    const rendition = renditionsOf(original.picture).find(({ url }) => url === address);
-    if (rendition) return { original, rendition };
-  }
-  return undefined;
 }

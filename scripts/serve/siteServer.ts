@@ -17,9 +17,12 @@ const PLAIN = { "content-type": "text/plain" };
 // The type of RFC 9239 in place of the obsolete application/javascript.
 send.mime.define({ "text/javascript": ["js", "mjs"] }, true);
 
+/** Makes the file at an address, if there is one that is not made yet. */
+export type MakeFile = (address: string) => Promise<void>;
+
 /** Serves a built site until Ctrl-C; the last line printed is its address. @throws Error when the port cannot be used */
-export async function serveUntilStopped(dir: string, place: Place): Promise<void> {
-  const servers = await listen(() => createSiteServer(dir), place);
+export async function serveUntilStopped(dir: string, place: Place, makeFile?: MakeFile): Promise<void> {
+  const servers = await listen(() => createSiteServer(dir, makeFile), place);
   onStop(() => close(servers));
   console.log(`\nThe site is ready. Stop it with Ctrl-C.\n${urlOf(place)}`);
 }
@@ -28,12 +31,14 @@ export async function serveUntilStopped(dir: string, place: Place): Promise<void
  * Serves a folder such as `dist/client` as a static host would: one address per page, 404.html for every unknown one,
  * precompressed files for browsers that accept them. A file is read for each request, so that a new build is served at
  * once. Not yet listening.
+ *
+ * @param makeFile called for an address that the folder has no file for
  */
-export function createSiteServer(dir: string): Server {
+export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
   const root = path.resolve(dir);
   return createServer(async (request, response) => {
     try {
-      await respond(root, request, response);
+      await respond(root, request, response, makeFile);
     } catch (error) {
       // A browser that has closed its connection is no error.
       if (response.destroyed) return;
@@ -44,12 +49,17 @@ export function createSiteServer(dir: string): Server {
   });
 }
 
-async function respond(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(root: string, request: IncomingMessage, response: ServerResponse, makeFile?: MakeFile) {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD", ...PLAIN }).end("Only GET and HEAD are answered here.\n");
     return;
   }
-  const target = resolveRequest(root, request.url ?? "/");
+  const url = request.url ?? "/";
+  let target = resolveRequest(root, url);
+  if (!target && makeFile) {
+    await makeFile(url);
+    target = resolveRequest(root, url);
+  }
   const found = target?.file !== undefined;
   const file = target?.file ?? "/404.html";
   response.setHeaders(new Map(Object.entries(headersFor(root, file))));

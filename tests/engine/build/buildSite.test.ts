@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { look } from "../../../blocks/look/design";
+import { buildSite } from "../../../renderer/build/buildSite";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
 import { command } from "../../../scripts/build";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
@@ -195,6 +197,32 @@ describe("a build that fails leaves the last output byte for byte", () => {
     expect(said).not.toMatch(/^\s+at /m);
     expect(changed()).toEqual([]);
   });
+});
+
+test("a first build is whole but for its pictures early, makes the one that is asked for, and ends as any other", async () => {
+  const firstOut = path.join(folder, "first", "site");
+  const missing = () => [...first.keys()].filter((file) => !existsSync(path.join(firstOut, file)));
+  const asked: string[] = [];
+  let stillMissing = 0;
+  const early = async (makePicture: (address: string) => Promise<void>) => {
+    expect(missing().filter((file) => !/^assets\/(pictures|cards)\//.test(file))).toEqual([]);
+    const [picture = "", card = ""] = ["pictures", "cards"].map((kind) =>
+      missing().find((file) => file.includes(kind)),
+    );
+    for (const file of [picture, card]) {
+      await makePicture(`/${file}`);
+      asked.push(readFileSync(path.join(firstOut, file), "latin1"));
+      expect(asked.at(-1)).toBe(first.get(file)?.text);
+    }
+    await makePicture("/assets/pictures/unknown.avif");
+    stillMissing = missing().length;
+  };
+  const options = { pagesDir: pages, publicDir: path.join(ROOT, "public"), design: look, onProgress: () => {} };
+  expect(await buildSite({ ...options, outDir: firstOut, early })).toMatchObject({ ok: true });
+  expect(asked).toHaveLength(2);
+  expect(stillMissing).toBeGreaterThan(0);
+  const texts = (files: typeof first) => [...files].map(([file, { text }]) => [file, text]);
+  expect(texts(filesOf(firstOut))).toEqual(texts(first));
 });
 
 test("a folder with files of someone else is refused, and nothing in it is touched", async () => {

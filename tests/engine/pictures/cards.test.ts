@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { look } from "../../../blocks/look/design";
 import { headingSize } from "../../../blocks/look/headingSize";
 import { type CardContent, cardOfPage, cardOfSite } from "../../../renderer/cards/cardContent";
-import { cardKey } from "../../../renderer/cards/cards";
+import { cardUrl } from "../../../renderer/cards/cards";
 import { cover } from "../../../renderer/cards/cover";
 import { cardDrawer } from "../../../renderer/cards/drawCard";
 import { toPageModel } from "../../../renderer/page/pageModel";
@@ -92,7 +92,7 @@ describe("a page's card", () => {
   });
 
   test("is drawn again for other words or another picture, and otherwise kept", () => {
-    const key = (change: Partial<CardContent>) => cardKey({ ...sites, ...change });
+    const key = (change: Partial<CardContent>) => cardUrl("/about", { ...sites, ...change });
     expect(key({})).toBe(key({}));
     expect(key({ heading: "Other words" })).not.toBe(key({}));
     expect(key({ colors: { ...sites.colors, ground: "#f0e4e5" } })).not.toBe(key({}));
