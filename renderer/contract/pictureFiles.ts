@@ -17,7 +17,7 @@ export interface PictureFiles {
 
 export type PictureFormat = "avif" | "webp" | "jpg" | "png";
 
-export const PICTURES = "assets/pictures";
+const PICTURES = "assets/pictures";
 
 /** WebP is for browsers of before 2023, the fallback for those of before 2021: for them, fewer widths do. */
 const SOME: Partial<Record<PictureFormat, number[]>> = { webp: [480, 800, 1200], jpg: [800], png: [800] };
