@@ -2,7 +2,6 @@ import path from "node:path";
 import { measureOriginals } from "../pictures/measure";
 import { type CheckOptions, checkSite } from "./checkSite";
 import { type ContentPlace, loadContent } from "./load/loadContent";
-import { rememberMarkdown } from "./load/markdown/markdownIn";
 import type { Problem } from "./report/problem";
 import type { FurtherCheck } from "./rule";
 import { misspellings } from "./site/spelling/misspellings";
@@ -29,9 +28,7 @@ export async function checkFolder(options: FolderOptions): Promise<FolderCheck> 
   content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));
   if (spelling) content.misspelled = await misspellings(content, path.resolve(cwd, dir));
   const beyond = await further?.(content);
-  const keepMarkdown = rememberMarkdown(path.resolve(cwd, dir));
   const problems = await checkSite(content, { launch, today, beyond });
-  keepMarkdown();
   return { pages: content.pages.length, problems, content };
 }
 

@@ -29,58 +29,22 @@ const PIECE = new RegExp(
 /** A line that starts a list, a heading, a quotation or another thing than a paragraph. */
 const BLOCK_START = /^\s*(?:[-+#>=~|]|\d+[.)])/m;
 
-/** The first line of an item, and whether the list has numbers. */
-const ITEM = /^(?:-|(\d{1,3}\.)) (?=\S)/;
-
 /**
- * Reads what nearly all texts are made of, in a tenth of the parser's time: paragraphs and simple lists of words,
- * links and emphasis.
+ * Reads what nearly all texts are made of, in a tenth of the parser's time: paragraphs of words, links and emphasis.
  *
  * @returns what the parser would; undefined for a text that only it can judge
  */
 export function plainMarkdown(kind: "Text" | "RichText", value: string): Markdown | undefined {
   const found: Markdown = { tree: [], links: [], forbidden: [] };
-  const text = value.replace(/^[ \n]+|[ \n]+$/g, "");
-  if (text === "") return found;
-  if (UNUSUAL.test(value)) return undefined;
-  const blocks = text.split(/ *\n *\n(?: *\n)*/);
-  if (kind === "Text") {
-    const words = blocks.length === 1 ? inline(text, found) : undefined;
-    return words && { ...found, tree: words };
-  }
-  let afterList = false;
-  for (const block of blocks) {
-    const isList = ITEM.test(block);
-    // Two lists are one whose items are paragraphs, and an indented paragraph may belong to an item.
-    const node = block.startsWith(" ")
-      ? undefined
-      : isList
-        ? !afterList && list(block, found)
-        : paragraph(block, found);
-    if (!node) return undefined;
-    found.tree.push(node);
-    afterList = isList;
+  if (UNUSUAL.test(value) || (kind === "RichText" && BLOCK_START.test(value))) return undefined;
+  const paragraphs = value.trim().split(/ *\n *\n\s*/);
+  if (kind === "Text" && paragraphs.length > 1) return undefined;
+  for (const paragraph of paragraphs.filter(Boolean)) {
+    const children = inline(paragraph, found);
+    if (!children) return undefined;
+    found.tree.push(...(kind === "Text" ? children : [{ type: "paragraph" as const, children }]));
   }
   return found;
-}
-
-function paragraph(block: string, found: Markdown): RichNode | undefined {
-  const children = BLOCK_START.test(block) ? undefined : inline(block, found);
-  return children && { type: "paragraph", children };
-}
-
-function list(block: string, found: Markdown): RichNode | undefined {
-  const items: RichNode[] = [];
-  const ordered = /^\d/.test(block);
-  for (const item of block.split(/ *\n(?! )/)) {
-    const [mark, number] = ITEM.exec(item) ?? [];
-    if (mark === undefined || (number !== undefined) !== ordered) return undefined;
-    const words = item.slice(mark.length);
-    const children = BLOCK_START.test(words) ? undefined : inline(words, found);
-    if (!children) return undefined;
-    items.push({ type: "listItem", children });
-  }
-  return { type: "list", ordered, children: items };
 }
 
 function inline(text: string, found: Markdown): RichNode[] | undefined {
