@@ -1,10 +1,3 @@
-const SIDES: Record<string, [axis: "x" | "y", share: number]> = {
-  left: ["x", 0],
-  right: ["x", 1],
-  top: ["y", 0],
-  bottom: ["y", 1],
-};
-
 interface Size {
   width: number;
   height: number;
@@ -20,17 +13,16 @@ export function cover(picture: Size, box: Size, focus: string) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height);
   const width = Math.max(box.width, Math.round(picture.width * scale));
   const height = Math.max(box.height, Math.round(picture.height * scale));
-  const { x, y } = shares(focus);
-  const extract = { left: Math.round((width - box.width) * x), top: Math.round((height - box.height) * y), ...box };
-  return { resize: { width, height }, extract };
+  const words = focus.split(" ");
+  const left = Math.round((width - box.width) * share(words, 0, "left", "right"));
+  const top = Math.round((height - box.height) * share(words, 1, "top", "bottom"));
+  return { resize: { width, height }, extract: { left, top, ...box } };
 }
 
-function shares(focus: string): { x: number; y: number } {
-  const at = { x: 0.5, y: 0.5 };
-  for (const [index, word] of focus.split(" ").entries()) {
-    const side = SIDES[word];
-    if (side) at[side[0]] = side[1];
-    else if (word.endsWith("%")) at[index === 0 ? "x" : "y"] = Number.parseFloat(word) / 100;
-  }
-  return at;
+/** Where along one axis, from 0 to 1: by a side's name, which may stand first or second, or by a percentage in its place. */
+function share(words: string[], place: number, start: string, end: string): number {
+  if (words.includes(start)) return 0;
+  if (words.includes(end)) return 1;
+  const percentage = words[place]?.endsWith("%") ? words[place] : "50%";
+  return Number.parseFloat(percentage) / 100;
 }

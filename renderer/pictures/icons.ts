@@ -79,14 +79,8 @@ async function drawIcon(address: IconAddress, drawing: Buffer, ground: string): 
 
 /** A PNG in an icon file of one image: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
 function ico(png: Buffer, width: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon,
-  head.writeUInt16LE(1, 4); // with one image
-  head.writeUInt8(width, 6);
-  head.writeUInt8(width, 7);
-  head.writeUInt16LE(1, 10); // plane
-  head.writeUInt16LE(32, 12); // bits for each pixel
+  // An icon, with one image: its width and height, no palette, one plane, 32 bits for each pixel; its length and place.
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, width, width, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
 }

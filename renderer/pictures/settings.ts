@@ -52,9 +52,9 @@ export function pictureFiles(
   const words = path
     .parse(file)
     .name.toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");
+    .match(/[a-z0-9]+/g) ?? ["picture"];
   return {
-    name: words.replace(/^-+|-+$/g, "") || "picture",
+    name: words.join("-"),
     hash: hashOf(`${VERSION} ${contentHash}`).slice(0, 8),
     widths: [...WIDTHS.filter((one) => one < widest), widest],
     width: widest,

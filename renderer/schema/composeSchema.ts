@@ -138,16 +138,12 @@ function withBases<T>(schema: T, shared: Map<string, JsonSchema>): T {
     const { extends: file, properties = {}, required = [], ...rest } = own;
     if (typeof file !== "string") return own;
     const base = named(file, "extends", shared);
-    const names = new Set([
-      ...("type" in properties ? ["type"] : []),
-      ...Object.keys({ ...base.properties, ...properties }),
-    ]);
+    const first = "type" in properties ? { type: {} } : {};
+    const names = Object.keys({ ...first, ...base.properties, ...properties });
     return {
       ...rest,
       required: [...new Set([...required, ...(base.required ?? [])])],
-      properties: Object.fromEntries(
-        [...names].map((name) => [name, { ...base.properties?.[name], ...properties[name] }]),
-      ),
+      properties: Object.fromEntries(names.map((name) => [name, { ...base.properties?.[name], ...properties[name] }])),
     };
   });
 }

@@ -11,21 +11,13 @@ export interface BuiltPage {
   document: Document;
 }
 
-export interface BuiltSite {
-  content: SiteContent;
-  pages: BuiltPage[];
-  /** Pages that should have been built and are not there. */
-  missing: PageContent[];
-  /** Whether an address of the site, such as `/about` or `/favicon.svg`, has a file. */
-  has(address: string): boolean;
-  /** The ids of the page at an address; undefined where no page of the site is. */
-  idsAt(address: string): Set<string> | undefined;
-}
+export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
 /** Reads what was built of a site into a folder; drafts are not. @throws CouldNotRun where there is no such folder */
-export function readBuiltSite(content: SiteContent, dir: string): BuiltSite {
+export function readBuiltSite(content: SiteContent, dir: string) {
   if (!existsSync(dir)) throw new CouldNotRun(`There is no built site in ${dir}. Run npm run build first.`);
   const pages: BuiltPage[] = [];
+  /** Pages that should have been built and are not there. */
   const missing: PageContent[] = [];
   for (const page of content.pages) {
     if (isDraft(page)) continue;
@@ -33,19 +25,18 @@ export function readBuiltSite(content: SiteContent, dir: string): BuiltSite {
     if (html === undefined) missing.push(page);
     else pages.push({ page, html, document: parseHTML(html).document });
   }
-  const ids = new Map<string, Set<string>>(pages.map(({ page, document }) => [page.route, idsOf(document)]));
+  const ids = new Map(pages.map(({ page, document }) => [page.route, idsOf(document)]));
   return {
     content,
     pages,
     missing,
-    has: (address) => isFile(path.join(dir, decodeURI(address))) || isFile(fileAt(dir, address)),
-    idsAt(address) {
-      const known = ids.get(address);
-      const html = known ? undefined : read(fileAt(dir, address));
-      if (html === undefined) return known;
-      const found = idsOf(parseHTML(html).document);
-      ids.set(address, found);
-      return found;
+    /** Whether an address of the site, such as `/about` or `/favicon.svg`, has a file. */
+    has: (address: string) => isFile(path.join(dir, decodeURI(address))) || isFile(fileAt(dir, address)),
+    /** The ids of the page at an address; undefined where no page of the site is. */
+    idsAt(address: string): Set<string> | undefined {
+      const html = ids.has(address) ? undefined : read(fileAt(dir, address));
+      if (html !== undefined) ids.set(address, idsOf(parseHTML(html).document));
+      return ids.get(address);
     },
   };
 }

@@ -1,14 +1,8 @@
-import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { steps } from "../pointer";
 import { oncePerSource } from "../site/oncePerFile";
 import type { ContentFile } from "../siteContent";
 import type { Finding, Range } from "./problem";
-
-export interface Locator {
-  range(finding: Pick<Finding, "pointer" | "at" | "piece" | "nth">): Range;
-  /** The value as it is written in the file, such as `1.50` where the data has 1.5. */
-  source(pointer: string): string;
-}
 
 type Span = [start: number, end: number];
 
@@ -19,7 +13,7 @@ interface Place {
 }
 
 /** Parses a file again, for positions only, so that thousands of good pages keep no YAML trees in memory. */
-export function openLocator(text: string): Locator {
+export function openLocator(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: "silent" });
   const toRange = ([start, end]: Span): Range => {
@@ -43,7 +37,7 @@ export function openLocator(text: string): Locator {
     return place;
   };
   return {
-    range({ pointer, at = "value", piece, nth }) {
+    range({ pointer, at = "value", piece, nth }: Pick<Finding, "pointer" | "at" | "piece" | "nth">): Range {
       if (pointer === "") return toRange([0, endOfLine(text, 0)]);
       const place = find(pointer);
       const span = at === "key" ? keySpan(place) : valueSpan(place);
@@ -54,7 +48,8 @@ export function openLocator(text: string): Locator {
       }
       return toRange(shorten(text, piece === undefined ? span : pieceSpan(text, span, piece, nth)));
     },
-    source(pointer) {
+    /** The value as it is written in the file, such as `1.50` where the data has 1.5. */
+    source(pointer: string): string {
       const span = nodeSpan(find(pointer).value);
       return span ? text.slice(...span) : "";
     },
@@ -64,9 +59,9 @@ export function openLocator(text: string): Locator {
 const knownRanges = oncePerSource((_file: Pick<ContentFile, "text" | "source">) => new Map<string, Range>());
 
 /** Finds the places of a file's findings, and keeps them. The YAML tree goes with the function that is returned. */
-export function placesIn(file: Pick<ContentFile, "text" | "source">): Locator["range"] {
+export function placesIn(file: Pick<ContentFile, "text" | "source">): ReturnType<typeof openLocator>["range"] {
   const known = knownRanges(file);
-  let locator: Locator | undefined;
+  let locator: ReturnType<typeof openLocator> | undefined;
   return ({ pointer, at, piece, nth }) => {
     const key = [pointer, at, piece, nth].join("\n");
     let range = known.get(key);
@@ -97,8 +92,7 @@ function valueSpan(place: Place): Span {
 }
 
 function nodeSpan(node: unknown): Span | undefined {
-  if (!(isScalar(node) || isCollection(node) || isAlias(node)) || !node.range) return undefined;
-  return [node.range[0], node.range[1]];
+  return isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 }
 
 function pieceSpan(text: string, [start, end]: Span, piece: string, nth = 0): Span {
@@ -116,7 +110,5 @@ function shorten(text: string, [start, end]: Span): Span {
 }
 
 function endOfLine(text: string, start: number): number {
-  const newline = text.indexOf("\n", start);
-  const end = newline < 0 ? text.length : newline;
-  return text[end - 1] === "\r" && end > start ? end - 1 : end;
+  return start + text.slice(start).search(/\r?(?:\n|$)/);
 }

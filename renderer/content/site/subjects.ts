@@ -1,48 +1,37 @@
 import type { PageContent, SiteContent } from "../siteContent";
 
 /** What a page is about, as its `vars` say: the words that differ on every page with that name. */
-export interface Subject {
-  /** The name under `vars`, such as `style`. */
-  name: string;
-  value: string;
-  /** Whether it has several words; a single one, such as a kind of dog, is also a word like any other. */
-  isDistinct: boolean;
-  /** Whether a text has its first word: "full grooming" is about a full groom. */
-  isSaidIn(text: string): boolean;
-  isNamedIn(text: string): string | undefined;
-}
+export type Subject = ReturnType<typeof subject>;
 
 /** The subject of each page that has one: the name under `vars` whose values differ most, towns left out. */
 export function subjectsOf({ pages, facts }: Pick<SiteContent, "pages" | "facts">): Map<PageContent, Subject> {
   const known = new Set([...facts.values()].map((value) => value.toLowerCase()));
   const values = new Map<string, Set<string>>();
-  for (const page of pages) {
-    for (const [name, value] of wordsUnderVars(page)) {
-      if (known.has(value.toLowerCase())) continue;
-      values.set(name, (values.get(name) ?? new Set()).add(value));
-    }
+  for (const [name, value] of pages.flatMap(wordsUnderVars)) {
+    if (!known.has(value.toLowerCase())) values.set(name, (values.get(name) ?? new Set()).add(value));
   }
   const [name] = [...values].sort(([, a], [, b]) => b.size - a.size)[0] ?? [];
   return new Map(
     pages.flatMap((page) => {
       const value = wordsUnderVars(page).find((entry) => entry[0] === name)?.[1];
-      return name !== undefined && value !== undefined ? [[page, subject(name, value)] as const] : [];
+      return value !== undefined ? [[page, subject(value)] as const] : [];
     }),
   );
 }
 
-function subject(name: string, value: string): Subject {
+function subject(value: string) {
   const words = value.match(/[\p{L}\p{N}]+/gu) ?? [];
   const first = words[0]?.toLowerCase() ?? "";
   const whole = pattern(words);
   const start = pattern(words.slice(0, 1));
   return {
-    name,
     value,
+    /** Whether it has several words; a single one, such as a kind of dog, is also a word like any other. */
     isDistinct: words.length > 1,
+    /** Whether a text has its first word: "full grooming" is about a full groom. */
     // The patterns are slow: most texts lack even the first word.
-    isSaidIn: (text) => text.toLowerCase().includes(first) && start.test(text),
-    isNamedIn: (text) => (text.toLowerCase().includes(first) ? whole.exec(text)?.[0] : undefined),
+    isSaidIn: (text: string) => text.toLowerCase().includes(first) && start.test(text),
+    isNamedIn: (text: string) => (text.toLowerCase().includes(first) ? whole.exec(text)?.[0] : undefined),
   };
 }
 

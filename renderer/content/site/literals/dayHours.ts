@@ -11,20 +11,13 @@ const STATEMENT = new RegExp(
 const OCCASION =
   /\b(?:class(?:es)?|course|workshop|event|party|wedding|fair|market|game|practice|festival|lunch|break)\b/i;
 
-export interface DayHours {
-  /** The day's place in the week, Monday is 0. */
-  day: number;
-  /** As written, such as `9 AM to 6 PM`. */
-  written: string;
-  /** The same for every way of writing the same hours. */
-  key: string;
-}
-
 /**
  * The opening hours that a text states by days: `Monday to Friday 9 AM to 6 PM, Saturday 9 AM to 5 PM` are six days.
  * English names of days only; times without a day are none.
+ *
+ * @returns each `day`, of which 0 is Monday, its hours as `written`, and a `key` of the same hours however written
  */
-export function dayHours(text: string): DayHours[] {
+export function dayHours(text: string) {
   if (OCCASION.test(text) && !/\b(?:open|hours)\b/i.test(text)) return [];
   return [...text.matchAll(STATEMENT)].flatMap((match) => {
     const [days = "", written = ""] = [match[1], match.at(-1)?.replace(/\.$/, "")];
@@ -37,15 +30,11 @@ function daysIn(words: string): number[] {
   if (/daily|every day/i.test(words)) return WEEK.map((_, day) => day);
   if (/weekdays/i.test(words)) return [0, 1, 2, 3, 4];
   if (/weekends/i.test(words)) return [5, 6];
-  const named = [...words.matchAll(new RegExp(DAY, "gi"))].map(({ 1: name = "", index }) => ({
-    day: WEEK.indexOf(name.toLowerCase()),
-    index,
-  }));
-  return named.flatMap(({ day, index }, place) => {
-    const next = named[place + 1];
-    const isRange = next && /\b(?:to|through)\b|[-–]/.test(words.slice(index, next.index));
-    if (!isRange) return [day];
-    const length = (next.day - day + 7) % 7;
-    return Array.from({ length }, (_, step) => (day + step) % 7);
+  const dayOf = ([, name = ""]: string[]) => WEEK.indexOf(name.toLowerCase());
+  return [...words.matchAll(new RegExp(DAY, "gi"))].flatMap((match, place, all) => {
+    const next = all[place + 1];
+    const isRange = next && /\b(?:to|through)\b|[-–]/.test(words.slice(match.index, next.index));
+    const length = isRange ? (dayOf(next) - dayOf(match) + 7) % 7 : 1;
+    return Array.from({ length }, (_, step) => (dayOf(match) + step) % 7);
   });
 }

@@ -1,20 +1,10 @@
 import { collectFacts } from "../../load/facts/collectFacts";
 import { valueAt } from "../../pointer";
 import type { SiteContent } from "../../siteContent";
-import { address, hours, type Literal, type Notation, phone, price, webAddress } from "./notations";
+import { address, hours, type Literal, phone, price, webAddress } from "./notations";
 
-interface IndexedFact {
-  name: string;
-  value: string;
-  /** Words without which the same sum is another price. */
-  about?: unknown;
-}
-
-/** The facts of the site by what they look like when somebody types them out. */
-export interface FactIndex {
-  notation: Notation;
-  byKey: Map<string, IndexedFact[]>;
-}
+/** The facts of one notation, by what they look like when somebody types them out. */
+export type FactIndex = ReturnType<typeof indexFacts>[number];
 
 const NOTATIONS = [phone, webAddress, address, hours, price];
 
@@ -22,10 +12,11 @@ const NOTATIONS = [phone, webAddress, address, hours, price];
  * One index for each notation. A fact is in it if its whole value is one such value or, for hours, several. A price needs
  * words that distinguish it from others; a value that is only the name of another fact belongs to that other.
  */
-export function indexFacts(site: SiteContent): FactIndex[] {
+export function indexFacts(site: SiteContent) {
   const borrowed = borrowedNames(site);
   return NOTATIONS.map((notation) => {
-    const byKey = new Map<string, IndexedFact[]>();
+    /** `about`: words without which the same sum is another price. */
+    const byKey = new Map<string, { name: string; value: string; about: unknown }[]>();
     for (const [name, value] of site.facts) {
       if (borrowed.has(name)) continue;
       const [group, claim] = name.split(".");

@@ -1,12 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { phone } from "./notations";
 
-/** A phone number as it is typed, and its digits. */
-export interface TypedPhone {
-  piece: string;
-  digits: string;
-}
-
 /** `+44 20 7946 0958`. */
 const WITH_COUNTRY = /(?:tel:)?(?<![\w+])\+\d[\d ().-]{6,}\d(?!\d)/g;
 /** `555-0143`: no area code. */
@@ -23,30 +17,36 @@ const DIALABLE = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 const CALLING = /\b(?:call|phone|dial|ring|text|tel|fax|mobile|cell|whatsapp|sms)\b/i;
 
 /**
- * Every phone number in a text, in whatever way it is written. Web addresses and `${…}` are no text.
+ * Every phone number in a text, in whatever way it is written, and its digits. Web addresses and `${…}` are no text.
  *
  * @param known digits of numbers: ten digits in a row that are nearly one of them are a number, too
  */
-export function phonesIn(text: string, known: string[]): TypedPhone[] {
+export function phonesIn(text: string, known: string[]): { piece: string; digits: string }[] {
   if (!/\d{3}|tel:/.test(text)) return [];
   const words = text.replace(/https?:\/\/[^\s)"'<>]*|\$\{[^}]*\}/g, (piece) => " ".repeat(piece.length));
+  const all = (pattern: RegExp) => [...words.matchAll(pattern)].map(([piece]) => piece);
   const pieces = [
-    ...[...words.matchAll(WITH_COUNTRY)].map(([piece]) => piece),
-    ...[...words.matchAll(LINK)].map(([piece]) => piece),
+    ...[WITH_COUNTRY, LINK].flatMap(all),
     ...phone.find(words).map(({ piece }) => piece),
-    ...[...words.matchAll(LOCAL)].map(([piece]) => piece),
-    ...[...words.matchAll(MISCOUNTED)].map(([piece]) => piece).filter((piece) => isMiscounted(piece, known)),
+    ...all(LOCAL),
+    ...all(MISCOUNTED).filter((piece) => isMiscounted(piece, known)),
   ];
   const found = pieces.map((piece) => ({ piece, digits: piece.replace(/\D/g, "") }));
-  return found
-    .filter(
-      ({ piece, digits }) =>
-        !(BARE.test(piece) || digits.length === 7) ||
-        (CALLING.test(words) && isDialed(digits)) ||
-        isNearly(digits, known),
-    )
-    .filter(({ piece }, index) => !found.some((other, at) => at !== index && isPart(piece, other.piece, at < index)))
-    .sort((a, b) => text.indexOf(a.piece) - text.indexOf(b.piece));
+  return (
+    found
+      .filter(
+        ({ piece, digits }) =>
+          !(BARE.test(piece) || digits.length === 7) ||
+          (CALLING.test(words) && (digits.length === 7 || DIALABLE.test(digits))) ||
+          isNearly(digits, known),
+      )
+      // A longer piece holds this one, or an earlier one is the same.
+      .filter(
+        ({ piece: own }, index) =>
+          !found.some(({ piece }, at) => piece.includes(own) && (piece.length > own.length || at < index)),
+      )
+      .sort((a, b) => text.indexOf(a.piece) - text.indexOf(b.piece))
+  );
 }
 
 /** Whether two numbers are the same, one of them perhaps without country or area code. */
@@ -61,15 +61,6 @@ function isMiscounted(piece: string, known: string[]): boolean {
   return [9, 11].includes(digits.length) && isNearly(digits, known);
 }
 
-function isDialed(digits: string): boolean {
-  return digits.length === 7 || DIALABLE.test(digits);
-}
-
 function isNearly(digits: string, known: string[]): boolean {
   return known.some((number) => distance(number.slice(-digits.length), digits) <= 2);
-}
-
-/** A longer piece holds this one, or an earlier one is the same. */
-function isPart(piece: string, other: string, isEarlier: boolean): boolean {
-  return other.includes(piece) && (other.length > piece.length || isEarlier);
 }

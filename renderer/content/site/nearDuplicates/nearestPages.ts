@@ -2,7 +2,7 @@ import { walkTyped } from "../../load/walkTyped";
 import { steps } from "../../pointer";
 import { blockSchema } from "../../schema/siteSchema";
 import type { PageContent } from "../../siteContent";
-import { oncePerSource } from "../oncePerFile";
+import { oncePerFile, oncePerSource } from "../oncePerFile";
 import { blocksOf } from "../pageBlocks";
 
 export type NearestPage = ReturnType<typeof nearestPages>[number];
@@ -25,15 +25,14 @@ const LEEWAY = 0.6;
  * @returns `share`, from 0 to 1, of `page` that is on `other` too, and the `blocks`, from 0, of which at least half is
  */
 export function nearestPages(pages: PageContent[], least: number): ReturnType<typeof compare> {
-  const kept = known.get(pages);
-  if (kept?.least === least) return kept.found;
-  const found = compare(pages, least);
-  known.set(pages, { least, found });
+  const known = comparedBefore(pages);
+  const found = known.get(least) ?? compare(pages, least);
+  known.set(least, found);
   return found;
 }
 
 /** Two rules look at the same pages. */
-const known = new WeakMap<PageContent[], { least: number; found: ReturnType<typeof compare> }>();
+const comparedBefore = oncePerFile((_pages: PageContent[]) => new Map<number, ReturnType<typeof compare>>());
 
 function compare(pages: PageContent[], least: number) {
   const every = pages.length > LARGE ? SAMPLE : 1;
@@ -82,9 +81,7 @@ function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<nu
     const [top, number = ""] = steps(pointer);
     const block = Number(number);
     if (top !== "blocks" || blockSchema(blocks[block])?.repeats) continue;
-    const shingles = byBlock.get(block) ?? new Set();
-    byBlock.set(block, shingles);
-    addShingles(value, shingles);
+    byBlock.set(block, addShingles(value, byBlock.get(block) ?? new Set()));
   }
   return byBlock;
 }
@@ -101,13 +98,14 @@ export function wordsOf(text: string): string[] {
   return words.match(/[\p{L}\p{N}$'-]+/gu) ?? [];
 }
 
-function addShingles(text: string, shingles: Set<number>): void {
+function addShingles(text: string, shingles: Set<number>): Set<number> {
   const hashes = wordsOf(text).map(hashOf);
   for (let start = 0; start + LENGTH <= hashes.length; start++) {
     let hash = 0;
     for (let word = start; word < start + LENGTH; word++) hash = Math.imul(hash ^ (hashes[word] ?? 0), 0x9e3779b1);
     shingles.add((hash ^ (hash >>> 15)) >>> 0);
   }
+  return shingles;
 }
 
 /** FNV-1a, 32 bits. */
