@@ -3,9 +3,9 @@ import { type BuildOptions, buildSite } from "../renderer/build/buildSite";
 import { formatText } from "../renderer/content/report/format/text";
 import { reportOf } from "../renderer/content/report/print/formatter";
 import { isDraft } from "../renderer/content/siteContent";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run build",
   about: "Builds the site: checks the content, renders every page, writes only what changed.",
   flags: {
@@ -22,8 +22,6 @@ export const command = defineCommand({
     return built ? 0 : 1;
   },
 });
-
-await runAsProgram(import.meta.filename, command);
 
 /**
  * Builds the site as `npm run build` and `npm start` both do: prints its progress, every problem of the content,

@@ -50,8 +50,22 @@ export interface Command<F extends Flags = Flags> {
   run(call: Call<F>): Promise<number | undefined>;
 }
 
-/** Declares a command; its flags get their types from their description. */
-export const defineCommand = <const F extends Flags>(command: Command<F>): Command<F> => command;
+/**
+ * Declares a command; its flags get their types from their description. Runs it when its file, `import.meta.filename`,
+ * was started as a program and not imported.
+ */
+export function defineCommand<const F extends Flags>(file: string, command: Command<F>): Command<F> {
+  const [, program, ...argv] = process.argv;
+  // Once the rest of the file was read.
+  if (program && realpathSync(program) === realpathSync(file)) setImmediate(() => runProgram(command, argv));
+  return command;
+}
+
+async function runProgram<F extends Flags>(command: Command<F>, argv: string[]): Promise<void> {
+  process.exitCode = await execute(command, argv);
+  // A command that could not run may have left something open, such as Vite's file watchers.
+  if (process.exitCode === 2) process.stderr.write("", () => process.exit());
+}
 
 /** The error for a flag's wrong value: a sentence such as `it takes a whole number`. */
 export const wrongValue = (sentence: string): Error => new InvalidArgumentError(sentence);
@@ -160,13 +174,4 @@ export async function execute<F extends Flags>(command: Command<F>, argv: string
     console.error(text);
     return code;
   }
-}
-
-/** Runs a command when its file, `import.meta.filename`, was started as a program and not imported. */
-export async function runAsProgram<F extends Flags>(file: string, command: Command<F>): Promise<void> {
-  const [, program] = process.argv;
-  if (!program || realpathSync(program) !== realpathSync(file)) return;
-  process.exitCode = await execute(command, process.argv.slice(2));
-  // A command that could not run may have left something open, such as Vite's file watchers.
-  if (process.exitCode === 2) process.stderr.write("", () => process.exit());
 }

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import { createServer } from "vite";
 import { look } from "../blocks/look/design";
 import { previewPlugin } from "../renderer/preview/previewPlugin";
-import { defineCommand, runAsProgram, wholeNumber } from "./cli";
+import { defineCommand, wholeNumber } from "./cli";
 import { noteAddress } from "./preview/previewAddress";
 import { onStop } from "./serve/onStop";
 
@@ -13,7 +13,7 @@ import { onStop } from "./serve/onStop";
 const NOISE =
   /\[request\(\d+\)\] (?:HTTP (?:request:|response|redirect) |The glob option "as" has been deprecated)|renamed to Vike/;
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run dev",
   about:
     "Shows the pages at http://localhost:5173, again whenever a YAML file is saved, with the desk beside them; /_blocks is the catalogue of all blocks. The last line printed is the address.",
@@ -40,8 +40,6 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);
 
 /**
  * Filters these lines out of `console.log` and `console.warn`. The plugin has no setting for them, and does not

@@ -5,9 +5,9 @@ import { checkFolder } from "../renderer/content/checkFolder";
 import { formatText } from "../renderer/content/report/format/text";
 import { reportOf } from "../renderer/content/report/print/formatter";
 import { agreed, changeFlags, openFolder } from "./authoring/carryOut";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run fix",
   about:
     "Fixes what is certain in the pages: misspelled names, missing quotes, facts typed out, links to old addresses. Shows each file's changes first.",
@@ -32,5 +32,3 @@ export const command = defineCommand({
     return after.problems.some(({ severity }) => severity === "error") ? 1 : 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);

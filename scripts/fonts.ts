@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { attempt } from "../renderer/attempt.mjs";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 import metrics from "./fontMetrics.json" with { type: "json" };
 import { generatedFlags, root, writeGenerated } from "./generated";
 
@@ -46,7 +46,7 @@ const PUBLIC = "public/assets/fonts";
 const CARDS = "blocks/look/cardFonts";
 const require = createRequire(import.meta.url);
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run fonts",
   about:
     "Makes public/assets/fonts/, blocks/look/cardFonts/ and blocks/look/fonts.generated.ts: run it after a change of a typeface, its weights or its characters.",
@@ -62,8 +62,6 @@ export const command = defineCommand({
     return writeGenerated(files, { check, by: "npm run fonts", unused });
   },
 });
-
-await runAsProgram(import.meta.filename, command);
 
 async function makeFonts(): Promise<Map<string, Buffer>> {
   // Loaded here: they are installed for development only, and `--help` needs neither.

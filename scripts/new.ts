@@ -4,13 +4,13 @@ import { copiedTexts } from "../renderer/authoring/copiedTexts";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
 import { askForPage, type Given } from "./authoring/askForPage";
 import { carryOut, changeExitCodes, changeFlags, isInteractive, openFolder } from "./authoring/carryOut";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 import { previewAddress } from "./preview/previewAddress";
 
 /** A flag for a text of the page; where it is not given, the person is asked, or the original's text stays. */
 const text = (about: string) => ({ value: "TEXT", otherwise: "as in the original", about }) as const;
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run new",
   about:
     "Makes a new page out of an existing one. Asks for what must be different, writes the file as a draft, and lists what is still the original's text. In scripts --from and --route are required.",
@@ -60,8 +60,6 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);
 
 function needed(flag: string, value: string | undefined): string {
   if (value !== undefined) return value;

@@ -4,9 +4,9 @@ import { changePrices } from "../renderer/authoring/changePrices";
 import { readPriceSheet, writePriceSheet } from "../renderer/authoring/priceSheet";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run price",
   about:
     "Changes a price of the price book in site.yaml, and shows every text that changes with it. Without flags it prints the price book.",
@@ -64,5 +64,3 @@ function sheetText(file: string): string {
   if (text === undefined) throw new CouldNotRun(`There is no file ${file} that can be read.`);
   return text;
 }
-
-await runAsProgram(import.meta.filename, command);

@@ -2,9 +2,9 @@ import { addressOf } from "../renderer/authoring/addresses";
 import { listed } from "../renderer/authoring/moveLinks";
 import { removePage } from "../renderer/authoring/removePage";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run remove",
   about:
     "Removes a page. Where others link to it, it lists them and needs --to: then those links and the old address lead to that page.",
@@ -33,5 +33,3 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);

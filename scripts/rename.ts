@@ -1,9 +1,9 @@
 import { addressOf } from "../renderer/authoring/addresses";
 import { renamePage } from "../renderer/authoring/renamePage";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run rename",
   about: "Gives a page another address: moves its file and every link to it, and redirects the old address.",
   args: { "<old>": "the page", "<new>": "its new address" },
@@ -26,5 +26,3 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);

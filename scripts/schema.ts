@@ -1,11 +1,11 @@
 import { composeSchema } from "../renderer/schema/composeSchema";
 import { generateTypes } from "../renderer/schema/generateTypes";
 import { blockNames } from "../renderer/schema/readBlocks";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 import { generatedFlags, root, writeGenerated } from "./generated";
 import { lucideIcons } from "./schema/lucideIcons";
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run schema",
   about:
     "Composes site-schema.json, blocks/types.generated.ts and blocks/look/icons.generated.ts from the blocks' files: run it after any change of a schema.json or example.yaml.",
@@ -28,5 +28,3 @@ export const command = defineCommand({
     return writeGenerated(files, { check, by: "npm run schema" });
   },
 });
-
-await runAsProgram(import.meta.filename, command);

@@ -2,12 +2,12 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContextOptions } from "playwright-core";
-import { commaList, defineCommand, runAsProgram, wrongValue } from "./cli";
+import { commaList, defineCommand, wrongValue } from "./cli";
 import { routesOf, visitBuiltSite, visitFlags } from "./serve/visitBuiltSite";
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run screenshots",
   about: "Takes a picture of every route of the built site as <out>/<route>-<width>-<scheme>.png.",
   flags: {
@@ -28,8 +28,6 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);
 
 function widthsOf(text: string): number[] {
   const widths = commaList(text).map(Number);

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 import { close, listen, type Place, placeFrom } from "./serve/listen";
 import { type MakeFile, serveUntilStopped } from "./serve/siteServer";
 
 const outDir = "dist/client";
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm start",
   about:
     "Installs what is missing, checks the content, builds the site and serves it on this machine. The last line printed is the address.",
@@ -42,5 +42,3 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);

@@ -4,7 +4,7 @@
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 import { add, noCounts, runStep, type Step, summary } from "./testing/runStep";
 
 /** The stages run one after the other, the steps of one stage side by side. */
@@ -25,7 +25,7 @@ const stages: Step[][] = [
   [{ name: "browser tests", vitest: ["--project", "browser"], needs: "build" }],
 ];
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm test",
   about:
     "Runs everything that must hold: types, lint, generated files, unused code, content, build, engine tests, browser tests. With words, it runs only the tests that have one of them in their file's path, and those of blocks and rules that have one in their name.",
@@ -35,8 +35,6 @@ export const command = defineCommand({
   exitCodes: { 0: "all passed", 1: "something failed", 2: "could not run" },
   run: ({ args }) => (args.length > 0 ? runSome(args) : runAll()),
 });
-
-await runAsProgram(import.meta.filename, command);
 
 async function runAll(): Promise<number> {
   const failed = new Set<string>();

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { defineCommand, runAsProgram } from "./cli";
+import { defineCommand } from "./cli";
 import { routesOf, visitBuiltSite, visitFlags } from "./serve/visitBuiltSite";
 import { weighPage } from "./weigh/weighPage";
 import { overBudget, type Weight, weightTable } from "./weigh/weight";
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run weigh",
   about:
     "Measures every page of the built site as a new visitor with a phone gets it: HTML, CSS, the JavaScript before any interaction, fonts, and the pictures in the first view, each as gzip / brotli.",
@@ -27,5 +27,3 @@ export const command = defineCommand({
     return over.length > 0 ? 1 : 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);

@@ -1,11 +1,11 @@
 /** Measures the whole process of `npm run build` at growing sizes: does the cost per page grow? */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { defineCommand, runAsProgram } from "../cli";
+import { defineCommand } from "../cli";
 import { hasHugo, measureHugo } from "./hugo";
 import { measureGrowth, sizesArgument, sizesOf } from "./measure";
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run bench:build",
   about:
     "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing and with one page changed, and compares the processor time with Hugo's where that is installed. The code's bundle is made beforehand.",
@@ -29,5 +29,3 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);

@@ -1,13 +1,13 @@
 /** Measures the whole process of `npm run check` at growing sizes: does the cost per page grow? */
 import { appendFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { defineCommand, runAsProgram } from "../cli";
+import { defineCommand } from "../cli";
 import { measureGrowth, sizesArgument, sizesOf } from "./measure";
 
 /** What earlier checks have parsed. The dictionary and the compiled schema are the same at every size. */
 const PARSED = path.resolve(import.meta.dirname, "../../node_modules/.cache/site/yaml");
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run bench:check",
   about:
     "Measures npm run check at growing sizes (default: 1000, 3000 and 10000 pages): the first check, after one page changed, and with nothing changed.",
@@ -28,5 +28,3 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { defineCommand, runAsProgram } from "../cli";
+import { defineCommand } from "../cli";
 import { startPreview } from "../preview/startPreview";
 import { generateSite } from "./generateSite";
 import { head, inFolder, medianOf, row, sizesArgument, sizesOf } from "./measure";
@@ -15,7 +15,7 @@ const EDITS = [
   { file: "site.yaml", line: /^( {2}radius:\n {4}value: ).*$/m, words: (n: number) => `${n} whole miles` },
 ];
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run bench:preview",
   about:
     "Measures the preview in a real browser (default: with 25 and 1000 pages): from the moment a file is saved until the open page has the new words, and until the whole site is checked. Once for a page, once for a fact of site.yaml that most pages use.",
@@ -39,8 +39,6 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);
 
 /** Milliseconds from each save until the page shows it, and until the whole site is checked. */
 async function* measure(pages: string) {

@@ -1,6 +1,6 @@
 /** Measures the built site with Lighthouse. A benchmark, not a test: a busy machine lowers the performance score. */
 import type { Result } from "lighthouse";
-import { defineCommand, runAsProgram, wholeNumber } from "../cli";
+import { defineCommand, wholeNumber } from "../cli";
 import { freePort } from "../serve/listen";
 import { routesOf, visitBuiltSite, visitFlags } from "../serve/visitBuiltSite";
 import { head, medianOf, row } from "./measure";
@@ -28,7 +28,7 @@ function measure(title: string, id: string, show: Column["show"]): Column {
   return { title, of: ({ audits }) => audits[id]?.numericValue, show };
 }
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run bench:visitors",
   about:
     "Measures the built site with Lighthouse in the machine's Chromium, as a phone on simulated slow 4G, and prints the medians for each route.",
@@ -53,8 +53,6 @@ export const command = defineCommand({
     return 0;
   },
 });
-
-await runAsProgram(import.meta.filename, command);
 
 /**
  * Runs Lighthouse with its defaults: a phone on simulated slow 4G. It accepts localhost as a secure origin, and a

@@ -36,7 +36,7 @@ const flags = {
   explain: { value: "RULE", otherwise: "none", about: "why there is a rule, and how to fix what it finds" },
 } as const;
 
-export const command = defineCommand({
+export const command = defineCommand(import.meta.filename, {
   name: "npm run check",
   about: "Checks the content: YAML, schema, facts, links, pictures, titles, headings, texts. Warnings do not fail it.",
   flags,
