@@ -37,7 +37,6 @@ export const command = defineCommand(import.meta.filename, {
     const url = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
     noteAddress(url, pages);
     console.log(url);
-    return 0;
   },
 });
 

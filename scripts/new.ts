@@ -57,7 +57,6 @@ export const command = defineCommand(import.meta.filename, {
       "When it says what is true of it alone, npm run check is content: take the line draft: true away, and link to it.",
     ];
     console.log(say.join("\n"));
-    return 0;
   },
 });
 

@@ -30,6 +30,5 @@ export const command = defineCommand(import.meta.filename, {
       console.log(`Entries that went, because ${flags.to} is in the same list:\n${listed(dropped)}`);
     if (redirects.length > 0) console.log(`Sent on to ${flags.to}: ${redirects.join(", ")}.`);
     else console.log("Whoever opens its address sees the not-found page.");
-    return 0;
   },
 });

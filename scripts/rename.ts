@@ -23,6 +23,5 @@ export const command = defineCommand(import.meta.filename, {
     const lead = links.length === 1 ? "link leads" : "links lead";
     console.log(`\n${old} is now ${route}, and ${links.length} ${lead} there.`);
     if (redirect) console.log(`Whoever opens ${redirect} is sent on: it stands under redirectFrom in the page.`);
-    return 0;
   },
 });

@@ -25,7 +25,6 @@ export const command = defineCommand(import.meta.filename, {
       for (const look of looks) await take(browser, { baseURL: url, ...look }, routes, out);
     });
     console.log(`${routes.length * looks.length} pictures are in ${out}/.`);
-    return 0;
   },
 });
 

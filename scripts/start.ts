@@ -39,6 +39,5 @@ export const command = defineCommand(import.meta.filename, {
     };
     if (!(await buildAndPrint({ pagesDir: "pages-data", outDir, publicDir: "public", early }))) return 1;
     if (!serving) await serveUntilStopped(outDir, place);
-    return 0;
   },
 });

@@ -26,6 +26,5 @@ export const command = defineCommand(import.meta.filename, {
       return [...before, build()];
     };
     await measureGrowth(sizesOf(args, [25, 1000, 5000]), runs, measureRuns, yardstick);
-    return 0;
   },
 });

@@ -25,6 +25,5 @@ export const command = defineCommand(import.meta.filename, {
       appendFileSync(path.join(pages, "about.yaml"), "# saved again\n");
       return [first, check(), check()];
     });
-    return 0;
   },
 });

@@ -36,7 +36,6 @@ export const command = defineCommand(import.meta.filename, {
         }
       }
     });
-    return 0;
   },
 });
 

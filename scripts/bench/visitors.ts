@@ -50,7 +50,6 @@ export const command = defineCommand(import.meta.filename, {
       }
     };
     await visitBuiltSite(dir, measureAll, [`--remote-debugging-port=${port}`]);
-    return 0;
   },
 });
 
