@@ -14,7 +14,6 @@ export interface Flag {
   /** The value of `--flag` without one. */
   preset?: string;
   many?: true;
-  choices?: readonly string[];
   /** Turns the text into a value. Throws a sentence for a wrong one, by `wrongValue`. */
   parse?: (text: string) => unknown;
 }
@@ -93,8 +92,8 @@ export function parseCall<F extends Flags>(command: Command<F>, argv: string[]):
     .configureOutput({ writeOut: (text) => (help += text), writeErr: () => {}, getOutHelpWidth: () => 110 })
     .configureHelp({ styleTitle: (title) => title.replace("Options", "Flags") });
   for (const [name, about] of Object.entries(command.args ?? {})) parser.argument(name, about);
-  const options = Object.entries(command.flags).map(([name, flag]) => ({ name, option: optionOf(name, flag) }));
-  for (const { option } of options) parser.addOption(option);
+  const options = Object.entries(command.flags).map(([name, flag]) => [name, optionOf(name, flag)] as const);
+  for (const [, option] of options) parser.addOption(option);
   parser.usage([...Object.keys(command.args ?? {}), "[flags]"].join(" "));
   const table = (entries: object = {}) => Object.entries(entries).map(([name, about]) => `${name}  ${about}`);
   const { env, examples, exitCodes } = command;
@@ -110,7 +109,7 @@ export function parseCall<F extends Flags>(command: Command<F>, argv: string[]):
     throw new CouldNotRun(wrongCall(error, command));
   }
   const values = parser.opts();
-  const flags = options.map(({ name, option }) => {
+  const flags = options.map(([name, option]) => {
     const value = values[option.attributeName()];
     return [name, option.negate ? !value : value];
   });
@@ -118,7 +117,7 @@ export function parseCall<F extends Flags>(command: Command<F>, argv: string[]):
 }
 
 function optionOf(name: string, flag: Flag): Option {
-  const { about, value, otherwise, many, choices, parse } = flag;
+  const { about, value, otherwise, many, parse } = flag;
   const place = value?.startsWith("[") ? value : value && `<${value}>`;
   const option = new Option(`--${name}${place ? ` ${place}` : ""}`, about);
   if (option.negate) return option;
@@ -127,7 +126,6 @@ function optionOf(name: string, flag: Flag): Option {
   // One value for each time that the flag is given, not all words up to the next flag.
   if (many) return option.argParser((text, before: string[]) => [...before, text]).default([], otherwise ?? "none");
   if (parse) option.argParser(parse);
-  else if (choices) option.choices(choices);
   if (flag.preset !== undefined) option.preset(flag.preset);
   if (flag.default !== undefined) option.default(parse ? parse(flag.default) : flag.default, flag.default);
   return option;

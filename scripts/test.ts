@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { defineCommand } from "./cli";
-import { add, noCounts, runStep, type Step, summary } from "./testing/runStep";
+import { add, type Counts, noCounts, runStep, type Step, summary } from "./testing/runStep";
 
 /** The stages run one after the other, the steps of one stage side by side. */
 const stages: Step[][] = [
@@ -33,37 +33,39 @@ export const command = defineCommand(import.meta.filename, {
   flags: {},
   examples: ["npm test", "npm test -- Faq"],
   exitCodes: { 0: "all passed", 1: "something failed", 2: "could not run" },
-  run: ({ args }) => (args.length > 0 ? runSome(args) : runAll()),
+  async run({ args: words }) {
+    const { failed, total } = await runStages(words.length > 0 ? [stepsFor(words)] : stages);
+    if (words.length > 0 && total.passed + total.failed === 0) {
+      console.error(`No test has ${words.join(" or ")} in its file's path, and none of a block or rule in its name.`);
+      return 2;
+    }
+    if (words.length === 0 && failed.size > 0) console.log(`\nFailed: ${[...failed].join(", ")}`);
+    console.log(summary(total));
+    return failed.size > 0 ? 1 : 0;
+  },
 });
 
-async function runAll(): Promise<number> {
+async function runStages(stages: Step[][]): Promise<{ failed: Set<string>; total: Counts }> {
   const failed = new Set<string>();
   let total = noCounts;
   for (const stage of stages) {
     const results = await Promise.all(
-      stage.map(async (step) => {
-        if (step.needs && failed.has(step.needs)) {
-          console.log(`- ${step.name}: not run, because ${step.needs} failed`);
-          return { step, counts: { ...noCounts, skipped: 1 } };
-        }
-        return { step, counts: await runStep(step) };
+      stage.map((step) => {
+        if (!step.needs || !failed.has(step.needs)) return runStep(step);
+        console.log(`- ${step.name}: not run, because ${step.needs} failed`);
+        return { ...noCounts, skipped: 1 };
       }),
     );
-    for (const { step, counts } of results) {
-      if (counts.failed > 0) failed.add(step.name);
+    for (const [index, counts] of results.entries()) {
+      if (counts.failed > 0) failed.add(stage[index]?.name ?? "");
       total = add(total, counts);
     }
   }
-  if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(", ")}`);
-  console.log(summary(total));
-  return failed.size > 0 ? 1 : 0;
+  return { failed, total };
 }
 
-/**
- * Runs the test files with a word in their path, and beside them the tests of blocks and rules with one in
- * their name.
- */
-async function runSome(words: string[]): Promise<number> {
+/** The test files with a word in their path, and beside them the tests of blocks and rules with one in their name. */
+function stepsFor(words: string[]): Step[] {
   const files = ["tests/engine", "tests/browser"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.test\.tsx?$/.test(file))
@@ -71,24 +73,10 @@ async function runSome(words: string[]): Promise<number> {
       .map((file) => path.join(folder, file)),
   );
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  const steps: Step[] = [
-    {
-      name: "tests by name",
-      vitest: ["--project", "engine", "tests/engine/blocks", "tests/engine/content", "-t", pattern],
-    },
+  const byName = ["--project", "engine", "tests/engine/blocks", "tests/engine/content", "-t", pattern];
+  const byPath = ["--project", "engine", "--project", "browser", ...files];
+  return [
+    { name: "tests by name", vitest: byName },
+    ...(files.length > 0 ? [{ name: `tests of ${files.join(", ")}`, vitest: byPath }] : []),
   ];
-  if (files.length > 0) {
-    steps.push({
-      name: `tests of ${files.join(", ")}`,
-      vitest: ["--project", "engine", "--project", "browser", ...files],
-    });
-  }
-  const counts = await Promise.all(steps.map((step) => runStep(step)));
-  const total = counts.reduce(add, noCounts);
-  if (total.passed + total.failed === 0) {
-    console.error(`No test has ${words.join(" or ")} in its file's path, and none of a block or rule in its name.`);
-    return 2;
-  }
-  console.log(summary(total));
-  return total.failed > 0 ? 1 : 0;
 }
