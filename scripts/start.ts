@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { defineCommand } from "./cli";
-import { close, listen, type Place, placeFrom } from "./serve/listen";
+import { close, listen, placeFrom } from "./serve/listen";
 import { type MakeFile, serveUntilStopped } from "./serve/siteServer";
 
 const outDir = "dist/client";
@@ -21,15 +21,9 @@ export const command = defineCommand(import.meta.filename, {
     2: "could not run",
   },
   async run() {
-    let place: Place;
-    try {
-      place = placeFrom(process.env);
-      // Report a taken port before the build, not after it.
-      await close(await listen(() => createServer(), place));
-    } catch (error) {
-      console.error((error as Error).message);
-      return 1;
-    }
+    const place = placeFrom(process.env);
+    // Report a taken port before the build, not after it.
+    await close(await listen(() => createServer(), place));
     // Loaded here: the renderer takes a second to load, and the port check does not need it.
     const { buildAndPrint } = await import("./build");
     let serving = false;

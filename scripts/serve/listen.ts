@@ -2,6 +2,7 @@ import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Cancelled } from "../../renderer/content/couldNotRun";
 
 /** Where to listen. Port 0 takes any free one. */
 export interface Place {
@@ -12,13 +13,13 @@ export interface Place {
 /**
  * Reads PORT and HOST. The default host is reachable from this machine only; `HOST=0.0.0.0` opens the site to the network.
  *
- * @throws {Error} one sentence, when PORT is no port number
+ * @throws Cancelled when PORT is no port number
  */
 export function placeFrom(env: NodeJS.ProcessEnv): Place {
   const text = env.PORT || "4173";
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port >= 1 && port <= 65_535)) {
-    throw new Error(`PORT must be a whole number from 1 to 65535, and it is "${text}": try PORT=4174 npm start.`);
+    throw new Cancelled(`PORT must be a whole number from 1 to 65535, and it is "${text}": try PORT=4174 npm start.`);
   }
   return { host: env.HOST || "localhost", port };
 }
@@ -28,7 +29,7 @@ export function placeFrom(env: NodeJS.ProcessEnv): Place {
  * try only one of them.
  *
  * @returns the listening servers, at least one, all on the same port
- * @throws {Error} one sentence, when the port is taken or may not be used, or the host is unknown
+ * @throws Cancelled when the port is taken or may not be used, or the host is unknown
  */
 export async function listen(create: () => Server, place: Place): Promise<Server[]> {
   const servers: Server[] = [];
@@ -47,7 +48,7 @@ export async function listen(create: () => Server, place: Place): Promise<Server
     }
   } catch (error) {
     await close(servers);
-    throw new Error(explain(error as NodeJS.ErrnoException, place));
+    throw new Cancelled(explain(error as NodeJS.ErrnoException, place));
   }
   return servers;
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { compressedNames } from "../../renderer/build/stage";
 import { firstView, readToTheEnd, watchShifts } from "./inThePage";
-import { add, type Bytes, nothing, sum, type Weight } from "./weight";
+import { type Bytes, nothing, sum, type Weight } from "./weight";
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
@@ -51,7 +51,7 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
     return {
       route,
       html: bytesOf(site.dir, route),
-      css: add(bytesOfText(view.style), sum(of("stylesheet"))),
+      css: sum([bytesOfText(view.style), ...of("stylesheet")]),
       scripts: sum(of("script")),
       fonts: sum(of("font")),
       pictures: sum(pictures),

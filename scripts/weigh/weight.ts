@@ -29,12 +29,8 @@ export interface Weight {
   shift: { atRest: number; inUse: number };
 }
 
-export function add(a: Bytes, b: Bytes): Bytes {
-  return { gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli };
-}
-
 export function sum(all: Bytes[]): Bytes {
-  return all.reduce(add, nothing);
+  return all.reduce((a, b) => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), nothing);
 }
 
 /** Each exceeded budget in words; empty for a page within its budgets. */
