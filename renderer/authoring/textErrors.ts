@@ -1,6 +1,7 @@
 import { Facts } from "../content/load/facts/facts";
 import { addressesBeside, addressesIn } from "../content/load/publicFiles";
 import { nearest } from "../content/nearest";
+import { valueAt } from "../content/pointer";
 import type { PageContent, SiteContent } from "../content/siteContent";
 import { type NewPageOptions, type SourceTexts, sourceTexts } from "./sourceTexts";
 
@@ -14,52 +15,37 @@ export function firstError(site: SiteContent, source: PageContent, options: NewP
     return `${source.file} has no "${name}" under vars. ${meant ? `Did you mean ${meant}?` : all}`;
   }
   const vars = { ...texts.vars, ...options.vars };
-  return (
-    ownTextError(site, vars, "title", options.title ?? texts.title) ??
-    ownTextError(site, vars, "description", options.description ?? texts.description) ??
-    wordsError(site, vars, "heading", options.heading) ??
-    wordsError(site, vars, "breadcrumb", options.breadcrumb) ??
-    pictureError(site, texts, options)
+  const { title = texts.title, description = texts.description, heading, breadcrumb } = options;
+  const errors = Object.entries({ title, description, heading, breadcrumb }).map(([what, words]) =>
+    textError(site, vars, what, words),
   );
+  return errors.find(Boolean) ?? pictureError(site, texts, options);
 }
 
-/** Why a new page cannot have this title or description, with its `vars` filled in: every page has its own. */
-export function ownTextError(
-  site: SiteContent,
-  vars: Record<string, string>,
-  property: "title" | "description",
-  text: string,
-): string | undefined {
-  const error = wordsError(site, vars, property, text);
-  if (error) return error;
-  const plain = (words: string) => words.trim().replace(/\s+/g, " ").toLowerCase();
-  const filled = factsWith(site, vars).fill(text, () => {});
-  const other = site.pages.find(({ data }) => {
-    const theirs = (data as Record<string, unknown> | undefined)?.[property];
-    return typeof theirs === "string" && plain(theirs) === plain(filled);
-  });
-  return other && `The ${property} "${filled}" is that of ${other.file}. Every page has one of its own.`;
-}
-
-/** The error for a text that is empty or uses an unknown name. */
-export function wordsError(
+/** Why a new page cannot have this text, with its `vars` filled in. Every page has its own title and description. */
+export function textError(
   site: SiteContent,
   vars: Record<string, string>,
   what: string,
   words: string | undefined,
+  unique = what === "title" || what === "description",
 ): string | undefined {
   if (words === undefined) return undefined;
   if (words.trim() === "") return `The ${what} is empty.`;
   if (/[\r\n]/.test(words)) return `The ${what} has one line.`;
   let error: string | undefined;
-  factsWith(site, vars).fill(words, ({ reason, piece, name, known }) => {
+  const facts = Facts.ofSite(site.site?.data as Record<string, unknown> | undefined).withVars(vars);
+  const filled = facts.fill(words, ({ reason, piece, name, known }) => {
     const meant = nearest(name, known);
     error ??=
       reason === "not-closed"
         ? `In the ${what}, ${piece} has no } at its end.`
         : `In the ${what}, nobody knows the name in ${piece}.${meant ? ` Did you mean \${${meant}}?` : ""}`;
   });
-  return error;
+  if (error || !unique) return error;
+  const plain = (text: unknown) => typeof text === "string" && text.trim().replace(/\s+/g, " ").toLowerCase();
+  const other = site.pages.find(({ data }) => plain(valueAt(data, `/${what}`)) === plain(filled));
+  return other && `The ${what} "${filled}" is that of ${other.file}. Every page has one of its own.`;
 }
 
 export function imageError(site: SiteContent, image: string): string | undefined {
@@ -70,15 +56,11 @@ export function imageError(site: SiteContent, image: string): string | undefined
 }
 
 function pictureError(site: SiteContent, texts: SourceTexts, options: NewPageOptions): string | undefined {
-  const error = wordsError(site, options.vars ?? {}, "picture's alt text", options.alt);
+  const error = textError(site, options.vars ?? {}, "picture's alt text", options.alt);
   if (error || options.image === undefined || options.image === texts.image) return error;
   if (texts.image === undefined) return "The page that is cloned has no picture: add one to the new file by hand.";
   if (texts.alt !== undefined && (options.alt ?? texts.alt) === texts.alt) {
     return "Another picture needs other words for those who cannot see it: give them with --alt.";
   }
   return imageError(site, options.image);
-}
-
-function factsWith({ site }: SiteContent, vars: Record<string, string>): Facts {
-  return Facts.ofSite(site?.data as Record<string, unknown> | undefined).withVars(vars);
 }

@@ -2,7 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import { autocomplete, isCancel, text } from "@clack/prompts";
 import { addressError, pageAt, properAddress } from "../../renderer/authoring/addresses";
 import { type NewPageOptions, sourceTexts } from "../../renderer/authoring/sourceTexts";
-import { imageError, ownTextError, wordsError } from "../../renderer/authoring/textErrors";
+import { imageError, textError } from "../../renderer/authoring/textErrors";
 import { Cancelled } from "../../renderer/content/couldNotRun";
 import type { PageContent, SiteContent } from "../../renderer/content/siteContent";
 
@@ -33,17 +33,16 @@ export async function askForPage(
   const texts = sourceTexts(source);
   const vars: Record<string, string> = {};
   for (const [name, before] of Object.entries(texts.vars)) {
-    const error = (value: string) => wordsError(site, {}, name, value);
+    const error = (value: string) => textError(site, {}, name, value, false);
     vars[name] = given.vars?.[name] ?? (await ask(`${name}, for every \${${name}} on the page`, before, error));
   }
   const all = { ...texts.vars, ...vars };
-  const words = (what: string) => (value: string) => wordsError(site, all, what, value);
+  const words = (what: string) => (value: string) => textError(site, all, what, value);
 
   const address = newAddress(source.route, texts.vars, all);
   const route = given.route ?? (await ask("Address", address, (value) => addressError(value, site)));
-  const title = given.title ?? (await ask("Title", texts.title, (value) => ownTextError(site, all, "title", value)));
-  const described = (value: string) => ownTextError(site, all, "description", value);
-  const description = given.description ?? (await ask("Description", texts.description, described));
+  const title = given.title ?? (await ask("Title", texts.title, words("title")));
+  const description = given.description ?? (await ask("Description", texts.description, words("description")));
   const options: NewPageOptions = { route, vars, title, description };
   if (texts.heading !== undefined) {
     options.heading = given.heading ?? (await ask("Heading", texts.heading, words("heading")));
