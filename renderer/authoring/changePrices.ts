@@ -16,13 +16,6 @@ export const PRICE_FIELDS = ["price", "upTo", "duration", "said"] as const;
 
 export type PriceUpdate = Partial<Record<(typeof PRICE_FIELDS)[number], string>>;
 
-interface ChangedText {
-  file: string;
-  line: number;
-  before: string;
-  after: string;
-}
-
 /**
  * Changes the price book in site.yaml. Writes nothing.
  *
@@ -34,7 +27,6 @@ export function changePrices(content: SiteContent, updates: Map<string, PriceUpd
   const { site } = content;
   if (!site?.data) throw new CouldNotRun("site.yaml has errors. Mend it first: npm run check says where.");
   const edit = new YamlEdit(site.file, site.text);
-  let changed = false;
   for (const [id, update] of updates) {
     const entry = findEntry(content, id);
     for (const field of PRICE_FIELDS) {
@@ -45,12 +37,11 @@ export function changePrices(content: SiteContent, updates: Map<string, PriceUpd
         throw new CouldNotRun(`${id} has no ${field} of its own in ${site.file}.${sizesOf(content, id)}`);
       }
       edit.set(pointer, after);
-      changed = true;
     }
   }
-  const after = changed ? edit.finish() : site.text;
-  const changes: FileChange[] = changed ? [{ file: site.file, before: site.text, after }] : [];
-  return { changes, texts: changed ? changedTexts(content, parse(after)) : [] };
+  const after = edit.finish();
+  const changes: FileChange[] = after === site.text ? [] : [{ file: site.file, before: site.text, after }];
+  return { changes, texts: changedTexts(content, parse(after)) };
 }
 
 /** @throws CouldNotRun for an unknown id, with the nearest known one */
@@ -72,7 +63,7 @@ function sizesOf(content: SiteContent, id: string): string {
   return sizes.length > 0 ? ` Name one of its sizes with --size: ${sizes.join(", ")}.` : " Write it there first.";
 }
 
-function changedTexts(content: SiteContent, site: Record<string, unknown>): ChangedText[] {
+function changedTexts(content: SiteContent, site: Record<string, unknown>) {
   const facts = Facts.ofSite(site);
   return filesOf(content).flatMap((file) => {
     const own = file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);

@@ -26,11 +26,12 @@ export function clonePage(
   const set = (pointer: string, before: string | undefined, after: string | undefined) => {
     if (after !== undefined && after !== before) edit.set(pointer, likeBefore(edit.value(pointer), after));
   };
-  const { breadcrumb, ...places } = placesOf(source);
-  if (texts.breadcrumb !== undefined) set(breadcrumb, texts.breadcrumb, options.breadcrumb);
-  else if (options.breadcrumb) edit.insertAfter(["description", "title"], "breadcrumb", options.breadcrumb);
+  const places = placesOf(source);
   for (const name of Object.keys(places) as (keyof typeof places)[]) {
     if (places[name]) set(places[name], texts[name], options[name]);
+  }
+  if (!places.breadcrumb && options.breadcrumb) {
+    edit.insertAfter(["description", "title"], "breadcrumb", options.breadcrumb);
   }
   for (const [name, value] of Object.entries(options.vars ?? {})) set(`/vars/${name}`, texts.vars[name], value);
   for (const name of ["aliases", "redirectFrom"]) edit.removeName(name);

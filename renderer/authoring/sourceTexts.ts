@@ -26,14 +26,14 @@ export type NewPageOptions = Partial<Omit<SourceTexts, "vars">> & {
 export function placesOf(page: PageContent) {
   const [first] = blocksOf(page) as ({ heading?: unknown } | undefined)[];
   const image = page.values.find(({ kind }) => kind === "ImageSource")?.pointer;
-  const alt = image?.replace(/[^/]+$/, "alt");
+  const present = (pointer = "") => (valueAt(page.source, pointer) === undefined ? undefined : pointer);
   return {
     title: "/title",
     description: "/description",
-    breadcrumb: "/breadcrumb",
+    breadcrumb: present("/breadcrumb"),
     heading: typeof first?.heading === "string" ? "/blocks/0/heading" : undefined,
     image,
-    alt: alt !== undefined && valueAt(page.source, alt) !== undefined ? alt : undefined,
+    alt: image && present(image.replace(/[^/]+$/, "alt")),
   };
 }
 
