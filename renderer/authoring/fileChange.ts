@@ -7,6 +7,8 @@ import { painter, showsColor } from "../content/report/print/formatter";
 export interface FileChange {
   /** The name to print, relative to `ContentFolder.cwd`. */
   file: string;
+  /** Its name before, where it moves. */
+  from?: string;
   /** Its text as it was read; undefined for a new file. */
   before?: string;
   /** Its new text; undefined for a removed file. */
@@ -23,7 +25,7 @@ export function fileOf({ dir, cwd }: ContentFolder, route: string): string {
 }
 
 /** A change as lines with + and -, with two unchanged lines around each, in colors where the terminal shows them. */
-export function diffOf({ file, before, after }: FileChange): string {
+export function diffOf({ file, from, before, after }: FileChange): string {
   const paint = painter(showsColor());
   if (after === undefined) return paint("red", `- ${file} goes`);
   if (before === undefined) return paint("green", `+ ${file} is new, ${after.split("\n").length - 1} lines`);
@@ -35,5 +37,5 @@ export function diffOf({ file, before, after }: FileChange): string {
       .map((line) => line.replace(/\r$/, ""))
       .map((line) => (line.startsWith("-") ? paint("red", line) : line.startsWith("+") ? paint("green", line) : line)),
   ]);
-  return [file, ...lines].join("\n");
+  return [from ? `${from} becomes ${file}` : file, ...lines].join("\n");
 }

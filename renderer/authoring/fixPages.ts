@@ -9,7 +9,7 @@ import { tryChanges } from "./tryChanges";
 import { YamlEdit } from "./yamlEdit";
 
 interface Fix {
-  change: Required<FileChange>;
+  change: FileChange;
   fixed: Problem[];
 }
 

@@ -25,18 +25,15 @@ export function renamePage(folder: ContentFolder, site: SiteContent, old: string
   const links = linksTo(page.route, site);
   const redirect = isDraft(page) ? undefined : page.route;
   const changes: FileChange[] = [];
-  for (const file of filesOf(site)) {
+  for (const file of [...filesOf(site).filter((other) => other !== page), page]) {
     const own = links.filter((link) => link.file === file.file);
     if (own.length === 0 && file !== page) continue;
     const edit = new YamlEdit(file.file, file.text);
     moveLinks(edit, own, page.route, { page, route });
     if (file === page) rewriteRedirects(edit, redirectsOf(page), route, redirect);
-    const after = edit.finish();
-    changes.push(
-      file === page ? { file: fileOf(folder, route), after } : { file: file.file, before: file.text, after },
-    );
+    const name = file === page ? { file: fileOf(folder, route), from: page.file } : { file: file.file };
+    changes.push({ ...name, before: file.text, after: edit.finish() });
   }
-  changes.push({ file: page.file, before: page.text });
   return { changes, links, redirect };
 }
 

@@ -5,23 +5,16 @@ import type { ContentFolder, FileChange } from "./fileChange";
 
 /** Checks the site as the changes would make it, so that a command can refuse to break it. Writes nothing. */
 export function tryChanges(folder: ContentFolder, changes: FileChange[]): Promise<FolderCheck> {
-  return checkFolder({
-    ...folder,
-    changed: new Map(changes.map(({ file, after }) => [path.posix.basename(file), after])),
-  });
-}
-
-/** The file that moves, where a page is renamed. */
-export function movedFile(changes: FileChange[]) {
-  const gone = changes.find(({ after }) => after === undefined);
-  const come = changes.find(({ before }) => before === undefined);
-  return gone && come && { gone, come };
+  const name = path.posix.basename;
+  const gone = changes.flatMap(({ from }): [string, undefined][] => (from ? [[name(from), undefined]] : []));
+  const changed = new Map([...gone, ...changes.map(({ file, after }) => [name(file), after] as const)]);
+  return checkFolder({ ...folder, changed });
 }
 
 export function newErrors(before: Problem[], after: Problem[], changes: FileChange[]): Problem[] {
-  const moved = movedFile(changes);
+  const moved = new Map(changes.map(({ file, from = file }) => [from, file]));
   const key = ({ rule, pointer }: Problem, file: string) => `${file} ${rule} ${pointer}`;
-  const known = before.map((one) => key(one, one.file === moved?.gone.file ? moved.come.file : one.file));
+  const known = before.map((one) => key(one, moved.get(one.file) ?? one.file));
   return after.filter((problem) => {
     if (problem.severity !== "error") return false;
     const index = known.indexOf(key(problem, problem.file));

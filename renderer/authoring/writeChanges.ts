@@ -23,7 +23,11 @@ export function writeChanges({ cwd }: Pick<ContentFolder, "cwd">, changes: FileC
   const ready: Ready[] = [];
   const done: Ready[] = [];
   try {
-    for (const change of changes) ready.push(prepare(path.resolve(cwd, change.file), change));
+    for (const change of changes) {
+      const { file, from, before } = change;
+      ready.push(prepare(path.resolve(cwd, file), from ? { file, after: change.after } : change));
+      if (from) ready.push(prepare(path.resolve(cwd, from), { file: from, before }));
+    }
     // Remove files last: when anything fails before, the page still exists.
     for (const file of [...ready].sort((a, b) => Number(!a.temporary) - Number(!b.temporary))) {
       if (file.temporary) renameSync(file.temporary, file.target);

@@ -2,7 +2,7 @@
 import { confirm, isCancel } from "@clack/prompts";
 import { type ContentFolder, diffOf, type FileChange } from "../../renderer/authoring/fileChange";
 import { linksTo, listed } from "../../renderer/authoring/moveLinks";
-import { movedFile, newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
+import { newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
 import { writeChanges } from "../../renderer/authoring/writeChanges";
 import { checkFolder, type FolderCheck } from "../../renderer/content/checkFolder";
 import { Cancelled } from "../../renderer/content/couldNotRun";
@@ -62,7 +62,7 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
       `Nothing was changed: these links are put together from names, and would still lead to ${gone}. Change them by hand first.\n${listed(left)}`,
     );
   }
-  console.log(asShown(changes).map(diffOf).join("\n\n"));
+  console.log(changes.map(diffOf).join("\n\n"));
   if (flags["dry-run"]) {
     console.log("\nThis was a dry run: nothing was changed.");
     return undefined;
@@ -70,13 +70,4 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
   if (!(await agreed(question, flags.yes))) throw new Cancelled("Nothing was changed.");
   writeChanges(folder, changes);
   return after;
-}
-
-/** Shows a renamed page as one change of its text, not as a removed and a new page. */
-function asShown(changes: FileChange[]): FileChange[] {
-  const moved = movedFile(changes);
-  if (!moved) return changes;
-  const { gone, come } = moved;
-  const page = { file: `${gone.file} becomes ${come.file}`, before: gone.before, after: come.after };
-  return [...changes.filter((change) => change !== gone && change !== come), page];
 }
