@@ -42,12 +42,16 @@ function describeBlock(root: string, { name, type }: BlockSource) {
   return { name, type, description: schema.description ?? "", snippet, fields: fieldRows(schema) };
 }
 
-/** A description for marketers of the definitions that many blocks share. */
+/** A description for marketers of the definitions that many blocks share, and of the types of JSON schema. */
 const KINDS: Record<string, string> = {
   Text: "text; *emphasis*, **strong** and [links](/services) are allowed",
   RichText: "text of paragraphs and lists; *emphasis*, **strong** and [links](/services) are allowed",
   Href: "an address",
   ImageSource: "a picture",
+  string: "words",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
 };
 
 /** Every field of a block and of the things inside it, in the order of the schema. */
@@ -80,14 +84,6 @@ function kindOf(schema: JsonSchema, definition: string | undefined): string {
     return `a list; each entry is ${item.properties ? "a group of fields" : kindOf(item, name)}`;
   }
   if (properties) return "a group of fields";
-  const words: Record<string, string> = {
-    string: "words",
-    number: "a number",
-    integer: "a whole number",
-    boolean: "true or false",
-  };
-  return [type ?? "string"]
-    .flat()
-    .map((one) => words[one] ?? one)
-    .join(" or ");
+  const types = [type ?? "string"].flat();
+  return types.map((one) => KINDS[one] ?? one).join(" or ");
 }
