@@ -1,8 +1,8 @@
 import path from "node:path";
 import { defineCommand } from "./cli";
 import { routesOf, visitBuiltSite, visitFlags } from "./serve/visitBuiltSite";
-import { weighPage } from "./weigh/weighPage";
-import { overBudget, type Weight, weightTable } from "./weigh/weight";
+import { type Weight, weighPage } from "./weigh/weighPage";
+import { overBudget, weightTable } from "./weigh/weight";
 
 export const command = defineCommand(import.meta.filename, {
   name: "npm run weigh",

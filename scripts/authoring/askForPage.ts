@@ -1,5 +1,4 @@
-import type { Readable, Writable } from "node:stream";
-import { autocomplete, isCancel, text } from "@clack/prompts";
+import { autocomplete, type CommonOptions, isCancel, text } from "@clack/prompts";
 import { addressError, pageAt, properAddress } from "../../renderer/authoring/addresses";
 import { type NewPageOptions, sourceTexts } from "../../renderer/authoring/sourceTexts";
 import { imageError, textError } from "../../renderer/authoring/textErrors";
@@ -8,22 +7,17 @@ import type { PageContent, SiteContent } from "../../renderer/content/siteConten
 
 export type Given = Partial<NewPageOptions> & { from?: string | undefined };
 
-/** The terminal to ask in; by default this process's own. */
-interface Terminal {
-  input?: Readable;
-  output?: Writable;
-}
-
 /**
  * Asks for everything that a clone should change, with the original's values as defaults. `vars` come first:
  * with another town, most titles are right already.
  *
+ * @param terminal to ask in; by default this process's own
  * @throws Cancelled where the person leaves
  */
 export async function askForPage(
   site: SiteContent,
   given: Given,
-  terminal: Terminal = {},
+  terminal: CommonOptions = {},
 ): Promise<{ source: PageContent; options: NewPageOptions }> {
   const ask = async (message: string, before: string, error: (value: string) => string | undefined) => {
     const validate = (value: string | undefined) => error((value ?? "").trim());
@@ -58,7 +52,7 @@ export async function askForPage(
   return { source, options };
 }
 
-async function askSource(site: SiteContent, terminal: Terminal): Promise<string> {
+async function askSource(site: SiteContent, terminal: CommonOptions): Promise<string> {
   const pages = site.pages.filter(({ route }) => route !== "/404");
   const choices = pages.map(({ route, data }) => ({
     value: route,

@@ -35,12 +35,7 @@ export function medianOf(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
-export interface Measured {
-  seconds: number;
-  /** Seconds of all processors together. */
-  processor: number;
-  megabytes: number;
-}
+export type Measured = ReturnType<typeof measure>;
 
 /**
  * Measures a command at growing sizes, and prints a Markdown table: seconds, seconds of processors, milliseconds of
@@ -87,9 +82,10 @@ export async function measureGrowth(
 /**
  * Runs a program of this project, with arguments for Node, in a process of its own.
  *
+ * @returns its seconds, those of all processors together, and its peak memory
  * @throws CouldNotRun with its output where it fails
  */
-function measure(args: string[], folder: string): Measured {
+function measure(args: string[], folder: string) {
   const usage = path.join(folder, "usage.json");
   const started = performance.now();
   const { status, stderr, stdout } = spawnSync(

@@ -3,15 +3,12 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { JsonTestResults } from "vitest/node";
 import { read } from "../../renderer/attempt.mjs";
 
-export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+export const noCounts = { passed: 0, failed: 0, skipped: 0 };
 
-export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 };
+export type Counts = typeof noCounts;
 
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
@@ -23,14 +20,6 @@ export const add = (a: Counts, b: Counts): Counts => ({
 export const summary = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-}
-
 /**
  * Counts a Vitest run.
  *
@@ -40,7 +29,7 @@ interface VitestReport {
  */
 export function vitestCounts(report: string | undefined, exitCode: number, byName = false): Counts {
   if (report === undefined) return { ...noCounts, failed: 1 };
-  const run: VitestReport = JSON.parse(report);
+  const run: JsonTestResults = JSON.parse(report);
   // A file that cannot even be loaded has no tests to count, and would go unseen.
   const brokenFiles = run.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),

@@ -4,19 +4,25 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { compressedNames } from "../../renderer/build/stage";
 import { firstView, readToTheEnd, watchShifts } from "./inThePage";
-import { type Bytes, nothing, sum, type Weight } from "./weight";
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
 /** Recognizes React's own code, whatever its file is called. */
 const REACT = /hydrateRoot|react\.dev\/errors/;
 
+/** Transferred bytes by encoding. Files that are not text have the same size in both. */
+export type Bytes = typeof nothing;
+
+const nothing = { gzip: 0, brotli: 0 };
+
+export type Weight = Awaited<ReturnType<typeof weighPage>>;
+
 /**
- * Opens a page as a new visitor with a phone and measures the size of what loads.
+ * Opens a page as a new visitor with a phone and measures the size of what loads before any interaction.
  *
  * @param site the folder of the built site, and where it is served, without a slash at its end
  */
-export async function weighPage(browser: Browser, site: { dir: string; url: string }, route: string): Promise<Weight> {
+export async function weighPage(browser: Browser, site: { dir: string; url: string }, route: string) {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -51,19 +57,27 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
     return {
       route,
       html: bytesOf(site.dir, route),
+      // The critical CSS, which is in the document, and the stylesheets.
       css: sum([bytesOfText(view.style), ...of("stylesheet")]),
       scripts: sum(of("script")),
       fonts: sum(of("font")),
+      // Those in the first view, and the largest of them.
       pictures: sum(pictures),
       largestPicture: pictures.toSorted((a, b) => b.gzip - a.gzip)[0] ?? nothing,
       statefulInView: view.statefulInView,
       reactBeforePaint: react.some((url) => !view.afterPaint.includes(url)),
+      // Without the sites that the page exists for.
       foreign: foreign.filter((url) => !view.guests.includes(new URL(url).origin)),
+      // Sum of all layout shifts (https://web.dev/articles/cls): while loading, and while scrolling to the end.
       shift: { atRest: view.shift, inUse },
     };
   } finally {
     await context.close();
   }
+}
+
+function sum(all: Bytes[]): Bytes {
+  return all.reduce((a, b) => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), nothing);
 }
 
 /** The transferred size of what the browser requested as `pathname`, by its precompressed forms. */

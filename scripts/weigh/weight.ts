@@ -1,37 +1,4 @@
-/** Transferred bytes by encoding. Files that are not text have the same size in both. */
-export interface Bytes {
-  gzip: number;
-  brotli: number;
-}
-
-export const nothing: Bytes = { gzip: 0, brotli: 0 };
-
-/** The sizes of one page for a new visitor with a phone. */
-export interface Weight {
-  route: string;
-  /** The document with its critical CSS. */
-  html: Bytes;
-  /** The critical CSS and the stylesheets. */
-  css: Bytes;
-  /** All scripts that load before any interaction. */
-  scripts: Bytes;
-  fonts: Bytes;
-  /** All pictures in the first view, and the largest of them. */
-  pictures: Bytes;
-  largestPicture: Bytes;
-  /** Whether a block that needs React at once, or soon, is in the page's first view. */
-  statefulInView: boolean;
-  /** Whether React was requested before the first paint. */
-  reactBeforePaint: boolean;
-  /** Requests to other sites before any interaction, except those that the page exists for. */
-  foreign: string[];
-  /** Sum of all layout shifts (https://web.dev/articles/cls): while loading, and while scrolling to the end. */
-  shift: { atRest: number; inUse: number };
-}
-
-export function sum(all: Bytes[]): Bytes {
-  return all.reduce((a, b) => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), nothing);
-}
+import type { Bytes, Weight } from "./weighPage";
 
 /** Each exceeded budget in words; empty for a page within its budgets. */
 export function overBudget(weight: Weight): string[] {
