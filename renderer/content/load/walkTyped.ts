@@ -27,10 +27,11 @@ export function walkStrings(definition: string, data: unknown, root: JsonSchema 
   const collect = (reference: JsonSchema, data: unknown, pointer: string): void => {
     if (data === null || data === undefined) return;
     const { schema, definition } = resolve(reference, root);
-    if (typeof data === "string") {
+    if (typeof data === "string" || typeof data === "number") {
       if (!schema.type?.includes("string")) return;
-      if (definition) found.push({ kind: schema.title ?? definition, pointer, value: data });
-      else if (!schema.pattern) found.push({ kind: PLAIN, pointer, value: data });
+      const value = String(data);
+      if (definition) found.push({ kind: schema.title ?? definition, pointer, value });
+      else if (!schema.pattern) found.push({ kind: PLAIN, pointer, value });
     }
     if (typeof data !== "object") return;
     for (const part of schema.allOf ?? []) {

@@ -3,7 +3,7 @@ import type { SiteContent } from "../../siteContent";
 import { sentencesOf } from "../literals/notations";
 import { oncePerSource } from "../oncePerFile";
 
-const OTHER_MONEY = /\b(?:tips?|gift|parking|garage|raffle|discount|less|off|bills?|(?<!or )more|extra)\b/i;
+const OTHER_MONEY = /\b(?:tips?|gift|save[ds]?|parking|garage|raffle|discount|less|off|bills?|(?<!or )more|extra)\b/i;
 
 /** An entry of the price book, with the words by which a text means it. */
 export interface NamedEntry extends PriceEntry {
@@ -27,8 +27,8 @@ export function entriesOf({ site }: SiteContent): NamedEntry[] {
 }
 
 /** Every word in small letters, without a plural's s, so that `Twists` and `twist` are one. */
-export function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, ""));
+export function wordsOf(text: string, word = /[\p{L}\d]+/gu): string[] {
+  return (text.toLowerCase().match(word) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, ""));
 }
 
 /**

@@ -1,0 +1,152 @@
+import { isWords, walkStrings } from "../load/walkTyped";
+import { holderOf, steps, valueAt } from "../pointer";
+import type { Rules } from "../rule";
+import { type Figure, figuresIn, MAY_HAVE_FIGURE, phrasesAround, sentenceEnd } from "../site/literals/figures";
+import { oncePerSource } from "../site/oncePerFile";
+import { entriesOf, isOtherMoney, wordsOf } from "../site/prices/entries";
+import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
+
+/** A claim of `facts` that is a number. */
+interface Claim {
+  name: string;
+  /** Its value and its variants. */
+  readings: Figure[];
+  /** The words of its name: `rescheduleNotice` is reschedule and notice. */
+  words: string[];
+  about?: string;
+}
+
+/** By unit and phrase, the names whose numbers have that phrase beside them: `week <last` is said of facts.longevity. */
+type Owners = Map<string, Set<string>>;
+
+/** In such a sentence a year is that of the business: "Since 1994", "Braiding since 1994", "We have been here since 1994". */
+const OWN_YEAR =
+  /(?:^|[.!?\n]\s*)[\s*]*(?:(?:\w+ing\b|family\b|we(?:'ve| have) been\b|our (?:family|business|shop|team)\b)[^.!?;\n]*\b)?(?:since|established|founded|est\.|opened)(?: in)?[\s*]+$/i;
+
+/**
+ * A number that a text says otherwise than `facts`: 40+ years of experience where the fact is 30+ years. What a number
+ * is about follows from its unit and the words beside it: those that stand beside the fact wherever it is used and
+ * beside no other of that unit, those of its name, and for a price those of its `about`.
+ */
+export default {
+  *"facts/contradicted"(site) {
+    const claims = claimsOf(site);
+    if (claims.length === 0) return;
+    const owners = ownersOf(site, claims);
+    const prices = new Set(entriesOf(site).flatMap(({ price, upTo }) => [price, upTo]));
+    for (const file of filesOf(site)) {
+      for (const { pointer, text, length } of textsWithFigures(file)) {
+        for (const figure of figuresIn(text)) {
+          if (figure.index >= length || prices.has(figure.piece)) continue;
+          const meant = claims.flatMap((claim) => {
+            const readings = claim.readings.filter((reading) => isMeant(claim, reading, figure, text, owners));
+            return readings.length > 0 ? [{ name: claim.name, readings }] : [];
+          });
+          const [first, ...others] = meant;
+          if (!first || meant.some(({ readings }) => readings.some((reading) => agrees(reading, figure)))) continue;
+          const piece = first.readings[0]?.unit ? figure.piece : figure.amount;
+          const said = [...new Set(first.readings.map(({ piece }) => piece))].join(" or ");
+          const suggestion = `\${${first.name}}`;
+          const message = `site.yaml says ${said} for ${first.name}, not ${piece}. Write ${suggestion}, or make this a variant of that fact, with its reason.`;
+          const nth = text.slice(0, figure.index).split(piece).length - 1;
+          yield { file: file.file, pointer, piece, nth, message, ...(others.length > 0 ? {} : { suggestion }) };
+        }
+      }
+    }
+  },
+} satisfies Rules;
+
+function claimsOf({ site, facts }: SiteContent): Claim[] {
+  const claims = new Map<string, Claim>();
+  for (const [fullName, value] of facts) {
+    const [group, key = ""] = fullName.split(".");
+    const [reading] = group === "facts" ? figuresIn(value) : [];
+    if (reading?.piece !== value) continue;
+    const about = valueAt(site?.data, `/facts/${key}/about`);
+    const claim = claims.get(key) ?? {
+      name: `facts.${key}`,
+      readings: [],
+      words: wordsOf(key.replace(/([A-Z])/g, " $1")),
+      ...(typeof about === "string" ? { about: about.toLowerCase() } : {}),
+    };
+    claims.set(key, { ...claim, readings: [...claim.readings, reading] });
+  }
+  return [...claims.values()];
+}
+
+function ownersOf(site: SiteContent, claims: Claim[]): Owners {
+  const owners: Owners = new Map();
+  for (const { name, before, after } of filesOf(site).flatMap(usesIn)) {
+    const [figure] = figuresIn(site.facts.get(name) ?? "");
+    if (!figure) continue;
+    const claim = claims.find((claim) => `${name}.`.startsWith(`${claim.name}.`));
+    for (const phrase of phrasesAround(before, after)) {
+      const key = `${figure.unit} ${phrase}`;
+      owners.set(key, (owners.get(key) ?? new Set()).add(claim?.name ?? ""));
+    }
+  }
+  return owners;
+}
+
+/** Whether a number is about what a claim's reading is about: the same kind of number, and words that say so. */
+function isMeant(
+  { name, words, about }: Claim,
+  reading: Figure,
+  figure: Figure,
+  text: string,
+  owners: Owners,
+): boolean {
+  const { index, piece, amount, unit, sign, isLeast, isYear } = figure;
+  if (reading.sign !== sign || reading.isYear !== isYear || (reading.unit && reading.unit !== unit)) return false;
+  const before = text.slice(0, index);
+  const after = text.slice(index + (reading.unit ? piece : amount).length);
+  const phrases = phrasesAround(reading.unit || isYear ? before : "", isYear ? "" : after);
+  const isSaid = phrases.some((phrase) => [...(owners.get(`${reading.unit} ${phrase}`) ?? [])].join() === name);
+  if (sign === "$") {
+    const near = [...wordsOf(before).slice(-5), ...wordsOf(after).slice(0, 5)];
+    return near.some((word) => about !== undefined && word.startsWith(about)) && !isOtherMoney(text, piece);
+  }
+  if (isYear) return isSaid ? /\bsince[\s*]+$/i.test(before) : words.includes("since") && OWN_YEAR.test(before);
+  // "3 clients at a time" is another number than that of more than 1,000 clients.
+  if (!reading.unit) return (isLeast || !reading.isLeast) && (isSaid || words.includes(unit));
+  const [main = ""] = words;
+  const said = sentenceEnd(before, 2) + (after.split(/[.!?;]\s|\n/)[0] ?? "");
+  // Where the fact is stated, another number is another thing.
+  if (said.includes(`{${name}`)) return false;
+  const isBeside = words.includes(unit) || phrases.some((phrase) => words.includes(phrase.slice(1)));
+  const isNamed = isBeside || (main.length > 5 && wordsOf(said).some((word) => word.startsWith(main)));
+  return isSaid || isNamed || (isLeast && reading.isLeast);
+}
+
+/** Whether two numbers can both be true: one in a range is, and less than it, where the range is how long a thing lasts. */
+function agrees(reading: Figure, { low, high }: Figure): boolean {
+  const isRange = reading.low < reading.high;
+  return isRange && low === high ? low <= reading.high : low === reading.low && high === reading.high;
+}
+
+/** Every `${…}` in the texts of a file, with the words around it. */
+const usesIn = oncePerSource((file: ContentFile) =>
+  textsOf(file, /\$\{/).flatMap(({ text, length }) =>
+    [...text.matchAll(/\$\{\s*([\w.]+)[^}]*\}/g)].flatMap(({ 0: piece, 1: name = "", index }) =>
+      index < length ? { name, before: text.slice(0, index), after: text.slice(index + piece.length) } : [],
+    ),
+  ),
+);
+
+const textsWithFigures = oncePerSource((file: ContentFile) =>
+  // What a fact or a price is, is judged by nothing else.
+  textsOf(file, MAY_HAVE_FIGURE).filter(({ pointer }) => !/^\/(?:prices|facts\/\w+\/variants)\//.test(pointer)),
+);
+
+/** The texts of a file. A number of its own stands before the words beside it, as `20+` does before `label: Clients`. */
+function textsOf(file: ContentFile, wanted: RegExp) {
+  return walkStrings("route" in file ? "Page" : "Site", file.source).flatMap(({ kind, pointer, value }) => {
+    if (!isWords(kind) || !wanted.test(value)) return [];
+    const { length } = value;
+    if (length > 24) return [{ pointer, length, text: value }];
+    const beside = Object.entries((valueAt(file.source, holderOf(pointer)) ?? {}) as object);
+    const place = beside.findIndex(([key]) => key === steps(pointer).at(-1));
+    const words = beside.slice(place + 1).filter(([, other]) => typeof other === "string" && !other.includes("${"));
+    return [{ pointer, length, text: `${value} ${words.map(([, other]) => other).join(". ")}` }];
+  });
+}

@@ -1,0 +1,96 @@
+import { wordsOf } from "../prices/entries";
+
+/** A number in a text with its sign and unit, such as `$25`, `30+ years`, `4-8 weeks`, `98%` or `four generations`. */
+export interface Figure {
+  index: number;
+  /** As written, with the unit. */
+  piece: string;
+  /** As written, without the unit. */
+  amount: string;
+  low: number;
+  /** The same as `low` where it is no range. */
+  high: number;
+  sign: "$" | "%" | "";
+  /** `1000+`, or more than 1,000. */
+  isLeast: boolean;
+  isYear: boolean;
+  /** The word after it, in small letters and without a plural's s; empty where there is none. */
+  unit: string;
+}
+
+const NUMBER_WORDS = {
+  ...{
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+  },
+  ...{ fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
+} as Record<string, number>;
+const IN_WORDS = Object.keys(NUMBER_WORDS).join("|");
+const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+const FIGURE = new RegExp(
+  String.raw`(?<![\w$.,:/#-])((\$)?(${NUMBER}|${IN_WORDS})(?:\s*(?:-|–|to)\s*\$?(${NUMBER}|${IN_WORDS}))?(\+|%)?)(?![\w%]|[:.,/-]\d|\s?[ap]\.?m\b)(?:[ -]([a-z]+))?`,
+  "gi",
+);
+
+/** What a text must have to hold a figure. */
+export const MAY_HAVE_FIGURE = new RegExp(String.raw`\d|\b(?:${IN_WORDS})\b`, "i");
+
+export function figuresIn(text: string): Figure[] {
+  // "One" alone counts nothing: "one of our clients".
+  const counted = [...text.matchAll(FIGURE)].filter(([, amount = ""]) => !/^one$/i.test(amount));
+  return counted.map((match) => {
+    const [piece = "", amount = "", dollar, from = "", to = from, suffix, word = ""] = match;
+    const [low, high] = [from, to].map((end) => NUMBER_WORDS[end.toLowerCase()] ?? Number(end.replaceAll(",", "")));
+    const isLeast = suffix === "+" || /\b(?:more than|over)[\s*]+$/i.test(text.slice(0, match.index));
+    const isYear = /^(?:19|20)\d\d$/.test(amount);
+    const sign = dollar ? "$" : suffix === "%" ? "%" : "";
+    const unit = wordsOf(word)[0] ?? "";
+    return { index: match.index, piece, amount, low: low ?? 0, high: high ?? 0, sign, isLeast, isYear, unit };
+  });
+}
+
+/** Words that stand beside any number. */
+const COMMON = new Set(
+  "a an the of for to at in on by with and or is are was it its from that than as about least most up over per since take takes you your we our us".split(
+    " ",
+  ),
+);
+
+/**
+ * The words of a sentence next to a number, on its left and its right: one that means something, or two of which one
+ * does, such as `<last` of "they last 4 weeks" and `>of experience`.
+ */
+export function phrasesAround(before: string, after: string): string[] {
+  const left = tokensOf(sentenceEnd(before)).reverse();
+  const right = tokensOf(after.split(/[.!?;:,\n](?:\s|$)/)[0] ?? "");
+  return [phraseOf(left, "<"), phraseOf(right, ">")].flatMap((phrase) => phrase ?? []);
+}
+
+/** What has been said of the sentence, or of the last ones, that a text breaks off in. */
+export function sentenceEnd(before: string, sentences = 1): string {
+  return before
+    .split(/(?<=[.!?;:]\s|\n)/)
+    .slice(-sentences)
+    .join("");
+}
+
+function phraseOf([next = "", second = ""]: string[], side: "<" | ">"): string | undefined {
+  const words = COMMON.has(next) ? [next, second] : [next];
+  if (words.some((word) => word === "" || word === "$") || words.every((word) => COMMON.has(word))) return undefined;
+  return side + (side === "<" ? words.reverse() : words).join(" ");
+}
+
+/** Its words in small letters; `$` stands for a `${…}`. */
+function tokensOf(text: string): string[] {
+  return wordsOf(text.replace(/\$\{[^}]*\}/g, " $ "), /[\p{L}\d'-]+|\$/gu);
+}
