@@ -12,12 +12,6 @@ import type { Map as MapProps, Site } from "../types.generated";
 /** The least height, in CSS pixels, of the skeleton and of the map that takes its place without moving the page. */
 const MAP_HEIGHT = 400;
 
-/** The class of the pin: drawn by CSS, since Leaflet's own pictures would be further requests. */
-export const PIN = "map-pin";
-
-/** Width and height of the pin in CSS pixels. */
-export const PIN_SIZE: [number, number] = [30, 30];
-
 /** What the map needs of site.yaml; `service` is undefined where the site has no map. */
 export function placeOf({ business, map, labels }: Pick<Site, "business" | "map" | "labels">) {
   const { name, street, city, region, postalCode, directions, longitude, latitude } = business;
@@ -128,8 +122,9 @@ const Canvas = styled.section({
   [media.medium]: { height: "100%" },
   // Leaflet's own selectors, in the site's colors; they must outweigh Leaflet's rules.
   "&.leaflet-container": { zIndex: 0, font: "inherit", background: "transparent" },
-  // A drop: its point is a corner of the ::before, since Leaflet needs the element's own transform.
-  [`& .${PIN}::before`]: {
+  // The pin, a drop, since Leaflet's own pictures would be further requests. Its point is a corner of the ::before:
+  // Leaflet needs the element's own transform.
+  "& .leaflet-marker-icon::before": {
     content: '""',
     position: "absolute",
     inset: 0,
@@ -138,7 +133,7 @@ const Canvas = styled.section({
     background: color.accent,
     transform: "rotate(-45deg)",
   },
-  [`& .${PIN}::after`]: {
+  "& .leaflet-marker-icon::after": {
     content: '""',
     position: "absolute",
     inset: 10,

@@ -1,10 +1,13 @@
 import { map as createMap, divIcon, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import type { MapService } from "../types.generated";
-import { PIN, PIN_SIZE, type Place } from "./Map";
+import type { Place } from "./Map";
 
 /** How long, in milliseconds, the map's pictures may take before only the address is shown. */
 const PATIENCE = 10_000;
+
+/** Width and height of the pin in CSS pixels. */
+const PIN = 30;
 
 interface Outcome {
   /** The first picture has loaded. */
@@ -34,9 +37,8 @@ export function drawMap(canvas: HTMLElement, place: Place & { service: MapServic
     markerZoomAnimation: !still,
     inertia: !still,
   });
-  const [width, height] = PIN_SIZE;
   marker([place.latitude, place.longitude], {
-    icon: divIcon({ className: PIN, iconSize: PIN_SIZE, iconAnchor: [width / 2, height], tooltipAnchor: [0, -height] }),
+    icon: divIcon({ className: "", iconSize: [PIN, PIN], iconAnchor: [PIN / 2, PIN], tooltipAnchor: [0, -PIN] }),
     interactive: false,
     keyboard: false,
   })

@@ -98,19 +98,18 @@ function around(element: Element): HTMLElement[] {
  */
 function watchMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(`#${layoutIds.drawer} details`)) {
-    const close = () => {
-      menu.open = false;
+    const closeOn = (left: unknown) => {
+      if (inBar.matches && left) menu.open = false;
     };
     document.addEventListener("click", ({ target }) => {
-      const stays = menu.contains(target as Node) && !(target as Element).closest("a");
-      if (inBar.matches && !stays) close();
+      closeOn(!menu.contains(target as Node) || (target as Element).closest("a"));
     });
     menu.addEventListener("focusout", ({ relatedTarget }) => {
-      if (inBar.matches && relatedTarget && !menu.contains(relatedTarget as Node)) close();
+      closeOn(relatedTarget && !menu.contains(relatedTarget as Node));
     });
     document.addEventListener("keydown", ({ key }) => {
       if (!inBar.matches || key !== "Escape" || !menu.open) return;
-      close();
+      menu.open = false;
       menu.querySelector("summary")?.focus();
     });
   }
@@ -129,13 +128,12 @@ function watchStickyBar(): void {
 
   let before = scrollY;
   const update = () => {
-    const down = scrollY > before;
-    const up = scrollY < before;
+    const step = scrollY - before;
     before = scrollY;
     const nearEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - NEAR_END;
-    if (scrollY > APPEARS_AFTER && (down || nearEnd)) bar.inert = false;
+    if (scrollY > APPEARS_AFTER && (step > 0 || nearEnd)) bar.inert = false;
     // Not from under the keyboard's focus: it would be lost (WCAG 2.2, 2.4.7).
-    else if ((up || scrollY <= APPEARS_AFTER) && !bar.querySelector(":focus-visible")) bar.inert = true;
+    else if ((step < 0 || scrollY <= APPEARS_AFTER) && !bar.querySelector(":focus-visible")) bar.inert = true;
   };
   addEventListener("scroll", update, { passive: true });
   // A reload may start in the middle of the page, or at its end.

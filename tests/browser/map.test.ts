@@ -143,7 +143,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     const tiles = await serveTiles(page);
     await page.goto("/contact");
     await showMap(page);
-    const pin = page.locator("#map .map-pin");
+    const pin = page.locator("#map .leaflet-marker-icon");
     expect(await pin.count()).toBe(1);
     const label = page.locator("#map .leaflet-tooltip");
     expect(await label.textContent()).toContain("12 Maple Street");

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import type { Behavior, Wake } from "../../contract/island";
 
-const islands = import.meta.glob<{ default: ComponentType<object> }>("../../../blocks/*/*.island.tsx");
-const behaviors = import.meta.glob<{ default: Behavior }>("../../../blocks/*/*.behavior.ts");
+const islands = import.meta.glob<{ default: ComponentType<object> }>("./*/*.island.tsx", { base: "../../../blocks" });
+const behaviors = import.meta.glob<{ default: Behavior }>("./*/*.behavior.ts", { base: "../../../blocks" });
 
 /** The first events by which a visitor turns to an island; a pointer above it already counts. */
 const EVENTS = ["pointerover", "focusin", "keydown", "click"];
@@ -10,7 +10,7 @@ const EVENTS = ["pointerover", "focusin", "keydown", "click"];
 /** Resolves when the first view is painted: code that is loaded earlier delays it. */
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    if (list.getEntriesByName("first-contentful-paint")[0]) resolve();
   }).observe({ type: "paint", buffered: true });
 });
 
@@ -19,30 +19,20 @@ const attended = new Promise<void>((resolve) => {
   for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) addEventListener(type, () => resolve());
 });
 
-const triggers: Record<Wake, (element: HTMLElement, wake: (event?: Event) => void) => void> = {
+/** What wakes an element before a visitor turns to it. */
+const triggers: Partial<Record<Wake, (element: HTMLElement, wake: () => void) => void>> = {
   // Safari has no requestIdleCallback.
   idle: (_, wake) => painted.then(() => (window.requestIdleCallback ?? setTimeout)(() => wake())),
   visible(element, wake) {
     const observer = new IntersectionObserver(
       (entries) => {
-        const visible = entries.some((entry) => entry.isIntersecting);
         // No media query fits every screen.
-        if (visible && matchMedia(element.dataset.wakeMedia ?? "").matches) {
-          observer.disconnect();
-          wake();
-        }
+        if (entries.some((entry) => entry.isIntersecting) && matchMedia(element.dataset.wakeMedia ?? "").matches) wake();
       },
       { rootMargin: "100%" },
     );
     // A page that is scrolled already has been reloaded.
     painted.then<unknown>(() => scrollY || attended).then(() => observer.observe(element));
-  },
-  interaction(element, wake) {
-    // A finger may only scroll across: its tap is a click.
-    const notice = (event: Event) => {
-      if (event.type !== "pointerover" || (event as PointerEvent).pointerType !== "touch") wake(event);
-    };
-    for (const type of EVENTS) element.addEventListener(type, notice, { capture: true });
   },
 };
 
@@ -55,20 +45,20 @@ export function watchIslands(within: ParentNode = document): void {
   for (const element of within.querySelectorAll<HTMLElement>("[data-wake]")) {
     let started = false;
     const wake = (event?: Event) => {
-      if (started) return;
+      // A finger may only scroll across: its tap is a click.
+      if (started || (event?.type === "pointerover" && (event as PointerEvent).pointerType === "touch")) return;
       started = true;
       if (element.dataset.behavior) startBehavior(element);
       else wakeIsland(element, event);
     };
-    triggers[element.dataset.wake as Wake](element, wake);
-    // Whatever it waits for, an interaction wakes it too.
-    triggers.interaction(element, wake);
+    triggers[element.dataset.wake as Wake]?.(element, wake);
+    for (const type of EVENTS) element.addEventListener(type, wake, { capture: true });
   }
 }
 
 async function startBehavior(element: HTMLElement): Promise<void> {
   const name = element.dataset.behavior;
-  const module = await behaviors[`../../../blocks/${name}/${name}.behavior.ts`]?.();
+  const module = await behaviors[`./${name}/${name}.behavior.ts`]?.();
   module?.default(element);
 }
 
@@ -83,7 +73,7 @@ async function wakeIsland(element: HTMLElement, event?: Event): Promise<void> {
   element.dataset.state = "loading";
   listStyles();
   try {
-    const [react, island] = await Promise.all([loadReact(), islands[`../../../blocks/${name}/${name}.island.tsx`]?.()]);
+    const [react, island] = await Promise.all([loadReact(), islands[`./${name}/${name}.island.tsx`]?.()]);
     await clicks.released();
     if (!react || !island) return;
     await react.mount(element, island.default, props);
