@@ -10,6 +10,7 @@ import { color, hairline, media, radius, size, space, width } from "../look/them
 import { Actions, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/SmartLink";
+import { Words } from "../shared/Words";
 import type { Booking as BookingProps, BookingWidget, Palette } from "../types.generated";
 import type { WidgetSetup } from "./Booking.behavior";
 
@@ -52,7 +53,7 @@ export function Booking(props: BookingProps) {
               </div>
               <div>
                 <dt>{labels.hours}</dt>
-                <dd>{business.hours}</dd>
+                <Words as="dd" of={business.hours} />
               </div>
             </Facts>
           </Ways>

@@ -20,13 +20,15 @@ export function Comparison(props: ComparisonProps) {
         look={table}
         rows={rows}
         columns={[
-          { head: usePage().site.labels.feature, cell: ({ feature }) => feature },
+          { head: usePage().site.labels.feature, cell: ({ feature }) => <Words of={feature} /> },
           ...COLUMNS.map((column, index) => ({
             head: columns[column],
             cell: (row: ComparisonProps["rows"][number]) => (
               <>
                 {/* For the eye only: a screen reader reads the column's head with the cell. */}
-                <span aria-hidden="true">{columns[column]}</span>
+                <span aria-hidden="true">
+                  <Words of={columns[column]} />
+                </span>
                 <div>
                   {index === 0 && <Icon name="check" size={20} />}
                   <Words as="span" of={row[column]} />

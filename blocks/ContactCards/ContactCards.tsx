@@ -15,7 +15,7 @@ export function ContactCards(props: ContactCardsProps) {
           <li key={title}>
             <h3>
               <Icon name={icon} size={20} />
-              {title}
+              <Words of={title} />
             </h3>
             <Words as={Value} of={value} />
             <Words as="p" of={subtitle} />

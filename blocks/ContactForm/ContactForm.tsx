@@ -71,7 +71,9 @@ export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
             const own = { id: `${id}-${name}`, name: action && name, placeholder: placeholders?.[name] };
             return (
               <Field key={name} wide={wide}>
-                <label htmlFor={own.id}>{labels[name]}</label>
+                <label htmlFor={own.id}>
+                  <Words of={labels[name]} />
+                </label>
                 {rows ? <Input as="textarea" rows={rows} {...own} /> : <Input type={type} {...others} {...own} />}
               </Field>
             );
@@ -82,7 +84,7 @@ export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
               popoverTarget={opensPopover ? popoverId : undefined}
               aria-disabled={awake?.sending}
             >
-              {props.submitLabel}
+              <Words of={props.submitLabel} />
             </Button>
             {!action && (
               <NotePopover id={popoverId} popover="auto">

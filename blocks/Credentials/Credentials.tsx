@@ -22,7 +22,7 @@ export function Credentials(props: CredentialsProps) {
               <Icon name={icon} />
             </Disc>
             <div>
-              <h3>{title}</h3>
+              <Words as="h3" of={title} />
               <Words as="p" of={description} />
             </div>
           </li>

@@ -23,7 +23,7 @@ export function Expectations(props: ExpectationsProps) {
 function Phase({ title, steps }: ExpectationPhase) {
   return (
     <li>
-      <h3>{title}</h3>
+      <Words as="h3" of={title} />
       <Steps>
         {steps.map((step) => (
           <li key={step.title}>
@@ -31,7 +31,7 @@ function Phase({ title, steps }: ExpectationPhase) {
               <Icon name={step.icon} size={22} />
             </Mark>
             <div>
-              <h4>{step.title}</h4>
+              <Words as="h4" of={step.title} />
               <Words as="p" of={step.description} />
             </div>
           </li>
@@ -78,12 +78,12 @@ const Mark = styled.span(disc(MARK, stroke.line));
 function Durations({ title, items, note }: ExpectedDurations) {
   return (
     <Panel>
-      <h3>{title}</h3>
+      <Words as="h3" of={title} />
       <DurationList>
         {items.map(({ name, duration }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{duration}</dd>
+            <Words as="dt" of={name} />
+            <Words as="dd" of={duration} />
           </div>
         ))}
       </DurationList>

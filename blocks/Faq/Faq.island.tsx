@@ -64,7 +64,9 @@ function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
           {items.map(({ question, answer, disabled }, index) => (
             <Item key={question} index={index} id={itemId(props, index)} disabled={disabled}>
               <h3>
-                <Question onKeyDownCapture={(event) => adaptKeys(event, horizontal)}>{question}</Question>
+                <Question onKeyDownCapture={(event) => adaptKeys(event, horizontal)}>
+                  <Words of={question} />
+                </Question>
               </h3>
               <Panel role={role}>
                 <Words as={Answer} of={answer} />

@@ -15,7 +15,7 @@ export function Faq(props: FaqProps) {
         {props.items.map(({ question, answer, disabled }, index) => (
           <Item key={question} id={itemId(props, index)} name={`${props.id}-items`}>
             <Question {...(disabled && { "aria-disabled": true, tabIndex: -1 })}>
-              <h3>{question}</h3>
+              <Words as="h3" of={question} />
             </Question>
             <Words as={Answer} of={answer} />
           </Item>

@@ -11,7 +11,7 @@ import type { GalleryLabels } from "./labels";
 export function Caption({ image: { category, caption, to }, labels }: { image: GalleryImage; labels: GalleryLabels }) {
   return (
     <figcaption>
-      <Category>{category}</Category>
+      <Words as={Category} of={category} />
       <Words as="span" of={caption} />
       {to && (
         <StyleLink to={to}>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { color, media, radius, size, space, stroke, target } from "../look/theme";
 import { fillLabel } from "../shared/Label";
+import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
 import type { GalleryLabels } from "./labels";
 
@@ -24,7 +25,7 @@ export function CategoryFilter({ images, labels, category, onChoose }: CategoryF
       <Buttons role="group" aria-label={labels.showPicturesOf}>
         {[undefined, ...categories].map((each) => (
           <Toggle key={each ?? ""} type="button" aria-pressed={each === category} onClick={() => onChoose?.(each)}>
-            {each ?? labels.all}
+            <Words of={each ?? labels.all} />
           </Toggle>
         ))}
       </Buttons>

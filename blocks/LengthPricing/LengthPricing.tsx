@@ -15,9 +15,9 @@ export function LengthPricing(props: LengthPricingProps) {
         {props.lengths.map(({ name, price, duration, description }, index) => (
           <li key={name}>
             <Braid share={(index + 1) / props.lengths.length} aria-hidden="true" />
-            <h3>{name}</h3>
+            <Words as="h3" of={name} />
             <p>
-              <Price>{price}</Price> {duration && <Detail>{duration}</Detail>}
+              <Words as={Price} of={price} /> <Words as={Detail} of={duration} />
             </p>
             <Words as={Description} of={description} />
           </li>

@@ -14,7 +14,7 @@ export function Policy(props: PolicyProps) {
           <div key={title}>
             <h3>
               {icon && <Icon name={icon} />}
-              {title}
+              <Words of={title} />
             </h3>
             <Words as={Body} of={text} />
           </div>

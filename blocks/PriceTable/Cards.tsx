@@ -14,7 +14,7 @@ export function Cards({ rows }: PriceTable) {
     <Grid inRow={rows.length % 4 === 1 ? 3 : 4}>
       {rows.map(({ name, description, price, duration, featured = false, to }) => (
         <Face featured={featured} key={name}>
-          <h3>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>
+          <h3>{to ? <CardLink to={to}>{name}</CardLink> : <Words of={name} />}</h3>
           {featured && <EdgeBadge>{labels.mostPopular}</EdgeBadge>}
           <Words as={Description} of={description} />
           <Foot price={price} duration={duration} />

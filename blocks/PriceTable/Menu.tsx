@@ -15,12 +15,12 @@ export function Menu({ rows }: PriceTable) {
       {rows.map(({ name, description, price, duration, featured, to }) => (
         <li key={name}>
           <Line>
-            <h3>{to ? <SmartLink to={to}>{name}</SmartLink> : name}</h3>
+            <h3>{to ? <SmartLink to={to}>{name}</SmartLink> : <Words of={name} />}</h3>
             {featured && <Badge>{labels.mostPopular}</Badge>}
             <Leader aria-hidden="true" />
-            {price ? <Price>{price}</Price> : <CallForPrice />}
+            {price ? <Words as={Price} of={price} /> : <CallForPrice />}
           </Line>
-          {duration && <Detail>{duration}</Detail>}
+          <Words as={Detail} of={duration} />
           <Words as="p" of={description} />
         </li>
       ))}

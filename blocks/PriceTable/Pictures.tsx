@@ -19,7 +19,7 @@ export function Pictures({ rows }: PriceTable) {
         <li key={name}>
           {image && <Thumbnail {...image} sizes={SIDE} widest={320} />}
           <div>
-            <h3>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>
+            <h3>{to ? <CardLink to={to}>{name}</CardLink> : <Words of={name} />}</h3>
             {featured && <Badge>{labels.mostPopular}</Badge>}
             <Line price={price} duration={duration} />
             <Words as="p" of={description} />

@@ -21,7 +21,7 @@ export function Table({ heading, nameLabel, rows }: PriceTable) {
           as: NameCell,
           cell: ({ name, featured, to }) => (
             <>
-              {to ? <SmartLink to={to}>{name}</SmartLink> : name}
+              {to ? <SmartLink to={to}>{name}</SmartLink> : <Words of={name} />}
               {featured && " "}
               {featured && <Badge>{labels.mostPopular}</Badge>}
             </>
@@ -35,9 +35,9 @@ export function Table({ heading, nameLabel, rows }: PriceTable) {
         rows.some(({ duration }) => duration) && {
           head: labels.time,
           as: TimeCell,
-          cell: ({ duration }) => duration,
+          cell: ({ duration }) => <Words of={duration} />,
         },
-        { head: labels.price, as: PriceCell, cell: ({ price }) => price ?? <CallForPrice /> },
+        { head: labels.price, as: PriceCell, cell: ({ price }) => (price ? <Words of={price} /> : <CallForPrice />) },
       ]}
     />
   );

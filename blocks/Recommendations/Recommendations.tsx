@@ -18,9 +18,9 @@ function Cards({ items }: RecommendationsProps) {
     <Rows>
       {items.map(({ audience, name, description, price, duration }) => (
         <li key={`${audience} ${name}`}>
-          <h3>{audience}</h3>
+          <Words as="h3" of={audience} />
           <div>
-            <CardName>{name}</CardName>
+            <Words as={CardName} of={name} />
             <Words as="p" of={description} />
           </div>
           <CardTerms price={price} duration={duration} />
@@ -62,8 +62,8 @@ function Table({ heading, labels, items }: RecommendationsProps) {
       look={table}
       rows={items}
       columns={[
-        { head: labels?.audience ?? words.audience, cell: ({ audience }) => audience },
-        { head: labels?.name ?? words.style, as: Name, cell: ({ name }) => name },
+        { head: labels?.audience ?? words.audience, cell: ({ audience }) => <Words of={audience} /> },
+        { head: labels?.name ?? words.style, as: Name, cell: ({ name }) => <Words of={name} /> },
         {
           head: labels?.description ?? words.reason,
           as: Reason,

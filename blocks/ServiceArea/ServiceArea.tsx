@@ -14,7 +14,7 @@ export function ServiceArea(props: ServiceAreaProps) {
       <Columns beside={Boolean(props.text)}>
         <Towns>
           {towns.map((town) => (
-            <li key={town}>{town}</li>
+            <Words as="li" of={town} key={town} />
           ))}
         </Towns>
         <Words as={Body} of={props.text} />

@@ -24,7 +24,7 @@ export function SizePriceTable(props: SizePriceTableProps) {
             head: labels.service,
             cell: ({ name, description }) => (
               <>
-                {name}
+                <Words of={name} />
                 <Words as={Description} of={description} />
               </>
             ),
@@ -35,7 +35,7 @@ export function SizePriceTable(props: SizePriceTableProps) {
               <>
                 {/* The column's header, hidden on a phone, says the same to a screen reader. */}
                 <span aria-hidden="true">{labels[one]}</span>
-                <Price>{prices[one].price}</Price> <Detail>{prices[one].duration}</Detail>
+                <Words as={Price} of={prices[one].price} /> <Words as={Detail} of={prices[one].duration} />
               </>
             ),
           })),

@@ -12,11 +12,11 @@ export function Stats(props: StatsProps) {
       <Figures columns={columnsOf(props.stats.length)}>
         {props.stats.map(({ icon, number, label, description }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <Words as="dt" of={label} />
             <Value>
               {icon && <Icon name={icon} size={28} />}
               {/* At this size a figure and its unit need two lines on a phone. */}
-              {String(number).replaceAll("\u00a0", " ")}
+              <Words of={String(number).replaceAll("\u00a0", " ")} />
             </Value>
             <Words as={Description} of={description} />
           </div>

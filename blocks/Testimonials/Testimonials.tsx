@@ -35,8 +35,8 @@ export function Testimonials(props: TestimonialsProps) {
                 <Words as="p" of={quote} />
               </blockquote>
               <figcaption>
-                <span>{name}</span>
-                {location && <span>{location}</span>}
+                <Words as="span" of={name} />
+                <Words as="span" of={location} />
                 {clientSince && (
                   <span>
                     {`${labels.clientSince} `}

@@ -24,7 +24,7 @@ export function TextSection(props: TextSectionProps) {
           <Points below={Boolean(image)} inRow={points.length === 4 ? 2 : Math.min(points.length, 3)}>
             {points.map(({ title, description }) => (
               <li key={title}>
-                <h3>{title}</h3>
+                <Words as="h3" of={title} />
                 <Words as="p" of={description} />
               </li>
             ))}

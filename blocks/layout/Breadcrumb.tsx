@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { color, size, space } from "../look/theme";
 import { Inner } from "../shared/Section";
+import { Words } from "../shared/Words";
 import type { Labels } from "../types.generated";
 
 /** Home, then the page that the visitor is on (ARIA APG: Breadcrumb). */
@@ -12,7 +13,9 @@ export function Breadcrumb({ name, labels }: { name: string; labels: Labels }) {
           <a href="/">{labels.home}</a>
         </li>
         <li>
-          <span aria-current="page">{name}</span>
+          <span aria-current="page">
+            <Words of={name} />
+          </span>
         </li>
       </List>
     </Inner>

@@ -13,7 +13,7 @@ export function Footer({ site: { business, footer, labels }, hours }: { site: Si
     <Bar>
       <Columns>
         <div>
-          <Name>{business.name}</Name>
+          <Words as={Name} of={business.name} />
           <Words as="p" of={footer.text} />
         </div>
         <address>
@@ -21,7 +21,7 @@ export function Footer({ site: { business, footer, labels }, hours }: { site: Si
           <br />
           <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
           <br />
-          {hours ?? business.hours}
+          <Words of={hours ?? business.hours} />
         </address>
         <nav aria-label={labels.footer}>
           <ul>

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useId } from "react";
 import { arrowhead, color, hairline, media, plainList, sheet, size, space, stroke, target } from "../look/theme";
 import { SmartLink } from "../shared/SmartLink";
+import { Words } from "../shared/Words";
 import type { NavigationItem } from "../types.generated";
 
 /** The links of the top bar. A menu among them is a disclosure that opens with no script. */
@@ -31,7 +32,9 @@ function Menu({ item: { label, groups = [], last }, route }: { item: NavigationI
       <Panel>
         {groups.map(({ heading, links }, index) => (
           <div key={heading}>
-            <p id={id + index}>{heading}</p>
+            <p id={id + index}>
+              <Words of={heading} />
+            </p>
             <ul aria-labelledby={id + index}>
               {links.map((link) => (
                 <li key={link.to}>

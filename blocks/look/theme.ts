@@ -148,6 +148,8 @@ export const gridList = { ...plainList, marginTop: space.l, display: "grid" } as
 
 /** Media queries, phone first. */
 export const media = {
+  /** At least the smallest phone with text of the usual size, so that a short word fits on every line. */
+  phone: "@media (min-width: 20rem)",
   medium: `@media ${screen.medium}`,
   large: `@media ${screen.large}`,
   /** Narrower than a desktop; in the older syntax, since Safari before 16.4 knows no `not` in parentheses. */

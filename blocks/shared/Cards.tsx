@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { color, font, size } from "../look/theme";
+import { Words } from "./Words";
 
 /** A price, in figures that line up. */
 export const Price = styled.strong({
@@ -18,8 +19,8 @@ export function Terms({ price, duration, className }: { price?: string; duration
   if (!price && !duration) return null;
   return (
     <p className={className}>
-      {price && <Price>{price}</Price>}
-      {duration && <Detail>{duration}</Detail>}
+      <Words as={Price} of={price} />
+      <Words as={Detail} of={duration} />
     </p>
   );
 }

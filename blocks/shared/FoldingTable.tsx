@@ -45,7 +45,7 @@ export function FoldingTable<Entry>({ caption, columns, rows, ...folding }: Fold
         <tr role="row">
           {shown.map(({ head }) => (
             <th role="columnheader" scope="col" key={head}>
-              {head}
+              <Words of={head} />
             </th>
           ))}
         </tr>

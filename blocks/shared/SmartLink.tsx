@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
-import { type AnchorHTMLAttributes, type ReactNode, useContext } from "react";
+import { type AnchorHTMLAttributes, useContext } from "react";
 import { PageContext } from "../../renderer/contract/PageContext";
+import { unbroken } from "./unbroken";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
@@ -14,16 +15,17 @@ interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
  */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   const newTab = useNewTabWords();
+  const words = typeof children === "string" ? unbroken(children) : children;
   if (!to.startsWith("https:")) {
     return (
       <a href={to} {...rest}>
-        {to.startsWith("tel:") ? keepNumberWhole(children) : children}
+        {words}
       </a>
     );
   }
   return (
     <a href={to} target="_blank" rel="noopener" {...rest}>
-      {children}
+      {words}
       <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
     </a>
   );
@@ -34,26 +36,6 @@ function useNewTabWords(): string {
   const page = useContext(PageContext);
   return page?.site.labels.opensInNewTab ?? document.querySelector("[data-label=opensInNewTab]")?.textContent ?? "";
 }
-
-/** A phone number with its spaces, hyphens and parentheses. */
-const PHONE_NUMBER = /(\+?[\d(][\d().\s-]{5,}\d)/;
-
-/** Keeps a line from ending at a phone number's space or hyphen, while the words around it may still wrap. */
-function keepNumberWhole(label: ReactNode): ReactNode {
-  if (typeof label !== "string") return label;
-  const [before, number, ...after] = label.split(PHONE_NUMBER);
-  if (!number) return label;
-  return (
-    // One element: in a button, a flex container, each part would be an item and lose its space.
-    <span>
-      {before}
-      <Whole>{number}</Whole>
-      {after.join("")}
-    </span>
-  );
-}
-
-const Whole = styled.span({ whiteSpace: "nowrap" });
 
 /** The same link inside a card whose whole face can be pressed. */
 export const CardLink = styled(SmartLink)({

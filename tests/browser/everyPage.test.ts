@@ -78,6 +78,10 @@ describe.each(sites)("the $name site", ({ name, dir }) => {
         tooWide: [],
       });
     }
+    for (const width of [320, 360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenUnits(page), `lines that end within a unit at ${width} px`).toEqual([]);
+    }
     expect(await unfitPictures(page)).toEqual([]);
     expect(await unsafeLinks(page)).toEqual([]);
   });
@@ -142,6 +146,31 @@ function strandedWord(page: Page): Promise<string> {
       return range.getBoundingClientRect().top;
     };
     return topOf(start) > topOf(start - 2) ? last : "";
+  });
+}
+
+/**
+ * What stands on two lines though it is read as one: a range, a phone number, a short compound, and what an unbroken
+ * space holds together.
+ */
+function brokenUnits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const unit = /\$?\d[\d.,:]*–\$?\d[\d.,:]*|\(\d{3}\) \d{3}-\d{4}|[\p{L}\d]+(?:-[\p{L}\d]+)+|\S+(?:\u00a0\S+)+/gu;
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.parentElement?.closest("script, style, [data-label]")) continue;
+      for (const { 0: words, index } of text.data.matchAll(unit)) {
+        if (/^[\p{L}\d-]{17,}$/u.test(words)) continue;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + words.length);
+        if (new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size > 1)
+          broken.push(words);
+      }
+    }
+    return broken;
   });
 }
 

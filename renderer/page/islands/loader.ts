@@ -26,8 +26,9 @@ const triggers: Partial<Record<Wake, (element: HTMLElement, wake: () => void) =>
   visible(element, wake) {
     const observer = new IntersectionObserver(
       (entries) => {
+        const visible = entries.some((entry) => entry.isIntersecting);
         // No media query fits every screen.
-        if (entries.some((entry) => entry.isIntersecting) && matchMedia(element.dataset.wakeMedia ?? "").matches) wake();
+        if (visible && matchMedia(element.dataset.wakeMedia ?? "").matches) wake();
       },
       { rootMargin: "100%" },
     );
