@@ -1,32 +1,47 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Site } from "../../blocks/types.generated";
 import { hashOf } from "../cache.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
-import { checkFolder, type FolderCheck, imageNames } from "../content/checkFolder";
+import type { FolderCheck } from "../content/checkFolder";
 import { NOT_FOUND, redirects } from "../content/site/routes";
-import { filesOf, isDraft, type PageContent } from "../content/siteContent";
+import type { PageContent } from "../content/siteContent";
 import type { Design } from "../contract/design";
 import { canonicalUrl, toPageModel } from "../page/pageModel";
 import { toSiteModel } from "../page/siteModel";
 import { iconFiles } from "../pictures/icons";
 import { buildCode, clientFiles, filesIn, pageCodeVersion } from "./buildCode";
-import { HEADERS, headersFile, pagePolicies, REDIRECTS, redirectFiles, robots, sitemap } from "./hostFiles";
-import { lastChanges } from "./lastChanges";
+import {
+  HEADERS,
+  headersFile,
+  type PagePolicy,
+  pagePolicies,
+  REDIRECTS,
+  redirectFiles,
+  robots,
+  sitemap,
+} from "./hostFiles";
 import { nginxConfig, writeNginxFile } from "./nginxFile";
 import { commit, prepareStage } from "./output";
 import { PictureFiles } from "./pictureFiles";
+import { readSite } from "./readSite";
 import { renderPages } from "./renderPages";
 import type { PageTask } from "./renderWorker";
+import { closeShard, isInShard, openShard, readShards, type Shard, shardBytes, shardFiles } from "./shards";
+import { expectUnchanged, type ListedPage, type SiteFolders, siteVersion } from "./siteIndex";
 import { brotliQuality, Stage } from "./stage";
 import { type ChangedPage, splitUnchanged } from "./unchangedPages";
 
-export interface BuildOptions {
-  pagesDir: string;
+export interface BuildOptions extends SiteFolders {
   outDir: string;
-  /** Files served as they are. */
-  publicDir: string;
   /** Whether each page gets a social card of its own; without, all have the site's own. */
   cards?: boolean;
+  /** The file of an index: with it, the site is not checked again. */
+  index?: string;
+  /** The part of the pages, cards and pictures to make; what belongs to the whole site is left to the merge. */
+  shard?: Shard;
+  /** The folders of all shards of the site: what is in them is not made again. */
+  merge?: string[];
   /** The colors of social cards, and those of the page around the site's icon. */
   design: Pick<Design, "card" | "themeColors">;
   onProgress: (line: string) => void;
@@ -34,40 +49,52 @@ export interface BuildOptions {
    * Called where there was no output yet, when the folder holds the whole site but its pictures, with what makes the
    * one at an address: a first start serves the site a minute sooner.
    */
-  early?: (makePicture: (address: string) => Promise<void>, check: FolderCheck) => Promise<void>;
+  early?: (makePicture: (address: string) => Promise<void>, check?: FolderCheck) => Promise<void>;
+}
+
+interface Built {
+  /** False when the content has errors, and nothing was written. */
+  ok: boolean;
+  /** How many pages the whole site has, and how many of them this build made. */
+  pages: number;
+  made: number;
+  /** What the check found; absent where an index says that the site was checked. */
+  check?: FolderCheck;
 }
 
 /**
  * Builds the whole site: checks the content, renders every page, and when all of it is made moves what
  * changed into the output folder. Until then the last good output stays as it was.
  *
- * @returns what the check found; `ok` is false when the content has errors, and nothing was written
- * @throws Error with a message for people
+ * @throws CouldNotRun or Error with a message for people
  */
-export async function buildSite(options: BuildOptions): Promise<{ ok: boolean; check: FolderCheck }> {
-  const { pagesDir, outDir, publicDir, design, cards: ownCards = true, early, onProgress } = options;
-  const check = await checkFolder({ dir: pagesDir, publicDir });
-  const { content, problems } = check;
-  const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
-  // A draft is not built: an error in it stops no other page.
-  if (problems.some(({ severity, file }) => severity === "error" && !drafts.has(file))) return { ok: false, check };
-  const pages = content.pages.filter(({ file }) => !drafts.has(file));
-  // What only a draft shows is not published.
-  const shown = new Set(imageNames(filesOf({ ...content, pages })));
+export async function buildSite(options: BuildOptions): Promise<Built> {
+  const { outDir, publicDir, design, cards: ownCards = true, shard, merge, early, onProgress } = options;
+  const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
+  const readAs = shard || merge ? siteVersion(options) : undefined;
+  const { content, pages, index, check } = await readSite(options, options.index, isOwn);
+  if (!index) return { ok: false, pages: 0, made: 0, check };
+  const shown = new Set(index.pictures);
   const originals = Object.fromEntries(Object.entries(content.originals).filter(([name]) => shown.has(name)));
   const site = toSiteModel(content);
 
   const codeDir = await buildCode();
-  const out = path.resolve(outDir);
+  const scripts = clientFiles(codeDir);
+  const version = readAs && { ...readAs, cards: ownCards, scripts: hashOf(scripts.join()) };
+  const parts = merge && version ? readShards(merge, version) : [];
+  if (shard) openShard(outDir, shard);
+  const out = path.resolve(shard ? shardFiles(outDir) : outDir);
   const stageDir = prepareStage(out);
-  const quality = brotliQuality(pages.length);
+  const quality = brotliQuality(index.pages.length);
   const modelOf = (page: PageContent) => toPageModel(page, { site: content.site, originals });
 
-  const pictures = new PictureFiles(originals);
-  const listed = pages.filter(({ route }) => route !== NOT_FOUND);
-  const models = new Map((ownCards ? listed : []).map((page) => [page, modelOf(page)]));
+  const ownOriginals = Object.fromEntries(Object.entries(originals).filter(([name]) => isOwn(name)));
+  const pictures = new PictureFiles(ownOriginals);
+  const withCards = ownCards ? pages.filter(({ route }) => route !== NOT_FOUND) : [];
+  const models = new Map(withCards.map((page) => [page, modelOf(page)]));
   const { colors } = design.card;
-  const siteCard = pictures.card("site", cardOfSite(site, originals, colors));
+  // A shard names the site's own card, and the merge makes it.
+  const siteCard = (shard ? new PictureFiles({}) : pictures).card("site", cardOfSite(site, originals, colors));
   const cardOf = (page: PageContent) => {
     const model = models.get(page);
     return model ? pictures.card(page.route, cardOfPage(model, site, originals, colors)) : siteCard;
@@ -89,23 +116,9 @@ export async function buildSite(options: BuildOptions): Promise<{ ok: boolean; c
   );
 
   const rest = new Stage(out, stageDir, "rest", quality);
-  for (const file of clientFiles(codeDir)) rest.add(file, readFileSync(path.join(codeDir, "client", file)));
-  for (const file of filesIn(publicDir)) {
-    if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
-  }
-  for (const [url, bytes] of await iconFiles(publicDir, site, design)) rest.add(url.slice(1), bytes);
-  for (const { file, text } of redirectFiles(pages, site, publicDir)) rest.add(file, text);
-  const changes = await lastChanges(pagesDir);
-  const entryOf = ({ route, file }: PageContent) => ({
-    url: canonicalUrl(site, route),
-    // Only its own file counts: a change of site.yaml would date every page, and most of them not for a visitor.
-    changed: changes.get(path.resolve(file)),
-  });
-  rest.add("sitemap.xml", sitemap(listed.map(entryOf)));
-  rest.add("robots.txt", robots(site.business.url));
-  const policies = pagePolicies([...kept, ...rendered]);
-  rest.add(HEADERS, headersFile(policies, publicDir));
-
+  for (const part of parts) rest.addMade(part.file, shardBytes(part));
+  const policies = pagePolicies([...kept, ...rendered, ...parts.map(({ file }) => file)]);
+  if (!shard) await addSharedFiles(rest, { ...options, codeDir, scripts, site, pages: index.pages, policies });
   const files = [...kept, ...rendered, ...(await rest.finish())];
 
   if (early && !existsSync(out)) {
@@ -118,8 +131,34 @@ export async function buildSite(options: BuildOptions): Promise<{ ok: boolean; c
   await pictures.makeAll(onProgress);
   const made = new Stage(out, stageDir, "pictures", quality);
   for (const [url, bytes] of pictures.files()) made.add(url.slice(1), bytes);
-  commit(out, stageDir, [...files, ...(await made.finish())]);
-  const moved = [...redirects({ pages })].map(([old, { route }]): [string, string] => [old, route]);
-  writeNginxFile(out, nginxConfig(policies, site.business.url, moved));
-  return { ok: true, check };
+  if (readAs) expectUnchanged(options, readAs);
+  const all = commit(out, stageDir, [...files, ...(await made.finish())]);
+  if (shard && version) closeShard(outDir, shard, version, all);
+  if (!shard) {
+    const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
+    writeNginxFile(out, nginxConfig(policies, site.business.url, moved));
+  }
+  return { ok: true, pages: index.pages.length, made: pages.length, check };
+}
+
+interface Shared extends Pick<BuildOptions, "publicDir" | "design"> {
+  codeDir: string;
+  scripts: string[];
+  site: Site;
+  pages: ListedPage[];
+  policies: PagePolicy[];
+}
+
+/** Adds the files that belong to no page. */
+async function addSharedFiles(rest: Stage, { codeDir, scripts, publicDir, design, site, pages, policies }: Shared) {
+  for (const file of scripts) rest.add(file, readFileSync(path.join(codeDir, "client", file)));
+  for (const file of filesIn(publicDir)) {
+    if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
+  }
+  for (const [url, bytes] of await iconFiles(publicDir, site, design)) rest.add(url.slice(1), bytes);
+  for (const { file, text } of redirectFiles(pages, site, publicDir)) rest.add(file, text);
+  const listed = pages.filter(({ route }) => route !== NOT_FOUND);
+  rest.add("sitemap.xml", sitemap(listed.map(({ route, changed }) => ({ url: canonicalUrl(site, route), changed }))));
+  rest.add("robots.txt", robots(site.business.url));
+  rest.add(HEADERS, headersFile(policies, publicDir));
 }

@@ -56,13 +56,14 @@ function addresses(file: string): string[] {
   return address === "" ? ["/"] : [address, `${address}/`];
 }
 
+type RedirectPage = Pick<PageContent, "route" | "data">;
 type RedirectSite = { language: string; business: { url: string }; labels: { moved: string } };
 
 /**
  * For every old address a page that redirects, which works on any host, and a line in `_redirects`, with which a
  * host responds with a 301. Lines of a `_redirects` in the public folder stay in front.
  */
-export function redirectFiles(pages: PageContent[], site: RedirectSite, publicDir: string) {
+export function redirectFiles(pages: RedirectPage[], site: RedirectSite, publicDir: string) {
   const moved = [...redirects({ pages })].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = publicRules(publicDir, REDIRECTS) + moved.map(([old, page]) => `${old} ${page.route} 301\n`).join("");
   return [
@@ -72,7 +73,7 @@ export function redirectFiles(pages: PageContent[], site: RedirectSite, publicDi
 }
 
 /** Search engines take a refresh after 0 seconds for a permanent redirect, and the canonical link says where to. */
-function redirectPage({ route, data }: PageContent, site: RedirectSite): string {
+function redirectPage({ route, data }: RedirectPage, site: RedirectSite): string {
   const title = escapeHtml((data as { title: string }).title);
   return `<!doctype html>
 <html lang="${site.language}">

@@ -11,6 +11,7 @@ import {
 import path from "node:path";
 import { attempt, read } from "../attempt.mjs";
 import { hashOf } from "../cache.mjs";
+import { CouldNotRun } from "../content/couldNotRun";
 import { NOT_FOUND } from "../content/site/routes";
 
 export interface Made {
@@ -48,10 +49,10 @@ export function outputFile(address: string): string {
   return address === NOT_FOUND ? "404.html" : `${address}/index.html`.replace(/^\/+/, "");
 }
 
-/** The folder beside `outDir` for new files, emptied. @throws Error when `outDir` has files that no build made */
+/** The folder beside `outDir` for new files, emptied. @throws CouldNotRun when `outDir` has files that no build made */
 export function prepareStage(outDir: string): string {
   if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(manifestFile(outDir))) {
-    throw new Error(
+    throw new CouldNotRun(
       `${outDir} holds files that no build of this site made, and they might be lost. Delete the folder, or name another with --out.`,
     );
   }
@@ -63,16 +64,18 @@ export function prepareStage(outDir: string): string {
 
 /**
  * Makes the output folder hold exactly these files: moves the changed ones in and deletes those that the last build
- * made and this one did not.
+ * made and this one did not. At any moment each page has the files that it loads: they come before it, and go after.
+ *
+ * @returns what the folder holds now, by file
  */
-export function commit(outDir: string, stageDir: string, files: OutputFile[]): void {
+export function commit(outDir: string, stageDir: string, files: OutputFile[]): Record<string, Made> {
   const before = readManifest(outDir);
   const after: typeof before = Object.fromEntries(files.map(({ file, staged: _, ...made }) => [file, made]));
   mkdirSync(outDir, { recursive: true });
   // Old and new names together while files move: a build cut off here can still be cleaned up after.
-  const list = manifestFile(outDir);
-  writeFileSync(list, JSON.stringify({ ...before, ...after }));
-  for (const { file, staged } of files) {
+  writeManifest(outDir, { ...before, ...after });
+  const isPage = ({ file }: OutputFile) => /\.html(\.\w+)?$/.test(file);
+  for (const { file, staged } of [...files.filter((one) => !isPage(one)), ...files.filter(isPage)]) {
     if (!staged) continue;
     const target = path.join(outDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -83,8 +86,16 @@ export function commit(outDir: string, stageDir: string, files: OutputFile[]): v
     rmSync(path.join(outDir, file), { force: true });
     removeEmptyFolders(outDir, path.dirname(file));
   }
-  writeFileSync(list, JSON.stringify(after));
+  writeManifest(outDir, after);
   rmSync(stageDir, { recursive: true, force: true });
+  return after;
+}
+
+/** Written aside and moved: half a manifest would forget what the last build made. */
+function writeManifest(outDir: string, manifest: Record<string, Made>): void {
+  const file = manifestFile(outDir);
+  writeFileSync(`${file}.new`, JSON.stringify(manifest));
+  renameSync(`${file}.new`, file);
 }
 
 export function fileHash(file: string): string | undefined {

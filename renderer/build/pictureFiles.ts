@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { altOf, type CardContent } from "../cards/cardContent";
 import { cardUrl, drawCard, drawCards, drawnBefore } from "../cards/cards";
+import { CouldNotRun } from "../content/couldNotRun";
 import type { SocialCard } from "../page/pageModel";
 import { encodeAll, encodedAt, encodedBefore, renditionsOf } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
@@ -62,6 +63,6 @@ function counted(verb: string, things: string, onProgress: (line: string) => voi
 
 /** The bytes of what was made a moment ago; only another process can have damaged it since. */
 function existing(bytes: Buffer | undefined, name: string): Buffer {
-  if (!bytes) throw new Error(`The picture ${name} is gone from the cache. Build again.`);
+  if (!bytes) throw new CouldNotRun(`The picture ${name} is gone from the cache. Build again.`);
   return bytes;
 }

@@ -69,6 +69,11 @@ export class Stage {
     if (compressedNames(file).length > 0) this.#texts.push({ made, bytes });
   }
 
+  /** Adds a file that was made elsewhere, as were its compressed forms. */
+  addMade(made: OutputFile, bytes: Buffer): void {
+    this.#files.push(this.#put(made, bytes));
+  }
+
   /**
    * Compresses the texts, each only if the output folder does not hold its compressed form already.
    *

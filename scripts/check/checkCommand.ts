@@ -30,6 +30,11 @@ const flags = {
     about: "looks through the built site too; run npm run build first",
   },
   online: { about: "asks other sites whether the pages that links lead to exist" },
+  index: {
+    value: "FILE",
+    otherwise: "none",
+    about: "writes what the shards of a build need to know of the whole site; see npm run build -- --help",
+  },
   watch: { about: "checks again whenever a file is saved" },
   facts: { about: "lists the facts of site.yaml and every use of them" },
   rules: { about: "lists the rules" },
@@ -44,6 +49,7 @@ export const command = defineCommand(import.meta.filename, {
     "npm run check",
     "npm run check -- --format json --pages pages-data",
     "npm run check -- --explain links/unknown-page",
+    "npm run check -- --index dist/index.json",
   ],
   exitCodes: { 0: "no errors", 1: "errors in the content", 2: "could not run" },
   async run(call) {
@@ -78,16 +84,23 @@ async function runCheck(flags: Flags): Promise<Result> {
 }
 
 async function check(flags: Flags): Promise<Result> {
-  const { pages, format, launch } = flags;
+  const { pages, format, launch, index } = flags;
   const formatter = await loadFormatter(format);
+  const writeIndex = index === undefined ? undefined : await openIndex(index, pages);
   const further = (content: SiteContent) => lookFurther(content, flags);
   const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch, spelling: true, further });
+  await writeIndex?.(result);
   const report = reportOf(result);
   // GitHub shows few annotations: the page of the run has room for all.
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (format === "github" && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${formatMarkdown(report)}\n`);
   const failed = result.problems.some(({ severity }) => severity === "error");
   return { code: failed ? 1 : 0, text: formatter(report) };
+}
+
+async function openIndex(file: string, pagesDir: string) {
+  const { prepareIndex } = await import("../../renderer/build/siteIndex");
+  return prepareIndex(file, { pagesDir, publicDir: PUBLIC });
 }
 
 /** Looks at the built site and at other sites. Their code is loaded only when needed: a plain check is short. */

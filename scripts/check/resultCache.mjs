@@ -18,12 +18,13 @@ const LARGE = 1_000_000;
  * @param {string[]} args the flags as written
  * @param {import("../../renderer/cache.mjs").Store} store of results that any change of the code makes old
  * @returns {{ read(): Result | undefined, write(result: Result): void } | undefined} undefined where the result
- *   is more than text (a watch goes on, GitHub's summary is a file) or depends on the built site or on other sites
+ *   is more than text (a watch goes on, GitHub's summary and an index are files) or depends on the built site or
+ *   on other sites
  */
 export function resultCache(args, store) {
   const { values } = parseArgs({ args, strict: false, options: { pages: { type: "string", default: "pages-data" } } });
   const { env, stdout } = process;
-  if (values.watch || values.built || values.online || env.GITHUB_STEP_SUMMARY) return undefined;
+  if (values.watch || values.built || values.online || values.index || env.GITHUB_STEP_SUMMARY) return undefined;
   const dependsOn = () => {
     const day = new Date().toISOString().slice(0, 10);
     // A folder of pages without pictures uses those of the site.

@@ -29,8 +29,8 @@ export function routeTable({ pages }: Pick<SiteContent, "pages">): Map<string, P
 }
 
 /** The old addresses of pages, each with the page that it leads to: one step, so there are no chains. */
-export function redirects({ pages }: Pick<SiteContent, "pages">): Map<string, PageContent> {
-  const table = new Map<string, PageContent>();
+export function redirects<P extends Pick<PageContent, "data">>({ pages }: { pages: P[] }): Map<string, P> {
+  const table = new Map<string, P>();
   for (const page of pages) for (const route of redirectsOf(page)) if (!table.has(route)) table.set(route, page);
   return table;
 }

@@ -1,0 +1,48 @@
+import { checkFolder, type FolderCheck, imageNames } from "../content/checkFolder";
+import { assemble, fillPage, listSources, readFile, readShared } from "../content/load/loadContent";
+import { routeOf } from "../content/load/pageFiles";
+import { filesOf, type PageContent, type SiteContent } from "../content/siteContent";
+import { measureOriginals } from "../pictures/measure";
+import { indexOf, publishedPages, readIndex, type SiteFolders, type SiteIndex } from "./siteIndex";
+
+interface ReadSite {
+  content: SiteContent;
+  /** The pages to make here. */
+  pages: PageContent[];
+  /** Undefined where an error forbids to publish the site. */
+  index: SiteIndex | undefined;
+  /** Absent where the index says that the site was checked. */
+  check?: FolderCheck;
+}
+
+/**
+ * Reads the whole site and checks it; with the file of an index reads only the pages and pictures that `isOwn`
+ * chooses by route and name.
+ *
+ * @throws Cancelled for the index of another site
+ */
+export async function readSite(
+  folders: SiteFolders,
+  indexFile: string | undefined,
+  isOwn: (name: string) => boolean,
+): Promise<ReadSite> {
+  const place = { dir: folders.pagesDir, publicDir: folders.publicDir };
+  if (indexFile === undefined) {
+    const check = await checkFolder(place);
+    const pages = (publishedPages(check) ?? []).filter(({ route }) => isOwn(route));
+    return { check, content: check.content, pages, index: await indexOf(check, folders) };
+  }
+  const index = readIndex(indexFile, folders);
+  const published = new Set(index.pages.map(({ route }) => route));
+  const { site, pages: files } = listSources(place);
+  const shared = readShared(site && readFile(place, site));
+  const sources = files
+    .filter(({ properName }) => published.has(routeOf(properName)) && isOwn(routeOf(properName)))
+    .map((file) => readFile(place, file));
+  const pages = sources.map((source) => fillPage(source, shared));
+  const content = assemble(place, shared, pages, sources);
+  if (content.site) content.site.derived = index.derived;
+  const pictures = [...imageNames(filesOf(content)), ...index.pictures.filter(isOwn)];
+  content.originals = await measureOriginals(content.imagesRoot, pictures);
+  return { content, pages, index };
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { attempt } from "../attempt.mjs";
+import { codeVersion, filesIn, hashOf } from "../cache.mjs";
+import { type FolderCheck, imageNames } from "../content/checkFolder";
+import { Cancelled } from "../content/couldNotRun";
+import { redirectsOf } from "../content/site/routes";
+import { filesOf, isDraft, type PageContent } from "../content/siteContent";
+import { IMAGES, originalsRoot } from "../pictures/originals";
+import { lastChanges } from "./lastChanges";
+
+/** The folders that a site is built from. */
+export interface SiteFolders {
+  pagesDir: string;
+  publicDir: string;
+}
+
+/** What a published page contributes to the files of the whole site. */
+export interface ListedPage extends Pick<PageContent, "route"> {
+  data: { title: string; redirectFrom: string[] };
+  /** The day of its last commit, where that is known. */
+  changed?: string;
+}
+
+/** What a build needs to know of a whole site that was checked, when it reads only some of the pages. */
+export interface SiteIndex {
+  pages: ListedPage[];
+  /** See `SiteFile`. */
+  derived: Record<string, string>;
+  /** The names of the pictures that are shown. */
+  pictures: string[];
+}
+
+/** Hashes that change with the content, and with the code, the packages and Node. */
+export interface SiteVersion {
+  content: string;
+  code: string;
+}
+
+/** Reads every file once: a few seconds for 100,000 pages. */
+export function siteVersion({ pagesDir, publicDir }: SiteFolders): SiteVersion {
+  const images = originalsRoot(pagesDir) === pagesDir ? [] : [path.join(originalsRoot(pagesDir), IMAGES)];
+  const content = [pagesDir, publicDir, ...images].map((folder) =>
+    filesIn(folder).map((file) => [path.relative(folder, file), hashOf(readFileSync(file))]),
+  );
+  return { content: hashOf(JSON.stringify(content)), code: codeVersion() };
+}
+
+const OTHERS = {
+  content: "other content, such as that of another commit",
+  code: "other code: another commit, other packages, or another version of Node",
+  cards: "another choice of --no-cards",
+  scripts: "other scripts for the browser",
+} as const;
+
+/** In words, what about two versions differs; undefined where nothing does. */
+export function difference<V extends { [Key in keyof typeof OTHERS]?: unknown }>(found: V, expected: V) {
+  const other = (Object.keys(expected) as (keyof typeof OTHERS)[]).find((key) => found[key] !== expected[key]);
+  return other && OTHERS[other];
+}
+
+/** @throws Cancelled where a file was saved while the site was read */
+export function expectUnchanged(folders: SiteFolders, version: SiteVersion): void {
+  if (difference(siteVersion(folders), version)) {
+    throw new Cancelled("A file of the site was changed in the meantime. Nothing was written: run the command again.");
+  }
+}
+
+/** The pages to publish; undefined where an error forbids it. A draft is not built: an error in it stops no other. */
+export function publishedPages({ content, problems }: FolderCheck): PageContent[] | undefined {
+  const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
+  if (problems.some(({ severity, file }) => severity === "error" && !drafts.has(file))) return undefined;
+  return content.pages.filter(({ file }) => !drafts.has(file));
+}
+
+/** The index of a site that was checked; undefined where an error forbids to publish it. */
+export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Promise<SiteIndex | undefined> {
+  const pages = publishedPages(check);
+  const { site } = check.content;
+  if (!pages || !site) return undefined;
+  const changes = await lastChanges(pagesDir);
+  return {
+    pages: pages.map((page) => ({
+      route: page.route,
+      data: { title: (page.data as { title: string }).title, redirectFrom: redirectsOf(page) },
+      // Only its own file counts: a change of site.yaml would date every page, and most of them not for a visitor.
+      changed: changes.get(path.resolve(page.file)),
+    })),
+    derived: site.derived,
+    // What only a draft shows is not published.
+    pictures: [...new Set(imageNames(filesOf({ site, pages })))],
+  };
+}
+
+/**
+ * Notes the version of a site before it is checked.
+ *
+ * @returns a function that writes the index of the checked site into a file, unless an error forbids to publish it
+ */
+export function prepareIndex(file: string, folders: SiteFolders): (check: FolderCheck) => Promise<void> {
+  const version = siteVersion(folders);
+  return async (check) => {
+    const index = await indexOf(check, folders);
+    if (!index) return;
+    expectUnchanged(folders, version);
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    writeFileSync(file, JSON.stringify({ version, index }));
+  };
+}
+
+/** @throws Cancelled for a file that is no index, or that of another site */
+export function readIndex(file: string, folders: SiteFolders): SiteIndex {
+  const found = attempt(() => JSON.parse(readFileSync(file, "utf8")) as { version: SiteVersion; index: SiteIndex });
+  const again = `Make it again: npm run check -- --index ${file}`;
+  if (!found?.index) throw new Cancelled(`${file} is not the index of a site. ${again}`);
+  const other = difference(found.version, siteVersion(folders));
+  if (other) throw new Cancelled(`The index ${file} was made from ${other}. ${again}`);
+  return found.index;
+}
