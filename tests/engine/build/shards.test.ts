@@ -1,0 +1,225 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { isInShard } from "../../../renderer/build/shards";
+import { command as buildCommand } from "../../../scripts/build";
+import { command as checkCommand } from "../../../scripts/check/checkCommand";
+import { GROOMER, ROOT } from "../../support/fixtureSite";
+import { filesOf } from "../../support/runBuild";
+import { runCommand } from "../../support/runCommand";
+
+const { NODE_ENV } = process.env;
+const folder = mkdtempSync(path.join(tmpdir(), "shards-"));
+const pages = path.join(folder, "pages");
+const index = path.join(folder, "made/index.json");
+/** The two finished shards that the tests of the merge start from. */
+const good = path.join(folder, "good");
+const dirs = [path.join(folder, "1"), path.join(folder, "2")];
+const [one = "", two = ""] = dirs;
+const out = path.join(folder, "out/site");
+
+const run = async (...args: string[]) => {
+  const done = await runCommand(buildCommand, ["--pages", pages, ...args], ROOT);
+  expect(done.said, "no stack trace for an error that is not the program's").not.toMatch(/^\s+at /m);
+  return done;
+};
+const writeIndex = () => runCommand(checkCommand, ["--pages", pages, "--index", index], ROOT);
+const merge = (...from: string[]) => run("--merge", ...from, "--out", out, "--index", index);
+
+/** Every file beside and in the output folder of a build, without what builds note for the next one. */
+function bytesOf(site: string): Map<string, string> {
+  const files = [...filesOf(path.dirname(site))].filter(([file]) => !path.basename(file).startsWith("."));
+  return new Map(files.map(([file, { text }]) => [file, text]));
+}
+
+const page = (name: string, rest: string) =>
+  `title: ${name} in Harborview, Oregon\ndescription: ${name} by a careful groomer in Harborview, small, medium or large, from $165.\n${rest}blocks:\n  - type: hero\n    heading: ${name}\n`;
+const plain = path.join(folder, "plain/site");
+
+beforeAll(async () => {
+  cpSync(GROOMER, pages, { recursive: true });
+  writeFileSync(path.join(pages, "paws.yaml"), page("Paws and Claws", "redirectFrom: [/claws, /nails]\n"));
+  writeFileSync(path.join(pages, "later.yaml"), page("Something Later", "draft: true\nredirectFrom: [/soon]\n"));
+  expect(await run("--out", plain)).toMatchObject({ code: 0 });
+  expect(await writeIndex()).toMatchObject({ code: 0 });
+  for (const number of [1, 2]) {
+    expect(await run("--shard", `${number}/2`, "--index", index, "--out", `${good}/${number}`)).toMatchObject({
+      code: 0,
+    });
+  }
+});
+afterAll(() => {
+  Object.assign(process.env, { NODE_ENV });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("every page and picture belongs to one shard, the same one on every machine", () => {
+  const routes = Array.from({ length: 1600 }, (_, number) => `/page-${number}`);
+  const sizes = Array.from({ length: 16 }, (_, i) =>
+    routes.filter((route) => isInShard({ number: i + 1, of: 16 }, route)),
+  );
+  expect(sizes.flat().sort()).toEqual(routes.sort());
+  for (const { length } of sizes) expect(length).toBeGreaterThan(60);
+  expect([1, 2, 3, 4].filter((number) => isInShard({ number, of: 4 }, "/about"))).toEqual([3]);
+});
+
+test.each([
+  [1, ["--index", index]],
+  [2, ["--index", index]],
+  [4, ["--index", index]],
+  [2, []],
+])("%i shards, merged, are the bytes of one build: %j", async (of, known) => {
+  const place = path.join(folder, `${of} ${known.length}`);
+  const shards = Array.from({ length: of }, (_, i) => path.join(place, `${i + 1}`));
+  for (const [i, dir] of shards.entries()) {
+    expect(await run("--shard", `${i + 1}/${of}`, "--out", dir, ...known)).toMatchObject({ code: 0 });
+  }
+  const site = path.join(place, "merged/site");
+  expect(await run("--merge", ...shards.toReversed(), "--out", site, ...known)).toMatchObject({ code: 0 });
+  expect(bytesOf(site)).toEqual(bytesOf(plain));
+  const some = ["nails/index.html", "sitemap.xml.br", "_headers", "_redirects"].map((file) => `site/${file}`);
+  expect([...bytesOf(site).keys()]).toEqual(expect.arrayContaining(["site.nginx.conf", ...some]));
+
+  // A plain build goes on from it: it knows every page.
+  expect((await run("--out", site)).said).not.toContain("rendered");
+  expect(bytesOf(site)).toEqual(bytesOf(plain));
+});
+
+describe("a merge is refused with words, and the last output stays as it was", () => {
+  beforeEach(() => {
+    for (const dir of [...dirs, path.dirname(out)]) rmSync(dir, { recursive: true, force: true });
+    for (const [i, dir] of dirs.entries()) cpSync(path.join(good, `${i + 1}`), dir, { recursive: true });
+    mkdirSync(out, { recursive: true });
+    cpSync(path.dirname(plain), path.dirname(out), { recursive: true, preserveTimestamps: true });
+  });
+
+  const edit = (dir: string, change: (list: Record<string, never>) => object) => {
+    const file = path.join(dir, "shard.json");
+    const list = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...list, ...change(list) }));
+  };
+  const expectRefused = async (words: string[], ...from: string[]) => {
+    const before = filesOf(path.dirname(out));
+    const { code, said } = await merge(...from);
+    for (const part of words) expect(said).toContain(part);
+    expect(said).toContain("The last good output is as it was.");
+    expect(code).toBe(1);
+    expect(filesOf(path.dirname(out))).toEqual(before);
+  };
+
+  test("a shard that is missing", () => expectRefused(["Shard 2/2 is missing."], one));
+  test("a shard that is there twice", async () => {
+    const again = path.join(folder, "again");
+    cpSync(one, again, { recursive: true });
+    await expectRefused([`${again} is shard 1/2, and so is ${one}.`, "Shard 2/2 is missing."], one, again);
+    await expectRefused([`${again} is shard 1/2, and so is ${one}.`], one, two, again);
+  });
+  test("a shard of another count", async () => {
+    const third = path.join(folder, "third");
+    expect(await run("--shard", "3/4", "--index", index, "--out", third)).toMatchObject({ code: 0 });
+    await expectRefused([`${third} is shard 3/4, and others are of 2.`], one, two, third);
+  });
+  test("a shard out of range", async () => {
+    edit(two, () => ({ number: 3 }));
+    await expectRefused([`${two} is shard 3/2, which there cannot be.`, "Shard 2/2 is missing."], one, two);
+  });
+  test.each([
+    ["content", "", "other content, such as that of another commit"],
+    ["code", "", "other code: another commit, other packages, or another version of Node"],
+    ["scripts", "", "other scripts for the browser"],
+    ["cards", false, "another choice of --no-cards"],
+  ])("a shard of other %s", async (name, value, words) => {
+    edit(two, ({ version }) => ({ version: { ...(version as object), [name]: value } }));
+    await expectRefused([`${two} was made from ${words}.`], one, two);
+  });
+  test("a shard of pages that were edited since", async () => {
+    const about = readFileSync(path.join(pages, "about.yaml"), "utf8");
+    const indexBefore = readFileSync(index);
+    writeFileSync(path.join(pages, "about.yaml"), `${about}# one more line\n`);
+    const { code, said } = await merge(one, two);
+    expect({ code, said }).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`The index ${index} was made from other content`),
+    });
+    await writeIndex();
+    await expectRefused([`${one} was made from other content`, `${two} was made from other content`], one, two);
+    writeFileSync(path.join(pages, "about.yaml"), about);
+    writeFileSync(index, indexBefore);
+  });
+  test("a shard that was stopped", async () => {
+    edit(two, () => ({ version: undefined, files: undefined }));
+    await expectRefused([`${two} is not finished: shard 2/2 was stopped, or is still being built.`], one, two);
+  });
+  test("a shard of another day, where pages show the date", async () => {
+    const onDay =
+      (day: string) =>
+      ({ files }: Record<string, never>) => ({
+        files: { ...(files as object), "a/index.html": { hash: "", day } },
+      });
+    edit(one, onDay("2030-01-01"));
+    edit(two, onDay("2030-01-02"));
+    await expectRefused(["Pages show the date, and it differs: 2030-01-01, 2030-01-02."], one, two);
+  });
+  test.each([
+    ["lost", (file: string) => rmSync(file)],
+    ["changed", (file: string) => writeFileSync(file, "scribble")],
+  ])("a file of a shard that was %s", async (_, damage) => {
+    const file = [...filesOf(path.join(two, "files")).keys()].find((name) => name.endsWith("index.html.br")) ?? "";
+    damage(path.join(two, "files", file));
+    await expectRefused([`${path.join(two, "files", file)} is missing or damaged.`], one, two);
+  });
+  test("a folder that is no shard", () =>
+    expectRefused([`${pages} is no shard: it has no shard.json.`], one, two, pages));
+});
+
+describe("is refused, too:", () => {
+  test.each([["3/2"], ["0/2"], ["2"], ["1/2/3"], ["a/b"]])("--shard %s", async (shard) => {
+    const { code, said } = await run("--shard", shard);
+    expect(said).toContain("from 1/16 to 16/16");
+    expect(code).toBe(2);
+  });
+  test("a shard and a merge in one", async () => {
+    expect(await run("--shard", "1/2", "--merge", good)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("not both"),
+    });
+  });
+  test("a file that is no index", async () => {
+    const file = path.join(pages, "about.yaml");
+    const { code, said } = await run("--shard", "1/2", "--index", file, "--out", one);
+    expect(said).toContain(`${file} is not the index of a site. Make it again: npm run check -- --index`);
+    expect(code).toBe(1);
+  });
+  test("a shard in the folder of a site, of which nothing is touched", async () => {
+    const before = filesOf(path.dirname(plain));
+    const { code, said } = await run("--shard", "1/2", "--index", index, "--out", plain);
+    expect(said).toContain(`${plain} holds files that are no shard`);
+    expect(code).toBe(2);
+    expect(filesOf(path.dirname(plain))).toEqual(before);
+  });
+  test("content with an error: the check writes no index, and the shard is not built", async () => {
+    const file = path.join(pages, "paws.yaml");
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace("type: hero", "type: hreo"));
+    const other = path.join(folder, "other.json");
+    expect(await runCommand(checkCommand, ["--pages", pages, "--index", other], ROOT)).toMatchObject({ code: 1 });
+    expect(existsSync(other)).toBe(false);
+    expect(await run("--shard", "1/2", "--out", path.join(folder, "none"))).toMatchObject({ code: 1 });
+    expect(existsSync(path.join(folder, "none"))).toBe(false);
+    writeFileSync(file, text);
+  });
+});
+
+test("a finished shard that is built again is not finished until then", async () => {
+  const dir = path.join(folder, "again-built");
+  cpSync(path.join(good, "1"), dir, { recursive: true });
+  // What a build that was stopped leaves.
+  const list = path.join(dir, "shard.json");
+  writeFileSync(list, JSON.stringify({ number: 1, of: 2 }));
+  expect(await run("--shard", "1/2", "--index", index, "--out", dir)).toMatchObject({ code: 0 });
+  expect(JSON.parse(readFileSync(list, "utf8"))).toEqual(
+    JSON.parse(readFileSync(path.join(good, "1/shard.json"), "utf8")),
+  );
+  expect(readdirSync(dir).sort()).toEqual([".files.manifest.json", "files", "shard.json"]);
+});
