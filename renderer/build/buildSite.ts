@@ -69,7 +69,7 @@ interface Built {
  * @throws CouldNotRun or Error with a message for people
  */
 export async function buildSite(options: BuildOptions): Promise<Built> {
-  const { outDir, publicDir, design, cards: ownCards = true, shard, merge, early, onProgress } = options;
+  const { outDir, design, cards: ownCards = true, shard, merge, early, onProgress } = options;
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
   const readAs = shard || merge ? siteVersion(options) : undefined;
   const { content, pages, index, check } = await readSite(options, options.index, isOwn);
