@@ -2,7 +2,7 @@ import type { Block, Image, Page, Site } from "../../blocks/types.generated";
 import { readMarkdown } from "../content/load/markdown/readMarkdown";
 import { isWords, walkStrings } from "../content/load/walkTyped";
 import { holderOf, setAt, valueAt } from "../content/pointer";
-import { blockIds } from "../content/site/blockIds";
+import { blockIds } from "../content/site/pageBlocks";
 import { aliasesOf, NOT_FOUND } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
 import type { PictureFiles } from "../contract/pictureFiles";

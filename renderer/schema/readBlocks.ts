@@ -28,9 +28,7 @@ export function readBlocks(root: string): BlockSource[] {
   const complaints: string[] = [];
   const blocks = blockNames(root).flatMap((name) => {
     try {
-      const block = readBlock(root, name);
-      complaints.push(...disagreements(block));
-      return [block];
+      return readBlock(root, name);
     } catch (error) {
       complaints.push((error as Error).message);
       return [];
@@ -51,27 +49,25 @@ function readBlock(root: string, name: string): BlockSource {
     (file) => !existsSync(path.join(root, folder, file)),
   );
   if (missing.length > 0) throw new Error(`${folder} has no ${missing.join(", no ")}.`);
-  return {
-    name,
-    type: name.charAt(0).toLowerCase() + name.slice(1),
-    file: `${folder}/schema.json`,
-    schema: readSchema(root, `${folder}/schema.json`),
-    example: read(root, `${folder}/example.yaml`, (text) => {
-      const example: unknown = parse(text);
-      if (typeof example !== "object" || example === null) throw new Error("an example is one block, with its type.");
-      return example as Record<string, unknown>;
-    }),
-  };
-}
-
-function disagreements({ name, type, file, schema, example }: BlockSource): string[] {
-  const compare = (where: string, what: string, says: unknown, folder: string) =>
-    says === folder ? [] : `${where}: the ${what} is "${says}", the folder says "${folder}".`;
-  return [
-    compare(file, "title", schema.title, name),
-    compare(file, "type", schema.properties?.type?.const, type),
-    compare(file.replace("schema.json", "example.yaml"), "type", example.type, type),
-  ].flat();
+  const type = name.charAt(0).toLowerCase() + name.slice(1);
+  const file = `${folder}/schema.json`;
+  const schema = readSchema(root, file);
+  const example = read(root, `${folder}/example.yaml`, (text) => {
+    const example: unknown = parse(text);
+    if (typeof example !== "object" || example === null) throw new Error("an example is one block, with its type.");
+    return example as Record<string, unknown>;
+  });
+  const said = [
+    [file, "title", schema.title, name],
+    [file, "type", schema.properties?.type?.const, type],
+    [`${folder}/example.yaml`, "type", example.type, type],
+  ] as const;
+  const wrong = said.filter(([, , says, expected]) => says !== expected);
+  if (wrong.length === 0) return { name, type, file, schema, example };
+  const lines = wrong.map(
+    ([where, what, says, own]) => `${where}: the ${what} is "${says}", the folder says "${own}".`,
+  );
+  throw new Error(lines.join("\n"));
 }
 
 function read<T>(root: string, file: string, parseText: (text: string) => T): T {

@@ -1,8 +1,7 @@
 import { walkStrings } from "../load/walkTyped";
 import { child } from "../pointer";
 import type { Finding } from "../report/problem";
-import { blockIds } from "../site/blockIds";
-import { blocksOf } from "../site/pageBlocks";
+import { blockIds, blocksOf } from "../site/pageBlocks";
 import type { ContentFile, SiteContent } from "../siteContent";
 import type { BuiltPage } from "./builtSite";
 

@@ -1,8 +1,7 @@
 import { layoutIds } from "../../contract/layoutIds";
 import { findingsAt, type Rules } from "../rule";
 import { blockSchema } from "../schema/siteSchema";
-import { blockIds } from "../site/blockIds";
-import { blocksOf } from "../site/pageBlocks";
+import { blockIds, blocksOf } from "../site/pageBlocks";
 import type { SiteContent } from "../siteContent";
 
 const layout: ReadonlySet<string> = new Set(Object.values(layoutIds));

@@ -2,7 +2,7 @@ import { addressesBeside, addressesIn } from "../load/publicFiles";
 import { nearest } from "../nearest";
 import { holderOf, valueAt } from "../pointer";
 import { findingsAt, type Rules } from "../rule";
-import { isInHalfRead } from "../site/halfRead";
+import { isInHalfRead } from "../site/pageBlocks";
 import { filesOf, type SiteContent } from "../siteContent";
 
 /** A phone shows a picture that fills its screen with twice or three times as many pixels as CSS counts. */

@@ -1,10 +1,9 @@
 import { addressesIn } from "../load/publicFiles";
 import { nearest } from "../nearest";
 import { findingsAt, type Rules } from "../rule";
-import { isInHalfRead } from "../site/halfRead";
 import { internalLinksOf, reachedRoutes } from "../site/links";
 import { oncePerFile } from "../site/oncePerFile";
-import { anchorsOf } from "../site/pageBlocks";
+import { anchorsOf, isInHalfRead } from "../site/pageBlocks";
 import { NOT_FOUND, redirects, redirectsOf, routeTable } from "../site/routes";
 import { isDraft } from "../siteContent";
 

@@ -2,7 +2,7 @@ import { collectFacts } from "../load/facts/collectFacts";
 import { usedNames } from "../load/facts/usedNames";
 import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
-import { isInHalfRead } from "../site/halfRead";
+import { isInHalfRead } from "../site/pageBlocks";
 import { type ContentFile, filesOf } from "../siteContent";
 
 export default {

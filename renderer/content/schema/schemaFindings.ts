@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { holderOf } from "../pointer";
 import { openLocator } from "../report/locate";
 import type { Finding } from "../report/problem";
 import type { ContentFile, SiteContent } from "../siteContent";
@@ -38,7 +39,7 @@ export function schemaFindings(
   const explainAll = (some: ErrorObject[]) => some.flatMap((error) => explain(error, locator.source));
   // `headlin` for `heading` is one mistake, though the schema sees an unknown name and a missing one.
   const unknown = explainAll(errors.filter(({ keyword }) => keyword === "additionalProperties"));
-  const meant = new Set(unknown.map(({ pointer, suggestion }) => `${parentOf(pointer)} ${suggestion}`));
+  const meant = new Set(unknown.map(({ pointer, suggestion }) => `${holderOf(pointer)} ${suggestion}`));
   const others = errors.filter(
     ({ keyword, instancePath, params }) =>
       keyword !== "additionalProperties" &&
@@ -62,7 +63,7 @@ function isMeaningful({ keyword, propertyName, data }: ErrorObject): boolean {
 /** Whether a picture needs its `alt` is open while its `decorative` is neither true nor false. */
 function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   const undecided = new Set(
-    errors.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => parentOf(instancePath)),
+    errors.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => holderOf(instancePath)),
   );
   return errors.filter(
     ({ schemaPath, instancePath }) => !(/\/(?:then|else)\/required$/.test(schemaPath) && undecided.has(instancePath)),
@@ -90,8 +91,4 @@ function onePerPlace(findings: SchemaFinding[]): SchemaFinding[] {
     const key = `${rule} ${pointer} ${at} ${rule.endsWith("-property") ? message : (suggestion ?? "")}`;
     return !seen.has(key) && seen.add(key);
   });
-}
-
-function parentOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf("/"));
 }

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { compileFunction } from "node:vm";
-import type { Ajv, ErrorObject, Options, ValidateFunction } from "ajv";
+import type { ErrorObject, Options, ValidateFunction } from "ajv";
 import { Store } from "../../cache.mjs";
 import { siteSchema } from "./siteSchema";
 
@@ -55,9 +55,7 @@ const VOCABULARY = [
 /** A CommonJS module with a function for each definition. Ajv is loaded only here: most checks find it cached. */
 function compile(): string {
   const { Ajv } = nodeRequire("ajv") as typeof import("ajv");
-  const { default: standaloneCode } = nodeRequire("ajv/dist/standalone") as {
-    default: (ajv: Ajv, refs: Record<string, string>) => string;
-  };
+  const { default: standaloneCode } = nodeRequire("ajv/dist/standalone") as typeof import("ajv/dist/standalone");
   const ajv = new Ajv(OPTIONS);
   ajv.addVocabulary(VOCABULARY);
   ajv.addSchema(siteSchema, "site");

@@ -1,7 +1,7 @@
+import { layoutIds } from "../../contract/layoutIds";
 import { valueAt } from "../pointer";
 import { blockSchema } from "../schema/siteSchema";
-import type { ContentFile } from "../siteContent";
-import { blockIds, kebab } from "./blockIds";
+import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
 /**
  * The places of a page that a link may jump to: every block's id, and the entries of a list to which the schema gives
@@ -39,4 +39,37 @@ export function headingsOf(page: Pick<ContentFile, "data">): { level: number; te
     const pointer = `/blocks/${index}/heading`;
     return [{ level: schema.headingLevel ?? 2, text: typeof text === "string" ? text : "", pointer }];
   });
+}
+
+/** The `id` of every block: the marketer's own, else its type, as `hero`, `hero-2`; none for what is no block. */
+export function blockIds(blocks: unknown[]): (string | undefined)[] {
+  const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const own = blocks.map((block) => textOf(valueAt(block, "/id")));
+  const taken = new Set<string | undefined>([...Object.values(layoutIds), ...own]);
+  return blocks.map((block, index) => {
+    const type = textOf(valueAt(block, "/type"));
+    if (own[index] || !type) return own[index];
+    const name = kebab(type);
+    let id = name;
+    for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
+    taken.add(id);
+    return id;
+  });
+}
+
+/** A type's name as an id: `textSection` is `text-section`. */
+function kebab(type: string): string {
+  return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * Whether a file that could not be parsed, or has an unknown block, contains these words: it may use them still. An empty
+ * file may have held anything.
+ */
+export function isInHalfRead(content: SiteContent, words: string): boolean {
+  return filesOf(content).some(
+    (file) =>
+      (file.text.includes(words) || file.text.trim() === "") &&
+      (file.data === undefined || !blocksOf(file).every(blockSchema)),
+  );
 }

@@ -43,27 +43,21 @@ function problemOf(to: string, route: string, site: BuiltSite): string | undefin
 }
 
 function* loadedBy(document: Document): Generator<[Element, string]> {
-  for (const [selector, attribute] of LOADING) {
+  for (const [selector, addressesOf] of LOADING) {
     for (const element of document.querySelectorAll(selector)) {
-      const address = element.getAttribute(attribute);
-      if (address) yield [element, address];
-    }
-  }
-  for (const element of document.querySelectorAll("[srcset]")) {
-    for (const candidate of element.getAttribute("srcset")?.split(",") ?? []) {
-      const [address] = candidate.trim().split(/\s+/);
-      if (address) yield [element, address];
-    }
-  }
-  for (const element of document.querySelectorAll("style")) {
-    for (const [, address = ""] of (element.textContent ?? "").matchAll(/url\(["']?([^"')]+)/g)) {
-      yield [element, address];
+      for (const address of addressesOf(element)) if (address) yield [element, address];
     }
   }
 }
 
-const LOADING = [
-  ["img, source, script, iframe, video, audio", "src"],
-  ['link[href]:not([rel="canonical"])', "href"],
-  ['meta[property="og:image"], meta[name="twitter:image"]', "content"],
-] as const;
+/** What loads files, and the addresses that such an element has. */
+const LOADING: [selector: string, addressesOf: (element: Element) => (string | null | undefined)[]][] = [
+  ["img, source, script, iframe, video, audio", (element) => [element.getAttribute("src")]],
+  ['link[href]:not([rel="canonical"])', (element) => [element.getAttribute("href")]],
+  ['meta[property="og:image"], meta[name="twitter:image"]', (element) => [element.getAttribute("content")]],
+  ["[srcset]", (element) => (element.getAttribute("srcset") ?? "").split(",").map((one) => one.trim().split(/\s+/)[0])],
+  [
+    "style",
+    ({ textContent }) => [...(textContent ?? "").matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address),
+  ],
+];

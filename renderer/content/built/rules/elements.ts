@@ -1,5 +1,6 @@
 import type { ConfigData } from "html-validate";
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
+import { attempt } from "../../../attempt.mjs";
 import type { Rules } from "../../rule";
 import type { BuiltSite } from "../builtSite";
 import { originOf } from "../origin";
@@ -65,24 +66,14 @@ export default {
     for (const built of pages) {
       const { results } = validator.validateStringSync(built.html, built.page.file);
       for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-        const element = elementAt(built.document, selector) ?? built.document.body;
-        yield {
-          ...originOf(element, built, content),
-          message: `The built page is no valid HTML (${ruleId}): ${message}.`,
-        };
+        // Of an id that only escapes could name, the page itself is marked.
+        const element = attempt(() => built.document.querySelector(selector ?? "body")) ?? built.document.body;
+        const words = `The built page is no valid HTML (${ruleId}): ${message}.`;
+        yield { ...originOf(element, built, content), message: words };
       }
     }
   },
 } satisfies Rules<BuiltSite>;
-
-function elementAt(document: Document, selector: string | null): Element | null {
-  try {
-    return selector === null ? null : document.querySelector(selector);
-  } catch {
-    // An id that only escapes could name: the page itself is marked.
-    return null;
-  }
-}
 
 /** What html-validate holds built pages to: all that it recommends, but for what is a matter of taste here. */
 export const htmlRules: ConfigData = {

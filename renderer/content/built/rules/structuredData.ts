@@ -112,12 +112,7 @@ function spacedText(node: ChildNode): string {
 
 /** Whether a text has a price, and not only the beginning of a greater one. */
 function says(text: string, amount: number): boolean {
-  return priceInWords(amount).some((words) =>
-    text
-      .split(words)
-      .slice(1)
-      .some((rest) => !/^(?:,?\d)/.test(rest)),
-  );
+  return priceInWords(amount).some((words) => new RegExp(`${words.replace(/[$.]/g, "\\$&")}(?!,?\\d)`).test(text));
 }
 
 function fragmentOf({ url }: Node): string {

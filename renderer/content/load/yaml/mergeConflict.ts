@@ -23,9 +23,8 @@ export function* mergeConflicts(text: string): Generator<YamlProblem> {
     const end = conflict.find(({ sign }) => sign === ">");
     const place = { ...rangeOf(first.line, 0, first.length), rule: "yaml/merge-conflict" };
     if (first.sign === "<" && middle && end) {
-      const upper = first.name ? ` (${first.name})` : "";
-      const lower = end.name ? ` (${end.name})` : "";
-      const versions = `the first${upper} ends at line ${middle.line}, the second${lower} at line ${end.line}`;
+      const named = ({ name }: typeof first) => (name ? ` (${name})` : "");
+      const versions = `the first${named(first)} ends at line ${middle.line}, the second${named(end)} at line ${end.line}`;
       const message = `Two versions of the same lines are here: ${versions}. Keep the lines that are right, and delete the others and every line that starts with ${signs(conflict)}.`;
       yield { ...place, message };
     } else {

@@ -1,5 +1,5 @@
 import { counted, type Formatter } from "../print/formatter";
-import type { Problem, Severity } from "../problem";
+import type { Problem } from "../problem";
 
 /** GitHub shows ten annotations of each level for one step, and drops the others without a word. */
 const SHOWN = 10;
@@ -9,15 +9,12 @@ const SHOWN = 10;
  * https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts does.
  */
 export const formatGithub: Formatter = ({ problems }) => {
-  const shown = [...ofLevel("error", problems), ...ofLevel("warning", problems)];
+  const levels = ["error", "warning"];
+  const shown = levels.flatMap((level) => problems.filter(({ severity }) => severity === level).slice(0, SHOWN));
   const left = problems.length - shown.length;
   const more = left > 0 ? [`::notice::${counted(left, "more problem")} in the summary of this job.`] : [];
   return [...shown.map(command), ...more].join("\n");
 };
-
-function ofLevel(level: Severity, problems: Problem[]): Problem[] {
-  return problems.filter(({ severity }) => severity === level).slice(0, SHOWN);
-}
 
 function command({ severity, file, line, column, endLine, endColumn, rule, message }: Problem): string {
   // GitHub refuses columns that span several lines.
