@@ -37,11 +37,7 @@ export function cardUrl(route: string, card: CardContent): string {
   return `/assets/cards/${name}.${hashOf(`${sources} ${inputOf(card)}`).slice(0, 8)}.jpg`;
 }
 
-/**
- * Draws every card that was not drawn before, side by side on all cores.
- *
- * @throws Error that names the card
- */
+/** Draws every card that was not drawn before, side by side on all cores. @throws Error that names the card */
 export async function drawCards(cards: CardContent[], onProgress: (done: number, of: number) => void): Promise<void> {
   const different = new Map(cards.map((card) => [inputOf(card), card])).values();
   const waiting = [...different].filter((card) => !drawnBefore(card));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { Store } from "../cache.mjs";
-import type { BuiltSite } from "./built/builtSite";
+import type { BuiltPage } from "./built/builtSite";
 import { nearest } from "./nearest";
 import type { Check, RuleDescription, RuleMeta, Rules } from "./rule";
 import type { SiteContent } from "./siteContent";
@@ -24,8 +24,8 @@ let metas: RuleMeta[] | undefined;
 /** The rules of the content, from the files of `rules/`, sorted by name of the file. @throws as `loadAllRules` */
 export const loadRules = () => rulesIn<SiteContent>("rules/");
 
-/** The rules of the built site, from the files of `built/rules/`. @throws as `loadAllRules` */
-export const loadBuiltRules = () => rulesIn<BuiltSite>("built/rules/");
+/** The rules of each built page, from the files of `built/rules/`. @throws as `loadAllRules` */
+export const loadBuiltRules = () => rulesIn<BuiltPage>("built/rules/");
 
 /** Everything that a check of the content may report, sorted by name: its rules, and what is found while it is read. */
 export const loadContentRules = () => allMetas().filter(({ name }) => !/^(?:built|online)\//.test(name));

@@ -13,10 +13,8 @@ const contents = new Store("picture-contents", { entries });
 const looks = new Store("picture-looks", { entries });
 
 /**
- * Measures the originals that pages name, such as `/images/full-groom.jpg`; names without a file are left out. The
- * first look at a picture decodes it, any later one costs as much as reading its date.
- *
- * @param root the folder that holds `images/`
+ * Measures the originals that pages name, such as `/images/full-groom.jpg` in `root`; names without a file are left
+ * out. The first look at a picture decodes it, any later one costs as much as reading its date.
  */
 export async function measureOriginals(root: string, names: Iterable<string>): Promise<Originals> {
   const there = [...new Set(names)].filter((name) =>

@@ -12,7 +12,6 @@ const EXTENDED = ["page.schema.json", "site.schema.json"];
 
 /**
  * Composes the one self-contained schema that editors and Ajv read (draft-07) from the blocks' own schema files.
- *
  * @throws Error with one line per disagreement of folder, title, `type`, component or example
  */
 export function composeSchema(root: string): JsonSchema {

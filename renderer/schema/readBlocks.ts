@@ -3,15 +3,8 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { JsonSchema } from "./jsonSchema";
 
-export interface BlockSource {
-  /** Folder and component name, such as `PriceTable`. */
-  name: string;
-  type: string;
-  /** The schema's file, relative to the repository. */
-  file: string;
-  schema: JsonSchema;
-  example: Record<string, unknown>;
-}
+/** A block by its folder's `name`, such as `PriceTable`; `file` is its schema's, relative to the repository. */
+export type BlockSource = ReturnType<typeof readBlock>;
 
 const BLOCKS = "blocks";
 
@@ -43,7 +36,7 @@ export function readSchema(root: string, file: string): JsonSchema {
   return read(root, file, (text) => JSON.parse(text) as JsonSchema);
 }
 
-function readBlock(root: string, name: string): BlockSource {
+function readBlock(root: string, name: string) {
   const folder = `${BLOCKS}/${name}`;
   const missing = ["schema.json", "example.yaml", `${name}.tsx`].filter(
     (file) => !existsSync(path.join(root, folder, file)),

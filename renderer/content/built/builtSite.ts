@@ -3,33 +3,21 @@ import path from "node:path";
 import { parseHTML } from "linkedom";
 import { CouldNotRun } from "../couldNotRun";
 import { NOT_FOUND } from "../site/routes";
-import { isDraft, type PageContent, type SiteContent } from "../siteContent";
+import { isDraft, type SiteContent } from "../siteContent";
 
-export interface BuiltPage {
-  page: PageContent;
-  html: string;
-  document: Document;
-}
+/** A page as it was built, and what there is around it. */
+export type BuiltPage = ReturnType<typeof readBuiltSite>["pages"][number];
 
-export type BuiltSite = ReturnType<typeof readBuiltSite>;
-
-/** Reads what was built of a site into a folder; drafts are not. @throws CouldNotRun where there is no such folder */
+/**
+ * Reads what was built of a site into a folder: its pages, and those that are missing there. Drafts are not built.
+ * @throws CouldNotRun where there is no such folder
+ */
 export function readBuiltSite(content: SiteContent, dir: string) {
   if (!existsSync(dir)) throw new CouldNotRun(`There is no built site in ${dir}. Run npm run build first.`);
-  const pages: BuiltPage[] = [];
-  /** Pages that should have been built and are not there. */
-  const missing: PageContent[] = [];
-  for (const page of content.pages) {
-    if (isDraft(page)) continue;
-    const html = read(fileAt(dir, page.route));
-    if (html === undefined) missing.push(page);
-    else pages.push({ page, html, document: parseHTML(html).document });
-  }
-  const ids = new Map(pages.map(({ page, document }) => [page.route, idsOf(document)]));
-  return {
+  const read = (file: string) => (isFile(file) ? readFileSync(file, "utf8") : undefined);
+  const ids = new Map<string, Set<string>>();
+  const around = {
     content,
-    pages,
-    missing,
     /** Whether an address of the site, such as `/about` or `/favicon.svg`, has a file. */
     has: (address: string) => isFile(path.join(dir, decodeURI(address))) || isFile(fileAt(dir, address)),
     /** The ids of the page at an address; undefined where no page of the site is. */
@@ -39,6 +27,15 @@ export function readBuiltSite(content: SiteContent, dir: string) {
       return ids.get(address);
     },
   };
+  const due = content.pages.filter((page) => !isDraft(page));
+  const pages = due.flatMap((page) => {
+    const html = read(fileAt(dir, page.route));
+    if (html === undefined) return [];
+    const { document } = parseHTML(html);
+    ids.set(page.route, idsOf(document));
+    return [{ ...around, page, html, document }];
+  });
+  return { pages, missing: due.filter((page) => !ids.has(page.route)) };
 }
 
 function fileAt(dir: string, address: string): string {
@@ -47,10 +44,6 @@ function fileAt(dir: string, address: string): string {
 
 function idsOf(document: Document): Set<string> {
   return new Set([...document.querySelectorAll("[id]")].map(({ id }) => id));
-}
-
-function read(file: string): string | undefined {
-  return isFile(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 function isFile(file: string): boolean {

@@ -2,17 +2,13 @@ import { walkStrings } from "../load/walkTyped";
 import { child } from "../pointer";
 import type { Finding } from "../report/problem";
 import { blockIds, blocksOf } from "../site/pageBlocks";
-import type { ContentFile, SiteContent } from "../siteContent";
+import type { ContentFile } from "../siteContent";
 import type { BuiltPage } from "./builtSite";
 
 type Place = Pick<Finding, "file" | "pointer" | "at" | "piece">;
 
-/**
- * The place in the YAML files that an element of a built page comes from.
- *
- * @param said what the element says that is wrong: its text, its address
- */
-export function originOf(element: Element, { page }: BuiltPage, content: SiteContent, said?: string): Place {
+/** The place in the YAML files of an element of a built page. @param said what it says wrong: its text, its address */
+export function originOf(element: Element, { page, content }: BuiltPage, said?: string): Place {
   const index = blockAround(element, page);
   if (index !== undefined) {
     const pointer = child("/blocks", index);
@@ -22,13 +18,12 @@ export function originOf(element: Element, { page }: BuiltPage, content: SiteCon
     const pointer = element.getAttribute("name") === "description" ? "/description" : "/title";
     return valueThatSays(page, said) ?? { file: page.file, pointer };
   }
-  const layout = content.site;
-  const fallback = { file: (layout ?? page).file, pointer: "" };
-  return (layout && valueThatSays(layout, said)) ?? valueThatSays(page, said) ?? fallback;
+  const layout = content.site ?? page;
+  return valueThatSays(layout, said) ?? valueThatSays(page, said) ?? { file: layout.file, pointer: "" };
 }
 
 /** The place of something that the page's data say somewhere, in the page or in the facts. */
-export function originOfWords(said: string, { page }: BuiltPage, { site }: SiteContent): Place {
+export function originOfWords(said: string, { page, content: { site } }: BuiltPage): Place {
   const found = valueThatSays(page, said) ?? (site && valueThatSays(site, said));
   return found ?? { file: page.file, pointer: "/title" };
 }

@@ -11,10 +11,8 @@ import { filesByName, isDraft, type SiteContent } from "../siteContent";
 const REFUSED = new Set([401, 403, 405, 429, 501]);
 
 /**
- * Requests every external address of the content once, but for hosts in `.example`, which are placeholders (RFC 2606).
- *
- * @param timeout milliseconds that a host may take for one response
- * @param atOnce how many addresses are requested at the same time
+ * Requests every external address of the content once, `atOnce` of them at the same time, each for up to `timeout`
+ * milliseconds. Hosts in `.example` are placeholders (RFC 2606).
  */
 export async function checkOnline(content: SiteContent, { timeout = 10_000, atOnce = 6 } = {}): Promise<FurtherCheck> {
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));

@@ -13,7 +13,8 @@ export function linkProblem(to: string): LinkProblem | undefined {
   if (to.startsWith("/") || to.startsWith("#")) return addressProblem(to);
   const [, scheme, rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(to.trim()) ?? [];
   if (scheme === undefined) return withoutScheme(to.trim());
-  return (SCHEMES[scheme.toLowerCase()] ?? otherScheme)(to, rest);
+  const problemOf = SCHEMES[scheme.toLowerCase()];
+  return problemOf ? problemOf(to, rest) : problem(`"${to}" is a kind of link that pages do not have. ${KINDS}`);
 }
 
 /** What is wrong behind each scheme that a link may have, or nearly has. */
@@ -52,10 +53,6 @@ function withoutScheme(to: string): LinkProblem {
   const page = to.replace(/^(?:\.{1,2}\/)+/, "").replace(/\.(?:ya?ml|html?)$/, "");
   if (!/^[\w#?/-]+$/.test(page)) return problem(`"${to}" is not a link. ${KINDS}`);
   return problem(`"${to}" has no slash in front, as every page of this site has.`, `/${page}`);
-}
-
-function otherScheme(to: string): LinkProblem {
-  return problem(`"${to}" is a kind of link that pages do not have. ${KINDS}`);
 }
 
 function dialable(number: string): string | undefined {

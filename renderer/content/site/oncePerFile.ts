@@ -4,22 +4,19 @@ import type { ContentFile } from "../siteContent";
  * Computes something about a file once per file object: the preview reuses those of unchanged pages. What is found is
  * kept for thousands of pages, so it must be small.
  */
-export function oncePerFile<File extends object, Found>(find: (file: File) => Found): (file: File) => Found {
-  return once(find, (file) => file);
-}
-
-/** The same for what does not depend on the facts: it is kept when a fact changes, too. */
-export function oncePerSource<File extends Pick<ContentFile, "source">, Found>(
+export function oncePerFile<File extends object, Found>(
   find: (file: File) => Found,
+  keyOf: (file: File) => object = (file) => file,
 ): (file: File) => Found {
-  return once(find, (file) => (typeof file.source === "object" && file.source !== null ? file.source : file));
-}
-
-function once<File, Found>(find: (file: File) => Found, keyOf: (file: File) => object): (file: File) => Found {
   const known = new WeakMap<object, { found: Found }>();
   return (file) => {
     const kept = known.get(keyOf(file)) ?? { found: find(file) };
     known.set(keyOf(file), kept);
     return kept.found;
   };
+}
+
+/** The same for what does not depend on the facts: it is kept when a fact changes, too. */
+export function oncePerSource<File extends Pick<ContentFile, "source">, Found>(find: (file: File) => Found) {
+  return oncePerFile(find, (file) => (typeof file.source === "object" && file.source !== null ? file.source : file));
 }

@@ -1,44 +1,35 @@
 import { valueAt } from "../../pointer";
 import type { Rules } from "../../rule";
-import type { BuiltSite } from "../builtSite";
+import type { BuiltPage } from "../builtSite";
 import { originOf } from "../origin";
 
 export default {
-  *"built/dead-link"(site) {
-    for (const built of site.pages) {
-      for (const link of built.document.querySelectorAll("a[href], area[href]")) {
-        const to = link.getAttribute("href") ?? "";
-        const message = /^(?:\/(?!\/)|#)/.test(to) ? problemOf(to, built.page.route, site) : undefined;
-        if (message) yield { ...originOf(link, built, site.content, to), message };
-      }
+  *"built/dead-link"(built) {
+    for (const link of built.document.querySelectorAll("a[href], area[href]")) {
+      const to = link.getAttribute("href") ?? "";
+      const message = /^(?:\/(?!\/)|#)/.test(to) ? problemOf(to, built) : undefined;
+      if (message) yield { ...originOf(link, built, to), message };
     }
   },
-  *"built/missing-file"(site) {
-    const url = valueAt(site.content.site?.data, "/business/url");
+  *"built/missing-file"(built) {
+    const url = valueAt(built.content.site?.data, "/business/url");
     const origin = typeof url === "string" ? url.replace(/\/$/, "") : undefined;
-    for (const built of site.pages) {
-      for (const [element, address] of loadedBy(built.document)) {
-        const own = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-        if (!/^\/(?!\/)/.test(own)) continue;
-        const [pathname = ""] = own.split(/[?#]/);
-        if (site.has(pathname)) continue;
-        const message = `The page asks for ${pathname}, which is not in the built site.`;
-        yield { ...originOf(element, built, site.content, element.getAttribute("alt") ?? undefined), message };
-      }
+    for (const [element, address] of loadedBy(built.document)) {
+      const own = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+      if (!/^\/(?!\/)/.test(own)) continue;
+      const [pathname = ""] = own.split(/[?#]/);
+      if (built.has(pathname)) continue;
+      const message = `The page asks for ${pathname}, which is not in the built site.`;
+      yield { ...originOf(element, built, element.getAttribute("alt") ?? undefined), message };
     }
   },
-  *"built/missing-page"({ missing }) {
-    for (const { file, route } of missing) {
-      yield { file, pointer: "", message: `The built site has no page ${route}. Run npm run build first.` };
-    }
-  },
-} satisfies Rules<BuiltSite>;
+} satisfies Rules<BuiltPage>;
 
-function problemOf(to: string, route: string, site: BuiltSite): string | undefined {
-  const { pathname, hash } = new URL(to, `https://site.example${route}`);
-  if (!site.has(pathname)) return `The built site has nothing at ${pathname}.`;
+function problemOf(to: string, { page, has, idsAt }: BuiltPage): string | undefined {
+  const { pathname, hash } = new URL(to, `https://site.example${page.route}`);
+  if (!has(pathname)) return `The built site has nothing at ${pathname}.`;
   const id = decodeURIComponent(hash.slice(1));
-  if (id === "" || id === "top" || site.idsAt(pathname)?.has(id) !== false) return undefined;
+  if (id === "" || id === "top" || idsAt(pathname)?.has(id) !== false) return undefined;
   return `The built page ${pathname} has no place "${id}".`;
 }
 

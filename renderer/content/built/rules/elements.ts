@@ -2,78 +2,67 @@ import type { ConfigData } from "html-validate";
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
 import { attempt } from "../../../attempt.mjs";
 import type { Rules } from "../../rule";
-import type { BuiltSite } from "../builtSite";
+import type { BuiltPage } from "../builtSite";
 import { originOf } from "../origin";
 
 export default {
   /** HTML standard, 3.2.6: an id is unique in its document. */
-  *"built/duplicate-id"({ pages, content }) {
-    for (const built of pages) {
-      const seen = new Set<string>();
-      for (const element of built.document.querySelectorAll("[id]")) {
-        const { id } = element;
-        if (seen.has(id)) {
-          const message = `The id "${id}" stands more than once on the built page.`;
-          yield { ...originOf(element.parentElement ?? element, built, content, id), message };
-        }
-        seen.add(id);
+  *"built/duplicate-id"(built) {
+    const seen = new Set<string>();
+    for (const element of built.document.querySelectorAll("[id]")) {
+      const { id } = element;
+      if (seen.has(id)) {
+        const message = `The id "${id}" stands more than once on the built page.`;
+        yield { ...originOf(element.parentElement ?? element, built, id), message };
       }
+      seen.add(id);
     }
   },
   // WCAG 2.2, technique G141: a heading is at most one level below the one before it.
-  *"built/heading-order"({ pages, content }) {
-    for (const built of pages) {
-      let before = 0;
-      for (const heading of built.document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")) {
-        const level = Number(heading.localName.slice(1));
-        const text = heading.textContent?.trim() ?? "";
-        if (level > before + 1) {
-          const above = before === 0 ? "no heading" : `a heading of level ${before}`;
-          const message = `"${text}" is a heading of level ${level} below ${above}.`;
-          yield { ...originOf(heading, built, content, text), message };
-        }
-        before = level;
+  *"built/heading-order"(built) {
+    let before = 0;
+    for (const heading of built.document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")) {
+      const level = Number(heading.localName.slice(1));
+      const text = heading.textContent?.trim() ?? "";
+      if (level > before + 1) {
+        const above = before === 0 ? "no heading" : `a heading of level ${before}`;
+        const message = `"${text}" is a heading of level ${level} below ${above}.`;
+        yield { ...originOf(heading, built, text), message };
       }
+      before = level;
     }
   },
-  *"built/one-h1"({ pages, content }) {
-    for (const built of pages) {
-      const [first, ...more] = built.document.querySelectorAll("h1");
-      if (!first) yield { file: built.page.file, pointer: "", message: "The built page has no main heading." };
-      for (const heading of more) {
-        const text = heading.textContent?.trim() ?? "";
-        const message = `"${text}" is one more main heading beside "${first?.textContent?.trim()}".`;
-        yield { ...originOf(heading, built, content, text), message };
-      }
+  *"built/one-h1"(built) {
+    const [first, ...more] = built.document.querySelectorAll("h1");
+    if (!first) yield { file: built.page.file, pointer: "", message: "The built page has no main heading." };
+    for (const heading of more) {
+      const text = heading.textContent?.trim() ?? "";
+      const message = `"${text}" is one more main heading beside "${first?.textContent?.trim()}".`;
+      yield { ...originOf(heading, built, text), message };
     }
   },
   /** WCAG 2.2, 1.1.1: a picture has words, or says by an empty `alt` that it needs none. */
-  *"built/missing-alt"({ pages, content }) {
-    for (const built of pages) {
-      for (const picture of built.document.querySelectorAll("img")) {
-        const alt = picture.getAttribute("alt");
-        const link = picture.closest("a, button");
-        const silent = link && !link.textContent?.trim() && !link.getAttribute("aria-label");
-        if (alt || (alt === "" && !silent)) continue;
-        const what = alt === null ? "has no alt" : "is all that its link says, and has no words";
-        yield { ...originOf(picture, built, content), message: `A picture of the built page ${what}.` };
-      }
+  *"built/missing-alt"(built) {
+    for (const picture of built.document.querySelectorAll("img")) {
+      const alt = picture.getAttribute("alt");
+      const link = picture.closest("a, button");
+      const silent = link && !link.textContent?.trim() && !link.getAttribute("aria-label");
+      if (alt || (alt === "" && !silent)) continue;
+      const what = alt === null ? "has no alt" : "is all that its link says, and has no words";
+      yield { ...originOf(picture, built), message: `A picture of the built page ${what}.` };
     }
   },
   /** Markup that the HTML standard does not allow, as https://html-validate.org finds it. */
-  *"built/invalid-html"({ pages, content }) {
-    const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
-    for (const built of pages) {
-      const { results } = validator.validateStringSync(built.html, built.page.file);
-      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-        // Of an id that only escapes could name, the page itself is marked.
-        const element = attempt(() => built.document.querySelector(selector ?? "body")) ?? built.document.body;
-        const words = `The built page is no valid HTML (${ruleId}): ${message}.`;
-        yield { ...originOf(element, built, content), message: words };
-      }
+  *"built/invalid-html"(built) {
+    const { results } = validator.validateStringSync(built.html, built.page.file);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      // Of an id that only escapes could name, the page itself is marked.
+      const element = attempt(() => built.document.querySelector(selector ?? "body")) ?? built.document.body;
+      const words = `The built page is no valid HTML (${ruleId}): ${message}.`;
+      yield { ...originOf(element, built), message: words };
     }
   },
-} satisfies Rules<BuiltSite>;
+} satisfies Rules<BuiltPage>;
 
 /** What html-validate holds built pages to: all that it recommends, but for what is a matter of taste here. */
 export const htmlRules: ConfigData = {
@@ -99,3 +88,5 @@ export const htmlRules: ConfigData = {
     "no-dup-id": "off",
   },
 };
+
+const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));

@@ -1,44 +1,38 @@
 import type { Rules } from "../../rule";
 import { siteSchema } from "../../schema/siteSchema";
-import type { BuiltSite } from "../builtSite";
+import type { BuiltPage } from "../builtSite";
 import { originOf, originOfWords, squashed } from "../origin";
 
 export default {
-  *"built/structured-data-broken"({ pages, content }) {
-    for (const built of pages) {
-      for (const { script, error } of graphsOf(built.document)) {
-        if (error) yield { ...originOf(script, built, content), message: `The structured data is no JSON: ${error}.` };
-      }
+  *"built/structured-data-broken"(built) {
+    for (const { script, error } of graphsOf(built.document)) {
+      if (error) yield { ...originOf(script, built), message: `The structured data is no JSON: ${error}.` };
     }
   },
-  *"built/structured-data-hidden"({ pages, content }) {
-    for (const built of pages) {
-      const shown = squashed(visibleBody(built.document).textContent ?? "");
-      for (const { what, words } of graphsOf(built.document).flatMap(({ nodes }) => nodes.flatMap(statements))) {
-        if (words.some((word) => shown.includes(squashed(word)))) continue;
-        const message = `Search engines are told ${what}, and no visitor can read it on the page.`;
-        yield { ...originOfWords(words[0] ?? "", built, content), message };
-      }
+  *"built/structured-data-hidden"(built) {
+    const shown = squashed(visibleBody(built.document).textContent ?? "");
+    for (const { what, words } of graphsOf(built.document).flatMap(({ nodes }) => nodes.flatMap(statements))) {
+      if (words.some((word) => shown.includes(squashed(word)))) continue;
+      const message = `Search engines are told ${what}, and no visitor can read it on the page.`;
+      yield { ...originOfWords(words[0] ?? "", built), message };
     }
   },
-  *"built/offer-denied"({ pages, content }) {
-    for (const built of pages) {
-      const services = graphsOf(built.document).flatMap(({ nodes }) => nodes.filter(({ offers }) => offers));
-      if (services.length === 0) continue;
-      const body = visibleBody(built.document);
-      for (const { offer, names, amounts } of services.flatMap(offersOf)) {
-        const block = body.querySelector(`[id="${fragmentOf(offer)}"]`);
-        const within = block ? pricedPlaces(block, names) : [];
-        const places = within.length > 0 ? within : pricedPlaces(body, names);
-        const agrees = (text: string) => amounts.every((amount) => says(text, amount));
-        if (places.length === 0 || places.some((place) => agrees(spacedText(place)))) continue;
-        const said = amounts.map((amount) => priceInWords(amount)[0]).join(" to ");
-        const message = `Search engines are told ${said} for "${names.join(", ")}", and the page gives another price there.`;
-        yield { ...originOfWords(names.at(-1) ?? "", built, content), message };
-      }
+  *"built/offer-denied"(built) {
+    const services = graphsOf(built.document).flatMap(({ nodes }) => nodes.filter(({ offers }) => offers));
+    if (services.length === 0) return;
+    const body = visibleBody(built.document);
+    for (const { offer, names, amounts } of services.flatMap(offersOf)) {
+      const block = body.querySelector(`[id="${fragmentOf(offer)}"]`);
+      const within = block ? pricedPlaces(block, names) : [];
+      const places = within.length > 0 ? within : pricedPlaces(body, names);
+      const agrees = (text: string) => amounts.every((amount) => says(text, amount));
+      if (places.length === 0 || places.some((place) => agrees(spacedText(place)))) continue;
+      const said = amounts.map((amount) => priceInWords(amount)[0]).join(" to ");
+      const message = `Search engines are told ${said} for "${names.join(", ")}", and the page gives another price there.`;
+      yield { ...originOfWords(names.at(-1) ?? "", built), message };
     }
   },
-} satisfies Rules<BuiltSite>;
+} satisfies Rules<BuiltPage>;
 
 type Node = Record<string, unknown>;
 

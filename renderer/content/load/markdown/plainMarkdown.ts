@@ -31,8 +31,7 @@ const BLOCK_START = /^\s*(?:[-+#>=~|]|\d+[.)])/m;
 
 /**
  * Reads what nearly all texts are made of, in a tenth of the parser's time: paragraphs of words, links and emphasis.
- *
- * @returns what the parser would; undefined for a text that only it can judge
+ * Undefined for a text that only the parser can judge.
  */
 export function plainMarkdown(kind: "Text" | "RichText", value: string): Markdown | undefined {
   const found: Markdown = { tree: [], links: [], forbidden: [] };
