@@ -4,10 +4,8 @@ interface Size {
 }
 
 /**
- * What CSS's `object-fit: cover` with this `object-position` shows of a picture.
- *
- * @param focus as YAML writes it: `left`, `right top`, `50% 20%`
- * @returns the picture's size once it covers the box, and the part of it that is shown
+ * What CSS's `object-fit: cover` shows of a picture, with an `object-position` such as `left`, `right top`, `50% 20%`:
+ * the picture's size once it covers the box, and the part of it that is shown.
  */
 export function cover(picture: Size, box: Size, focus: string) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height);

@@ -20,9 +20,7 @@ const OWN = ["comb", "strands"];
 const CONTROLS = ["chevron-left", "chevron-right", "pause", "play"];
 
 /**
- * The icons of the site, taken from Lucide: its package, for development only, is 51 MB.
- *
- * @returns the text of `blocks/look/icons.generated.ts`
+ * The text of `blocks/look/icons.generated.ts`: icons from Lucide, whose package, for development only, is 51 MB.
  * @throws a plain Error where Lucide has no such icon
  */
 export async function lucideIcons(): Promise<string> {

@@ -26,13 +26,11 @@ export function openLocator(text: string) {
     let place: Place = { value: document.contents };
     for (const step of steps(pointer)) {
       const node = isAlias(place.value) ? place.value.resolve(document) : place.value;
-      const pair = isMap(node)
-        ? node.items.find(({ key }) => (isScalar(key) ? String(key.value) : String(key)) === step)
-        : undefined;
-      const item = isSeq(node) ? node.items[Number(step)] : undefined;
-      if (pair) place = { key: pair.key, value: pair.value };
-      else if (item !== undefined) place = { value: item };
-      else break;
+      let inner: Place | undefined;
+      if (isMap(node)) inner = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === step);
+      else if (isSeq(node) && Number(step) in node.items) inner = { value: node.items[Number(step)] };
+      if (!inner) break;
+      place = inner;
     }
     return place;
   };
@@ -46,7 +44,9 @@ export function openLocator(text: string) {
         const dash = Math.max(0, text.lastIndexOf("-", span[0]));
         return toRange([dash, dash + 1]);
       }
-      return toRange(shorten(text, piece === undefined ? span : pieceSpan(text, span, piece, nth)));
+      const [start, end] = piece === undefined ? span : pieceSpan(text, span, piece, nth);
+      // Of a list, a group or a long text only the first line is marked.
+      return toRange([start, Math.min(endOfLine(text, start), Math.max(end, start + 1))]);
     },
     /** The value as it is written in the file, such as `1.50` where the data has 1.5. */
     source(pointer: string): string {
@@ -101,12 +101,6 @@ function pieceSpan(text: string, [start, end]: Span, piece: string, nth = 0): Sp
   for (let skipped = 0; skipped < nth && found >= 0; skipped++) found = value.indexOf(piece, found + piece.length);
   // Escapes and folding may spell the piece differently in the file: then the whole value is marked.
   return found < 0 ? [start, end] : [start + found, start + found + piece.length];
-}
-
-/** Marks only the first line of a list, a group or a long text. */
-function shorten(text: string, [start, end]: Span): Span {
-  const lineEnd = endOfLine(text, start);
-  return [start, Math.min(lineEnd, Math.max(end, start + 1))];
 }
 
 function endOfLine(text: string, start: number): number {

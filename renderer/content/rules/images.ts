@@ -79,10 +79,7 @@ function* altsOf(site: SiteContent) {
   }
 }
 
-/**
- * Every picture that is named, with its `size` in pixels or what is wrong with its file, but for names that cannot be
- * right, which are reported already.
- */
+/** Every picture that is named, with what is known of its file; names that cannot be right are reported already. */
 function* imagesOf(content: SiteContent) {
   for (const { file, values } of filesOf(content)) {
     for (const { kind, pointer, value } of values) {

@@ -15,7 +15,8 @@ export default {
       const fact = problem && factIn(valueAt((page ?? site.site)?.source, pointer));
       if (!fact) return problem && existing(problem, to, routes);
       // A web address of the wrong form is reported once, by the schema in site.yaml.
-      if (isWebAddress(fact) && site.facts.get(fact) === to) return undefined;
+      const { title } = resolve(factSchema(fact) ?? {}).schema;
+      if (title === "WebAddress" && site.facts.get(fact) === to) return undefined;
       if (!problem.suggestion?.startsWith("tel:")) return problem;
       const suggestion = `\${${fact}|tel}`;
       return { message: `A link to a phone number starts with tel:. Write ${suggestion}.`, suggestion };
@@ -45,9 +46,4 @@ function existing({ message, suggestion }: LinkProblem, to: string, routes: Read
 /** The fact that a link is, written as `${booking.url}`; undefined where it is more, or none. */
 function factIn(written: unknown): string | undefined {
   return typeof written === "string" ? /^\$\{\s*([\w.]+)\s*\}$/.exec(written)?.[1] : undefined;
-}
-
-function isWebAddress(fact: string): boolean {
-  const schema = factSchema(fact);
-  return schema !== undefined && resolve(schema).schema.title === "WebAddress";
 }

@@ -27,10 +27,7 @@ function* buttons({ pages }: SiteContent) {
   }
 }
 
-/**
- * Whether two labels name one action: they start with the same word, as "Book Online" and "Book Full Groom" do; or
- * one has every word of the other; or one is a phone number.
- */
+/** Whether two labels name one action: they start with one word, or one has all words of the other or is a phone number. */
 function sameAction(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   return words[0] === others[0] || within(words, others) || within(others, words) || [one, other].some(hasNumber);

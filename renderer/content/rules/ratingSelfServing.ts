@@ -1,10 +1,7 @@
 import type { Site } from "../../../blocks/types.generated";
 import type { Rules } from "../rule";
 
-/**
- * "Self-serving reviews aren't allowed for LocalBusiness and Organization", which rate the business they belong to:
- * https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines, on self-serving reviews */
 export default {
   *"rating/self-serving"({ site }) {
     if (!site || (site.data as Partial<Site> | undefined)?.rating?.publish !== true) return;

@@ -22,7 +22,8 @@ export default {
     if (services.length === 0) return;
     const body = visibleBody(built.document);
     for (const { offer, names, amounts } of services.flatMap(offersOf)) {
-      const block = body.querySelector(`[id="${fragmentOf(offer)}"]`);
+      const [, fragment = ""] = String(offer.url ?? "").split("#");
+      const block = body.querySelector(`[id="${fragment}"]`);
       const within = block ? pricedPlaces(block, names) : [];
       const places = within.length > 0 ? within : pricedPlaces(body, names);
       const agrees = (text: string) => amounts.every((amount) => says(text, amount));
@@ -107,10 +108,6 @@ function spacedText(node: ChildNode): string {
 /** Whether a text has a price, and not only the beginning of a greater one. */
 function says(text: string, amount: number): boolean {
   return priceInWords(amount).some((words) => new RegExp(`${words.replace(/[$.]/g, "\\$&")}(?!,?\\d)`).test(text));
-}
-
-function fragmentOf({ url }: Node): string {
-  return String(url ?? "").split("#")[1] ?? "";
 }
 
 /** The types whose whole name is words of the page; that of an offer is several: "Small, Short". */

@@ -22,7 +22,9 @@ export const formatSarif: Formatter = ({ problems }) => {
     };
   });
   const results = problems.map(({ rule, severity, message, file, line, column, endLine, endColumn }) => {
-    const artifactLocation = { uri: uriOf(file), uriBaseId: "%SRCROOT%" };
+    // As a relative reference of RFC 3986: a name may hold `#`, `?` or `:`, which would end the path there.
+    const uri = file.split("/").map(encodeURIComponent).join("/");
+    const artifactLocation = { uri, uriBaseId: "%SRCROOT%" };
     const region = { startLine: line, startColumn: column, endLine, endColumn };
     const locations = [{ physicalLocation: { artifactLocation, region } }];
     return { ruleId: rule, ruleIndex: used.indexOf(rule), level: severity, message: { text: message }, locations };
@@ -31,8 +33,3 @@ export const formatSarif: Formatter = ({ problems }) => {
   const runs = [{ tool, columnKind: "utf16CodeUnits", results }];
   return JSON.stringify({ $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs }, null, 2);
 };
-
-/** A path as a relative reference of RFC 3986: a name may hold `#`, `?` or `:`, which would end the path there. */
-function uriOf(file: string): string {
-  return file.split("/").map(encodeURIComponent).join("/");
-}

@@ -63,8 +63,6 @@ export async function loadFormatter(name: string): Promise<Formatter> {
   if (!formatterNames().includes(name)) {
     throw new CouldNotRun(`There is no format "${name}". The formats are: ${formatterNames().join(", ")}.`);
   }
-  const module = (await import(`../format/${name}.ts`)) as Record<string, Formatter>;
-  const [formatter] = Object.values(module);
-  if (!formatter) throw new Error(`renderer/content/report/format/${name}.ts exports no formatter.`);
-  return formatter;
+  const [formatter] = Object.values((await import(`../format/${name}.ts`)) as Record<string, Formatter>);
+  return formatter as Formatter;
 }

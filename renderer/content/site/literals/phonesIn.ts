@@ -18,20 +18,19 @@ const CALLING = /\b(?:call|phone|dial|ring|text|tel|fax|mobile|cell|whatsapp|sms
 
 /**
  * Every phone number in a text, in whatever way it is written, and its digits. Web addresses and `${…}` are no text.
- *
- * @param known digits of numbers: ten digits in a row that are nearly one of them are a number, too
+ * Ten digits in a row that are nearly those of a `known` number are a number, too.
  */
 export function phonesIn(text: string, known: string[]): { piece: string; digits: string }[] {
   if (!/\d{3}|tel:/.test(text)) return [];
   const words = text.replace(/https?:\/\/[^\s)"'<>]*|\$\{[^}]*\}/g, (piece) => " ".repeat(piece.length));
   const all = (pattern: RegExp) => [...words.matchAll(pattern)].map(([piece]) => piece);
-  const pieces = [
-    ...[WITH_COUNTRY, LINK].flatMap(all),
-    ...phone.find(words).map(({ piece }) => piece),
-    ...all(LOCAL),
-    ...all(MISCOUNTED).filter((piece) => isMiscounted(piece, known)),
-  ];
-  const found = pieces.map((piece) => ({ piece, digits: piece.replace(/\D/g, "") }));
+  const pieces = [...[WITH_COUNTRY, LINK].flatMap(all), ...phone.find(words).map(({ piece }) => piece), ...all(LOCAL)];
+  const withDigits = (piece: string) => ({ piece, digits: piece.replace(/\D/g, "") });
+  // Nine or eleven digits that are a known number but for one or two.
+  const miscounted = all(MISCOUNTED)
+    .map(withDigits)
+    .filter(({ digits }) => [9, 11].includes(digits.length) && isNearly(digits, known));
+  const found = [...pieces.map(withDigits), ...miscounted];
   return (
     found
       .filter(
@@ -53,12 +52,6 @@ export function phonesIn(text: string, known: string[]): { piece: string; digits
 export function sameNumber(a: string, b: string): boolean {
   const [short = "", long = ""] = [a, b].sort((one, other) => one.length - other.length);
   return short.length >= 7 ? long.endsWith(short.replace(/^0+/, "")) : short === long;
-}
-
-/** Nine or eleven digits that are a known number but for one or two. */
-function isMiscounted(piece: string, known: string[]): boolean {
-  const digits = piece.replace(/\D/g, "");
-  return [9, 11].includes(digits.length) && isNearly(digits, known);
 }
 
 function isNearly(digits: string, known: string[]): boolean {

@@ -81,7 +81,14 @@ function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<nu
     const [top, number = ""] = steps(pointer);
     const block = Number(number);
     if (top !== "blocks" || blockSchema(blocks[block])?.repeats) continue;
-    byBlock.set(block, addShingles(value, byBlock.get(block) ?? new Set()));
+    const shingles = byBlock.get(block) ?? new Set();
+    byBlock.set(block, shingles);
+    const hashes = wordsOf(value).map(hashOf);
+    for (let start = 0; start + LENGTH <= hashes.length; start++) {
+      let hash = 0;
+      for (let word = start; word < start + LENGTH; word++) hash = Math.imul(hash ^ (hashes[word] ?? 0), 0x9e3779b1);
+      shingles.add((hash ^ (hash >>> 15)) >>> 0);
+    }
   }
   return byBlock;
 }
@@ -96,16 +103,6 @@ const allShinglesOf = oncePerSource(
 export function wordsOf(text: string): string[] {
   const words = text.replace(/\$\{[^}]*\}|\]\([^)]*\)/g, " ").toLowerCase();
   return words.match(/[\p{L}\p{N}$'-]+/gu) ?? [];
-}
-
-function addShingles(text: string, shingles: Set<number>): Set<number> {
-  const hashes = wordsOf(text).map(hashOf);
-  for (let start = 0; start + LENGTH <= hashes.length; start++) {
-    let hash = 0;
-    for (let word = start; word < start + LENGTH; word++) hash = Math.imul(hash ^ (hashes[word] ?? 0), 0x9e3779b1);
-    shingles.add((hash ^ (hash >>> 15)) >>> 0);
-  }
-  return shingles;
 }
 
 /** FNV-1a, 32 bits. */

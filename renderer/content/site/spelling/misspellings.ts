@@ -28,14 +28,7 @@ export async function misspellings(
     });
 }
 
-/** Shares equal strings: the same words occur on each of thousands of pages. */
-const shared = new Map<string, string>();
-
-const vocabulary = oncePerSource((file: ContentFile): string[] => {
-  const words = new Set(spotsIn(file).map(({ word }) => word));
-  for (const word of words) if (!shared.has(word)) shared.set(word, word);
-  return [...words].map((word) => shared.get(word) ?? word);
-});
+const vocabulary = oncePerSource((file: ContentFile) => [...new Set(spotsIn(file).map(({ word }) => word))]);
 
 function spotsIn(file: ContentFile) {
   const values = walkWords("route" in file ? "Page" : "Site", file.source);
