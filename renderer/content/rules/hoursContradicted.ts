@@ -1,8 +1,9 @@
 import { walkWords } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
-import { dayHours } from "../site/literals/dayHours";
+import { type StatedHours, statedHours } from "../site/literals/dayHours";
 import { oncePerFile } from "../site/oncePerFile";
+import { isEnglish } from "../site/settings";
 import type { PageContent } from "../siteContent";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -19,29 +20,57 @@ export default {
       yield { file: site.file, pointer: `/business/openingHours/${index}/closes`, message };
     }
   },
+  *"hours/unreadable"(site) {
+    for (const { file, data } of isEnglish(site) ? site.pages : []) {
+      const own = valueAt(data, "/hours");
+      if (typeof own !== "string" || /\$\{|appointment|closed/i.test(own) || statedHours(own).length > 0) continue;
+      const message = `The footer would show "${own}" as the opening hours, and it names no day with its times. Write such as: Monday to Friday 9 AM to 6 PM.`;
+      yield { file, pointer: "/hours", message };
+    }
+  },
   *"hours/contradicted"(site) {
     const usual = site.site?.derived.hours ?? "";
     for (const page of site.pages) {
-      const own = (page.data as { hours?: unknown } | undefined)?.hours;
-      const shown = new Map(dayHours(typeof own === "string" ? own : usual).map((hours) => [hours.day, hours]));
-      for (const { pointer, stated } of statedHours(page)) {
-        const other = stated.find(({ day, key }) => shown.has(day) && shown.get(day)?.key !== key);
-        if (!other) continue;
-        const message =
-          typeof own === "string"
-            ? `Here ${DAYS[other.day]} is ${other.written}, and under "hours" this page says ${shown.get(other.day)?.written}. Let the page say one of them.`
-            : `Here ${DAYS[other.day]} is ${other.written}, and the footer of this page says ${shown.get(other.day)?.written}. Where this page has hours of its own, write them at its top, as hours: \${facts.…}, and the footer shows them.`;
+      const own = valueAt(page.data, "/hours");
+      const isOwn = typeof own === "string";
+      const shown = new Map(
+        statedHours(isOwn ? own : usual).flatMap((hours) => hours.days.map((day) => [day, hours] as const)),
+      );
+      for (const { pointer, stated } of shown.size > 0 ? statementsIn(page) : []) {
+        const wrong = stated.map((hours) => ({ hours, day: contradictedDay(hours, shown) }));
+        const { hours, day } = wrong.find(({ day }) => day !== undefined) ?? {};
+        if (!hours || day === undefined) continue;
+        const says = shown.get(day)?.written ?? "closed";
+        const isWhole = hours.opens !== undefined && hours.closes !== undefined;
+        const here = isWhole
+          ? `Here ${DAYS[day]} is ${hours.written}`
+          : `"${hours.written}" is said of ${DAYS[day]} here`;
+        const message = isOwn
+          ? `${here}, and under "hours" this page says ${says}. Let the page say one of them.`
+          : `${here}, and the footer of this page says ${says}. Where this page has hours of its own, write them at its top, as hours: \${facts.…}, and the footer shows them.`;
         yield { file: page.file, pointer, message };
         // Without hours of its own the page lacks one line, and each of these places says so.
-        if (typeof own !== "string") break;
+        if (!isOwn) break;
       }
     }
   },
 } satisfies Rules;
 
-const statedHours = oncePerFile((page: PageContent) =>
+/** The first day for which other hours are shown; hours without a day are those of any day, and "daily" is every day that is open. */
+function contradictedDay(stated: StatedHours, shown: ReadonlyMap<number, StatedHours>): number | undefined {
+  const isOther = (day: number) => {
+    const { opens, closes } = shown.get(day) ?? {};
+    if (!shown.has(day)) return stated.days.length < 7 || stated.opens === undefined;
+    return (stated.opens ?? opens) !== opens || (stated.closes ?? closes) !== closes;
+  };
+  const days = stated.days.length > 0 ? stated.days : [...shown.keys()];
+  return stated.days.length > 0 || days.every(isOther) ? days.find(isOther) : undefined;
+}
+
+const statementsIn = oncePerFile((page: PageContent) =>
   walkWords("Page", page.data).flatMap(({ pointer, value }) => {
-    const stated = pointer === "/hours" || !/\d\s*[ap]\.?m/i.test(value) ? [] : dayHours(value);
+    const mayState = pointer !== "/hours" && /\d\s*[ap]\.?m|\d:\d\d|\bnoon\b|\bopen\b/i.test(value);
+    const stated = mayState ? statedHours(value) : [];
     return stated.length > 0 ? [{ pointer, stated }] : [];
   }),
 );

@@ -1,8 +1,8 @@
-import type { Site } from "../../../blocks/types.generated";
 import { walkWords } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
+import { isEnglish } from "../site/settings";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
 /**
@@ -11,7 +11,8 @@ import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
  */
 export default {
   *"prices/form"(site) {
-    const slips = SLIPS.filter(({ english }) => !english || isEnglish(site));
+    const inDollars = usesDollars(site);
+    const slips = SLIPS.filter(({ english, dollars }) => (!english || isEnglish(site)) && (!dollars || inDollars));
     for (const file of filesOf(site)) {
       // Nearly every file has none: its texts are not walked through then.
       if (slips.some(({ pattern }) => new RegExp(pattern).test(file.text))) {
@@ -19,7 +20,7 @@ export default {
           for (const slip of slips) yield* slipsIn(value, slip, site, { file: file.file, pointer });
         }
       }
-      if (usesDollars(site)) yield* bareAmounts(file);
+      if (inDollars) yield* bareAmounts(file);
     }
   },
 } satisfies Rules;
@@ -31,6 +32,8 @@ interface Slip {
   fix(piece: string): string;
   /** In other languages it may be right: `165 $` is, in the French of Canada. */
   english?: boolean;
+  /** It is wrong only beside prices in dollars. */
+  dollars?: boolean;
 }
 
 const SLIPS: Slip[] = [
@@ -47,6 +50,12 @@ const SLIPS: Slip[] = [
     english: true,
   },
   { pattern: /\$-\d[\d,]*/g, said: "is below zero", fix: (piece) => piece.replace("-", "") },
+  {
+    pattern: /[€£¥₹]\s?\d[\d,.]*(?<=\d)|(?<![\w$,.])\d[\d,.]*\s?(?:[€£]|(?:EUR|GBP|euros?|pounds sterling)\b)/g,
+    said: "is in another currency than the prices of this site",
+    fix: (piece) => `$${/\d[\d,.]*(?<=\d)/.exec(piece)?.[0]}`,
+    dollars: true,
+  },
   { pattern: /\$\$(?:\d[\d,]*|\{[^{}]*\})/g, said: "shows two $", fix: (piece) => piece.slice(1) },
 ];
 
@@ -96,9 +105,4 @@ function frontSign(piece: string): string {
 /** Whether the prices of the site are in dollars: those of another currency have another sign, or none. */
 function usesDollars({ pages }: SiteContent): boolean {
   return pages.some(({ values }) => values.some(({ kind, value }) => kind === "Price" && value.includes("$")));
-}
-
-function isEnglish({ site }: SiteContent): boolean {
-  const { language = "en" } = (site?.data ?? {}) as Partial<Site>;
-  return String(language).startsWith("en");
 }

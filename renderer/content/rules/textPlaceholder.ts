@@ -1,28 +1,44 @@
 import { walkWords } from "../load/walkTyped";
+import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
-import { filesOf } from "../siteContent";
+import { filesOf, type SiteContent } from "../siteContent";
 
 /**
  * Words that stand in for a text that is still to be written. `todo` in small letters is a Spanish word, and XX a
  * size: only capitals count.
  */
 const PLACEHOLDER =
-  /\b(?:TODO|TBD|TBA|FIXME|CHANGEME|X{3,})\b|\$(?:X+|\?+)|\[your [^\]]*\](?!\()|\b(?:asdf|qwerty)\b|\b(?:lorem ipsum(?: dolor)?(?: sit amet)?|dolor sit amet)\b|\b(?:placeholder text|text goes here|your text here|(?:insert|add) (?:your )?(?:text|price|name|description|title|heading|headline) here|(?:sample|dummy|example) text|your (?:name|title|heading|headline|description) here)\b/i;
-const IN_CAPITALS = /^(?:todo|tbd|tba|fixme|changeme|\$?x+)$/i;
-const ALL = new RegExp(PLACEHOLDER.source, "gi");
+  /\b(?:TODO|TBD|TBA|TK|FIXME|CHANGEME|X{3,})\b|\$(?:X+|\?+)|\?{3,}|\[your [^\]]*\](?!\()|\b(?:asdf|qwerty)\b|\b(?:lorem ipsum(?: dolor)?(?: sit amet)?|dolor sit amet)\b|\b(?:placeholder text|text goes here|your text here|(?:insert|add) (?:your )?(?:text|price|name|description|title|heading|headline) here|(?:sample|dummy|example) text|your (?:name|title|heading|headline|description) here|to be (?:announced|determined|written)|(?<![\w,] )coming soon)\b/gi;
+const IN_CAPITALS = /^(?:todo|tba|tk|fixme|changeme|\$?x+)$/i;
+
+/** Words that no sentence has twice in a row. Others may be: "that that", "had had". */
+const DOUBLED =
+  /(?<![\p{L}\d'’-])(the|an?|of|to|and|or|for|with|at|from|our|your|we|are|is|will|this)\s+\1(?![\p{L}\d'’-])/giu;
 
 export default {
   *"text/placeholder"(content) {
-    for (const file of filesOf(content)) {
-      // Nearly every file has none: its texts are not walked through then.
-      if (!PLACEHOLDER.test(file.text)) continue;
-      for (const { pointer, value } of walkWords(file === content.site ? "Site" : "Page", file.source)) {
-        const found = [...value.matchAll(ALL)].map(([words]) => words);
-        const piece = found.find((words) => !IN_CAPITALS.test(words) || words === words.toUpperCase());
-        if (piece === undefined) continue;
-        const message = `Visitors would read "${piece}", which stands in for words that are still to be written. Write them, or take the line away.`;
-        yield { file: file.file, pointer, piece, message };
-      }
+    for (const found of piecesIn(content, PLACEHOLDER)) {
+      const { piece } = found;
+      if (IN_CAPITALS.test(piece) && piece !== piece.toUpperCase()) continue;
+      const message = `Visitors would read "${piece}", which stands in for words that are still to be written. Write them, or take the line away.`;
+      yield { ...found, message };
+    }
+  },
+  *"text/doubled"(content) {
+    for (const found of piecesIn(content, DOUBLED)) {
+      const [suggestion = ""] = found.piece.split(/\s/);
+      yield { ...found, message: `"${found.piece}" has one word twice. Write "${suggestion}" once.`, suggestion };
     }
   },
 } satisfies Rules;
+
+/** Each piece of a text that visitors read and that has this pattern, the first one in each text. */
+function* piecesIn(content: SiteContent, pattern: RegExp): Generator<Omit<Finding, "message"> & { piece: string }> {
+  for (const file of filesOf(content)) {
+    // Nearly every file has none: its texts are not walked through then.
+    if (file.text.search(pattern) < 0) continue;
+    for (const { pointer, value } of walkWords(file === content.site ? "Site" : "Page", file.source)) {
+      for (const [piece] of value.matchAll(pattern)) yield { file: file.file, pointer, piece };
+    }
+  }
+}

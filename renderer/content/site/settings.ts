@@ -14,3 +14,8 @@ export function setting<Name extends keyof Settings>({ site }: Pick<SiteContent,
 }
 
 const definitions = resolve({ $ref: "#/definitions/Site" }).schema.properties?.settings?.properties;
+
+/** Whether the pages are in English, by whose words some rules read them. */
+export function isEnglish({ site }: Pick<SiteContent, "site">): boolean {
+  return String((site?.data as Partial<Site> | undefined)?.language ?? "en").startsWith("en");
+}

@@ -177,4 +177,34 @@ describe("opening hours", () => {
     expect(await hours("    lead: On Saturday we are open 8 AM to 4 PM.\n")).toEqual(["6 hours/contradicted"]);
     expect(await hours("    lead: We are open weekdays 9 AM to 8 PM.\n")).toEqual(["6 hours/contradicted"]);
   });
+
+  test.each([
+    "We close at 8 PM on Friday.",
+    "On Saturday we close at 5 PM.",
+    "We open at 9 AM.",
+    "Open until 9 PM every day.",
+    "Monday to Saturday 07:00-20:00",
+    "Sundays from noon to 5 PM.",
+    "We are open every day.",
+    "We are open 8 AM to 8 PM, Monday to Saturday.",
+  ])("%s is a contradiction", async (lead) => {
+    expect(await hours(`    lead: "${lead}"\n`)).toEqual(["6 hours/contradicted"]);
+  });
+
+  test.each([
+    "We close at 6 PM.",
+    "Open until 6 PM on Saturday.",
+    "The bakery next door closes at 3 PM on Saturday.",
+    "Are you open on Sundays?",
+    "We close at noon for lunch on Friday.",
+    "We are open Sunday by appointment.",
+    "The garage is open 7 AM to 11 PM every day.",
+  ])("%s is none", async (lead) => {
+    expect(await hours(`    lead: "${lead}"\n`)).toEqual([]);
+  });
+
+  test("of a page have a day and times", async () => {
+    expect(await hours("", "hours: ask us\n")).toEqual(["3 hours/unreadable"]);
+    expect(await hours("", "hours: By appointment\n")).toEqual([]);
+  });
 });

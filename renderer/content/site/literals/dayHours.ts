@@ -1,40 +1,63 @@
-import { hours } from "./notations";
+import { minutesOf, sentencesOf, TIME } from "./notations";
 
 const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-const DAY = String.raw`\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b\.?`;
-const STATEMENT = new RegExp(
-  String.raw`((?:daily|every day|weekdays|weekends|${DAY}(?:\s*(?:to|through|-|–|,|and|&)\s*${DAY})*)[\s:,]*(?:(?:we|the \w+|hours)(?:'re|’re| are| is)(?: open)?\s+)?(?:from\s+)?)(\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?\s*(?:-|–|—|to|until|till)\s*\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?)`,
-  "gi",
-);
+const DAY = String.raw`\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b\.?`;
+const DAYS = String.raw`(?:daily|every day|(?:7|seven) days a week|weekdays|weekends|${DAY}(?:\s*(?:to|through|-|–|,|and|&)\s*${DAY})*)`;
+const TO = String.raw`\s*(?:-|–|—|to|until|till)\s*`;
+/** The business speaks of itself: "We close", "Open until". */
+const WE = String.raw`(?:^|\bwe(?:['’]re| are)? )(?:now |also )?`;
+
+/** What a sentence may say of opening hours; where no days are captured, they are anywhere in the sentence. */
+const STATEMENTS = [
+  String.raw`(?<days>${DAYS})[\s:,]*(?:(?:we|the \w+|hours)(?:'re|’re| are| is)(?: open)?\s+)?(?:from\s+)?(?<opens>${TIME})${TO}(?<closes>${TIME})`,
+  `${WE}open (?:from )?(?<opens>${TIME})${TO}(?<closes>${TIME})`,
+  `${WE}open at (?<opens>${TIME})`,
+  `${WE}(?:close at|open until|open till) (?<closes>${TIME})`,
+  String.raw`${WE}open (?:on )?(?<days>${DAYS})(?!,?\s*(?:from |${TIME}|by app))`,
+].map((pattern) => new RegExp(pattern, "gi"));
 
 /** What has a day and two times, and is no opening hours. */
 const OCCASION =
   /\b(?:class(?:es)?|course|workshop|event|party|wedding|fair|market|game|practice|festival|lunch|break)\b/i;
 
-/**
- * The opening hours that a text states by days: `Monday to Friday 9 AM to 6 PM, Saturday 9 AM to 5 PM` are six days.
- * English names of days only; times without a day are none.
- *
- * @returns each `day`, of which 0 is Monday, its hours as `written`, and a `key` of the same hours however written
- */
-export function dayHours(text: string) {
+export interface StatedHours {
+  /** The days' places in the week, Monday is 0; empty where the text names none. */
+  days: number[];
+  /** In minutes of the day; undefined where the text does not say. */
+  opens?: number;
+  closes?: number;
+  /** As written, such as `9 AM to 6 PM`. */
+  written: string;
+}
+
+/** What a text says of opening hours: `Monday to Friday 9 AM to 6 PM`, "We close at 8 PM on Friday". English names of days only. */
+export function statedHours(text: string): StatedHours[] {
   if (OCCASION.test(text) && !/\b(?:open|hours)\b/i.test(text)) return [];
-  return [...text.matchAll(STATEMENT)].flatMap((match) => {
-    const [days = "", written = ""] = [match[1], match.at(-1)?.replace(/\.$/, "")];
-    const [found] = hours.find(`open ${written}`);
-    return daysIn(days).map((day) => ({ day, written, key: found?.keys[0] ?? written }));
-  });
+  return sentencesOf(text).flatMap((sentence) =>
+    STATEMENTS.flatMap((pattern) =>
+      [...sentence.matchAll(pattern)].map(({ 0: piece, groups: { days = "", opens, closes } = {} }) => ({
+        days: daysIn(days || (pattern.source.includes("<days>") ? "" : sentence)),
+        ...(opens ? { opens: minutesOf(opens) } : {}),
+        ...(closes ? { closes: minutesOf(closes) } : {}),
+        written: opens && closes ? piece.slice(piece.indexOf(opens)).replace(/\.$/, "") : piece.trim(),
+      })),
+    ),
+  );
 }
 
 function daysIn(words: string): number[] {
-  if (/daily|every day/i.test(words)) return WEEK.map((_, day) => day);
+  if (/daily|every day|days a week/i.test(words)) return WEEK.map((_, day) => day);
   if (/weekdays/i.test(words)) return [0, 1, 2, 3, 4];
   if (/weekends/i.test(words)) return [5, 6];
-  const dayOf = ([, name = ""]: string[]) => WEEK.indexOf(name.toLowerCase());
-  return [...words.matchAll(new RegExp(DAY, "gi"))].flatMap((match, place, all) => {
-    const next = all[place + 1];
-    const isRange = next && /\b(?:to|through)\b|[-–]/.test(words.slice(match.index, next.index));
-    const length = isRange ? (dayOf(next) - dayOf(match) + 7) % 7 : 1;
-    return Array.from({ length }, (_, step) => (dayOf(match) + step) % 7);
+  const named = [...words.matchAll(new RegExp(DAY, "gi"))].map(({ 0: name, index }) => ({
+    day: WEEK.indexOf(name.slice(0, 3).toLowerCase()),
+    index,
+  }));
+  return named.flatMap(({ day, index }, place) => {
+    const next = named[place + 1];
+    const isRange = next && /\b(?:to|through)\b|[-–]/.test(words.slice(index, next.index));
+    if (!isRange) return [day];
+    const length = (next.day - day + 7) % 7;
+    return Array.from({ length }, (_, step) => (day + step) % 7);
   });
 }

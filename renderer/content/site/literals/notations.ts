@@ -58,12 +58,11 @@ export const address = notation(new RegExp(`(${STREET})(?:${TOWN})?`, "g"), (fou
   ),
 );
 
-const TIME = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?`;
+/** `9 AM`, `9:30 p.m.`, `21:30`, `noon`. */
+export const TIME = String.raw`(?:\d{1,2}(?::\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}(?!\d)|noon\b|midnight\b)`;
 const range = notation(
-  new RegExp(String.raw`${TIME}\s*(?:-|–|—|to|until|till)\s*${TIME}`, "gi"),
-  ([, opensAt, opensMinute, opensHalf, closesAt, closesMinute, closesHalf]) => [
-    `${clock(opensAt, opensMinute, opensHalf)}-${clock(closesAt, closesMinute, closesHalf)}`,
-  ],
+  new RegExp(String.raw`(${TIME})\s*(?:-|–|—|to|until|till)\s*(${TIME})`, "gi"),
+  ([, opens = "", closes = ""]) => [`${minutesOf(opens)}-${minutesOf(closes)}`],
 );
 /** Two times are opening hours only beside a day or a word for being open: "a nap from 1 PM to 2 PM" is none. */
 const OPENING =
@@ -78,8 +77,10 @@ export const hours: Notation = {
       .flatMap(range.find),
 };
 
-function clock(hour = "", minute = "0", half = ""): number {
-  return ((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + Number(minute);
+/** The minute of the day that a time names. */
+export function minutesOf(time: string): number {
+  const [, hour = /noon/i.test(time) ? 12 : 24, minute = 0, half] = /(\d+)(?::(\d+))?\s*([ap])?/i.exec(time) ?? [];
+  return (half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)) * 60 + Number(minute);
 }
 
 /** The sentences of a text; a full stop inside a number or an abbreviation of one letter ends none. */
