@@ -8,8 +8,8 @@ import { blocksOf } from "../site/pageBlocks";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
 /**
- * A phone number that nobody has declared: a digit typed wrong, or the number of the page that a text came from.
- * The numbers of the business are those of `business.phone` and of every fact.
+ * A phone number or an e-mail address that nobody has declared: a digit typed wrong, or that of the page that a text
+ * came from. Those of the business are under `business` and in the facts.
  */
 export default {
   *"phones/unknown"(site) {
@@ -22,24 +22,57 @@ export default {
       if (length >= 7 && length !== 10) yield { file: site.site.file, pointer: "/business/phone", message };
     }
     if (known.length === 0 || !own) return;
-    for (const file of filesOf(site)) {
-      // Most files have none, as their numbers are facts: their texts are not walked through then.
-      if (phonesIn(file.text, known).every(({ digits }) => isKnown(digits, known))) continue;
-      for (const { kind, pointer, value } of walkStrings(file === site.site ? "Site" : "Page", file.source)) {
-        if (isElsewhere(kind, value) || isDeclaration(file, site, pointer) || isSample(file, pointer)) continue;
-        const seen = new Set<string>();
-        for (const { piece, digits } of phonesIn(value, known)) {
-          // A number and the link that dials it are one mistake.
-          if (isKnown(digits, known) || seen.has(digits)) continue;
-          seen.add(digits);
-          const suggestion = piece.startsWith("tel:") ? "${business.phone|tel}" : "${business.phone}";
-          const message = `${piece.replace("tel:", "")} is not a phone number of this business, whose number is ${own}. Write ${suggestion}; a number that is right all the same is first made a fact of site.yaml.`;
-          yield { file: file.file, pointer, piece, message, suggestion };
-        }
+    const typed = (text: string) => phonesIn(text, known).filter(({ digits }) => !isKnown(digits, known));
+    for (const { value, ...place } of contactTexts(site, typed, (href) => href.startsWith("tel:"))) {
+      const seen = new Set<string>();
+      for (const { piece, digits } of typed(value)) {
+        // A number and the link that dials it are one mistake.
+        if (seen.has(digits)) continue;
+        seen.add(digits);
+        const suggestion = piece.startsWith("tel:") ? "${business.phone|tel}" : "${business.phone}";
+        const message = `${piece.replace("tel:", "")} is not a phone number of this business, whose number is ${own}. Write ${suggestion}; a number that is right all the same is first made a fact of site.yaml.`;
+        yield { ...place, piece, message, suggestion };
+      }
+    }
+  },
+  *"emails/unknown"(site) {
+    const facts = [...site.facts].filter(([name]) => /^(?:business|facts)\./.test(name));
+    const known = new Map(
+      facts.flatMap(([name, value]) => emailsIn(value).map((email) => [email.toLowerCase(), name])),
+    );
+    const typed = (text: string) => emailsIn(text).filter((email) => !known.has(email.toLowerCase()));
+    const [own] = known;
+    for (const { value, ...place } of contactTexts(site, typed, (href) => href.startsWith("mailto:"))) {
+      for (const piece of new Set(typed(value))) {
+        const suggestion = own ? `\${${own[1]}}` : undefined;
+        const hint = own
+          ? `It says ${own[0]}: write ${suggestion}.`
+          : "Check each letter, and write it there, as a fact.";
+        const message = `${piece} is no e-mail address of site.yaml. ${hint}`;
+        yield { ...place, piece, message, suggestion };
       }
     }
   },
 } satisfies Rules;
+
+const emailsIn = (text: string): string[] => text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+
+/** The texts and links of a site in which something is typed, but for those where site.yaml declares it and for samples. */
+function* contactTexts(site: SiteContent, typed: (text: string) => unknown[], isContact: (href: string) => boolean) {
+  for (const file of filesOf(site)) {
+    // Most files have none, as the numbers are facts: their texts are not walked through then.
+    if (typed(file.text).length === 0) continue;
+    for (const { kind, pointer, value } of walkStrings(file === site.site ? "Site" : "Page", file.source)) {
+      // Web addresses and pictures: what looks like a number there is the name of something. A link of the wrong form
+      // is reported by links/scheme.
+      const isText =
+        kind === "Href" ? isContact(value) && !linkProblem(value) : !/^(?:ImageSource|WebAddress)$/.test(kind);
+      if (isText && !isDeclaration(file, site, pointer) && !isSample(file, pointer)) {
+        yield { file: file.file, pointer, value };
+      }
+    }
+  }
+}
 
 /** The digits of every number that site.yaml declares. */
 function knownNumbers({ facts }: SiteContent): string[] {
@@ -52,13 +85,6 @@ function knownNumbers({ facts }: SiteContent): string[] {
 
 function isKnown(digits: string, known: string[]): boolean {
   return known.some((number) => sameNumber(number, digits));
-}
-
-/** Web addresses and pictures: what looks like a number there is the name of something. */
-function isElsewhere(kind: string, value: string): boolean {
-  // A link of the wrong form is reported by links/scheme.
-  if (kind === "Href") return !value.startsWith("tel:") || linkProblem(value) !== undefined;
-  return kind === "ImageSource" || kind === "WebAddress";
 }
 
 function isDeclaration(file: ContentFile, { site }: SiteContent, pointer: string): boolean {

@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   "1503555017400",
-  "14 Maple Street",
+  "14 Harbor Street",
   "Lunch is from 7 AM to 6 PM somewhere.",
   "Edge styling is $25.",
   "A deposit of $25+.",

@@ -13,6 +13,8 @@ const LINK = /tel:\+?\d(?:[\d.()-]*\d)?/g;
 const BARE = /^\d+$/;
 /** No area code and no exchange of North America starts with 0 or 1. */
 const DIALABLE = /^1?[2-9]\d{2}[2-9]\d{6}$/;
+/** An order's number, unless the words around it are about calling. */
+const UNDIALABLE = /^\(?[01]\d{2}\D{1,3}\d{3}\D{0,3}\d{4}$/;
 /** Bare digits may be a license's number, and `555-0143` any range, unless the words around them are about calling. */
 const CALLING = /\b(?:call|phone|dial|ring|text|tel|fax|mobile|cell|whatsapp|sms)\b/i;
 
@@ -33,11 +35,12 @@ export function phonesIn(text: string, known: string[]): { piece: string; digits
   const found = [...pieces.map(withDigits), ...miscounted];
   return (
     found
-      .filter(
-        ({ piece, digits }) =>
-          !(BARE.test(piece) || digits.length === 7) ||
-          (CALLING.test(words) && (digits.length === 7 || DIALABLE.test(digits))) ||
-          isNearly(digits, known),
+      .filter(({ piece, digits }) =>
+        UNDIALABLE.test(piece)
+          ? CALLING.test(words)
+          : !(BARE.test(piece) || digits.length === 7) ||
+            (CALLING.test(words) && (digits.length === 7 || DIALABLE.test(digits))) ||
+            isNearly(digits, known),
       )
       // A longer piece holds this one, or an earlier one is the same.
       .filter(
