@@ -1,0 +1,112 @@
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GROOMER } from "../../support/fixtureSite";
+import { repositoryCopy, startIn } from "../../support/repositoryCopy";
+import { filesOf } from "../../support/runBuild";
+
+/** How many builds are killed. From 10 on, every fourth of them has to make all that is cached, too. */
+const KILLS = Number(process.env.KILLS ?? 3);
+const SEED = Number(process.env.SEED ?? Date.now() % 1e6);
+
+/** Preloaded, see there. */
+const AT_MOVE = `--require ${path.join(import.meta.dirname, "killAtMove.cjs")}`;
+
+let copy: string;
+/** The bytes that undisturbed builds make of two versions of the site, by version. */
+let undisturbed: Map<string, string>[];
+/** How long a build takes that makes nearly everything again, in milliseconds, and how many files it moves. */
+let duration: number;
+let moves: number;
+
+beforeAll(async () => {
+  copy = repositoryCopy();
+  for (const version of [0, 1]) cpSync(GROOMER, path.join(copy, `pages-${version}`), { recursive: true });
+  // Each page, a picture, its files and the cards differ, and one page is only in the second version.
+  const site = path.join(copy, "pages-1/site.yaml");
+  writeFileSync(site, readFileSync(site, "utf8").replaceAll("One dog at a time, on", "Every dog by itself, on"));
+  appendFileSync(path.join(copy, "pages-1/images/bath.svg"), "<!-- another -->");
+  const page = "title: Only Here\ndescription: Only here.\nblocks: [{ type: hero, heading: Only Here }]\n";
+  writeFileSync(path.join(copy, "pages-1/only-here.yaml"), page);
+
+  undisturbed = [];
+  for (const version of [0, 1]) undisturbed.push(await finished(version, `undisturbed-${version}/site`));
+  cpSync(path.join(copy, "undisturbed-0"), path.join(copy, "measured"), { recursive: true });
+  const start = performance.now();
+  expect(await finished(1, "measured/site")).toEqual(undisturbed[1]);
+  duration = performance.now() - start;
+  const [before, after] = ["undisturbed-0", "measured"].map((name) => filesOf(path.join(copy, name, "site")));
+  moves = [...(after ?? [])].filter(([file, { text }]) => before?.has(file) && before.get(file)?.text !== text).length;
+  expect(moves).toBeGreaterThan(10);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const start = (version: number, out: string, settings?: NodeJS.ProcessEnv) =>
+  startIn(copy, ["--import", "tsx", "scripts/build.ts", "--pages", `pages-${version}`, "--out", out], settings);
+
+/** Builds to the end. @returns the bytes of what hosts get */
+async function finished(version: number, out: string): Promise<Map<string, string>> {
+  const { code, said } = await start(version, out).ended;
+  expect(code, said).toBe(0);
+  const files = [...filesOf(path.join(copy, path.dirname(out)))];
+  return new Map(
+    files.filter(([file]) => !path.basename(file).startsWith(".")).map(([file, { text }]) => [file, text]),
+  );
+}
+
+/** Numbers from 0 to 1 that follow from the seed: https://en.wikipedia.org/wiki/Lehmer_random_number_generator */
+function* random(state: number): Generator<number, number> {
+  for (let next = (state * 48271 + 1) % 2147483647; ; next = (next * 48271) % 2147483647) yield next / 2147483647;
+}
+
+test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and the next build makes all of it (SEED=${SEED})`, {
+  timeout: 60_000 * (KILLS + 2),
+}, async () => {
+  const numbers = random(SEED);
+  for (let kill = 0; kill < KILLS; kill++) {
+    const version = kill % 2;
+    const at = numbers.next().value;
+    // Into the output of the other version, while it works or while it moves files, or into a new folder.
+    const kind = ["by the clock", "at a move", "at a move into a new folder"][kill % 3] ?? "";
+    const words = `kill ${kill} of SEED=${SEED}, ${kind}, at ${at.toFixed(3)}`;
+    const cold = KILLS >= 10 && kill % 4 === 3;
+    if (cold) rmSync(path.join(copy, "node_modules/.cache"), { recursive: true });
+    if (kind.endsWith("new folder")) rmSync(path.join(copy, "out"), { recursive: true, force: true });
+    else if (!existsSync(path.join(copy, "out"))) await finished(1 - version, "out/site");
+
+    const byClock = kind === "by the clock";
+    const nth = { NODE_OPTIONS: AT_MOVE, KILL_AT_MOVE: String(Math.floor(at * moves)) };
+    const build = start(version, "out/site", byClock ? {} : nth);
+    // Without its caches a build takes three times as long.
+    if (byClock) await setTimeout(at * duration * (cold ? 3 : 1));
+    else await build.ended;
+    try {
+      process.kill(-build.pid, "SIGKILL");
+    } catch {
+      // It has ended.
+    }
+    const { code } = await build.ended;
+    if (!byClock) expect(code, words).toBe(null);
+
+    expect(missingFiles(path.join(copy, "out/site")), words).toEqual([]);
+    const again = await finished(version, "out/site");
+    const expected = undisturbed[version] ?? new Map();
+    expect([...again.keys()], words).toEqual([...expected.keys()]);
+    expect(
+      [...again].filter(([file, text]) => text !== expected.get(file)).map(([file]) => file),
+      words,
+    ).toEqual([]);
+    expect(existsSync(path.join(copy, "out/site.staging")), words).toBe(false);
+  }
+});
+
+/** The files that pages of a folder ask for, and that are not there. */
+function missingFiles(out: string): string[] {
+  if (!existsSync(out)) return [];
+  const pages = [...filesOf(out)].filter(([file]) => file.endsWith(".html"));
+  const asked = pages.flatMap(([file, { text }]) =>
+    [...text.matchAll(/\/(assets\/[^"'\s,?)&<]+)/g)].map(([, asset = ""]) => [file, asset] as const),
+  );
+  return asked.filter(([, asset]) => !existsSync(path.join(out, asset))).map(([file, asset]) => `${file}: ${asset}`);
+}
