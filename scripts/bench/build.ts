@@ -1,19 +1,28 @@
 /** Measures the whole process of `npm run build` at growing sizes: does the cost per page grow? */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { defineCommand } from "../cli";
+import { commaList, defineCommand } from "../cli";
 import { hasHugo, measureHugo } from "./hugo";
 import { measureGrowth, sizesArgument, sizesOf } from "./measure";
+import { measureShards } from "./shards";
 
 export const command = defineCommand(import.meta.filename, {
   name: "npm run bench:build",
   about:
     "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing and with one page changed, and compares the processor time with Hugo's where that is installed. The code's bundle is made beforehand.",
   args: sizesArgument,
-  flags: {},
-  examples: ["npm run bench:build", "npm run bench:build -- 25 200"],
+  flags: {
+    shards: {
+      value: "COUNTS",
+      otherwise: "off",
+      parse: commaList,
+      about: "measures builds in so many shards instead, and that their bytes are those of one build",
+    },
+  },
+  examples: ["npm run bench:build", "npm run bench:build -- 25 200", "npm run bench:build -- 10000 --shards 1,4,16"],
   exitCodes: { 0: "measured", 2: "a build failed" },
-  async run({ args }) {
+  async run({ args, flags: { shards } }) {
+    if (shards) return void (await measureShards(sizesOf(args, [1000]), sizesOf(shards, [])));
     const yardstick = hasHugo() ? { name: "Hugo", measure: measureHugo } : undefined;
     if (!yardstick) console.log("Not compared with Hugo: hugo or GNU time is not installed.");
     const runs = ["first build", "nothing changed", "one page changed"];

@@ -85,7 +85,7 @@ export async function measureGrowth(
  * @returns its seconds, those of all processors together, and its peak memory
  * @throws CouldNotRun with its output where it fails
  */
-function measure(args: string[], folder: string) {
+export function measure(args: string[], folder: string) {
   const usage = path.join(folder, "usage.json");
   const started = performance.now();
   const { status, stderr, stdout } = spawnSync(

@@ -1,0 +1,71 @@
+/** Measures a build in shards, one after the other on this machine, and compares its bytes with those of a plain build. */
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { hashOf } from "../../renderer/cache.mjs";
+import { CouldNotRun } from "../../renderer/content/couldNotRun";
+import { generateSite } from "./generateSite";
+import { head, inFolder, type Measured, measure, row } from "./measure";
+
+/**
+ * Prints a table of the plain build of one site, and of index, shards and merge of another: what is cached of the one
+ * helps not with the other. @throws CouldNotRun where a build fails or the bytes differ
+ */
+export async function measureShards(sizes: number[], counts: number[]): Promise<void> {
+  await inFolder((folder) => {
+    const pages = path.join(folder, "pages");
+    const index = path.join(folder, "index.json");
+    const run = (...args: string[]) => measure([...args, "--pages", pages], folder);
+    const build = (...args: string[]) => run("--import", "tsx", "scripts/build.ts", "--no-cards", ...args);
+    const built = (name: string, ...args: string[]) => build("--out", path.join(folder, name, "site"), ...args);
+    const remove = (name: string) => rmSync(path.join(folder, name), { recursive: true });
+
+    generateSite(pages, 25);
+    built("warm-up");
+    console.log(head(["pages", "run", "seconds", "processor", "peak memory"]));
+    for (const size of sizes) {
+      const print = (title: string, runs: Measured[]) => console.log(row(cells(size, title, runs)));
+      generateSite(pages, size);
+      print("plain", [built("plain")]);
+      remove("plain");
+      generateSite(pages, size);
+      print("index", [run("scripts/check.mjs", "--index", index)]);
+      built("plain", "--index", index);
+      const expected = treeHash(path.join(folder, "plain"));
+      for (const of of counts) {
+        const dirs = Array.from({ length: of }, (_, i) => path.join(folder, `shards/${i + 1}`));
+        const shard = (dir: string, i: number) => build("--shard", `${i + 1}/${of}`, "--index", index, "--out", dir);
+        print(`${of} shards, the longest`, dirs.map(shard));
+        print(`${of} shards, the merge`, [built("merged", "--merge", ...dirs, "--index", index)]);
+        const hash = treeHash(path.join(folder, "merged"));
+        if (hash !== expected) throw new CouldNotRun(`${of} shards of ${size} pages: ${hash} is not ${expected}.`);
+        print(`${of} shards: the same bytes, ${hash.slice(0, 16)}`, []);
+        for (const name of ["shards", "merged"]) remove(name);
+      }
+      remove("plain");
+    }
+  });
+}
+
+/** Of several runs the longest time, the sum of processor time, and the highest memory. */
+function cells(size: number, title: string, runs: Measured[]): string[] {
+  if (runs.length === 0) return [size.toLocaleString("en-US"), title, "", "", ""];
+  const seconds = Math.max(...runs.map((run) => run.seconds));
+  const processor = runs.reduce((sum, run) => sum + run.processor, 0);
+  const megabytes = Math.max(...runs.map((run) => run.megabytes));
+  return [
+    size.toLocaleString("en-US"),
+    title,
+    `${seconds.toFixed(1)} s`,
+    `${processor.toFixed(1)} s`,
+    `${megabytes.toFixed(0)} MB`,
+  ];
+}
+
+/** SHA-256 over the names and bytes of all files that hosts get, with what is beside the folder for nginx. */
+function treeHash(folder: string): string {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  return hashOf(names.map((file) => `${path.relative(folder, file)} ${hashOf(readFileSync(file))}\n`).join(""));
+}
