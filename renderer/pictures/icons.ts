@@ -26,10 +26,7 @@ export const ICON_FILES: ReadonlyMap<string, string> = new Map([
   [MANIFEST, MANIFEST_TYPE],
 ]);
 
-/**
- * The files for where the site's icon is shown outside the page, by address, without those that the public folder
- * has; none without an icon to make them of.
- */
+/** The files of `ICON_FILES` that the public folder lacks, by address; none without an icon to make them of. */
 export async function iconFiles(
   publicDir: string,
   site: Site,

@@ -3,11 +3,9 @@ import path from "node:path";
 import { hashOf } from "../cache.mjs";
 import type { PictureFiles } from "../contract/pictureFiles";
 
-/**
- * The widths in pixels that a picture is made in. 320 and 480 are half a phone's width at two and three
- * device pixels, 560 to 1200 all of it; 1600 fills a desktop.
- */
+/** In pixels: 320 and 480 are half a phone's width at two and three device pixels, 560 to 1200 all of it. */
 const WIDTHS = [320, 480, 560, 640, 800, 1200] as const;
+/** Fills a desktop. */
 export const WIDEST = 1600;
 
 /** The widths from which a pixel is small enough to begin with less quality, and from which only desktops load a file. */
@@ -18,10 +16,8 @@ const DESKTOP = 1600;
 export const PHONE_BYTES = 38_000;
 
 /**
- * Qualities to try in turn until the file is within the limit for phones. At three device
- * pixels to one of CSS, what the lower ones leave out is not visible. AVIF's first is where the
- * drawings of a hero, 560 to 640 wide, fit into the ten segments that a server sends before the first
- * acknowledgment (RFC 6928): some 14 kB, in one round trip.
+ * To try in turn until the file is within the limit for phones, where three device pixels hide what the lower ones leave
+ * out. With AVIF's first, a hero's drawing of 560 to 640 pixels fits into the first round trip: 14 kB (RFC 6928).
  */
 const QUALITIES = {
   avif: [44, 40, 34, 27, 21, 15, 9],

@@ -10,10 +10,7 @@ const BASELINE = "renderer/schema/baseline.schema.json";
 /** The schemas to which a folder of `blocks/` may add what its own code reads, in a file of the same name. */
 const EXTENDED = ["page.schema.json", "site.schema.json"];
 
-/**
- * Composes the one self-contained schema that editors and Ajv read (draft-07) from the blocks' own schema files.
- * @throws Error with one line per disagreement of folder, title, `type`, component or example
- */
+/** The one self-contained schema (draft-07) that editors and Ajv read. @throws Error with one line per disagreement */
 export function composeSchema(root: string): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
   const titles = new Map<string, string>();

@@ -19,10 +19,7 @@ const OWN = ["comb", "strands"];
 /** Those of controls, which no page can choose. */
 const CONTROLS = ["chevron-left", "chevron-right", "pause", "play"];
 
-/**
- * The text of `blocks/look/icons.generated.ts`: icons from Lucide, whose package, for development only, is 51 MB.
- * @throws a plain Error where Lucide has no such icon
- */
+/** The text of `icons.generated.ts`: Lucide's package is 51 MB. @throws a plain Error where Lucide has no such icon */
 export async function lucideIcons(): Promise<string> {
   const file = path.join(root, "blocks/look/icon.schema.json");
   const { enum: names } = JSON.parse(readFileSync(file, "utf8")) as { enum: string[] };

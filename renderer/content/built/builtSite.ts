@@ -8,10 +8,7 @@ import { isDraft, type SiteContent } from "../siteContent";
 /** A page as it was built, and what there is around it. */
 export type BuiltPage = ReturnType<typeof readBuiltSite>["pages"][number];
 
-/**
- * Reads what was built of a site into a folder: its pages, and those that are missing there. Drafts are not built.
- * @throws CouldNotRun where there is no such folder
- */
+/** The pages of a site that were built into a folder, and those missing there. @throws CouldNotRun without the folder */
 export function readBuiltSite(content: SiteContent, dir: string) {
   if (!existsSync(dir)) throw new CouldNotRun(`There is no built site in ${dir}. Run npm run build first.`);
   const read = (file: string) => (isFile(file) ? readFileSync(file, "utf8") : undefined);

@@ -29,10 +29,7 @@ export default {
   },
 } satisfies Rules;
 
-/**
- * Every comment that holds a mark, such as `# replace before launch`, at the value beside it, if any. A mark in quotes
- * only speaks of the mark.
- */
+/** Reports every comment that holds a mark, at the value beside it, if any. A mark in quotes only speaks of the mark. */
 function markRule(mark: string, words: (line: MarkedLine) => string): Check {
   const isMark = new RegExp(`(?<!["“])\\b${mark}\\b(?!["”])`, "i");
   return function* (content) {

@@ -68,9 +68,8 @@ function unknownName(group: string, name: string, message: string, suggestion?: 
 }
 
 /**
- * `{ reason: Long, but true }`: the comma ended the text, and "but true" became a name without a value.
- *
- * @returns the message, empty for all but the first of several pieces of one text; undefined for any other name
+ * `{ reason: Long, but true }`: the comma ended the text, and "but true" became a name without a value. The message is
+ * empty for all but the first of several pieces of one text, and undefined for any other name.
  */
 function strayPiece(name: string, data: Record<string, unknown>, written: string): string | undefined {
   if (!written.startsWith("{") || data[name] !== null) return undefined;

@@ -36,15 +36,16 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
   if (wanted.includes("number") && typeof data === "string") {
     return mustBe("a number without quotes or other signs, such as 4.5, but this is text.");
   }
-  const meant = wanted.includes("boolean") ? MEANT[String(data).toLowerCase()] : undefined;
-  if (meant) return mustBe(`true or false, but this is text. Write: ${meant}`, meant);
+  const meant = /^(?:(y|yes|on|true)|n|no|off|false)$/i.exec(String(data));
+  if (meant && wanted.includes("boolean")) {
+    const right = meant[1] ? "true" : "false";
+    return mustBe(`true or false, but this is text. Write: ${right}`, right);
+  }
   const names = Object.keys(schema.properties ?? {}).join(", ");
   let advice = "";
-  if (wanted.includes("object") && names) advice = ` It can have: ${names}.`;
-  else if (wanted.includes("object")) {
-    advice = ' Each of its lines has a name, a colon and a value, such as "type: hero".';
-  } else if (wanted.includes("string")) {
-    advice = " If the text itself has a colon or starts with a dash, put quotes round it.";
+  if (wanted.includes("string")) advice = " If the text itself has a colon or starts with a dash, put quotes round it.";
+  if (wanted.includes("object")) {
+    advice = ` ${names ? `It can have: ${names}.` : 'Each of its lines has a name, a colon and a value, such as "type: hero".'}`;
   }
   return mustBe(`${wanted.map((type) => KINDS[type] ?? type).join(" or ")}, but this is ${found}.${advice}`);
 };
@@ -63,11 +64,6 @@ const KINDS: Record<string, string> = {
   boolean: "true or false",
   array: "a list",
   object: "a group of lines with names",
-};
-
-const MEANT: Record<string, string> = {
-  ...{ yes: "true", y: "true", on: "true", true: "true" },
-  ...{ no: "false", n: "false", off: "false", false: "false" },
 };
 
 /** A value that is not in the list of allowed ones; for a block's `type`, a block that does not exist. */

@@ -62,10 +62,7 @@ function kebab(type: string): string {
   return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/**
- * Whether a file that could not be parsed, or has an unknown block, contains these words: it may use them still. An empty
- * file may have held anything.
- */
+/** Whether a file that could not be parsed, or has an unknown block, may use these words still; an empty one may. */
 export function isInHalfRead(content: SiteContent, words: string): boolean {
   return filesOf(content).some(
     (file) =>

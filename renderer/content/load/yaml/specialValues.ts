@@ -1,16 +1,6 @@
 import { type Document, isAlias, isNode, type LineCounter, type Node, visit } from "yaml";
 import { commentsIn } from "./comments";
-import {
-  filledLine,
-  fixable,
-  lineRange,
-  quoted,
-  valueRange,
-  withQuotes,
-  type YamlLine,
-  type YamlProblem,
-  yamlLine,
-} from "./yamlLine";
+import { filledLine, lineRange, quoted, quotesNeeded, valueRange, type YamlProblem, yamlLine } from "./yamlLine";
 
 /** Texts that YAML takes silently for something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
 export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {
@@ -32,12 +22,6 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
     const line = yamlLine(text, lines.linePos(node.range?.[0] ?? 0).line);
     if (line.value.startsWith(mark)) yield quotesNeeded(line, mark);
   }
-}
-
-/** The problem of a text that starts with a character that YAML reserves. */
-export function quotesNeeded(line: YamlLine, mark: string): YamlProblem {
-  const place = { ...valueRange(line), rule: "yaml/quotes-needed" };
-  return fixable(place, `A text that starts with ${mark} needs quotes.`, withQuotes(line));
 }
 
 /** A line that starts a new name or a new item. */

@@ -3,8 +3,7 @@ import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
 import * as indentation from "./indentationCauses";
 import { htmlLine, oddSpace, otherBullet, tab } from "./pastedCauses";
 import { quoteEndsEarly, unclosedBracket, unclosedQuote } from "./quoteCauses";
-import { quotesNeeded } from "./specialValues";
-import { type Cause, filledLine, lineRange, type YamlProblem, yamlLine } from "./yamlLine";
+import { type Cause, filledLine, lineRange, quotesNeeded, type YamlProblem, yamlLine } from "./yamlLine";
 
 const severalDocuments: Cause = (line, { code }) => {
   if (code !== "MULTIPLE_DOCS") return undefined;

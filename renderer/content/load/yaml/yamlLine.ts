@@ -74,3 +74,9 @@ export type Cause = (line: YamlLine, complaint: Complaint) => YamlProblem | unde
 export function fixable(place: Omit<YamlProblem, "message">, message: string, fixed: string, or = ""): YamlProblem {
   return { ...place, message: `${message} Write: ${fixed}${or}`, suggestion: fixed };
 }
+
+/** The problem of a text that starts with a character that YAML reserves. */
+export function quotesNeeded(line: YamlLine, mark: string): YamlProblem {
+  const place = { ...valueRange(line), rule: "yaml/quotes-needed" };
+  return fixable(place, `A text that starts with ${mark} needs quotes.`, withQuotes(line));
+}

@@ -10,8 +10,6 @@ const WIDTH = 120;
  *   > 31 |     headlin: Thirty years of baths
  *        |     ^^^^^^^
  *     32 |     lead: …
- *
- * @param paint colors the carets and the arrow
  */
 export function frame(text: string, range: Range, paint: (mark: string) => string = (mark) => mark): string[] {
   const lines = text.split(/\r?\n/);
