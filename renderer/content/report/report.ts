@@ -5,12 +5,7 @@ import type { Finding, Problem } from "./problem";
 /** Turns findings into problems with lines and columns; the same thing found twice at one place is one problem. */
 export function reportAll(findings: Iterable<Finding>, content: SiteContent): Problem[] {
   const byFile = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const others = byFile.get(finding.file);
-    if (others) others.push(finding);
-    else byFile.set(finding.file, [finding]);
-  }
-  if (byFile.size === 0) return [];
+  for (const finding of findings) byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
   const files = filesByName(content);
   const problems = new Map<string, Problem>();
   for (const [file, found] of byFile) {
@@ -27,11 +22,8 @@ export function reportAll(findings: Iterable<Finding>, content: SiteContent): Pr
 
 /** Sorts problems as people read them: by file, then from top to bottom. */
 export function sortProblems(problems: Problem[]): Problem[] {
+  const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return problems.sort(
-    (a, b) =>
-      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
-      a.line - b.line ||
-      a.column - b.column ||
-      (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0),
+    (a, b) => byName(a.file, b.file) || a.line - b.line || a.column - b.column || byName(a.rule, b.rule),
   );
 }

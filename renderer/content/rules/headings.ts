@@ -3,8 +3,6 @@ import { blockSchema, mainTypes } from "../schema/siteSchema";
 import { blocksOf, headingsOf } from "../site/pageBlocks";
 import type { SiteContent } from "../siteContent";
 
-const START = `- type: ${mainTypes.join(" or ")}`;
-
 export default {
   "headings/duplicate": (site) =>
     findingsAt(allHeadings(site), ({ text, index, around }) => {
@@ -20,7 +18,7 @@ export default {
       if (blocksOf(page).length === 0 || !blocksOf(page).every(blockSchema)) continue;
       const [first, ...others] = headingsOf(page).filter(({ level }) => level === 1);
       if (!first) {
-        const message = `No block of this page gives it its main heading. Start it with ${START}.`;
+        const message = `No block of this page gives it its main heading. Start it with - type: ${mainTypes.join(" or ")}.`;
         yield { file: page.file, pointer: "/blocks", at: "key", message };
       }
       for (const { pointer } of others) {

@@ -59,15 +59,11 @@ export default {
         return "The not-found page is shown by itself; nothing can link to it. Link to another page, such as /.";
       }
       const wanted = route.replace(/\.(?:ya?ml|html?)$/, "");
-      const suggestion = nearest(wanted, routes.keys()) ?? longer(wanted, [...routes.keys()]);
+      // The one address that starts as this one does: `/dematting-baths` for `/dematting-baths-fredericksburg`.
+      const [longer, ...more] = [...routes.keys()].filter((other) => wanted.length >= 4 && other.startsWith(wanted));
+      const suggestion = nearest(wanted, routes.keys()) ?? (more.length > 0 ? undefined : longer);
       const hint = suggestion ? `Did you mean ${suggestion}?` : "A page's address is its file name without .yaml.";
       return { message: `There is no page ${route}. ${hint}`, suggestion };
     });
   },
 } satisfies Rules;
-
-/** The one address that starts as this one does: `/dematting-baths` for `/dematting-baths-fredericksburg`. */
-function longer(wanted: string, routes: string[]): string | undefined {
-  const found = routes.filter((route) => wanted.length >= 4 && route.startsWith(wanted));
-  return found.length === 1 ? found[0] : undefined;
-}

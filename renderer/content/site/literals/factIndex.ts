@@ -13,7 +13,8 @@ const NOTATIONS = [phone, webAddress, address, hours, price];
  * words that distinguish it from others; a value that is only the name of another fact belongs to that other.
  */
 export function indexFacts(site: SiteContent) {
-  const borrowed = borrowedNames(site);
+  const facts = site.site?.source ? [...collectFacts(site.site.source as Record<string, unknown>)] : [];
+  const borrowed = new Set(facts.filter(({ value }) => /^\$\{[^{}]*\}$/.test(value)).map(({ name }) => name));
   return NOTATIONS.map((notation) => {
     /** `about`: words without which the same sum is another price. */
     const byKey = new Map<string, { name: string; value: string; about: unknown }[]>();
@@ -52,10 +53,4 @@ export function factsFor({ keys, piece }: Literal, sentence: string, { notation,
 
 function isLink(value: string): boolean {
   return /^(?:tel:|https?:)/.test(value);
-}
-
-/** The names whose value in site.yaml is nothing but the name of another fact. */
-function borrowedNames({ site }: SiteContent): Set<string> {
-  const facts = site?.source ? [...collectFacts(site.source as Record<string, unknown>)] : [];
-  return new Set(facts.filter(({ value }) => /^\$\{[^{}]*\}$/.test(value)).map(({ name }) => name));
 }
