@@ -17,7 +17,7 @@ export function cover(picture: Size, box: Size, focus: string) {
   return { resize: { width, height }, extract: { left, top, ...box } };
 }
 
-/** Where along one axis, from 0 to 1: by a side's name, which may stand first or second, or by a percentage in its place. */
+/** Where along one axis, from 0 to 1: by a side's name, which may be first or second, or a percentage in its place. */
 function share(words: string[], place: number, start: string, end: string): number {
   if (words.includes(start)) return 0;
   if (words.includes(end)) return 1;

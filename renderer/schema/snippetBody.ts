@@ -12,7 +12,7 @@ export function snippetBody(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, snippetBody(inner, depth + 1)]));
 }
 
-/** In one line, or below a `|`. Backslash and `$` have a meaning in snippets (Language Server Protocol, snippet syntax). */
+/** In one line, or below a `|`. Backslash and `$` have a meaning in snippets (Language Server Protocol). */
 function asYaml(text: string): string {
   const written = stringify(text, { lineWidth: 0, blockQuote: "literal" }).trimEnd();
   return written.replace(/[\\$]/g, "\\$&");

@@ -27,7 +27,7 @@ function* buttons({ pages }: SiteContent) {
   }
 }
 
-/** Whether two labels name one action: they start with one word, or one has all words of the other or is a phone number. */
+/** Whether labels name one action: they start with one word, or one has all words of the other or is a phone number. */
 function sameAction(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   return words[0] === others[0] || within(words, others) || within(others, words) || [one, other].some(hasNumber);

@@ -1,7 +1,7 @@
 import type { Site } from "../../../blocks/types.generated";
 import type { Rules } from "../rule";
 
-/** https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines, on self-serving reviews */
+/** https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines: "self-serving" */
 export default {
   *"rating/self-serving"({ site }) {
     if (!site || (site.data as Partial<Site> | undefined)?.rating?.publish !== true) return;

@@ -29,7 +29,7 @@ const PIECE = new RegExp(
 /** A line that starts a list, a heading, a quotation or another thing than a paragraph. */
 const BLOCK_START = /^\s*(?:[-+#>=~|]|\d+[.)])/m;
 
-/** Reads paragraphs of words, links and emphasis in a tenth of the parser's time; undefined where only that can judge. */
+/** Reads paragraphs of words, links and emphasis in a tenth of the parser's time; undefined where only it can judge. */
 export function plainMarkdown(kind: "Text" | "RichText", value: string): Markdown | undefined {
   const found: Markdown = { tree: [], links: [], forbidden: [] };
   if (UNUSUAL.test(value) || (kind === "RichText" && BLOCK_START.test(value))) return undefined;
