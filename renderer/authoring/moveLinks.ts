@@ -46,7 +46,7 @@ export function moveLinks(
 ): void {
   const anchors = anchorsOf(target.page);
   const moved = (_: string, query = "", fragment = "") =>
-    `${target.route}${query}${fragment && anchors.has(fragment.slice(1)) ? fragment : ""}`;
+    `${target.route}${query}${fragment && anchors.includes(fragment.slice(1)) ? fragment : ""}`;
   for (const [pointer, whole] of new Map(links.map(({ pointer, whole }) => [pointer, whole])))
     edit.replace(pointer, whole ? wholeLink(from) : linkInText(from), moved);
 }

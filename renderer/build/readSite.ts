@@ -28,7 +28,7 @@ export async function readSite(
 ): Promise<ReadSite> {
   const place = { dir: folders.pagesDir, publicDir: folders.publicDir };
   if (indexFile === undefined) {
-    const check = await checkFolder(place);
+    const check = await checkFolder({ ...place, remember: true });
     const pages = (publishedPages(check) ?? []).filter(({ route }) => isOwn(route));
     return { check, content: check.content, pages, index: await indexOf(check, folders) };
   }

@@ -1,11 +1,15 @@
 import path from "node:path";
 import { measureOriginals } from "../pictures/measure";
 import { type CheckOptions, checkSite } from "./checkSite";
+import { ChangedMeanwhile } from "./couldNotRun";
+import { fileFindings } from "./fileFindings";
 import { type ContentPlace, loadContent } from "./load/loadContent";
+import { openContent } from "./load/openContent";
+import { rulesOf } from "./loadRules";
 import type { Problem } from "./report/problem";
 import type { FurtherCheck } from "./rule";
 import { misspellings } from "./site/spelling/misspellings";
-import { type ContentFile, filesOf, type SiteContent } from "./siteContent";
+import { type ContentFile, filesOf, picturesIn, type SiteContent } from "./siteContent";
 
 export interface FolderCheck {
   /** The number of pages, without site.yaml. */
@@ -17,25 +21,41 @@ export interface FolderCheck {
 interface FolderOptions extends ContentPlace, Omit<CheckOptions, "beyond"> {
   /** Whether the spelling is checked too: the first time that takes seconds. */
   spelling?: boolean;
+  /** Whether what is found in each page is kept for the next check, and a page that stayed the same is not read again. */
+  remember?: boolean;
   /** A check beyond the content, as of the built site. */
   further?: (content: SiteContent) => Promise<FurtherCheck>;
 }
 
 /** Loads and checks a folder of pages. @throws CouldNotRun where the folder or a file cannot be read */
 export async function checkFolder(options: FolderOptions): Promise<FolderCheck> {
-  const { dir, cwd = "", launch, today, spelling, further } = options;
-  const content = loadContent(options);
+  try {
+    return await checkOnce(options);
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return checkOnce(options);
+    throw error;
+  }
+}
+
+async function checkOnce(options: FolderOptions): Promise<FolderCheck> {
+  const { dir, cwd = "", launch, today, spelling, remember, further } = options;
+  const rules = await rulesOf(launch);
+  const look = (pages: ContentFile[], site: SiteContent) => {
+    for (const page of pages) fileFindings(page, site, rules);
+  };
+  const { content, keep } = remember ? openContent(options, look) : { content: loadContent(options), keep: undefined };
   content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));
   if (spelling) content.misspelled = await misspellings(content, path.resolve(cwd, dir));
   const beyond = await further?.(content);
   const problems = await checkSite(content, { launch, today, beyond });
+  keep?.();
   return { pages: content.pages.length, problems, content };
 }
 
 /** Every picture that files name and that could be a file of the folder. */
 export function imageNames(files: ContentFile[]): string[] {
   return files
-    .flatMap(({ values }) => values)
-    .filter(({ kind, value }) => kind === "ImageSource" && value.startsWith("/") && !value.split("/").includes(".."))
-    .map(({ value }) => value);
+    .flatMap(picturesIn)
+    .map(({ value }) => value)
+    .filter((value) => value.startsWith("/") && !value.split("/").includes(".."));
 }

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { loadRules } from "./loadRules";
+import { fileFindings } from "./fileFindings";
+import { rulesOf } from "./loadRules";
 import type { Finding, Problem } from "./report/problem";
 import { reportAll, sortProblems } from "./report/report";
 import { applySilences } from "./report/silence/applySilences";
 import type { FurtherCheck, RuleMeta } from "./rule";
-import { schemaFindings } from "./schema/schemaFindings";
 import { filesByName, isDraft, type SiteContent } from "./siteContent";
 
 export interface CheckOptions {
@@ -27,23 +27,35 @@ export async function checkSite(
   { launch = false, today = new Date().toISOString().slice(0, 10), beyond, signal }: CheckOptions = {},
 ): Promise<Problem[]> {
   const { pages, problems } = content;
-  const rules = (await loadRules()).filter(({ only }) => only === undefined || launch);
+  const rules = await rulesOf(launch);
   const files = filesByName(content);
   const drafts = new Set(pages.filter(isDraft).map(({ file }) => file));
   const severityIn = ({ severity, inDrafts = severity }: RuleMeta, file: string) =>
     drafts.has(file) ? inDrafts : severity;
 
   const untold = new Set<string>();
-  const findings: Finding[] = [...files.values()].flatMap((file) => schemaFindings(file, content));
-  for (const rule of rules) {
+  const findings: Finding[] = [];
+  const add = (found: Iterable<Finding>, meta?: RuleMeta) => {
+    for (const finding of found) {
+      const rule = meta ?? metas.get(finding.rule ?? "");
+      const severity = rule ? severityIn(rule, finding.file) : finding.severity;
+      if (severity !== "off") findings.push({ ...finding, rule: rule?.name ?? finding.rule, severity });
+    }
+  };
+  const metas = new Map(rules.map((rule) => [rule.name, rule]));
+  const yielded = async () => {
     if (signal) await setImmediate();
     signal?.throwIfAborted();
+  };
+  for (const file of files.values()) {
+    await yielded();
+    add(fileFindings(file, content, rules));
+  }
+  for (const rule of rules.filter(({ scope }) => scope !== "file")) {
+    await yielded();
     const found = rule.check(content);
     if (!found) untold.add(rule.name);
-    for (const finding of found ?? []) {
-      const severity = severityIn(rule, finding.file);
-      if (severity !== "off") findings.push({ ...finding, rule: rule.name, severity });
-    }
+    add(found ?? [], rule);
   }
   const found = [...problems, ...reportAll(findings, content), ...(beyond?.problems ?? [])];
   const skipped = (name: string, file: string) =>

@@ -7,6 +7,9 @@ export class CouldNotRun extends Error {
   readonly exitCode: number = 2;
 }
 
+/** A file that somebody saved between two looks at it. */
+export class ChangedMeanwhile extends CouldNotRun {}
+
 /** A command that was understood and changed nothing, with the reason in words. */
 export class Cancelled extends CouldNotRun {
   override readonly exitCode = 1;

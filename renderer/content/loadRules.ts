@@ -14,7 +14,7 @@ const FOLDERS = {
   "built/rules/": (name: string) => import(`./built/rules/${name}.ts`),
 };
 
-type Rule<Site> = RuleMeta & { check: Check<Site> };
+export type Rule<Site = SiteContent> = RuleMeta & { check: Check<Site> };
 
 const PARTS = ["sentence", "why", "fix", "good", "bad"] as const;
 
@@ -23,6 +23,9 @@ let metas: RuleMeta[] | undefined;
 
 /** The rules of the content, from the files of `rules/`, sorted by name of the file. @throws as `loadAllRules` */
 export const loadRules = () => rulesIn<SiteContent>("rules/");
+
+/** The rules that a check applies. @throws as `loadAllRules` */
+export const rulesOf = async (launch = false) => (await loadRules()).filter(({ only }) => only === undefined || launch);
 
 /** The rules of each built page, from the files of `built/rules/`. @throws as `loadAllRules` */
 export const loadBuiltRules = () => rulesIn<BuiltPage>("built/rules/");
@@ -63,7 +66,7 @@ function describe(): RuleDescription[] {
 /** How every rule is treated, kept on disk: to read the sentences and examples takes longer than to check ten pages. */
 function allMetas(): RuleMeta[] {
   const describeAll = () =>
-    loadAllRules().map(({ name, severity, inDrafts, only }) => ({ name, severity, inDrafts, only }));
+    loadAllRules().map(({ name, severity, inDrafts, only, scope }) => ({ name, severity, inDrafts, only, scope }));
   metas ??= JSON.parse(new Store("rules").text("", () => JSON.stringify(describeAll()))) as RuleMeta[];
   return metas;
 }

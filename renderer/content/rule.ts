@@ -14,6 +14,8 @@ export interface RuleMeta {
   severity: Severity;
   /** The severity on a draft; the same by default. `off` where no draft can keep the rule. */
   inDrafts?: Severity | "off";
+  /** `file`: looks at one file at a time, and of the rest at nothing but site.yaml. What it finds is kept. */
+  scope?: "file";
   /** `launch`: applies only to a site that is about to go online. */
   only?: "launch";
 }

@@ -1,6 +1,7 @@
 import type { Originals } from "../pictures/originals";
 import { valueAt } from "./pointer";
 import type { Problem } from "./report/problem";
+import { keptPerFile } from "./site/kept";
 
 /** A `${…}` that could not be filled in, left in the text as it is written. */
 export interface Unfilled {
@@ -68,6 +69,8 @@ export interface SiteContent {
   misspelled?: Misspelling[];
   /** What was wrong with the files themselves: their names, their encoding, their YAML. */
   problems: Problem[];
+  /** The files to look at, where it is not all of them. */
+  files?: ContentFile[];
 }
 
 /** A word that neither the dictionary nor the site's own list has. */
@@ -81,10 +84,15 @@ export interface Misspelling {
   suggestion?: string;
 }
 
-/** site.yaml, where there is one, and every page. */
-export function filesOf({ site, pages }: Pick<SiteContent, "site" | "pages">): ContentFile[] {
-  return site ? [site, ...pages] : pages;
+/** The files to look at: site.yaml, where there is one, and every page. */
+export function filesOf({ site, pages, files }: Pick<SiteContent, "site" | "pages" | "files">): ContentFile[] {
+  return files ?? (site ? [site, ...pages] : pages);
 }
+
+/** The pictures that a file names. */
+export const picturesIn = keptPerFile("pictures", ({ values }: ContentFile) =>
+  values.flatMap(({ kind, pointer, value }) => (kind === "ImageSource" ? [{ pointer, value }] : [])),
+);
 
 /** Every file of the content by its printed name, the baseline too. */
 export function filesByName(content: Pick<SiteContent, "site" | "pages" | "baseline">): Map<string, ContentFile> {
@@ -102,6 +110,6 @@ export interface RawFact {
 }
 
 /** Whether a page is still being written. Where the YAML cannot be parsed, the line `draft: true` decides. */
-export function isDraft({ data, text }: Pick<PageContent, "data" | "text">): boolean {
-  return data === undefined ? /^draft:[ \t]+true\b/m.test(text) : valueAt(data, "/draft") === true;
-}
+export const isDraft = keptPerFile("draft", ({ data, text }: Pick<PageContent, "data" | "text">) =>
+  data === undefined ? /^draft:[ \t]+true\b/m.test(text) : valueAt(data, "/draft") === true,
+);

@@ -77,5 +77,5 @@ function usesTheSame(page: PageContent, before: SiteContent["facts"], now: SiteC
   // The suggestion for an unknown name depends on all known names.
   if (page.unfilled.length > 0) return false;
   const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
-  return [...usedNames(page)].every((name) => Object.hasOwn(own, name) || now.get(name) === before.get(name));
+  return usedNames(page).every((name) => Object.hasOwn(own, name) || now.get(name) === before.get(name));
 }

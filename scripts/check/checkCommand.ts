@@ -88,7 +88,7 @@ async function check(flags: Flags): Promise<Result> {
   const formatter = await loadFormatter(format);
   const writeIndex = index === undefined ? undefined : await openIndex(index, pages);
   const further = (content: SiteContent) => lookFurther(content, flags);
-  const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch, spelling: true, further });
+  const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch, spelling: true, remember: true, further });
   await writeIndex?.(result);
   const report = reportOf(result);
   // GitHub shows few annotations: the page of the run has room for all.

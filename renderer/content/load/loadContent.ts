@@ -29,7 +29,7 @@ export interface SourceFile extends Pick<PageContent, "file" | "route" | "text">
 }
 
 /** What every page depends on: site.yaml, its facts, and the value of each. */
-type SharedSource = ReturnType<typeof readShared>;
+export type SharedSource = ReturnType<typeof readShared>;
 
 /**
  * Reads a folder of pages, each filled in with the facts of `site.yaml`. Checks the files themselves only; `checkSite`
@@ -80,7 +80,7 @@ export function assemble(
   place: ContentPlace,
   shared: SharedSource,
   pages: PageContent[],
-  sources: SourceFile[],
+  sources: Pick<SourceFile, "problems">[],
 ): SiteContent {
   const { site, facts, values } = shared;
   const folder = folderOf(place);
@@ -133,11 +133,11 @@ function fill(from: SourceFile, definition: "Page" | "Site", facts: Facts, share
   return { file, text, source, data, unfilled: reported, values: walkTyped(definition, data) };
 }
 
-function folderOf({ dir, cwd = "" }: ContentPlace): string {
+export function folderOf({ dir, cwd = "" }: ContentPlace): string {
   return path.resolve(cwd, dir);
 }
 
-function printed(place: ContentPlace, name: string): string {
+export function printed(place: ContentPlace, name: string): string {
   const file = path.resolve(folderOf(place), name);
   return path
     .relative(place.cwd ?? "", file)

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { steps } from "../pointer";
-import { oncePerSource } from "../site/oncePerFile";
+import { kept } from "../site/kept";
 import type { ContentFile } from "../siteContent";
 import type { Finding, Range } from "./problem";
 
@@ -56,22 +56,14 @@ export function openLocator(text: string) {
   };
 }
 
-const knownRanges = oncePerSource((_file: Pick<ContentFile, "text" | "source">) => new Map<string, Range>());
-
 /** Finds the places of a file's findings, and keeps them. The YAML tree goes with the function that is returned. */
-export function placesIn(file: Pick<ContentFile, "text" | "source">): ReturnType<typeof openLocator>["range"] {
-  const known = knownRanges(file);
+export function placesIn(file: Pick<ContentFile, "text">): ReturnType<typeof openLocator>["range"] {
   let locator: ReturnType<typeof openLocator> | undefined;
-  return ({ pointer, at, piece, nth }) => {
-    const key = [pointer, at, piece, nth].join("\n");
-    let range = known.get(key);
-    if (!range) {
+  return ({ pointer, at, piece, nth }) =>
+    kept(file, ["at", pointer, at, piece, nth].join("\n"), () => {
       locator ??= openLocator(file.text);
-      range = locator.range({ pointer, at, piece, nth });
-      known.set(key, range);
-    }
-    return range;
-  };
+      return locator.range({ pointer, at, piece, nth });
+    });
 }
 
 export function locate(text: string, pointer: string, at: "key" | "value" = "value", piece?: string): Range {

@@ -9,7 +9,7 @@ export function reportAll(findings: Iterable<Finding>, content: SiteContent): Pr
   const files = filesByName(content);
   const problems = new Map<string, Problem>();
   for (const [file, found] of byFile) {
-    const placeOf = placesIn(files.get(file) ?? { text: "", source: undefined });
+    const placeOf = placesIn(files.get(file) ?? { text: "" });
     for (const { at, piece, nth, range: known, ...finding } of found) {
       const range = known ?? placeOf({ pointer: finding.pointer, at, piece, nth });
       const { severity = "error", rule = "", pointer, message, suggestion } = finding;

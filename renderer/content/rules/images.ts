@@ -3,7 +3,7 @@ import { nearest } from "../nearest";
 import { holderOf, valueAt } from "../pointer";
 import { findingsAt, type Rules } from "../rule";
 import { isInHalfRead } from "../site/pageBlocks";
-import { filesOf, type SiteContent } from "../siteContent";
+import { filesOf, picturesIn, type SiteContent } from "../siteContent";
 
 /** A phone shows a picture that fills its screen with twice or three times as many pixels as CSS counts. */
 const NARROWEST = 800;
@@ -70,23 +70,23 @@ export default {
 } satisfies Rules;
 
 function* altsOf(site: SiteContent) {
-  for (const { file, data, values } of filesOf(site)) {
-    for (const { kind, pointer: picture } of values) {
-      const pointer = `${holderOf(picture)}/alt`;
-      const alt = kind === "ImageSource" ? valueAt(data, pointer) : undefined;
-      if (typeof alt === "string") yield { file, pointer, alt };
+  for (const file of filesOf(site)) {
+    for (const picture of picturesIn(file)) {
+      const pointer = `${holderOf(picture.pointer)}/alt`;
+      const alt = valueAt(file.data, pointer);
+      if (typeof alt === "string") yield { file: file.file, pointer, alt };
     }
   }
 }
 
 /** Every picture that is named, with what is known of its file; names that cannot be right are reported already. */
 function* imagesOf(content: SiteContent) {
-  for (const { file, values } of filesOf(content)) {
-    for (const { kind, pointer, value } of values) {
-      if (kind !== "ImageSource" || !value.startsWith("/") || value.includes("${")) continue;
+  for (const file of filesOf(content)) {
+    for (const { pointer, value } of picturesIn(file)) {
+      if (!value.startsWith("/") || value.includes("${")) continue;
       const original = content.originals[value];
       const measured = original && "problem" in original ? { problem: original.problem } : { size: original };
-      yield { file, pointer, name: value, ...measured };
+      yield { file: file.file, pointer, name: value, ...measured };
     }
   }
 }

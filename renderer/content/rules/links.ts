@@ -2,8 +2,7 @@ import { addressesIn } from "../load/publicFiles";
 import { nearest } from "../nearest";
 import { findingsAt, type Rules } from "../rule";
 import { internalLinksOf, reachedRoutes } from "../site/links";
-import { oncePerFile } from "../site/oncePerFile";
-import { anchorsOf, isInHalfRead } from "../site/pageBlocks";
+import { anchorsOf, isInHalfRead, isUnreadable } from "../site/pageBlocks";
 import { NOT_FOUND, redirects, redirectsOf, routeTable } from "../site/routes";
 import { isDraft } from "../siteContent";
 
@@ -33,7 +32,6 @@ export default {
   },
   "links/unknown-fragment"(site) {
     const routes = routeTable(site);
-    const anchors = oncePerFile(anchorsOf);
     return findingsAt(internalLinksOf(site), ({ to, route, fragment, page }) => {
       if (!to.includes("#")) return undefined;
       if (route === "" && !page) {
@@ -41,8 +39,8 @@ export default {
       }
       const target = route === "" ? page : routes.get(route);
       // A page that is missing or cannot be read is reported elsewhere.
-      if (target?.data === undefined || anchors(target).has(fragment)) return undefined;
-      const suggestion = nearest(fragment, anchors(target));
+      if (!target || isUnreadable(target) || anchorsOf(target).includes(fragment)) return undefined;
+      const suggestion = nearest(fragment, anchorsOf(target));
       const where = route === "" ? "on this page" : `in ${target.file}`;
       const hint = suggestion
         ? `Did you mean #${suggestion}?`

@@ -3,14 +3,14 @@ import { valueAt } from "../pointer";
 import { findingsAt, type Rules } from "../rule";
 import { factSchema, resolve } from "../schema/siteSchema";
 import { hostProblem, type LinkProblem, linkProblem } from "../site/linkProblem";
-import { linksOf } from "../site/links";
+import { brokenLinksOf, linksOf } from "../site/links";
 import { routeTable } from "../site/routes";
 
 export default {
   "links/external": (site) => findingsAt(linksOf(site), ({ to }) => hostProblem(to)),
   "links/scheme": (site) => {
     const routes = routeTable(site);
-    return findingsAt(linksOf(site), ({ pointer, to, page }) => {
+    return findingsAt(brokenLinksOf(site), ({ pointer, to, page }) => {
       const problem = linkProblem(to);
       const fact = problem && factIn(valueAt((page ?? site.site)?.source, pointer));
       if (!fact) return problem && existing(problem, to, routes);

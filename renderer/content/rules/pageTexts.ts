@@ -1,5 +1,6 @@
 import { locate } from "../report/locate";
 import type { Check, Rules } from "../rule";
+import { keptPerFile } from "../site/kept";
 import { reachedRoutes } from "../site/links";
 import { NOT_FOUND } from "../site/routes";
 import type { PageContent } from "../siteContent";
@@ -20,7 +21,7 @@ function lengthRule(property: PageText, least: number, most: number, tooShort: s
     for (const page of pages) {
       const text = textOf(page, property);
       // An unknown name is reported elsewhere, and leaves the length open.
-      if (text === undefined || text.includes("${") || page.route === NOT_FOUND) continue;
+      if (text === null || text.includes("${") || page.route === NOT_FOUND) continue;
       const length = [...text].length;
       if (length >= least && length <= most) continue;
       const advice = length < least ? tooShort : "Search engines cut the rest off.";
@@ -36,8 +37,8 @@ function uniqueRule(property: PageText): Check {
   return function* (site) {
     const pagesOf = new Map<string, PageContent[]>();
     for (const page of site.pages) {
-      const key = textOf(page, property)?.replace(/\s+/g, " ").toLowerCase();
-      if (key !== undefined) pagesOf.set(key, [...(pagesOf.get(key) ?? []), page]);
+      const key = keptText[property](page)?.replace(/\s+/g, " ").toLowerCase();
+      if (key) pagesOf.set(key, [...(pagesOf.get(key) ?? []), page]);
     }
     const shared = [...pagesOf.values()].filter(({ length }) => length > 1);
     const reached = shared.length > 0 ? reachedRoutes(site) : new Set();
@@ -54,7 +55,12 @@ function uniqueRule(property: PageText): Check {
   };
 }
 
-function textOf({ data }: PageContent, property: PageText): string | undefined {
+const keptText = {
+  title: keptPerFile("title", (page: PageContent) => textOf(page, "title")),
+  description: keptPerFile("description", (page: PageContent) => textOf(page, "description")),
+};
+
+function textOf({ data }: PageContent, property: PageText): string | null {
   const text = (data as Record<string, unknown> | undefined)?.[property];
-  return typeof text === "string" ? text.trim() || undefined : undefined;
+  return typeof text === "string" ? text.trim() || null : null;
 }

@@ -4,6 +4,7 @@ import type { Rules } from "../rule";
 import { blockSchema } from "../schema/siteSchema";
 import { linkProblem } from "../site/linkProblem";
 import { phonesIn, sameNumber } from "../site/literals/phonesIn";
+import { oncePerFacts } from "../site/oncePerFile";
 import { blocksOf } from "../site/pageBlocks";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
@@ -75,13 +76,13 @@ function* contactTexts(site: SiteContent, typed: (text: string) => unknown[], is
 }
 
 /** The digits of every number that site.yaml declares. */
-function knownNumbers({ facts }: SiteContent): string[] {
+const knownNumbers = oncePerFacts(({ facts }: SiteContent): string[] => {
   const declared = [...facts].filter(([name]) => /^(?:business|facts)\./.test(name));
   return declared.flatMap(([name, value]) => [
     ...phonesIn(value, []).map(({ digits }) => digits),
     ...(name === "business.phone" ? [value.replace(/\D/g, "")] : []),
   ]);
-}
+});
 
 function isKnown(digits: string, known: string[]): boolean {
   return known.some((number) => sameNumber(number, digits));

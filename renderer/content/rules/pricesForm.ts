@@ -2,8 +2,9 @@ import { walkWords } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
+import { kept, keptPerFile } from "../site/kept";
 import { isEnglish } from "../site/settings";
-import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
+import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../siteContent";
 
 /**
  * A price that is misspelled, as nobody would write one on purpose: a letter in place of a digit, a $ that is
@@ -12,18 +13,25 @@ import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 export default {
   *"prices/form"(site) {
     const inDollars = usesDollars(site);
-    const slips = SLIPS.filter(({ english, dollars }) => (!english || isEnglish(site)) && (!dollars || inDollars));
     for (const file of filesOf(site)) {
-      // Nearly every file has none: its texts are not walked through then.
-      if (slips.some(({ pattern }) => new RegExp(pattern).test(file.text))) {
-        for (const { pointer, value } of walkWords(file === site.site ? "Site" : "Page", file.source)) {
-          for (const slip of slips) yield* slipsIn(value, slip, site, { file: file.file, pointer });
-        }
-      }
-      if (inDollars) yield* bareAmounts(file);
+      yield* kept(
+        file,
+        "prices/form",
+        () => [...allSlipsIn(file, site, inDollars), ...(inDollars ? bareAmounts(file) : [])],
+        `${inDollars} ${isEnglish(site)}`,
+      );
     }
   },
 } satisfies Rules;
+
+function* allSlipsIn(file: ContentFile, site: SiteContent, inDollars: boolean) {
+  const slips = SLIPS.filter(({ english, dollars }) => (!english || isEnglish(site)) && (!dollars || inDollars));
+  // Nearly every file has none: its texts are not walked through then.
+  if (!slips.some(({ pattern }) => new RegExp(pattern).test(file.text))) return;
+  for (const { pointer, value } of walkWords(file === site.site ? "Site" : "Page", file.source)) {
+    for (const slip of slips) yield* slipsIn(value, slip, site, { file: file.file, pointer });
+  }
+}
 
 interface Slip {
   pattern: RegExp;
@@ -104,5 +112,9 @@ function frontSign(piece: string): string {
 
 /** Whether the prices of the site are in dollars: those of another currency have another sign, or none. */
 function usesDollars({ pages }: SiteContent): boolean {
-  return pages.some(({ values }) => values.some(({ kind, value }) => kind === "Price" && value.includes("$")));
+  return pages.some(hasDollars);
 }
+
+const hasDollars = keptPerFile("dollars", ({ values }: PageContent) =>
+  values.some(({ kind, value }) => kind === "Price" && value.includes("$")),
+);

@@ -2,7 +2,7 @@ import { walkStrings } from "../load/walkTyped";
 import type { Rules } from "../rule";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
 import { price, sentencesOf } from "../site/literals/notations";
-import { oncePerSource } from "../site/oncePerFile";
+import { oncePerFacts, oncePerSource } from "../site/oncePerFile";
 import {
   amountKey,
   durationKey,
@@ -34,7 +34,7 @@ export default {
   *"prices/typed"(site) {
     const entries = entriesOf(site);
     if (entries.length === 0) return;
-    const find = finder(entries);
+    const find = finder(site);
     const claims = indexFacts(site).filter(({ notation }) => notation === price);
     for (const page of site.pages) {
       for (const { kind, pointer, value } of promisingTexts(page)) {
@@ -61,7 +61,8 @@ const promisingTexts = oncePerSource(({ source }: PageContent) =>
   walkStrings("Page", source).filter(({ value }) => /\$\d|\d\s*(?:h|min)/i.test(value)),
 );
 
-function finder(entries: NamedEntry[]) {
+const finder = oncePerFacts((site) => {
+  const entries = entriesOf(site);
   const byValue = new Map<string, Typed["names"]>();
   const add = (key: string | undefined, name: string, entry: NamedEntry) => {
     if (key) byValue.set(key, [...(byValue.get(key) ?? []), { name, entry }]);
@@ -96,7 +97,7 @@ function finder(entries: NamedEntry[]) {
       if (names.length > 0) yield { piece, index, names };
     }
   };
-}
+});
 
 /** Whether a duration in running text is an entry's. */
 function isMeant(entry: NamedEntry, piece: string, route: string, said: Set<string>): boolean {

@@ -1,9 +1,10 @@
+import { hashOf } from "../../cache.mjs";
 import { walkWords } from "../load/walkTyped";
 import { steps, valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import { blockSchema } from "../schema/siteSchema";
+import { kept, keptPerFile } from "../site/kept";
 import { nearestPages, wordsOf } from "../site/nearDuplicates/nearestPages";
-import { oncePerSource } from "../site/oncePerFile";
 import { blocksOf, headingsOf } from "../site/pageBlocks";
 import { setting } from "../site/settings";
 import { type Subject, subjectsOf } from "../site/subjects";
@@ -27,15 +28,15 @@ export default {
     const nearest = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
     const originals = new Map(nearest.map(({ page, other }) => [page, other]));
     const others = byFirstWord(subjects);
-    const holders = new Map<string, PageContent>();
+    const holders = new Map<number, PageContent>();
     for (const page of site.pages) {
       const own = subjects.get(page);
-      for (const { key, pointer } of longTexts(page)) {
+      for (const [index, key] of keysOfLongTexts(page).entries()) {
         const other = holders.get(key);
         if (!other) holders.set(key, page);
         else if (other !== page && (isDraft(page) || (own && subjects.has(other))) && originals.get(page) !== other) {
           const message = `The same words are in ${other.file}. Write what is true of this page alone.`;
-          yield { file: page.file, pointer, message };
+          yield { file: page.file, pointer: longTexts(page)[index]?.pointer ?? "", message };
         }
       }
       if (own && !originals.has(page)) yield* foreignNames(page, own, others);
@@ -44,7 +45,7 @@ export default {
 } satisfies Rules;
 
 /** The texts of a page that are long enough to be its own, whatever their capitals and signs. */
-const longTexts = oncePerSource(({ source }: Pick<PageContent, "source">) => {
+function longTexts({ source }: Pick<PageContent, "source">) {
   const blocks = blocksOf({ data: source });
   return walkWords("Page", source).flatMap(({ pointer, value }) => {
     const [top, block] = steps(pointer);
@@ -53,7 +54,12 @@ const longTexts = oncePerSource(({ source }: Pick<PageContent, "source">) => {
     const words = wordsOf(value);
     return words.length >= LONG ? [{ pointer, key: words.join(" ") }] : [];
   });
-});
+}
+
+/** Each long text as a number of 52 bits: two of a million are the same by a chance of one in ten thousand. */
+const keysOfLongTexts = keptPerFile("long texts", (page: PageContent) =>
+  longTexts(page).map(({ key }) => Number.parseInt(hashOf(key).slice(0, 13), 16)),
+);
 
 /** Whether a text is the label of a button that leads to no other page: one that does may well name it. */
 function isLabelOfAction({ data }: PageContent, pointer: string): boolean {
@@ -72,13 +78,28 @@ function byFirstWord(subjects: ReadonlyMap<PageContent, Subject>) {
     known.pages.push(page);
     index.set(first, named.set(subject.value, known));
   }
-  return index;
+  const names = [...index.values()].flatMap((named) => [...named.keys()]);
+  return { index, key: hashOf(names.sort().join("\n")) };
 }
 
 const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Questions, answers, labels and headings that name what one other page is about, and not what this one is. */
 function* foreignNames(page: PageContent, own: Subject, others: ReturnType<typeof byFirstWord>) {
+  const input = `${own.value} ${others.key}`;
+  for (const { pointer, names } of kept(page, "foreign names", () => namesIn(page, own, others.index), input)) {
+    const named = names.flatMap(({ first, value, piece }) =>
+      (others.index.get(first)?.get(value)?.pages ?? []).map((other) => ({ other, value, piece })),
+    );
+    const [found, second] = named.filter(({ other }) => isDraft(page) || !isDraft(other));
+    if (!found || second) continue;
+    const message = `This speaks of "${found.value}", and this page is about "${own.value}". Is it left over from ${found.other.file}?`;
+    yield { file: page.file, pointer, piece: found.piece, message };
+  }
+}
+
+/** The texts of a page that name what others are about. */
+function namesIn(page: PageContent, own: Subject, others: ReturnType<typeof byFirstWord>["index"]) {
   const headings = headingsOf(page).filter(({ level }) => level > 1);
   const plain = walkWords("Page", page.data).filter(
     ({ value, pointer }) => value.trimEnd().endsWith("?") || isLabelOfAction(page, pointer),
@@ -89,16 +110,14 @@ function* foreignNames(page: PageContent, own: Subject, others: ReturnType<typeo
       ({ pointer, value }) => [pointer, value],
     ),
   );
-  for (const [pointer, value] of texts) {
-    const named = [...new Set(tokensOf(value))]
-      .flatMap((word) => [...(others.get(word)?.values() ?? [])])
-      .filter(({ subject }) => subject.value !== own.value && subject.isNamedIn(value))
-      .flatMap(({ subject, pages }) =>
-        pages.filter((other) => isDraft(page) || !isDraft(other)).map((other) => ({ other, subject })),
-      );
-    const [first, second] = named;
-    if (!first || second || own.isSaidIn(value) || COMPARES.test(value) || /\]\(\//.test(value)) continue;
-    const message = `This speaks of "${first.subject.value}", and this page is about "${own.value}". Is it left over from ${first.other.file}?`;
-    yield { file: page.file, pointer, piece: first.subject.isNamedIn(value), message };
-  }
+  return [...texts].flatMap(([pointer, text]) => {
+    const names = [...new Set(tokensOf(text))].flatMap((first) =>
+      [...(others.get(first)?.values() ?? [])].flatMap(({ subject: { value, isNamedIn } }) => {
+        const piece = value === own.value ? undefined : isNamedIn(text);
+        return piece === undefined ? [] : { first, value, piece };
+      }),
+    );
+    const isMeant = names.length === 0 || own.isSaidIn(text) || COMPARES.test(text) || /\]\(\//.test(text);
+    return isMeant ? [] : { pointer, names };
+  });
 }

@@ -1,5 +1,6 @@
 import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
+import { keptPerFile } from "../site/kept";
 import { headingsOf } from "../site/pageBlocks";
 import { wordsUnderVars } from "../site/subjects";
 import { isDraft, type PageContent } from "../siteContent";
@@ -34,13 +35,13 @@ export default {
 } satisfies Rules;
 
 /** The texts of a page's head; those of its file name, which cannot be marked in the file, are at its first line. */
-function headOf(page: PageContent) {
+const headOf = keptPerFile("head", (page: PageContent) => {
   const texts = HEAD.map((pointer) => ({ pointer, text: valueAt(page.data, pointer) }));
   const main = headingsOf(page).filter(({ level }) => level === 1);
   const address = { pointer: "", text: page.route.replaceAll("-", " ") };
   const all = [...texts, ...main, address];
   return all.flatMap(({ pointer, text }) => (typeof text === "string" ? [{ pointer, text }] : []));
-}
+});
 
 /** By `name value`, each in plain words: a value under `vars`, and the first page that has it. */
 function knownValues(pages: PageContent[]) {

@@ -2,6 +2,7 @@ import { collectFacts } from "../load/facts/collectFacts";
 import { usedNames } from "../load/facts/usedNames";
 import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
+import { keptPerFile } from "../site/kept";
 import { isInHalfRead } from "../site/pageBlocks";
 import { type ContentFile, filesOf } from "../siteContent";
 
@@ -9,7 +10,7 @@ export default {
   /** Only `facts`: what else site.yaml has is used by the layout too. */
   *"facts/unused"(site) {
     if (filesOf(site).some(isMisspelled) || !site.site?.source) return;
-    const used = new Set(filesOf(site).flatMap((file) => [...usedNames(file)]));
+    const used = new Set(filesOf(site).flatMap(usedNames));
     for (const { name, pointer } of collectFacts(site.site.source as Record<string, unknown>)) {
       if (!name.startsWith("facts.") || used.has(name) || isInHalfRead(site, `\${${name}`)) continue;
       const message = `No page uses \${${name}}. Use it where pages say it in words, or take it away.`;
@@ -22,7 +23,7 @@ export default {
       if (typeof vars !== "object" || vars === null || isMisspelled(page)) continue;
       const used = usedNames(page);
       for (const name of Object.keys(vars)) {
-        if (used.has(name) || !/^\w+$/.test(name)) continue;
+        if (used.includes(name) || !/^\w+$/.test(name)) continue;
         const message = `Nothing on this page uses \${${name}}. Write it where the page says the same in words, or take it away.`;
         yield { file: page.file, pointer: `/vars/${name}`, at: "key", message };
       }
@@ -31,6 +32,6 @@ export default {
 } satisfies Rules;
 
 /** Whether a name is misspelled in a file, which is reported already: that is the same mistake. */
-function isMisspelled({ unfilled }: ContentFile): boolean {
-  return unfilled.some(({ reason }) => reason === "unknown-name");
-}
+const isMisspelled = keptPerFile("misspelled name", ({ unfilled }: ContentFile) =>
+  unfilled.some(({ reason }) => reason === "unknown-name"),
+);

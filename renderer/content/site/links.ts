@@ -1,5 +1,7 @@
 import { markdownIn } from "../load/markdown/markdownIn";
-import { isDraft, type PageContent, type SiteContent } from "../siteContent";
+import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../siteContent";
+import { keptPerFile } from "./kept";
+import { linkProblem } from "./linkProblem";
 import { NOT_FOUND, routeTable } from "./routes";
 
 /** A link somewhere in a file: the value of a `to`, or one inside a text. */
@@ -20,31 +22,40 @@ export interface InternalLink extends ContentLink {
 }
 
 /** Every link of the whole site whose `${…}` are all filled in. */
-export function* linksOf({ site, pages }: SiteContent): Generator<ContentLink> {
-  for (const page of [undefined, ...pages]) {
-    const content = page ?? site;
-    if (!content) continue;
-    const { file, values } = content;
-    for (const { kind, pointer, value: to } of values) {
-      if (kind === "Href" && !to.includes("${")) yield { file, pointer, to, page };
-    }
-    for (const { pointer, links } of markdownIn(content)) {
-      for (const { to, piece } of links) {
-        if (!to.includes("${") && !to.includes("$%7B")) yield { file, pointer, piece, to, page };
-      }
-    }
+export function* linksOf(site: SiteContent, linksOfFile = linksIn): Generator<ContentLink> {
+  for (const file of filesOf(site)) {
+    const page = file === site.site ? undefined : (file as PageContent);
+    for (const link of linksOfFile(file)) yield { ...link, file: file.file, page };
   }
 }
 
+function linksIn(file: ContentFile): Pick<ContentLink, "pointer" | "piece" | "to">[] {
+  const own = file.values.flatMap(({ kind, pointer, value: to }) => (kind === "Href" ? { pointer, to } : []));
+  const inTexts = markdownIn(file).flatMap(({ pointer, links }) =>
+    links.map(({ to, piece }) => ({ pointer, piece, to })),
+  );
+  return [...own, ...inTexts].filter(({ to }) => !to.includes("${") && !to.includes("$%7B"));
+}
+
+const internalLinksIn = keptPerFile("internal links", (file: ContentFile) =>
+  linksIn(file).filter(({ to }) => /^(?:\/(?!\/)|#)/.test(to)),
+);
+
 /** The links that stay on this site: those that start with one slash or with `#`. */
 export function* internalLinksOf(site: SiteContent): Generator<InternalLink> {
-  for (const link of linksOf(site)) {
-    if (!/^(?:\/(?!\/)|#)/.test(link.to)) continue;
+  for (const link of linksOf(site, internalLinksIn)) {
     const [address = "", fragment = ""] = link.to.split("#", 2);
     const route = address.replace(/\?.*$/, "");
     yield { ...link, route: route.length > 1 ? route.replace(/\/$/, "") : route, fragment };
   }
 }
+
+/** The links of the whole site whose form is wrong. */
+export const brokenLinksOf = (site: SiteContent) => linksOf(site, brokenLinksIn);
+
+const brokenLinksIn = keptPerFile("broken links", (file: ContentFile) =>
+  linksIn(file).filter(({ to }) => linkProblem(to)),
+);
 
 /** The addresses of the pages that visitors come to by links, and the two that they come to without. */
 export function reachedRoutes(site: SiteContent): Set<string> {

@@ -1,4 +1,4 @@
-import type { ContentFile } from "../siteContent";
+import type { ContentFile, SiteContent } from "../siteContent";
 
 /**
  * Computes something about a file once per file object: the preview reuses those of unchanged pages. What is found is
@@ -19,4 +19,9 @@ export function oncePerFile<File extends object, Found>(
 /** The same for what does not depend on the facts: it is kept when a fact changes, too. */
 export function oncePerSource<File extends Pick<ContentFile, "source">, Found>(find: (file: File) => Found) {
   return oncePerFile(find, (file) => (typeof file.source === "object" && file.source !== null ? file.source : file));
+}
+
+/** The same for what depends on the facts alone. */
+export function oncePerFacts<Found>(find: (site: SiteContent) => Found) {
+  return oncePerFile(find, ({ facts }) => facts);
 }

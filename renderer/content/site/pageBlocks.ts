@@ -2,12 +2,13 @@ import { layoutIds } from "../../contract/layoutIds";
 import { valueAt } from "../pointer";
 import { blockSchema } from "../schema/siteSchema";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
+import { keptPerFile } from "./kept";
 
 /**
  * The places of a page that a link may jump to: every block's id, and the entries of a list to which the schema gives
  * an `anchor`: `item-1`, `item-2`, … or, in a block with an id of its own, `prices-item-1`.
  */
-export function anchorsOf(page: Pick<ContentFile, "data">): Set<string> {
+export const anchorsOf = keptPerFile("anchors", (page: Pick<ContentFile, "data">): string[] => {
   const anchors = new Set<string>();
   const blocks = blocksOf(page);
   for (const [index, id] of blockIds(blocks).entries()) {
@@ -21,8 +22,8 @@ export function anchorsOf(page: Pick<ContentFile, "data">): Set<string> {
       for (let item = 1; item <= list.length; item++) anchors.add(`${prefix}${anchor}-${item}`);
     }
   }
-  return anchors;
-}
+  return [...anchors];
+});
 
 /** The blocks of a page as they are written; none where the page has no list of blocks. */
 export function blocksOf({ data }: Pick<ContentFile, "data">): unknown[] {
@@ -64,9 +65,13 @@ function kebab(type: string): string {
 
 /** Whether a file that could not be parsed, or has an unknown block, may use these words still; an empty one may. */
 export function isInHalfRead(content: SiteContent, words: string): boolean {
-  return filesOf(content).some(
-    (file) =>
-      (file.text.includes(words) || file.text.trim() === "") &&
-      (file.data === undefined || !blocksOf(file).every(blockSchema)),
-  );
+  return filesOf(content).some((file) => isHalfRead(file) && (file.text.includes(words) || file.text.trim() === ""));
 }
+
+const isHalfRead = keptPerFile(
+  "half read",
+  (file: ContentFile) => file.data === undefined || !blocksOf(file).every(blockSchema),
+);
+
+/** Whether the YAML of a file is broken. */
+export const isUnreadable = keptPerFile("unreadable", ({ data }: ContentFile) => data === undefined);

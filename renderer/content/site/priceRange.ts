@@ -1,6 +1,6 @@
 import { parsePrice } from "../../contract/parsePrice";
 import { isDraft, type PageContent } from "../siteContent";
-import { oncePerFile } from "./oncePerFile";
+import { keptPerFile } from "./kept";
 
 /** The lowest and highest price of the published pages, such as `$20-$600`; without what is free or only adds. */
 export function priceRange(pages: PageContent[]): string | undefined {
@@ -12,7 +12,7 @@ export function priceRange(pages: PageContent[]): string | undefined {
   return from === to ? from : `${from}-${to}`;
 }
 
-const pricesOf = oncePerFile(({ values }: PageContent) =>
+const pricesOf = keptPerFile("prices", ({ values }: PageContent) =>
   values.flatMap(({ kind, value }) => {
     const price = kind === "Price" ? parsePrice(value) : undefined;
     return price && price.minPrice > 0 ? [price] : [];

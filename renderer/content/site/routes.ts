@@ -1,5 +1,6 @@
 import { valueAt } from "../pointer";
 import { isDraft, type PageContent, type SiteContent } from "../siteContent";
+import { keptPerFile } from "./kept";
 
 export interface ServedRoute {
   route: string;
@@ -39,13 +40,11 @@ export function redirects<P extends Pick<PageContent, "data">>({ pages }: { page
 export const NOT_FOUND = "/404";
 
 /** A page's other addresses; empty for those that are no text, which the schema reports. */
-export function aliasesOf(page: Pick<PageContent, "data">): string[] {
-  return addresses(page, "aliases");
-}
+export const aliasesOf = keptPerFile("aliases", (page: Pick<PageContent, "data">) => addresses(page, "aliases"));
 
-export function redirectsOf(page: Pick<PageContent, "data">): string[] {
-  return addresses(page, "redirectFrom");
-}
+export const redirectsOf = keptPerFile("redirects", (page: Pick<PageContent, "data">) =>
+  addresses(page, "redirectFrom"),
+);
 
 function addresses({ data }: Pick<PageContent, "data">, property: string): string[] {
   const list = valueAt(data, `/${property}`);

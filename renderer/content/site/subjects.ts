@@ -1,4 +1,5 @@
 import type { PageContent, SiteContent } from "../siteContent";
+import { keptPerFile } from "./kept";
 
 /** What a page is about, as its `vars` say: the words that differ on every page with that name. */
 export type Subject = ReturnType<typeof subject>;
@@ -11,10 +12,14 @@ export function subjectsOf({ pages, facts }: Pick<SiteContent, "pages" | "facts"
     if (!known.has(value.toLowerCase())) values.set(name, (values.get(name) ?? new Set()).add(value));
   }
   const [name] = [...values].sort(([, a], [, b]) => b.size - a.size)[0] ?? [];
+  const subjects = new Map<string, Subject>();
   return new Map(
     pages.flatMap((page) => {
       const value = wordsUnderVars(page).find((entry) => entry[0] === name)?.[1];
-      return value !== undefined ? [[page, subject(value)] as const] : [];
+      if (value === undefined) return [];
+      const known = subjects.get(value) ?? subject(value);
+      subjects.set(value, known);
+      return [[page, known] as const];
     }),
   );
 }
@@ -42,10 +47,10 @@ function pattern(words: string[]): RegExp {
 }
 
 /** The names whose values are words: a number or a price says nothing of what a page is about. */
-export function wordsUnderVars({ data }: PageContent): [string, string][] {
+export const wordsUnderVars = keptPerFile("vars", ({ data }: PageContent): [string, string][] => {
   const vars = (data as { vars?: unknown } | undefined)?.vars;
   if (typeof vars !== "object" || vars === null) return [];
   return Object.entries(vars).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && /^\p{L}[\p{L} '&-]{2,}$/u.test(entry[1]),
   );
-}
+});

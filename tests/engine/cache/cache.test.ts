@@ -39,6 +39,7 @@ const stores = {
   answers: undefined,
   yaml: ["renderer/content/load/yaml/parseYaml.ts"],
   spelling: ["renderer/content/site/spelling/dictionary.ts"],
+  pages: undefined,
   validator: ["renderer/content/schema/validator.ts"],
   looks: ["renderer/pictures/measureFile.ts"],
   pictures: ["renderer/pictures/encode.ts"],
@@ -73,10 +74,10 @@ function outdatedBy(file: string, change: (text: string) => string): string[] {
 
 describe("a change of code makes old results unfindable", () => {
   test.each([
-    ["a rule", "renderer/content/rules/headings.ts", ["answers"]],
-    ["the composed schema", "site-schema.json", ["answers"]],
+    ["a rule", "renderer/content/rules/headings.ts", ["answers", "pages"]],
+    ["the composed schema", "site-schema.json", ["answers", "pages"]],
     ["a shared schema", "blocks/shared/link.schema.json", ["answers"]],
-    ["how Markdown is read", "renderer/content/load/markdown/strayMarks.ts", ["answers"]],
+    ["how Markdown is read", "renderer/content/load/markdown/strayMarks.ts", ["answers", "pages"]],
     ["a card's code", "blocks/look/Card.tsx", ["answers", "cards", "code"]],
     ["a card's font", "blocks/look/cardFonts/figtree-500.ttf", ["answers", "cards"]],
     ["a block's code", "blocks/Faq/Faq.tsx", ["answers", "code"]],

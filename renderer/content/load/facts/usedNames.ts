@@ -1,4 +1,4 @@
-import { oncePerSource } from "../../site/oncePerFile";
+import { keptPerFile } from "../../site/kept";
 import type { ContentFile } from "../../siteContent";
 
 /** `$(town)`, `{town}`, `{{town}}`, `$town`: how other programs write what is `${town}` here. */
@@ -10,8 +10,8 @@ export function otherBrackets(text: string): { piece: string; name: string }[] {
 }
 
 /** Every name in a `${…}` of a file's data, as it is written there; a name in other brackets counts as used. */
-export const usedNames = oncePerSource(({ source }: Pick<ContentFile, "source">): Set<string> => {
+export const usedNames = keptPerFile("names", ({ source }: Pick<ContentFile, "source">): string[] => {
   const data = JSON.stringify(source ?? null);
   const names = Array.from(data.matchAll(/\$\{\s*([\w.-]+)/g), ([, name = ""]) => name);
-  return new Set([...names, ...otherBrackets(data).map(({ name }) => name)]);
+  return [...new Set([...names, ...otherBrackets(data).map(({ name }) => name)])];
 });

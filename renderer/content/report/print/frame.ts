@@ -12,7 +12,7 @@ const WIDTH = 120;
  *     32 |     lead: …
  */
 export function frame(text: string, range: Range, paint: (mark: string) => string = (mark) => mark): string[] {
-  const lines = text.split(/\r?\n/);
+  const lines = linesOf(text);
   const source = lines[range.line - 1];
   if (source === undefined || text === "") return [];
   const cut = Math.max(0, range.column - 1 - WIDTH / 2);
@@ -33,6 +33,14 @@ export function frame(text: string, range: Range, paint: (mark: string) => strin
     `  ${" ".repeat(gutter)} | ${blank(before)}${paint(carets)}`,
     ...(range.line < last ? [row(range.line + 1, " ")] : []),
   ];
+}
+
+let split = { text: "", lines: [""] };
+
+/** The lines of a text, which most often is that of the problem before. */
+function linesOf(text: string): string[] {
+  if (split.text !== text) split = { text, lines: text.split(/\r?\n/) };
+  return split.lines;
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });

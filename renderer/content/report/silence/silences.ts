@@ -1,4 +1,5 @@
 import { commentsIn } from "../../load/yaml/comments";
+import { keptPerFile } from "../../site/kept";
 import { type ContentFile, filesByName, type SiteContent } from "../../siteContent";
 import { openLocator, placesIn } from "../locate";
 import type { Problem, Range } from "../problem";
@@ -19,9 +20,9 @@ export interface Silence {
 
 /** What comments `# check-ignore RULE: reason` silence: problems of the next line, or of the value starting there. */
 export function commentSilences(content: ContentFile): Silence[] {
-  const { file, text } = content;
   // Skip the slow comment scan when the mark does not occur.
-  if (!text.includes("check-ignore")) return [];
+  if (!hasMark(content)) return [];
+  const { file, text } = content;
   const lines = text.split("\n");
   const placeOf = placesIn(content);
   return commentsIn(text).flatMap(({ line, column, words, ownLine }) => {
@@ -42,6 +43,8 @@ export function commentSilences(content: ContentFile): Silence[] {
     } satisfies Silence;
   });
 }
+
+const hasMark = keptPerFile("check-ignore", ({ text }: ContentFile) => text.includes("check-ignore"));
 
 /** An entry of `.check-baseline.yaml` that follows the schema; `until` is the last day on which it holds. */
 type KnownProblem = Record<"rule" | "file" | "reason" | "until", string> & { text?: string };

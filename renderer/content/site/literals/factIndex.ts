@@ -1,6 +1,7 @@
 import { collectFacts } from "../../load/facts/collectFacts";
 import { valueAt } from "../../pointer";
 import type { SiteContent } from "../../siteContent";
+import { oncePerFacts } from "../oncePerFile";
 import { address, hours, type Literal, phone, price, webAddress } from "./notations";
 
 /** The facts of one notation, by what they look like when somebody types them out. */
@@ -12,7 +13,7 @@ const NOTATIONS = [phone, webAddress, address, hours, price];
  * One index for each notation. A fact is in it if its whole value is one such value or, for hours, several. A price needs
  * words that distinguish it from others; a value that is only the name of another fact belongs to that other.
  */
-export function indexFacts(site: SiteContent) {
+export const indexFacts = oncePerFacts((site: SiteContent) => {
   const facts = site.site?.source ? [...collectFacts(site.site.source as Record<string, unknown>)] : [];
   const borrowed = new Set(facts.filter(({ value }) => /^\$\{[^{}]*\}$/.test(value)).map(({ name }) => name));
   return NOTATIONS.map((notation) => {
@@ -31,7 +32,7 @@ export function indexFacts(site: SiteContent) {
     }
     return { notation, byKey };
   });
-}
+});
 
 /** The names of the facts that a literal may mean, the most fitting first, and whether it is the first beyond doubt. */
 export function factsFor({ keys, piece }: Literal, sentence: string, { notation, byKey }: FactIndex) {

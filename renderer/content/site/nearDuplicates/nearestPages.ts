@@ -1,7 +1,9 @@
+import { hashOf } from "../../../cache.mjs";
 import { walkTyped } from "../../load/walkTyped";
 import { steps } from "../../pointer";
 import { blockSchema } from "../../schema/siteSchema";
 import type { PageContent } from "../../siteContent";
+import { kept, keptPerFile } from "../kept";
 import { oncePerFile, oncePerSource } from "../oncePerFile";
 import { blocksOf } from "../pageBlocks";
 
@@ -35,32 +37,53 @@ export function nearestPages(pages: PageContent[], least: number): ReturnType<ty
 const comparedBefore = oncePerFile((_pages: PageContent[]) => new Map<number, ReturnType<typeof compare>>());
 
 function compare(pages: PageContent[], least: number) {
-  const every = pages.length > LARGE ? SAMPLE : 1;
-  const holders = new Map<number, PageContent[]>();
-  const samples = pages.map((page) => {
-    const all = allShinglesOf(page);
-    const sample = all.length < FEWEST ? new Uint32Array() : all.filter((shingle) => shingle % every === 0);
+  const samples = pages.map((page) =>
+    pages.length > LARGE ? sampleOf(page).shingles : kept(page, "shingles", () => comparedOf(page)),
+  );
+  const holders = new Map<number, number[]>();
+  for (const [index, sample] of samples.entries()) {
     for (const shingle of sample) {
       const known = holders.get(shingle);
-      if (!known) holders.set(shingle, [page]);
-      else if (known.length < MOST_HOLDERS) known.push(page);
+      if (!known) holders.set(shingle, [index]);
+      else if (known.length < MOST_HOLDERS) known.push(index);
     }
-    return { page, sample };
-  });
-  return samples.flatMap(({ page, sample }) => {
-    const counts = new Map<PageContent, number>();
-    for (const holder of Array.from(sample).flatMap((shingle) => holders.get(shingle) ?? [])) {
-      if (holder !== page) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+  }
+  return pages.flatMap((page, index) => {
+    const counts = new Map<number, number>();
+    const sample = samples[index] ?? [];
+    for (const shingle of sample) {
+      for (const holder of holders.get(shingle) ?? []) {
+        if (holder !== index) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+      }
     }
-    const [[other, most = 0] = []] = [...counts].sort(([, a], [, b]) => b - a);
+    let [nearest, most] = [-1, 0];
+    for (const [holder, count] of counts) if (count > most) [nearest, most] = [holder, count];
+    const other = pages[nearest];
     if (!other || most < sample.length * least * LEEWAY) return [];
-    const others = new Set(allShinglesOf(other));
-    const share = shareOf(allShinglesOf(page), others);
-    if (share <= least) return [];
-    const blocks = [...shinglesOf(page)].filter(([, shingles]) => shareOf([...shingles], others) >= 0.5);
-    return { page, other, share, blocks: blocks.map(([block]) => block) };
+    const find = () => likeness(page, other);
+    const { share, blocks } = kept(page, "likeness", find, sampleOf(other).hash);
+    return share > least ? [{ page, other, share, blocks }] : [];
   });
 }
+
+/** How much of a page is on another, too, and the blocks of which at least half is. */
+function likeness(page: PageContent, other: PageContent) {
+  const others = new Set(allShinglesOf(other));
+  const blocks = [...shinglesOf(page)].filter(([, shingles]) => shareOf([...shingles], others) >= 0.5);
+  return { share: shareOf(allShinglesOf(page), others), blocks: blocks.map(([block]) => block) };
+}
+
+/** All shingles of a page that has enough of them. */
+function comparedOf(page: PageContent): number[] {
+  const all = allShinglesOf(page);
+  return all.length < FEWEST ? [] : [...all];
+}
+
+/** One shingle in eight, and the hash of all. */
+const sampleOf = keptPerFile("sample", (page: PageContent) => ({
+  hash: hashOf(new Uint8Array(allShinglesOf(page).buffer)),
+  shingles: comparedOf(page).filter((shingle) => shingle % SAMPLE === 0),
+}));
 
 function shareOf(shingles: ArrayLike<number> & Iterable<number>, others: Set<number>): number {
   let common = 0;
@@ -83,7 +106,7 @@ function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<nu
     if (top !== "blocks" || blockSchema(blocks[block])?.repeats) continue;
     const shingles = byBlock.get(block) ?? new Set();
     byBlock.set(block, shingles);
-    const hashes = wordsOf(value).map(hashOf);
+    const hashes = wordsOf(value).map(numberOf);
     for (let start = 0; start + LENGTH <= hashes.length; start++) {
       let hash = 0;
       for (let word = start; word < start + LENGTH; word++) hash = Math.imul(hash ^ (hashes[word] ?? 0), 0x9e3779b1);
@@ -106,7 +129,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(word: string): number {
+function numberOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
   return hash;

@@ -25,6 +25,14 @@ function keptWords(): Map<string, Verdict> {
   return new Map(kept && (JSON.parse(kept.toString()) as [string, Verdict][]));
 }
 
+let before: Map<string, Verdict> | undefined;
+
+/** What was looked up before this process started. */
+export function verdictsKnown(): Map<string, Verdict> {
+  before ??= keptWords();
+  return before;
+}
+
 async function askDictionary(words: string[]): Promise<Map<string, Verdict>> {
   const { getDefaultBundledSettingsAsync, spellCheckDocument } = await import("cspell-lib");
   const { issues } = await spellCheckDocument(

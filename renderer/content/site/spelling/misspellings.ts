@@ -4,8 +4,8 @@ import { WORDS_FILE } from "../../load/pageFiles";
 import { walkWords } from "../../load/walkTyped";
 import { nearest } from "../../nearest";
 import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
-import { oncePerSource } from "../oncePerFile";
-import { lookUp } from "./dictionary";
+import { kept, keptPerFile } from "../kept";
+import { lookUp, verdictsKnown } from "./dictionary";
 
 /** Every misspelled word, where it is written: a fact's in site.yaml. `dir` has the site's own words. */
 export async function misspellings(
@@ -14,21 +14,32 @@ export async function misspellings(
 ): Promise<Misspelling[]> {
   const own = ownWords(dir);
   const files = site ? [...pages, site] : pages;
-  const words = [...new Set(files.flatMap(vocabulary))].filter((word) => !isOwnWord(word, own));
+  const words = [...new Set(files.flatMap(doubtfulWords))].filter((word) => !isOwnWord(word, own));
   const verdicts = await lookUp(words);
-  const wrong = new Set(words.filter((word) => verdicts.get(word)));
-  return files
-    .filter((file) => vocabulary(file).some((word) => wrong.has(word)))
-    .flatMap((file) => spotsIn(file).map((spot) => ({ file: file.file, ...spot })))
-    .filter(({ word }) => wrong.has(word))
-    .map(({ file, pointer, word, value, index }) => {
-      const right = nearest(word, own) ?? verdicts.get(word)?.[0];
-      const nth = value.slice(0, index).split(word).length - 1;
-      return { file, pointer, word, nth, suggestion: right && sameCapital(word, right) };
-    });
+  const wrong = new Map(
+    words.flatMap((word) => {
+      const others = verdicts.get(word);
+      return others ? [[word, nearest(word, own) ?? others[0]]] : [];
+    }),
+  );
+  return files.flatMap((file) => {
+    const here = doubtfulWords(file).flatMap((word) => (wrong.has(word) ? [[word, wrong.get(word)]] : []));
+    if (here.length === 0) return [];
+    const find = () =>
+      spotsIn(file).flatMap(({ pointer, word, value, index }) => {
+        const right = wrong.get(word);
+        const nth = value.slice(0, index).split(word).length - 1;
+        return wrong.has(word) ? { pointer, word, nth, suggestion: right && sameCapital(word, right) } : [];
+      });
+    return kept(file, "misspelled", find, JSON.stringify(here)).map((spot) => ({ file: file.file, ...spot }));
+  });
 }
 
-const vocabulary = oncePerSource((file: ContentFile) => [...new Set(spotsIn(file).map(({ word }) => word))]);
+/** The words of a file that the dictionary did not have when the file was read, or was not asked for. */
+const doubtfulWords = keptPerFile("words", (file: ContentFile): string[] => {
+  const known = verdictsKnown();
+  return [...new Set(spotsIn(file).map(({ word }) => word))].filter((word) => known.get(word) !== null);
+});
 
 function spotsIn(file: ContentFile) {
   const values = walkWords("route" in file ? "Page" : "Site", file.source);

@@ -1,0 +1,27 @@
+import { hashOf } from "../cache.mjs";
+import { UnreadPage } from "./load/openContent";
+import type { Rule } from "./loadRules";
+import type { Finding } from "./report/problem";
+import { schemaFindings } from "./schema/schemaFindings";
+import { findAll, kept } from "./site/kept";
+import { oncePerFacts } from "./site/oncePerFile";
+import type { ContentFile, PageContent, SiteContent } from "./siteContent";
+
+/**
+ * What the schema finds in a file, and the rules that look at one file at a time: as it is kept, else by reading the file
+ * once for all of them.
+ */
+export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[]): Finding[] {
+  const apart = file === content.baseline ? [] : rules.filter(({ scope }) => scope === "file");
+  const look = () => {
+    const whole = file instanceof UnreadPage ? file.whole : file;
+    if (whole !== file) findAll(whole);
+    const view = { ...content, pages: file === content.site ? [] : [whole as PageContent], files: [whole] };
+    const found = apart.flatMap(({ name, check }) => [...(check(view) ?? [])].map((one) => ({ ...one, rule: name })));
+    return [...schemaFindings(whole, content), ...found.filter((finding) => finding.file === file.file)];
+  };
+  const name = apart.some(({ only }) => only === "launch") ? "findings at launch" : "findings";
+  return kept(file, name, look, siteHash(content));
+}
+
+const siteHash = oncePerFacts(({ site }) => hashOf(site?.text ?? ""));

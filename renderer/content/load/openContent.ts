@@ -1,0 +1,145 @@
+import path from "node:path";
+import { hashOf, Store, stampOf } from "../../cache.mjs";
+import { ChangedMeanwhile } from "../couldNotRun";
+import { adoptRecord, type FileRecord, hasNews, kept, recordOf } from "../site/kept";
+import type { PageContent, SiteContent } from "../siteContent";
+import {
+  assemble,
+  type ContentPlace,
+  fillPage,
+  folderOf,
+  listSources,
+  printed,
+  readFile,
+  readShared,
+  type SourceFile,
+} from "./loadContent";
+import { type PageFile, readText, routeOf } from "./pageFiles";
+
+/** So many pages stay in memory after they were read. */
+const RECENT = 250;
+
+const recent = new Map<UnreadPage, PageContent>();
+
+/** A page that is read only when something of it is asked for that is not kept: thousands would fill the memory. */
+export class UnreadPage implements PageContent {
+  /** @param hash that of its text */
+  constructor(
+    readonly file: string,
+    readonly route: string,
+    readonly hash: string,
+    readonly readText: () => string,
+    readonly read: () => { source: SourceFile; page: PageContent },
+  ) {}
+
+  /** The whole page, which nothing here holds for long. What is kept of one of the two is kept of both. */
+  get whole(): PageContent {
+    let page = recent.get(this);
+    if (!page) {
+      const { source, page: read } = this.read();
+      adoptRecord(read, recordOf(this));
+      kept(this, "problems", () => source.problems);
+      page = read;
+    }
+    recent.delete(this);
+    recent.set(this, page);
+    const [oldest] = recent.keys();
+    if (oldest && recent.size > RECENT) recent.delete(oldest);
+    return page;
+  }
+
+  get text() {
+    return recent.get(this)?.text ?? this.readText();
+  }
+  get source() {
+    return this.whole.source;
+  }
+  get data() {
+    return this.whole.data;
+  }
+  get unfilled() {
+    return this.whole.unfilled;
+  }
+  get values() {
+    return this.whole.values;
+  }
+  get problems() {
+    return kept(this, "problems", () => this.read().source.problems);
+  }
+}
+
+/** What is known of a file since the last check: when and with what text it was, and what was found in it. */
+type KnownFile = [stamp: string | undefined, hash: string, record: FileRecord];
+
+/** So many parts hold what is known of a folder: after a change of one page one of them is written. */
+const PARTS = 32;
+
+/** The code of every rule decides about what is kept. */
+const store = new Store("pages");
+
+/**
+ * Opens a folder of pages without reading those that are as they were at the last check.
+ *
+ * @param look is given all pages, together with a site that has none, to find what is kept of them
+ * @returns the content, and what keeps all that was found in its pages
+ * @throws CouldNotRun where the folder or a file cannot be read
+ */
+export function openContent(
+  place: ContentPlace,
+  look: (pages: UnreadPage[], site: SiteContent) => void,
+): { content: SiteContent; keep: () => void } {
+  const { site, pages: files } = listSources(place);
+  const shared = readShared(site && readFile(place, site));
+  const folder = folderOf(place);
+  const siteHash = hashOf(shared.site?.text ?? "");
+  const parts = Array.from({ length: PARTS }, (_, index) => {
+    // Pages are filled in with the facts.
+    const input = [folder, printed(place, "."), index].join("\n");
+    const [hash, known = {}] = JSON.parse(store.read(input)?.toString() ?? "[]") as [
+      string?,
+      Record<string, KnownFile>?,
+    ];
+    return { input, isNew: false, known: hash === siteHash ? known : {}, now: {} as typeof known };
+  });
+
+  const pages = files.map((file) => {
+    const part = parts[Number.parseInt(hashOf(file.name).slice(0, 8), 16) % PARTS] as (typeof parts)[number];
+    const [lastStamp, lastHash = "", record = {}] = part.known[file.name] ?? [];
+    const stamp = stampOf(path.join(folder, file.name));
+    const hash = stamp !== undefined && stamp === lastStamp ? lastHash : hashOfText(place, file);
+    const page = unreadPage(place, file, hash, shared);
+    if (hash === lastHash) adoptRecord(page, record);
+    part.now[file.name] = [stamp, hash, recordOf(page)];
+    part.isNew ||= stamp !== lastStamp || hash !== lastHash;
+    return page;
+  });
+  look(pages, assemble(place, shared, [], []));
+  const keep = () => {
+    for (const { input, isNew, known, now } of parts) {
+      const files = Object.values(now);
+      const isSame =
+        !isNew && Object.keys(known).length === files.length && !files.some(([, , record]) => hasNews(record));
+      if (!isSame) store.write(input, JSON.stringify([siteHash, now]));
+    }
+  };
+  return { content: assemble(place, shared, pages, pages), keep };
+}
+
+function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: ReturnType<typeof readShared>) {
+  const name = printed(place, file.name);
+  // A page that was changed meanwhile is shown without lines.
+  const textNow = () => readText(folderOf(place), file.name, name) ?? "";
+  const text = () => {
+    const now = textNow();
+    return hashOf(now) === hash ? now : "";
+  };
+  return new UnreadPage(name, routeOf(file.properName), hash, text, () => {
+    const source = readFile(place, file);
+    if (hashOf(source.text) !== hash) throw new ChangedMeanwhile(`${name} was changed meanwhile. Try again.`);
+    return { source, page: fillPage(source, shared) };
+  });
+}
+
+function hashOfText(place: ContentPlace, { name }: PageFile): string {
+  return hashOf(readText(folderOf(place), name, printed(place, name)) ?? "");
+}

@@ -1,0 +1,98 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { Store } from "../../../renderer/cache.mjs";
+import { checkFolder } from "../../../renderer/content/checkFolder";
+import { fileFindings } from "../../../renderer/content/fileFindings";
+import { loadContent } from "../../../renderer/content/load/loadContent";
+import { loadAllRules, rulesOf } from "../../../renderer/content/loadRules";
+import { filesOf } from "../../../renderer/content/siteContent";
+import { contentFile, contentFolder } from "../content/folder";
+import { exampleFiles } from "../content/ruleExamples";
+
+const rules = await rulesOf(true);
+const described = new Map(loadAllRules().map((rule) => [rule.name, rule]));
+
+describe("a rule that is said to look at one file at a time finds the same there as on the whole site", () => {
+  const some = rules.filter(({ scope }) => scope === "file");
+  expect(some.length).toBeGreaterThan(20);
+  test.each(some.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
+    const cwd = contentFolder(exampleFiles(described.get(name)?.bad ?? ""));
+    const content = loadContent({ dir: "pages", publicDir: "public", cwd });
+    const plain = (found: Iterable<object>) => [...found].map((one) => JSON.stringify({ ...one, rule: name })).sort();
+    const apart = filesOf(content).flatMap((file) => fileFindings(file, content, [rule]));
+    const whole = plain(rule.check(content) ?? []);
+    expect(plain(apart.filter((finding) => finding.rule === name))).toEqual(whole);
+    expect(whole).not.toEqual([]);
+  });
+});
+
+/** What happens to a folder between two checks, one after the other. */
+const CHANGES: Record<string, (pages: string) => void> = {
+  nothing() {},
+  "a page is edited": (pages) => edit(pages, "about.yaml", (text) => text.replace(/^title: .*/m, "title: Short")),
+  "another page of the same title comes": (pages) =>
+    cpSync(path.join(pages, "about.yaml"), path.join(pages, "us.yaml")),
+  "a page gets other bytes of the same number and dates": (pages) => {
+    const { atime, mtime } = statSync(path.join(pages, "us.yaml"));
+    edit(pages, "us.yaml", (text) => text.replace("title: Short", "title: Shirt"));
+    utimesSync(path.join(pages, "us.yaml"), atime, mtime);
+  },
+  "a page is broken": (pages) => edit(pages, "us.yaml", (text) => `${text}\n  - : [\n`),
+  "a page goes": (pages) => rmSync(path.join(pages, "us.yaml")),
+  "a page becomes a draft": (pages) => edit(pages, "about.yaml", (text) => `${text}\ndraft: true\n`),
+  "a fact is another": (pages) =>
+    edit(pages, "site.yaml", (text) => text.replace(/^( {2}phone: ).*/m, "$1(503) 555-0199")),
+  "a word is right": (pages) => writeFileSync(path.join(pages, "words.txt"), "teh\n"),
+  "a word is wrong": (pages) =>
+    edit(pages, "about.yaml", (text) => text.replace(/^description: /m, "description: Teh ")),
+  "pictures go": (pages) => rmSync(path.join(pages, "images"), { recursive: true, force: true }),
+  "site.yaml goes": (pages) => rmSync(path.join(pages, "site.yaml")),
+  "site.yaml comes back": (pages) => writeFileSync(path.join(pages, "site.yaml"), contentFile("site.yaml")),
+};
+
+function edit(pages: string, name: string, change: (text: string) => string): void {
+  const file = path.join(pages, name);
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, change(text));
+}
+
+test("a check that remembers pages finds what one finds that remembers nothing, whatever has changed", {
+  timeout: 60_000,
+}, async () => {
+  const cwd = contentFolder({ "about.yaml": contentFile("services.yaml") });
+  const pages = path.join(cwd, "pages");
+  const seen = new Set<string>();
+  for (const [change, happen] of Object.entries(CHANGES)) {
+    happen(pages);
+    const options = { dir: "pages", publicDir: "public", cwd, spelling: true };
+    const plain = await checkFolder(options);
+    for (const again of ["at once", "and again"]) {
+      const { problems, content } = await checkFolder({ ...options, remember: true });
+      expect(problems, `${change}, ${again}`).toEqual(plain.problems);
+      expect(
+        content.pages.map(({ data, values, text }) => ({ data, values, text })),
+        change,
+      ).toEqual(plain.content.pages.map(({ data, values, text }) => ({ data, values, text })));
+    }
+    seen.add(JSON.stringify(plain.problems));
+  }
+  expect(seen.size).toBeGreaterThan(Object.keys(CHANGES).length / 2);
+});
+
+test("what is remembered of pages is found again when it is damaged", async () => {
+  const cwd = contentFolder({ "us.yaml": contentFile("services.yaml") });
+  const check = () => checkFolder({ dir: "pages", publicDir: "public", cwd, remember: true });
+  const { problems } = await check();
+  expect(problems).not.toEqual([]);
+  const { folder } = new Store("pages");
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (Date.now() - statSync(file).mtimeMs > 60_000) continue;
+    const bytes = readFileSync(file);
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+  }
+  expect((await check()).problems).toEqual(problems);
+});
