@@ -2,7 +2,7 @@ import { addressOf, pageAt } from "../renderer/authoring/addresses";
 import { clonePage } from "../renderer/authoring/clonePage";
 import { copiedTexts } from "../renderer/authoring/copiedTexts";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
-import { askForPage, type Given } from "./authoring/askForPage";
+import { askForPage } from "./authoring/askForPage";
 import { carryOut, changeExitCodes, changeFlags, isInteractive, openFolder } from "./authoring/carryOut";
 import { defineCommand } from "./cli";
 import { previewAddress } from "./preview/previewAddress";
@@ -34,14 +34,13 @@ export const command = defineCommand(import.meta.filename, {
   async run({ flags }) {
     const { folder, check } = await openFolder(flags.pages);
     const { from, route, title, description, heading, breadcrumb, image, alt } = flags;
-    const texts = { title, description, heading, breadcrumb, image, alt };
     const vars = Object.fromEntries(flags.var.map(nameAndValue));
-    const given: Given = { from, route: route && addressOf(route), ...texts, vars };
+    const texts = { title, description, heading, breadcrumb, image, alt, vars };
     const { source, options } = isInteractive(flags.yes)
-      ? await askForPage(check.content, given)
+      ? await askForPage(check.content, { from, route: route && addressOf(route), ...texts })
       : {
           source: pageAt(needed("--from", from), check.content),
-          options: { ...texts, vars, route: addressOf(needed("--route", route)) },
+          options: { ...texts, route: addressOf(needed("--route", route)) },
         };
 
     const change = clonePage(folder, check.content, source, options);

@@ -12,7 +12,7 @@ import type { FileChange } from "./fileChange";
 import { YamlEdit } from "./yamlEdit";
 
 /** The parts of an entry of the price book that may change. */
-export const PRICE_FIELDS = ["price", "upTo", "duration", "said"] as const;
+const PRICE_FIELDS = ["price", "upTo", "duration", "said"] as const;
 
 export type PriceUpdate = Partial<Record<(typeof PRICE_FIELDS)[number], string>>;
 

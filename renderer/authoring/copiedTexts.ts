@@ -3,6 +3,8 @@ import { locate } from "../content/report/locate";
 import { blocksOf } from "../content/site/pageBlocks";
 import type { PageContent } from "../content/siteContent";
 
+const SHOWN = new Set(["Text", "RichText", "ImageSource"]);
+
 /** A text of a clone that is still the original's, by its line in the new file. */
 export interface CopiedText {
   line: number;
@@ -18,17 +20,13 @@ export function copiedTexts(clone: PageContent, source: PageContent): { blocks: 
     const type = String((block as { type?: unknown } | null)?.type ?? "block");
     const same = new Set(
       clone.values
-        .filter((value) => value.pointer.startsWith(`${pointer}/`) && isShown(value.kind))
+        .filter((value) => value.pointer.startsWith(`${pointer}/`) && SHOWN.has(value.kind))
         .filter((value) => valueAt(source.data, value.pointer) === value.value)
         .map((value) => steps(value.pointer)[2] ?? ""),
     );
     return same.size > 0 ? [{ line: line(pointer), what: `${type}: ${[...same].join(", ")}` }] : [];
   });
   return { blocks, words: oldWords(clone, source) };
-}
-
-function isShown(kind: string): boolean {
-  return kind === "Text" || kind === "RichText" || kind === "ImageSource";
 }
 
 /** Lines with an old value of `vars`, such as a town, typed out instead of `${town}`. */

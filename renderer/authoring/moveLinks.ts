@@ -5,28 +5,23 @@ import { anchorsOf } from "../content/site/pageBlocks";
 import { filesByName, type PageContent, type SiteContent } from "../content/siteContent";
 import type { YamlEdit } from "./yamlEdit";
 
-export interface PlacedLink {
-  file: string;
-  line: number;
-  pointer: string;
-  /** Whether it is the whole value of a `to`, rather than a link inside a text. */
-  whole: boolean;
-  /** Its label, or its address where it has none. */
-  words: string;
-}
+export type PlacedLink = ReturnType<typeof linksTo>[number];
 
-/** Every link of the site to an address, sorted by file and line. */
-export function linksTo(route: string, site: SiteContent): PlacedLink[] {
+/**
+ * Every link of the site to an address, sorted by file and line. It is `whole` where it is the value of a `to`, rather
+ * than a link inside a text; its `words` are its label, or its address where it has none.
+ */
+export function linksTo(route: string, site: SiteContent) {
   const files = filesByName(site);
-  const found: PlacedLink[] = [];
-  for (const { file, pointer, piece, to, ...link } of internalLinksOf(site)) {
-    if (link.route !== route) continue;
+  const links = [...internalLinksOf(site)].filter((link) => link.route === route);
+  const placed = links.map(({ file, pointer, piece, to }) => {
     const { text = "", data } = files.get(file) ?? {};
     const { line } = locate(text, pointer, "value", piece);
-    const words = piece === undefined ? labelBeside(data, pointer) : /^\[(.*?)\]\(/s.exec(piece)?.[1];
-    found.push({ file, line, pointer, whole: piece === undefined, words: words ?? to });
-  }
-  return found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+    const whole = piece === undefined;
+    const label = whole ? valueAt(data, pointer.replace(/[^/]+$/, "label")) : /^\[(.*?)\]\(/s.exec(piece)?.[1];
+    return { file, line, pointer, whole, words: typeof label === "string" ? label : to };
+  });
+  return placed.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 
 export function listed(links: PlacedLink[]): string {
@@ -59,9 +54,4 @@ function wholeLink(route: string): RegExp {
 /** The address of `[words](/address)`. */
 function linkInText(route: string): RegExp {
   return new RegExp(`(?<=\\]\\(\\s*<?)${route}/?(\\?[^#)>\\s]*)?(#[^)>\\s]*)?(?=[)>\\s])`, "g");
-}
-
-function labelBeside(data: unknown, pointer: string): string | undefined {
-  const label = valueAt(data, pointer.replace(/[^/]+$/, "label"));
-  return typeof label === "string" ? label : undefined;
 }

@@ -3,7 +3,7 @@ import { CouldNotRun } from "../content/couldNotRun";
 import { valueAt } from "../content/pointer";
 import { entriesOf } from "../content/site/prices/entries";
 import type { SiteContent } from "../content/siteContent";
-import { findEntry, PRICE_FIELDS, type PriceUpdate } from "./changePrices";
+import { findEntry, type PriceUpdate } from "./changePrices";
 
 /** The columns of a sheet of prices: the first three say which entry a row is, the name is there to be read. */
 const COLUMNS = ["style", "size", "variant", "name", "price", "upTo", "duration", "said"] as const;
@@ -14,18 +14,13 @@ type Row = Partial<Record<(typeof COLUMNS)[number], string>>;
 export function writePriceSheet(content: SiteContent): string {
   const rows = entriesOf(content)
     .filter(({ price, duration }) => price || duration)
-    .map(({ id, of, service, option, pointer }) => {
-      const own = valueAt(content.site?.source, pointer) as PriceUpdate;
-      const variant = id.slice(of.length + 1);
-      const style = id.split(".")[0];
-      return {
-        style,
-        size: option,
-        variant,
-        name: service,
-        ...Object.fromEntries(PRICE_FIELDS.map((f) => [f, own[f]])),
-      };
-    });
+    .map(({ id, of, service, option, pointer }) => ({
+      ...(valueAt(content.site?.source, pointer) as PriceUpdate),
+      style: id.split(".")[0],
+      size: option,
+      variant: id.slice(of.length + 1),
+      name: service,
+    }));
   // A cell that starts with + or = would be a formula in a spreadsheet.
   return `${Papa.unparse(rows, { columns: [...COLUMNS], escapeFormulae: true })}\r\n`;
 }

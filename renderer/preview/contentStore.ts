@@ -22,8 +22,10 @@ export class ContentStore {
   /** site.yaml in its last version without an error. */
   #facts: SiteFile | undefined;
   #factsHold = false;
-  /** By file: the version that is shown, with the pictures of that time. */
-  readonly #good = new Map<string, { page: PageContent; originals: Originals }>();
+  /** By file: the version that is shown. */
+  readonly #good = new Map<string, PageContent>();
+  /** Every picture so far: the last version of a page may show some that the content no longer names. */
+  #originals: Originals = {};
   readonly #byAddress = new Map<string, string>();
   #moved = new Map<string, PageContent>();
   #models = new WeakMap<PageContent, PageModel>();
@@ -49,7 +51,8 @@ export class ContentStore {
     const content = this.content as SiteContent;
     this.settled = false;
 
-    const { originals, site } = content;
+    const { site } = content;
+    this.#originals = { ...this.#originals, ...content.originals };
     const heldBefore = this.#factsHold;
     this.#factsHold = site !== undefined && this.#judge(content, [site]).length > 0;
     if (this.#factsHold) {
@@ -58,7 +61,7 @@ export class ContentStore {
     }
     // Without the facts no text can be filled in: the pages wait for them.
     const renderable = this.#judge(content, this.#factsHold && !heldBefore ? content.pages : read);
-    if (this.#factsHold) for (const page of renderable) this.#good.set(page.file, { page, originals });
+    if (this.#factsHold) for (const page of renderable) this.#good.set(page.file, page);
     const everything =
       change?.others !== false ||
       before?.site?.text !== content.site?.text ||
@@ -104,13 +107,8 @@ export class ContentStore {
   #model(address: string): PageModel | undefined {
     const good = this.#good.get(this.#byAddress.get(address) ?? "");
     if (!good || !this.#facts) return undefined;
-    let model = this.#models.get(good.page);
-    if (!model) {
-      // The last version of a page may show pictures that the content no longer names.
-      const originals = { ...good.originals, ...this.content?.originals };
-      model = toPageModel(good.page, { site: this.#facts, originals });
-      this.#models.set(good.page, model);
-    }
+    const model = this.#models.get(good) ?? toPageModel(good, { site: this.#facts, originals: this.#originals });
+    this.#models.set(good, model);
     return model;
   }
 
@@ -119,7 +117,7 @@ export class ContentStore {
     const there = new Set(pages.map(({ file }) => file));
     for (const file of this.#good.keys()) if (!there.has(file)) this.#good.delete(file);
     this.#byAddress.clear();
-    const shown = pages.flatMap(({ file }) => this.#good.get(file)?.page ?? []);
+    const shown = pages.flatMap(({ file }) => this.#good.get(file) ?? []);
     this.#moved = redirects({ pages: shown });
     for (const { route, page } of servedRoutes({ pages: shown })) {
       if (!this.#byAddress.has(route)) this.#byAddress.set(route, page.file);

@@ -68,14 +68,13 @@ export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" |
         if (error) server.ws.send(error);
       });
 
-      const { renderPage } = await import("vite-plugin-ssr/server");
       const all: Serve[] = [
         servePictures(store),
         cards.serve,
         serveIcons(store, place.publicDir, design),
         serveDesk(store, cards),
-        serveCatalogue(store, renderPage),
-        servePages(server, store, cards, renderPage),
+        serveCatalogue(store),
+        servePages(server, store, cards),
       ];
       server.middlewares.use(async (request, response, next) => {
         if (wantsPage(request)) {

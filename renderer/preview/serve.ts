@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
-import type { renderPage } from "vite-plugin-ssr/server";
 import type { Site } from "../../blocks/types.generated";
 import type { PageRequest } from "../_default.page.server";
 import { NOT_FOUND } from "../content/site/routes";
@@ -17,13 +16,11 @@ import type { PreviewCards } from "./previewCards";
 /** Responds to some addresses. @returns whether it has: otherwise the next one is tried */
 export type Serve = (url: URL, response: ServerResponse, request: IncomingMessage) => Promise<boolean> | boolean;
 
-export type RenderPage = typeof renderPage;
-
 /** The desk loads before the site's own scripts: it reads the page as the server rendered it. */
 const DESK = '<script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>';
 
 /** Serves every page of the site with the desk beside it, and redirects old addresses. */
-export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards, render: RenderPage): Serve {
+export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards): Serve {
   return async ({ pathname, search }, response, request) => {
     // Not scripts, pictures and everything else.
     if (request.method !== "GET" || !wantsPage(request)) return false;
@@ -42,15 +39,17 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     }
     const page = { ...found.page, card: cards.of(address) };
     // The not-found page, too: vite-plugin-ssr prints its routes when it has no page for an address.
-    const { html, failed } = await renderHtml(render, page, store.site, address);
+    const { html, failed } = await renderHtml(page, store.site, address);
     return send(response, HTML, withDesk(html), failed ? 500 : found.status);
   };
 }
 
 /** Renders a page for the preview. @returns the page, or the one that vite-plugin-ssr shows where it failed */
-export async function renderHtml(render: RenderPage, page: PageModel, site: Site, address: string) {
+export async function renderHtml(page: PageModel, site: Site, address: string) {
   const request: PageRequest = { page, site, published: false };
-  const { httpResponse, errorWhileRendering } = await render({ ...request, urlOriginal: address });
+  // Loaded here: it prints that it was renamed, which the preview filters out from its start on.
+  const { renderPage } = await import("vite-plugin-ssr/server");
+  const { httpResponse, errorWhileRendering } = await renderPage({ ...request, urlOriginal: address });
   if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${address}`);
   return { html: httpResponse.body, failed: Boolean(errorWhileRendering) };
 }

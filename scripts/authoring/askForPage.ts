@@ -5,8 +5,6 @@ import { imageError, textError } from "../../renderer/authoring/textErrors";
 import { Cancelled } from "../../renderer/content/couldNotRun";
 import type { PageContent, SiteContent } from "../../renderer/content/siteContent";
 
-export type Given = Partial<NewPageOptions> & { from?: string | undefined };
-
 /**
  * Asks for everything that a clone should change, with the original's values as defaults. `vars` come first:
  * with another town, most titles are right already.
@@ -16,7 +14,7 @@ export type Given = Partial<NewPageOptions> & { from?: string | undefined };
  */
 export async function askForPage(
   site: SiteContent,
-  given: Given,
+  given: Partial<NewPageOptions> & { from?: string },
   terminal: CommonOptions = {},
 ): Promise<{ source: PageContent; options: NewPageOptions }> {
   const ask = async (message: string, before: string, error: (value: string) => string | undefined) => {

@@ -6,7 +6,7 @@ import { type PageModel, toPageModel } from "../../page/pageModel";
 import { measureOriginals } from "../../pictures/measure";
 import { type BlockSource, readBlocks } from "../../schema/readBlocks";
 import type { ContentStore } from "../contentStore";
-import { HTML, type RenderPage, renderHtml, type Serve, send } from "../serve";
+import { HTML, renderHtml, type Serve, send } from "../serve";
 import { cataloguePage } from "./cataloguePage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -14,7 +14,7 @@ const CATALOGUE = "/_blocks";
 const BLOCK_ONLY = "<style>body > :not(main) { display: none !important; }</style>";
 
 /** Serves `/_blocks`, the catalogue of all blocks, and `/_blocks/PriceTable`, one rendered block. */
-export function serveCatalogue(store: ContentStore, render: RenderPage): Serve {
+export function serveCatalogue(store: ContentStore): Serve {
   return async ({ pathname }, response) => {
     if (pathname !== CATALOGUE && !pathname.startsWith(`${CATALOGUE}/`)) return false;
     const blocks = readBlocks(ROOT);
@@ -24,7 +24,7 @@ export function serveCatalogue(store: ContentStore, render: RenderPage): Serve {
     if (!block) return false;
     const { content, site } = store;
     if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
-    const { html } = await renderHtml(render, await examplePage(block, content), site, pathname);
+    const { html } = await renderHtml(await examplePage(block, content), site, pathname);
     return send(response, HTML, html.replace("</head>", `${BLOCK_ONLY}\n</head>`));
   };
 }
