@@ -5,17 +5,13 @@ import type { PageContent } from "../content/siteContent";
 
 const SHOWN = new Set(["Text", "RichText", "ImageSource"]);
 
-/** A text of a clone that is still the original's, by its line in the new file. */
-export interface CopiedText {
-  line: number;
-  /** What it is, such as `hero: badge, lead` or `Harborview (${town})`. */
-  what: string;
-}
-
-/** The texts that a new page shares with its original: those of each block, and old values of `vars`, typed out. */
-export function copiedTexts(clone: PageContent, source: PageContent): { blocks: CopiedText[]; words: CopiedText[] } {
+/**
+ * The texts that a new page shares with its original, each by its line in the new file: those of each block, such as
+ * `hero: badge, lead`, and old values of `vars`, typed out, such as `Harborview (${town})`.
+ */
+export function copiedTexts(clone: PageContent, source: PageContent) {
   const line = (pointer: string) => locate(clone.text, pointer, "key").line;
-  const blocks = blocksOf(clone).flatMap((block, index): CopiedText[] => {
+  const blocks = blocksOf(clone).flatMap((block, index) => {
     const pointer = `/blocks/${index}`;
     const type = String((block as { type?: unknown } | null)?.type ?? "block");
     const same = new Set(
@@ -30,11 +26,11 @@ export function copiedTexts(clone: PageContent, source: PageContent): { blocks: 
 }
 
 /** Lines with an old value of `vars`, such as a town, typed out instead of `${town}`. */
-function oldWords(clone: PageContent, source: PageContent): CopiedText[] {
+function oldWords(clone: PageContent, source: PageContent) {
   const before = varsOf(source);
   const after = varsOf(clone);
   const changed = Object.entries(before).filter(([name, value]) => after[name] !== value && value.length > 2);
-  return clone.text.split("\n").flatMap((text, index): CopiedText[] => {
+  return clone.text.split("\n").flatMap((text, index) => {
     const content = text.replace(/(^|\s)#.*$/, "");
     const found = changed.filter(([, value]) => content.toLowerCase().includes(value.toLowerCase()));
     return found.length > 0

@@ -4,18 +4,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Cancelled } from "../../renderer/content/couldNotRun";
 
-/** Where to listen. Port 0 takes any free one. */
-export interface Place {
-  host: string;
-  port: number;
-}
-
 /**
  * Reads PORT and HOST. The default host is reachable from this machine only; `HOST=0.0.0.0` opens the site to the network.
  *
  * @throws Cancelled when PORT is no port number
  */
-export function placeFrom(env: NodeJS.ProcessEnv): Place {
+export function placeFrom(env: NodeJS.ProcessEnv) {
   const text = env.PORT || "4173";
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port >= 1 && port <= 65_535)) {
@@ -23,6 +17,9 @@ export function placeFrom(env: NodeJS.ProcessEnv): Place {
   }
   return { host: env.HOST || "localhost", port };
 }
+
+/** Where to listen. Port 0 takes any free one. */
+export type Place = ReturnType<typeof placeFrom>;
 
 /**
  * Opens one server for each address that the host has: localhost may be 127.0.0.1 and ::1, and some programs

@@ -46,7 +46,6 @@ export function describePage(
   const at = placesOf(page);
   const ownContent: SiteContent = { ...content, pages: [page] };
   return {
-    route: page.route,
     place: placeOf(page.file, 1, 1),
     draft: isDraft(page),
     settled,
