@@ -1,6 +1,5 @@
-import path from "node:path";
 import { structuredPatch } from "diff";
-import type { ContentPlace } from "../content/load/loadContent";
+import { type ContentPlace, printed } from "../content/load/loadContent";
 import { painter, showsColor } from "../content/report/print/formatter";
 
 /** The change of one file. A command writes nothing before all its changes are known. */
@@ -19,10 +18,7 @@ export interface FileChange {
 export type ContentFolder = Required<Pick<ContentPlace, "dir" | "publicDir" | "cwd">>;
 
 /** The name of the page file of an address, to print. */
-export function fileOf({ dir, cwd }: ContentFolder, route: string): string {
-  const file = path.resolve(cwd, dir, `${route.slice(1)}.yaml`);
-  return path.relative(cwd, file).split(path.sep).join("/");
-}
+export const fileOf = (folder: ContentFolder, route: string): string => printed(folder, `${route.slice(1)}.yaml`);
 
 /** A change as lines with + and -, with two unchanged lines around each, in colors where the terminal shows them. */
 export function diffOf({ file, from, before, after }: FileChange): string {

@@ -4,8 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { CouldNotRun } from "../../renderer/content/couldNotRun";
-import type { Measured } from "./measure";
+import { type Measured, timed } from "./measure";
 
 const LAYOUT =
   '<!doctype html><html lang="en"><head><title>{{ .Title }}</title></head><body>{{ .Content }}</body></html>';
@@ -30,17 +29,9 @@ export function measureHugo(pages: string): Measured {
       page,
     );
   }
-  const started = performance.now();
-  const { status, stdout, stderr } = spawnSync("/usr/bin/time", ["-f", "%U %S %M", "hugo", "--source", site], {
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new CouldNotRun(`hugo failed:\n${stdout}${stderr}`);
+  const { seconds, stderr } = timed("hugo", "/usr/bin/time", ["-f", "%U %S %M", "hugo", "--source", site]);
   const [user = 0, system = 0, kilobytes = 0] = (stderr.trim().split("\n").at(-1) ?? "").split(" ").map(Number);
-  return {
-    seconds: (performance.now() - started) / 1000,
-    processor: user + system,
-    megabytes: kilobytes / 1024,
-  };
+  return { seconds, processor: user + system, megabytes: kilobytes / 1024 };
 }
 
 function textsOf(data: unknown): string[] {

@@ -87,17 +87,17 @@ export async function measureGrowth(
  */
 export function measure(args: string[], folder: string) {
   const usage = path.join(folder, "usage.json");
-  const started = performance.now();
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    ["--import", "./scripts/bench/reportUsage.mjs", ...args],
-    { cwd: ROOT, env: { ...process.env, USAGE_FILE: usage }, encoding: "utf8", maxBuffer: 2 ** 28 },
-  );
-  if (status !== 0) throw new CouldNotRun(`${args.join(" ")} failed:\n${stdout}${stderr}`);
+  const options = { cwd: ROOT, env: { ...process.env, USAGE_FILE: usage } };
+  const all = ["--import", "./scripts/bench/reportUsage.mjs", ...args];
+  const { seconds } = timed(args.join(" "), process.execPath, all, options);
   const used = JSON.parse(readFileSync(usage, "utf8")) as NodeJS.ResourceUsage;
-  return {
-    seconds: (performance.now() - started) / 1000,
-    processor: (used.userCPUTime + used.systemCPUTime) / 1e6,
-    megabytes: used.maxRSS / 1024,
-  };
+  return { seconds, processor: (used.userCPUTime + used.systemCPUTime) / 1e6, megabytes: used.maxRSS / 1024 };
+}
+
+/** Runs a program. @throws CouldNotRun with its name and output where it fails */
+export function timed(name: string, program: string, args: string[], options: object = {}) {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(program, args, { ...options, encoding: "utf8", maxBuffer: 2 ** 28 });
+  if (status !== 0) throw new CouldNotRun(`${name} failed:\n${stdout}${stderr}`);
+  return { seconds: (performance.now() - started) / 1000, stderr };
 }

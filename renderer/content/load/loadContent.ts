@@ -137,6 +137,7 @@ export function folderOf({ dir, cwd = "" }: ContentPlace): string {
   return path.resolve(cwd, dir);
 }
 
+/** The path of a file of the folder as it is printed. */
 export function printed(place: ContentPlace, name: string): string {
   const file = path.resolve(folderOf(place), name);
   return path
