@@ -30,12 +30,11 @@ export function clonePage(
   for (const name of Object.keys(places) as (keyof typeof places)[]) {
     if (places[name]) set(places[name], texts[name], options[name]);
   }
-  if (!places.breadcrumb && options.breadcrumb) {
-    edit.insertAfter(["description", "title"], "breadcrumb", options.breadcrumb);
-  }
+  const { breadcrumb } = options;
+  if (!places.breadcrumb && breadcrumb) edit.insert("breadcrumb", breadcrumb, ["description", "title"]);
   for (const [name, value] of Object.entries(options.vars ?? {})) set(`/vars/${name}`, texts.vars[name], value);
   for (const name of ["aliases", "redirectFrom"]) edit.removeName(name);
-  if (edit.value("/draft") === undefined) edit.insertFirst("draft", true);
+  if (edit.value("/draft") === undefined) edit.insert("draft", true);
   else if (edit.value("/draft") !== true) edit.set("/draft", true);
   return { file: fileOf(folder, options.route), after: edit.finish() };
 }

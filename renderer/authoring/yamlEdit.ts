@@ -61,22 +61,19 @@ export class YamlEdit {
     if (typeof value === "string") setAt(this.#expected, pointer, value.replace(pattern, replacement));
   }
 
-  /** Adds a name and its value as the first line of the page, below the comments at its top. */
-  insertFirst(name: string, value: string | number | boolean): void {
-    const start = this.#root.range?.[0] ?? 0;
-    this.#splices.push({ start, end: start, text: `${name}: ${scalarText(value)}${this.#eol}` });
-    this.#expected[name] = value;
-  }
-
-  /** Adds a line with a name and its value below the first name of `after` that the page has. */
-  insertAfter(after: string[], name: string, value: string | string[]): void {
-    const pair = after.map((candidate) => this.#pair(candidate)).find(Boolean);
+  /**
+   * Adds a line with a name and its value below the first name of `after` that the page has; without `after`, as the
+   * first line of the page, below the comments at its top.
+   */
+  insert(name: string, value: string | boolean | string[], after?: string[]): void {
     const written = Array.isArray(value)
       ? `[${value.map((item) => scalarText(item, true)).join(", ")}]`
       : scalarText(value);
-    if (!pair) throw new CouldNotRun(`${this.file} has none of: ${after.join(", ")}.`);
-    const start = endOfLine(this.text, nodeEnd(pair));
-    this.#splices.push({ start, end: start, text: `${this.#eol}${name}: ${written}` });
+    const pair = after?.map((candidate) => this.#pair(candidate)).find(Boolean);
+    if (after && !pair) throw new CouldNotRun(`${this.file} has none of: ${after.join(", ")}.`);
+    const start = pair ? endOfLine(this.text, nodeEnd(pair)) : (this.#root.range?.[0] ?? 0);
+    const line = `${name}: ${written}`;
+    this.#splices.push({ start, end: start, text: pair ? this.#eol + line : line + this.#eol });
     this.#expected[name] = value;
   }
 
@@ -95,7 +92,7 @@ export class YamlEdit {
     if (values.length === 0) return;
     const list = this.#pair(name)?.value;
     if (!isSeq(list)) {
-      this.insertAfter(after, name, values);
+      this.insert(name, values, after);
       return;
     }
     this.#splices.push(listSplice(this.text, list, values, this.#eol));

@@ -36,7 +36,7 @@ test("between brackets a name in ${} is put in quotes", () => {
 });
 
 test("lines end as the file's lines do, and an empty value gets its space", () => {
-  expect(edited("title: a\r\nlead:\r\nblocks: []\r\n", (edit) => edit.insertFirst("draft", true))).toBe(
+  expect(edited("title: a\r\nlead:\r\nblocks: []\r\n", (edit) => edit.insert("draft", true))).toBe(
     "draft: true\r\ntitle: a\r\nlead:\r\nblocks: []\r\n",
   );
   expect(edited("title: a\r\nlead:\r\n", (edit) => edit.set("/lead", "b"))).toBe("title: a\r\nlead: b\r\n");
