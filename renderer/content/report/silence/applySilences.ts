@@ -33,7 +33,7 @@ export async function applySilences(problems: Problem[], content: SiteContent, r
       if (!complaint) for (const problem of covered) silenced.add(problem);
     }
     const severity = rules.find(({ name }) => name === complaint?.rule)?.severity ?? "error";
-    return complaint ? [{ ...silence.placeOf(complaint), severity, ...complaint }] : [];
+    return complaint ? [{ ...silence.place, severity, ...complaint }] : [];
   });
   return [...problems.filter((problem) => !silenced.has(problem)), ...complaints];
 }

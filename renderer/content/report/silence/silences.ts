@@ -4,8 +4,8 @@ import { type ContentFile, filesByName, type SiteContent } from "../../siteConte
 import { openLocator, placesIn } from "../locate";
 import type { Problem, Range } from "../problem";
 
-/** Why a silence is reported itself. */
-export type Complaint = Pick<Problem, "rule" | "message" | "suggestion">;
+/** Why a silence is reported itself, and where, if not at its own place. */
+export type Complaint = Pick<Problem, "rule" | "message" | "suggestion"> & Partial<Range>;
 
 /** A request to leave problems out of the report. */
 export interface Silence {
@@ -15,7 +15,7 @@ export interface Silence {
   covers(problem: Problem): boolean;
   /** Why it cannot or may not silence anything; undefined where nothing is wrong with it. */
   complaint?: Complaint;
-  placeOf(complaint: Complaint): Range & Pick<Problem, "file" | "pointer">;
+  place: Range & Pick<Problem, "file" | "pointer">;
 }
 
 /** What comments `# check-ignore RULE: reason` silence: problems of the next line, or of the value starting there. */
@@ -39,7 +39,7 @@ export function commentSilences(content: ContentFile): Silence[] {
         problem.file === file &&
         (problem.line === target || placeOf({ pointer: problem.pointer, at: "key" }).line === target),
       complaint: rule && reason ? undefined : { rule: "silence/no-reason", message },
-      placeOf: () => ({ file, pointer: "", line, column, endLine: line, endColumn }),
+      place: { file, pointer: "", line, column, endLine: line, endColumn },
     } satisfies Silence;
   });
 }
@@ -61,6 +61,7 @@ export function baselineSilences(content: SiteContent, today: string): Silence[]
     const { rule, file, text, until } = entry;
     const pointer = `/known/${index}`;
     const isFile = (printed: string) => printed === file || printed.endsWith(`/${file}`);
+    const rangeOf = (property: string) => locator.range({ pointer: `${pointer}/${property}` });
     const message = `This was to wait until ${until}, and the problem is still there. Mend it, or give it another day and say why.`;
     return {
       rule,
@@ -68,12 +69,8 @@ export function baselineSilences(content: SiteContent, today: string): Silence[]
       covers: (problem) =>
         isFile(problem.file) &&
         (text === undefined || markedText(problem, files.get(problem.file)?.text ?? "") === text),
-      complaint: until < today ? { rule: "silence/expired", message } : undefined,
-      placeOf: (complaint) => ({
-        file: baseline.file,
-        pointer,
-        ...locator.range({ pointer: `${pointer}/${complaint.rule === "silence/expired" ? "until" : "rule"}` }),
-      }),
+      complaint: until < today ? { rule: "silence/expired", message, ...rangeOf("until") } : undefined,
+      place: { file: baseline.file, pointer, ...rangeOf("rule") },
     } satisfies Silence;
   });
 }
