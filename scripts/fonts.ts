@@ -1,7 +1,4 @@
-/**
- * Makes the site's own fonts: each typeface reduced to the characters and weights that the site uses, the
- * metrics that give a fallback font the same size, and the fonts of social cards.
- */
+/** Makes each typeface with only the characters and weights in use, fallbacks of the same size, and fonts for cards. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,16 +15,13 @@ const CHARACTERS = `${range(0x20, 0x7e)} –—‘’“”…·•×½¼¾é→
 const CARD_CHARACTERS =
   range(0x20, 0x7e) + range(0xa0, 0x17f) + range(0x2000, 0x206f) + range(0x20a0, 0x20bf) + range(0x2122, 0x2215);
 
-/**
- * The typefaces, the weights that are kept (a single weight is half the bytes), whether alternate glyphs are
- * kept (such as figures of one width), the metrics of the typeface and of its fallbacks, and the weights of cards.
- */
+/** With the weights that are kept (one is half the bytes), and the metrics of the typeface and of its fallbacks. */
 const TYPEFACES = [
   {
     name: "fraunces",
     source: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
     weights: 600,
-    // Prices in figures that line up.
+    // Glyphs such as figures of one width: prices line up.
     alternates: true,
     metrics: [metrics.fraunces, metrics.georgia, metrics.notoSerif],
     cardWeights: [600],

@@ -15,7 +15,6 @@ export interface JsonSchema {
   minItems?: number;
   required?: string[];
   properties?: Record<string, JsonSchema>;
-  propertyNames?: JsonSchema;
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   allOf?: JsonSchema[];
