@@ -1,5 +1,5 @@
 import { checkFolder, type FolderCheck, imageNames } from "../content/checkFolder";
-import { assemble, fillPage, listSources, readFile, readShared } from "../content/load/loadContent";
+import { loadContent } from "../content/load/loadContent";
 import { routeOf } from "../content/load/pageFiles";
 import { filesOf, type PageContent, type SiteContent } from "../content/siteContent";
 import { measureOriginals } from "../pictures/measure";
@@ -34,15 +34,11 @@ export async function readSite(
   }
   const index = readIndex(indexFile, folders);
   const published = new Set(index.pages.map(({ route }) => route));
-  const { site, pages: files } = listSources(place);
-  const shared = readShared(site && readFile(place, site));
-  const sources = files
-    .filter(({ properName }) => published.has(routeOf(properName)) && isOwn(routeOf(properName)))
-    .map((file) => readFile(place, file));
-  const pages = sources.map((source) => fillPage(source, shared));
-  const content = assemble(place, shared, pages, sources);
+  const content = loadContent(place, {
+    only: ({ properName }) => published.has(routeOf(properName)) && isOwn(routeOf(properName)),
+  });
   if (content.site) content.site.derived = index.derived;
   const pictures = [...imageNames(filesOf(content)), ...index.pictures.filter(isOwn)];
   content.originals = await measureOriginals(content.imagesRoot, pictures);
-  return { content, pages, index };
+  return { content, pages: content.pages, index };
 }

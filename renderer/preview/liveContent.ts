@@ -1,14 +1,6 @@
 import { imageNames } from "../content/checkFolder";
 import { usedNames } from "../content/load/facts/usedNames";
-import {
-  assemble,
-  type ContentPlace,
-  fillPage,
-  listSources,
-  readFile,
-  readShared,
-  type SourceFile,
-} from "../content/load/loadContent";
+import { type ContentPlace, fillPage, loadContent, readFile, type SourceFile } from "../content/load/loadContent";
 import { filesOf, type PageContent, type SiteContent } from "../content/siteContent";
 import { measureOriginals } from "../pictures/measure";
 
@@ -44,23 +36,20 @@ export class LiveContent {
     if (!change) this.#sources.clear();
     else for (const name of change.files) this.#sources.delete(name);
 
-    const { place } = this;
-    const files = listSources(place);
-    const shared = readShared(files.site && readFile(place, files.site));
-    const sources = files.pages.map((file) => {
+    const read: typeof readFile = (place, file) => {
       const source = this.#sources.get(file.name) ?? readFile(place, file);
       this.#sources.set(file.name, source);
       return source;
-    });
-    const pages = sources.map((source) => {
+    };
+    const fill: typeof fillPage = (source, shared) => {
       const known = this.#pages.get(source);
       const same = known && usesTheSame(known.page, known.facts, shared.values);
       const page = same ? known.page : fillPage(source, shared);
       this.#pages.set(source, { page, facts: shared.values });
       if (!same) this.#again.push(page);
       return page;
-    });
-    const content = assemble(place, shared, pages, sources);
+    };
+    const content = loadContent(this.place, { read, fill });
     const again = this.#again;
     const last = this.content?.originals;
     const all = change?.others !== false || !last;

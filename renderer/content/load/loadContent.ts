@@ -33,13 +33,21 @@ export type SharedSource = ReturnType<typeof readShared>;
 
 /**
  * Reads a folder of pages, each filled in with the facts of `site.yaml`. Checks the files themselves only; `checkSite`
- * does the rest. @throws CouldNotRun where the folder or a file cannot be read
+ * does the rest.
+ *
+ * @param only which page files; all by default
+ * @param read reads a page's file, or has read it before
+ * @param fill fills a page in, or has filled it in before
+ * @throws CouldNotRun where the folder or a file cannot be read
  */
-export function loadContent(place: ContentPlace): SiteContent {
+export function loadContent(
+  place: ContentPlace,
+  { only = (_file: PageFile): boolean => true, read = readFile, fill = fillPage } = {},
+): SiteContent {
   const { site, pages: files } = listSources(place);
   const shared = readShared(site && readFile(place, site));
-  const sources = files.map((file) => readFile(place, file));
-  const pages = sources.map((source) => fillPage(source, shared));
+  const sources = files.filter(only).map((file) => read(place, file));
+  const pages = sources.map((source) => fill(source, shared));
   return assemble(place, shared, pages, sources);
 }
 
@@ -72,7 +80,7 @@ export function readShared(site: SourceFile | undefined) {
 }
 
 export function fillPage(source: SourceFile, shared: SharedSource): PageContent {
-  return { ...fill(source, "Page", shared.facts.withVars(source.data?.vars), shared), route: source.route };
+  return { ...fillFrom(source, "Page", shared.facts.withVars(source.data?.vars), shared), route: source.route };
 }
 
 /** All content of a folder, from what `fillPage` returned for the sources. */
@@ -92,7 +100,7 @@ export function assemble(
   const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
   return {
     site: site && {
-      ...fill(site, "Site", facts, shared),
+      ...fillFrom(site, "Site", facts, shared),
       derived: { ...Object.fromEntries(derived), ...(prices ? { priceRange: prices } : {}) },
     },
     // Of two pages that claim the same address the later one is reported: never a published page in favor of a draft.
@@ -122,7 +130,7 @@ function conflictsInWords(place: ContentPlace): Problem[] {
   }));
 }
 
-function fill(from: SourceFile, definition: "Page" | "Site", facts: Facts, shared: SharedSource): ContentFile {
+function fillFrom(from: SourceFile, definition: "Page" | "Site", facts: Facts, shared: SharedSource): ContentFile {
   const { file, text, data: source } = from;
   // First, as a circle closes where it is followed to. A page without names of its own has the facts of site.yaml,
   // whose circles are reported there.
