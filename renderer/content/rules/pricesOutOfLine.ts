@@ -1,14 +1,9 @@
-import { valueAt } from "../pointer";
+import { parsePrice } from "../../contract/parsePrice";
+import { holderOf, steps, valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
-import type { ContentFile, TypedValue } from "../siteContent";
-
-/** So much higher than the highest other price of its block, or lower than the lowest, is no other size of the same. */
-const APART = 4;
-/** From here on, people write a comma: 1650 is more likely 165 than 1,650. */
-const NEEDS_COMMA = 1000;
-/** A price with one digit moved is in the range of the others, give or take this factor. */
-const NEARBY = 2;
+import { amountsIn } from "../site/prices/entries";
+import type { PageContent } from "../siteContent";
 
 /**
  * A price with one digit too many or too few, on a site without a price book: $1650 or $14 in a table of $140 and
@@ -20,83 +15,56 @@ export default {
     // Where there is a price book, prices/ten-times compares with it.
     if (valueAt(site.site?.data, "/prices") !== undefined) return;
     for (const page of site.pages) {
-      for (const prices of pricesByBlock(page)) {
-        for (const [index, price] of prices.entries()) {
-          // A price that is a fact is judged where the fact is.
-          if (!/\$\d/.test(String(valueAt(page.source, price.pointer)))) continue;
-          const others = prices.filter((_, at) => at !== index).map(({ amounts }) => amounts[0] ?? 0);
-          const problem = brokenRange(price.amounts) ?? outOfLine(price, others) ?? unlikeItsWords(price, page);
-          if (problem) yield { file: page.file, pointer: price.pointer, ...problem };
-        }
+      const prices = pricesOf(page);
+      for (const price of prices) {
+        // A price that is a fact is judged where the fact is.
+        if (!/\$\d/.test(String(valueAt(page.source, price.pointer)))) continue;
+        const problem = brokenRange(price) ?? outOfLine(price, prices, page);
+        if (problem) yield { file: page.file, pointer: price.pointer, ...problem };
       }
     }
   },
 } satisfies Rules;
 
-interface TypedPrice {
-  pointer: string;
-  text: string;
-  /** In dollars, as they are written: both ends of a range. */
-  amounts: number[];
-}
-
+type TypedPrice = ReturnType<typeof pricesOf>[number];
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 
-/** The prices of each block that has some; what only adds to a price is compared with none. */
-function pricesByBlock(file: ContentFile): TypedPrice[][] {
-  const blocks = new Map<string, TypedPrice[]>();
-  for (const { kind, pointer, value } of file.values) {
-    const amounts = kind === "Price" && !/[+−]\s*\$/.test(value) ? amountsIn(value) : [];
-    if (amounts.length === 0 || amounts.includes(0)) continue;
-    const block = /^\/[^/]*\/[^/]*/.exec(pointer)?.[0] ?? "";
-    const price = { pointer, text: value, amounts };
-    blocks.set(block, [...(blocks.get(block) ?? []), price]);
-  }
-  return [...blocks.values()];
-}
-
-function amountsIn(text: TypedValue["value"]): number[] {
-  return [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d\d)?)(?:\s*[-–—]\s*(\d[\d,]*(?:\.\d\d)?))?/g)]
-    .flatMap(([, from = "", to]) => (to === undefined ? [from] : [from, to]))
-    .map((digits) => Number(digits.replaceAll(",", "")));
+/** The prices of a page; what only adds to a price is compared with none. */
+function pricesOf({ values }: PageContent) {
+  return values.flatMap(({ kind, pointer, value }) => {
+    const { minPrice = 0, maxPrice } = (kind === "Price" && parsePrice(value)) || {};
+    return minPrice ? [{ pointer, value, amount: minPrice, upTo: maxPrice, block: steps(pointer)[1] }] : [];
+  });
 }
 
 /** `$165-$2200`: one end has a digit too many. */
-function brokenRange([from = 0, to]: number[]): Said | undefined {
-  if (to === undefined || Math.max(from, to) < 6 * Math.min(from, to)) return undefined;
-  const [low, high] = [Math.min(from, to), Math.max(from, to)];
-  return { message: `From $${low} to $${high} is far for one price. Is there a digit too many, or too few?` };
+function brokenRange({ amount, upTo }: TypedPrice): Said | undefined {
+  if (upTo === undefined || upTo < 6 * amount) return undefined;
+  return { message: `From $${amount} to $${upTo} is far for one price. Is there a digit too many, or too few?` };
 }
 
-function outOfLine({ amounts: [amount = 0], text }: TypedPrice, others: number[]): Said | undefined {
-  if (others.length < 2) return undefined;
+function outOfLine(price: TypedPrice, prices: TypedPrice[], page: PageContent): Said | undefined {
+  const { amount, value, block, pointer } = price;
+  const others = prices.filter((other) => other !== price && other.block === block).map(({ amount }) => amount);
   const [least, most] = [Math.min(...others), Math.max(...others)];
-  const isNear = (moved: number) => moved >= least / NEARBY && moved <= most * NEARBY;
-  const hasNoComma = amount >= NEEDS_COMMA && !text.includes(",");
-  const tooHigh = amount >= most * (hasNoComma ? NEARBY : APART) && isNear(amount / 10);
-  const tooLow = amount <= least / APART && isNear(amount * 10);
-  if (!tooHigh && !tooLow) return undefined;
   const range = least === most ? `$${least}` : `from $${least} to $${most}`;
-  return digit(amount, tooHigh, `while the other prices of this block are ${range}`);
-}
-
-/** `$1650` above a description that says $165. */
-function unlikeItsWords({ pointer, amounts: [amount = 0] }: TypedPrice, page: ContentFile): Said | undefined {
-  const entry = valueAt(page.data, pointer.replace(/\/[^/]*$/, ""));
-  if (typeof entry !== "object" || entry === null) return undefined;
-  const name = pointer.slice(pointer.lastIndexOf("/") + 1);
-  const words = Object.entries(entry).filter(([key, value]) => key !== name && typeof value === "string");
-  const said = words.flatMap(([, value]) => amountsIn(value as string));
-  if (said.includes(amount)) return undefined;
-  const meant = said.find((other) => other === amount * 10 || other * 10 === amount);
-  return meant === undefined ? undefined : digit(amount, amount > meant, `while the words beside it say $${meant}`);
-}
-
-function digit(amount: number, tooHigh: boolean, why: string): Said {
-  const meant = tooHigh ? amount / 10 : amount * 10;
-  const piece = `$${amount}`;
-  const suggestion = Number.isInteger(meant) ? `$${meant}` : undefined;
-  const hint = suggestion ? ` Did you mean ${suggestion}?` : "";
-  const many = tooHigh ? "many" : "few";
-  return { piece, message: `${piece} seems to have a digit too ${many}, ${why}.${hint}`, suggestion };
+  // So far apart are no two sizes of the same. From 1,000 on, people write a comma: 1650 is more likely 165.
+  const apart = amount >= 1000 && !value.includes(",") ? 2 : 4;
+  const isApart = others.length > 1 && (amount >= most * apart || amount <= least / 4);
+  const { [pointer.split("/").at(-1) ?? ""]: _, ...beside } = valueAt(page.data, holderOf(pointer)) as Record<
+    string,
+    unknown
+  >;
+  const said = Object.values(beside).flatMap((text) => (typeof text === "string" ? amountsIn(text) : []));
+  for (const meant of [amount / 10, amount * 10]) {
+    const isNear = meant >= least / 2 && meant <= most * 2;
+    const isSaid = said.includes(meant) && !said.includes(amount);
+    if (!(isApart && isNear) && !isSaid) continue;
+    const why = isApart && isNear ? `the other prices of this block are ${range}` : `the words beside it say $${meant}`;
+    const suggestion = Number.isInteger(meant) ? `$${meant}` : undefined;
+    const hint = suggestion ? ` Did you mean ${suggestion}?` : "";
+    const message = `$${amount} seems to have a digit too ${meant < amount ? "many" : "few"}, while ${why}.${hint}`;
+    return { piece: `$${amount}`, message, suggestion };
+  }
+  return undefined;
 }

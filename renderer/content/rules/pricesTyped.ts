@@ -1,9 +1,11 @@
 import { walkStrings } from "../load/walkTyped";
+import { holderOf, valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
 import { price, sentencesOf } from "../site/literals/notations";
 import { oncePerFacts, oncePerSource } from "../site/oncePerFile";
 import {
+  AMOUNT,
   amountKey,
   durationKey,
   entriesOf,
@@ -14,8 +16,8 @@ import {
 } from "../site/prices/entries";
 import type { PageContent } from "../siteContent";
 
-const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
-const RANGE = /\$\d+(?:,\d{3})*\s*(?:-|–|to)\s*\$\d+(?:,\d{3})*(?!\d)/g;
+/** `$165`, or a range such as `$165-$260`. */
+const MONEY = new RegExp(String.raw`${AMOUNT.source}(?:\s*(?:-|–|to)\s*${AMOUNT.source})?`, "g");
 const DURATION = /(?<![\d.-])\d+(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d+(?:\.\d+)?)?\s*(?:hours?|hrs?|minutes?|mins?)\b/gi;
 
 /** A piece of a text that the price book knows, and the names that have its value. */
@@ -38,7 +40,8 @@ export default {
     const claims = indexFacts(site).filter(({ notation }) => notation === price);
     for (const page of site.pages) {
       for (const { kind, pointer, value } of promisingTexts(page)) {
-        const said = new Set(wordsOf(`${value} ${besides(page.source, pointer)}`));
+        // The name beside a value, in the same row, says what the row is about.
+        const said = new Set(wordsOf(`${value} ${valueAt(page.source, `${holderOf(pointer)}/name`) ?? ""}`));
         for (const { piece, index, names } of find(value, kind, page.route, said)) {
           if (isClaim(claims, value, piece) || isOtherMoney(value, piece)) continue;
           const best = Math.max(...names.map(({ entry }) => fitOf(entry, page.route, said)));
@@ -73,22 +76,18 @@ const finder = oncePerFacts((site) => {
     const other = (field: "price" | "upTo" | "duration") =>
       entry[field] === usual?.[field] ? undefined : entry[field];
     const [price, upTo, duration] = [other("price"), other("upTo"), other("duration")];
-    if (price) add(amountKey(price), "price", entry);
-    if (upTo) add(amountKey(upTo), "upTo", entry);
+    if (price) add(rangeKey(price), "price", entry);
+    if (upTo) add(rangeKey(upTo), "upTo", entry);
     if (price && upTo) add(rangeKey(`${price}-${upTo}`), "priceRange", entry);
     if (duration) add(durationKey(duration), "duration", entry);
   }
   return function* find(text: string, kind: string, route: string, said: Set<string>): Generator<Typed> {
-    let rest = text;
-    for (const { 0: piece, index } of text.matchAll(RANGE)) {
-      const names = byValue.get(rangeKey(piece));
-      if (!names) continue;
-      yield { piece, index, names };
-      rest = rest.slice(0, index) + " ".repeat(piece.length) + rest.slice(index + piece.length);
-    }
-    for (const { 0: piece, index } of rest.matchAll(AMOUNT)) {
-      const names = byValue.get(amountKey(piece));
-      if (names) yield { piece, index, names };
+    for (const { 0: money, index: start } of text.matchAll(MONEY)) {
+      const pieces = byValue.has(rangeKey(money)) ? [{ 0: money, index: 0 }] : money.matchAll(AMOUNT);
+      for (const { 0: piece, index } of pieces) {
+        const names = byValue.get(rangeKey(piece));
+        if (names) yield { piece, index: start + index, names };
+      }
     }
     for (const { 0: piece, index } of text.matchAll(DURATION)) {
       const names = (byValue.get(durationKey(piece) ?? "") ?? []).filter(
@@ -103,14 +102,6 @@ const finder = oncePerFacts((site) => {
 function isMeant(entry: NamedEntry, piece: string, route: string, said: Set<string>): boolean {
   const named = entry.serviceWords.every((word) => said.has(word)) && entry.optionWords.every((word) => said.has(word));
   return named || (entry.page === route && /\d\D+\d/.test(piece));
-}
-
-/** The name beside a value, in the same row: it says what the row is about. */
-function besides(source: unknown, pointer: string): string {
-  const steps = pointer.split("/").slice(1, -1);
-  let place = source as Record<string, unknown> | undefined;
-  for (const step of steps) place = place?.[step.replace(/~1/g, "/").replace(/~0/g, "~")] as typeof place;
-  return typeof place?.name === "string" ? place.name : "";
 }
 
 /** Whether an amount is a claim of `facts` in this text, as $25 in a sentence about a deposit is. */

@@ -71,6 +71,17 @@ export function durationKey(text: string): string | undefined {
   return duration && `${duration.from}-${duration.to} ${duration.unit}`;
 }
 
+export const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
+
+/** Every amount of a text, in dollars. */
+export function amountsIn(text: string): number[] {
+  return Array.from(text.matchAll(AMOUNT), ([piece]) => dollars(piece));
+}
+
+export function dollars(amount: string): number {
+  return Number(amountKey(amount).slice(1));
+}
+
 /** A price in one form: `$1,200.00` is `$1200`. */
 export function amountKey(text: string): string {
   return text.replace(/[\s,]|\.00$/g, "");
