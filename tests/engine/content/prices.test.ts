@@ -126,6 +126,28 @@ describe("a contradiction", () => {
     expect(await found(lines, table(...rows))).toEqual(expected);
   });
 
+  test.each([
+    ["A nail trim costs $22.", "prices/denied ${price.nailTrim}"],
+    ["Add a trim at $25 today.", "prices/denied ${price.nailTrim}"],
+    ["Brushing is free, and small from $70.", "prices/denied ${price.fullGroom.small}"],
+    ["Full grooms for $95 with a bow.", "prices/denied ${price.fullGroom}"],
+    ["A nail trim takes 45 minutes.", "prices/denied ${duration.nailTrim}"],
+    ["A nail trim at ${price.nailTrim}, about 45 minutes.", "prices/denied ${duration.nailTrim}"],
+    ["A small full groom takes 5 hours.", "prices/denied ${duration.fullGroom.small}"],
+  ])("in words: %s", async (lead, expected) => {
+    expect(await found(`    lead: "${lead}"\n`)).toEqual([`6 ${expected}`]);
+  });
+
+  test.each([
+    "A nail clipper is $22.",
+    "The trim of the coat is $95 at other shops.",
+    "A small bow is $150.",
+    "Take a walk, which takes 2 hours.",
+    "You save $14 on a nail trim.",
+  ])("in words: %s is none", async (lead) => {
+    expect(await found(`    lead: "${lead}"\n`)).toEqual([]);
+  });
+
   test("the page of an entry exists", async () => {
     const { problems } = await checkFiles({
       ...files(""),

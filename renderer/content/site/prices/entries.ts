@@ -5,6 +5,9 @@ import { oncePerSource } from "../oncePerFile";
 
 const OTHER_MONEY = /\b(?:tips?|gift|save[ds]?|parking|garage|raffle|discount|less|off|bills?|(?<!or )more|extra)\b/i;
 
+/** What is called the start of the prices. */
+export const START = /\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(\$\d+(?:,\d{3})*)/i;
+
 /** An entry of the price book, with the words by which a text means it. */
 export interface NamedEntry extends PriceEntry {
   /** The words of the service's name, in small letters and without a plural's s. */
@@ -28,7 +31,7 @@ export function entriesOf({ site }: SiteContent): NamedEntry[] {
 
 /** Every word in small letters, without a plural's s, so that `Twists` and `twist` are one. */
 export function wordsOf(text: string, word = /[\p{L}\d]+/gu): string[] {
-  return (text.toLowerCase().match(word) ?? []).map((word) => word.replace(/(?<=\w{3})s$/, ""));
+  return (text.toLowerCase().match(word) ?? []).map((word) => word.replace(/(?<=\w{2})s$/, ""));
 }
 
 /**

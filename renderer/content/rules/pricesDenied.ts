@@ -1,0 +1,137 @@
+import { parseDuration } from "../load/facts/priceBook";
+import { walkWords } from "../load/walkTyped";
+import type { Finding } from "../report/problem";
+import type { Rules } from "../rule";
+import { sentencesOf } from "../site/literals/notations";
+import {
+  AMOUNT,
+  amountKey,
+  amountsIn,
+  dollars,
+  durationKey,
+  entriesOf,
+  isOtherMoney,
+  type NamedEntry,
+  readingsNamed,
+  START,
+  wordsOf,
+} from "../site/prices/entries";
+import { type Row, readingsOf, rowsIn, takenFrom } from "../site/prices/rows";
+import type { PageContent } from "../siteContent";
+
+/** A sum or a time that a sentence gives as the price or the duration of its subject. */
+const STATES = {
+  price: /\b(?:is|are|costs?|from|for|at)\s+[*_]*(\$\d+(?:,\d{3})*)(?![\d,]*\s*(?:-|–|to)\s*\$)/i,
+  duration:
+    /\b(?:takes?|needs?|is|are|in|about|only)\s+[*_]*(\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?\s*(?:hours?|minutes?)\b)/i,
+} as const;
+const NAMED_RANGE = /\$\{price\.([\w.]+)\}\s*(?:-|–|to)\s*\$\{upTo\.([\w.]+)\}/g;
+export default {
+  /** A row that takes its price from one entry and says another's duration, or types what the book denies; and a sentence that does. */
+  *"prices/denied"(site) {
+    const entries = entriesOf(site);
+    if (entries.length === 0) return;
+    for (const page of site.pages) {
+      for (const row of rowsIn(page.source)) yield* judgeRow(row, page, entries);
+      for (const { kind, pointer, value } of walkWords("Page", page.source)) {
+        if (kind === "Price" || kind === "Duration" || !/[$\d]/.test(value)) continue;
+        const place = { file: page.file, pointer };
+        yield* judgeRange(value, place);
+        for (const sentence of sentencesOf(value)) yield* judgeSentence(sentence, page, place, entries);
+      }
+    }
+  },
+} satisfies Rules;
+
+type Place = Pick<Finding, "file" | "pointer">;
+
+function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generator<Finding> {
+  const { file } = page;
+  const [priced, timed] = [takenFrom(row.price, entries), takenFrom(row.duration, entries)];
+  if (priced && timed && priced.of !== timed.of) {
+    const suggestion = `\${duration.${priced.of}}`;
+    const message = `The price here is that of ${priced.id} and the duration that of ${timed.id}. Take both from one of them: ${suggestion}.`;
+    yield { file, pointer: `${row.pointer}/duration`, message, suggestion };
+    return;
+  }
+  const readings = readingsOf(row, page, entries);
+  for (const [piece] of row.price.matchAll(AMOUNT)) {
+    yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
+  }
+  if (row.duration.includes("${") || !durationKey(row.duration)) return;
+  yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` });
+}
+
+/** The finding that the price book has no such price or duration in any reading of one thing. */
+function* deny(readings: NamedEntry[], field: keyof typeof STATES, piece: string, place: Place, isWords = false) {
+  const of = ({ price, upTo, duration }: NamedEntry) => (field === "price" ? [price, upTo] : [duration]);
+  const known = [...new Set(readings.flatMap(of).filter((text) => text !== undefined))];
+  const key = (text: string) => durationKey(text) ?? amountKey(text);
+  const [first] = readings;
+  if (!first || known.length === 0 || known.some((text) => key(text) === key(piece))) return;
+  if (isWords && !isOfSameKind(spanOf(piece), known.map(spanOf))) return;
+  const says = field === "price" ? [first.price, first.upTo].filter(Boolean).join(" to ") : known.join(" or ");
+  const suggestion = `\${${field}.${first.of}}`;
+  const message = `The price book says ${says} for ${first.of}, not ${piece}. Write ${suggestion}, or change the price book: npm run price.`;
+  yield { ...place, piece, message, suggestion };
+}
+
+/** `${price.groom.small} to ${upTo.groom.large}`: the two ends are those of two things. */
+function* judgeRange(text: string, place: Place): Generator<Finding> {
+  for (const [piece, from = "", to = ""] of text.matchAll(NAMED_RANGE)) {
+    if (from === to) continue;
+    const suggestion = `\${priceRange.${from}}`;
+    const message = `The lower price is that of ${from} and the higher that of ${to}. Take both from one of them: ${suggestion}.`;
+    yield { ...place, piece, message };
+  }
+}
+
+/** A sentence that names one entry and one price or time, which the price book denies: "A small groom is $70." */
+function* judgeSentence(sentence: string, page: PageContent, place: Place, entries: NamedEntry[]): Generator<Finding> {
+  let last: NamedEntry[] = [];
+  for (const clause of sentence.split(/(?<=[,;:(])\s+|\s+(?=(?:and|or)\s)/)) {
+    for (const field of ["price", "duration"] as const) {
+      const stated = STATES[field].exec(clause);
+      const piece = stated?.[1] ?? "";
+      const before = clause.slice(0, stated?.index);
+      // "A wash at ${price.wash}, about 45 minutes": the second part has no subject of its own.
+      const meant = /^(?:and|or)?\s*$/.test(before) ? last : meantBy(clause, before, page, entries);
+      if (field === "duration" || piece) last = meant;
+      const isAnother =
+        isOtherMoney(clause, piece) || /\$\{(?:price|upTo)/.test(clause) || amountsIn(clause).length > 1;
+      if (piece && !(field === "price" && isAnother)) yield* deny(meant, field, piece, place, true);
+    }
+  }
+}
+
+/** All readings of what a clause speaks of; `before` is what stands in front of its verb. */
+function meantBy(clause: string, before: string, { route }: PageContent, entries: NamedEntry[]): NamedEntry[] {
+  const said = new Set(wordsOf(clause));
+  const taken = takenFrom(clause, entries);
+  if (taken) return entries.filter(({ of }) => of === taken.of);
+  const isWhole = ({ serviceWords }: NamedEntry) => serviceWords.every((word) => said.has(word));
+  const named = readingsNamed(entries, route, clause);
+  if (named.some(isWhole)) return named;
+  const word = wordsOf(before).findLast((word) => !/^(?:set|size|one)$/.test(word)) ?? "";
+  const priced = entries.filter(({ price }) => price);
+  // "Jumbo from $130" on the page of that style, "a wash at $35" for Wash and Brush, "touch-ups for $85" of any kind.
+  const options = priced.filter(({ page, optionWords }) => page === route && optionWords.at(-1) === word);
+  const halves = priced.filter(({ option, serviceWords }) => option === "" && serviceWords.includes(word));
+  const wholes = START.test(clause) ? [] : priced.filter(isWhole);
+  for (const found of [options, halves]) if (found[0] && found.every(({ of }) => of === found[0]?.of)) return found;
+  return wholes.every(({ service }) => service === wholes[0]?.service)
+    ? wholes.map((entry) => ({ ...entry, of: entry.id.split(".")[0] ?? "" }))
+    : [];
+}
+
+/** The ends of a price or a duration, in dollars or minutes. */
+function spanOf(text: string): [number, number] {
+  const { from, to, unit } = parseDuration(text) ?? { from: dollars(text), to: dollars(text), unit: "minute" };
+  return unit === "hour" ? [from * 60, to * 60] : [from, to];
+}
+
+/** Whether a sum or a time is so near to one that it stands for it, and is a part of none: a bow costs another sum. */
+function isOfSameKind([from, to]: [number, number], known: [number, number][]): boolean {
+  const isNear = known.some(([least, most]) => from * 2 >= least && to <= most * 2);
+  return isNear && !known.some(([least, most]) => from >= least && to <= most);
+}

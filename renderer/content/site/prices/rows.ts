@@ -1,0 +1,48 @@
+import { child, holderOf, steps, valueAt } from "../../pointer";
+import type { PageContent } from "../../siteContent";
+import { type NamedEntry, readingsNamed } from "./entries";
+
+/** An object of a page's data with a price or a duration. */
+export interface Row {
+  pointer: string;
+  name: string;
+  price: string;
+  duration: string;
+}
+
+export function rowAt(data: unknown, pointer: string): Row {
+  const { price, duration } = valueAt(data, pointer) as Record<string, unknown>;
+  const text = (field: unknown) => (typeof field === "string" ? field : "");
+  // A cell has the name of its row and its own key: "Bath" and "large".
+  const row = holderOf(holderOf(pointer));
+  const name =
+    text(valueAt(data, `${pointer}/name`)) || `${text(valueAt(data, `${row}/name`))} ${steps(pointer).at(-1)}`;
+  return { pointer, name, price: text(price), duration: text(duration) };
+}
+
+export function* rowsIn(data: unknown, value: unknown = data, pointer = ""): Generator<Row> {
+  if (typeof value !== "object" || value === null) return;
+  const row = rowAt(data, pointer);
+  if (row.price || row.duration) yield row;
+  for (const [key, inner] of Object.entries(value)) {
+    yield* rowsIn(data, inner, child(pointer, Array.isArray(value) ? Number(key) : key));
+  }
+}
+
+/** The entry whose price or duration a text takes by its name. */
+export function takenFrom(text: string, entries: NamedEntry[]): NamedEntry | undefined {
+  const id = /\$\{\s*(?:price|upTo|priceRange|priceText|duration)\.([\w.]+)/.exec(text)?.[1];
+  return entries.find((entry) => entry.id === id);
+}
+
+/** All readings of the entry that a row is about, by the names that it takes or by its own. */
+export function readingsOf(
+  { name, price, duration }: Row,
+  { route }: PageContent,
+  entries: NamedEntry[],
+): NamedEntry[] {
+  const entry = takenFrom(price, entries) ?? takenFrom(duration, entries);
+  if (entry) return entries.filter(({ of }) => of === entry.of);
+  // "+$30" is added to another price.
+  return /^\s*\+/.test(price || duration) ? [] : readingsNamed(entries, route, name);
+}
