@@ -1,8 +1,8 @@
 import { isWords, walkStrings } from "../load/walkTyped";
 import { holderOf, steps, valueAt } from "../pointer";
 import type { Rules } from "../rule";
+import { keptPerFile } from "../site/kept";
 import { type Figure, figuresIn, MAY_HAVE_FIGURE, phrasesAround, sentenceEnd } from "../site/literals/figures";
-import { oncePerSource } from "../site/oncePerFile";
 import { entriesOf, isOtherMoney, wordsOf } from "../site/prices/entries";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
@@ -111,10 +111,10 @@ function isMeant(
   if (!reading.unit) return (isLeast || !reading.isLeast) && (isSaid || words.includes(unit));
   const [main = ""] = words;
   const said = sentenceEnd(before, 2) + (after.split(/[.!?;]\s|\n/)[0] ?? "");
-  // Where the fact is stated, another number is another thing.
-  if (said.includes(`{${name}`)) return false;
   const isBeside = words.includes(unit) || phrases.some((phrase) => words.includes(phrase.slice(1)));
-  const isNamed = isBeside || (main.length > 5 && wordsOf(said).some((word) => word.startsWith(main)));
+  // Where the fact is stated, another number is another thing.
+  const isNamed =
+    isBeside || (!said.includes(`{${name}`) && main.length > 5 && wordsOf(said).some((word) => word.startsWith(main)));
   return isSaid || isNamed || (isLeast && reading.isLeast);
 }
 
@@ -125,7 +125,7 @@ function agrees(reading: Figure, { low, high }: Figure): boolean {
 }
 
 /** Every `${…}` in the texts of a file, with the words around it. */
-const usesIn = oncePerSource((file: ContentFile) =>
+const usesIn = keptPerFile("uses of facts", (file: ContentFile) =>
   textsOf(file, /\$\{/).flatMap(({ text, length }) =>
     [...text.matchAll(/\$\{\s*([\w.]+)[^}]*\}/g)].flatMap(({ 0: piece, 1: name = "", index }) =>
       index < length ? { name, before: text.slice(0, index), after: text.slice(index + piece.length) } : [],
@@ -133,7 +133,7 @@ const usesIn = oncePerSource((file: ContentFile) =>
   ),
 );
 
-const textsWithFigures = oncePerSource((file: ContentFile) =>
+const textsWithFigures = keptPerFile("figures", (file: ContentFile) =>
   // What a fact or a price is, is judged by nothing else.
   textsOf(file, MAY_HAVE_FIGURE).filter(({ pointer }) => !/^\/(?:prices|facts\/\w+\/variants)\//.test(pointer)),
 );
