@@ -1,7 +1,9 @@
+import { hashOf } from "../../cache.mjs";
 import { isWords, walkStrings } from "../load/walkTyped";
 import { holderOf, steps, valueAt } from "../pointer";
+import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
-import { keptPerFile } from "../site/kept";
+import { kept, keptPerFile } from "../site/kept";
 import { type Figure, figuresIn, MAY_HAVE_FIGURE, phrasesAround, sentenceEnd } from "../site/literals/figures";
 import { entriesOf, isOtherMoney, wordsOf } from "../site/prices/entries";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
@@ -33,28 +35,50 @@ export default {
     const claims = claimsOf(site);
     if (claims.length === 0) return;
     const owners = ownersOf(site, claims);
-    const prices = new Set(entriesOf(site).flatMap(({ price, upTo }) => [price, upTo]));
+    const ownerOf = (key: string) => [...(owners.get(key) ?? [])].join();
+    const prices = [...new Set(entriesOf(site).flatMap(({ price, upTo }) => [price, upTo]))];
+    const input = hashOf(JSON.stringify([claims, prices]));
     for (const file of filesOf(site)) {
-      for (const { pointer, text, length } of textsWithFigures(file)) {
-        for (const figure of figuresIn(text)) {
-          if (figure.index >= length || prices.has(figure.piece)) continue;
-          const meant = claims.flatMap((claim) => {
-            const readings = claim.readings.filter((reading) => isMeant(claim, reading, figure, text, owners));
-            return readings.length > 0 ? [{ name: claim.name, readings }] : [];
-          });
-          const [first, ...others] = meant;
-          if (!first || meant.some(({ readings }) => readings.some((reading) => agrees(reading, figure)))) continue;
-          const piece = first.readings[0]?.unit ? figure.piece : figure.amount;
-          const said = [...new Set(first.readings.map(({ piece }) => piece))].join(" or ");
-          const suggestion = `\${${first.name}}`;
-          const message = `site.yaml says ${said} for ${first.name}, not ${piece}. Write ${suggestion}, or make this a variant of that fact, with its reason.`;
-          const nth = text.slice(0, figure.index).split(piece).length - 1;
-          yield { file: file.file, pointer, piece, nth, message, ...(others.length > 0 ? {} : { suggestion }) };
-        }
-      }
+      const look = () => {
+        const asked = new Map<string, string>();
+        const ask = (key: string) => {
+          const owner = ownerOf(key);
+          asked.set(key, owner);
+          return owner;
+        };
+        return { found: [...findingsIn(file, claims, new Set(prices), ask)], asked: [...asked] };
+      };
+      // Another page may say something beside a fact that was said of nothing before.
+      const holds = ({ asked }: ReturnType<typeof look>) => asked.every(([key, owner]) => ownerOf(key) === owner);
+      yield* kept(file, "facts/contradicted", look, input, holds).found;
     }
   },
 } satisfies Rules;
+
+function* findingsIn(
+  file: ContentFile,
+  claims: Claim[],
+  prices: Set<string | undefined>,
+  ownerOf: (key: string) => string,
+): Generator<Finding> {
+  for (const { pointer, text, length } of textsWithFigures(file)) {
+    for (const figure of figuresIn(text)) {
+      if (figure.index >= length || prices.has(figure.piece)) continue;
+      const meant = claims.flatMap((claim) => {
+        const readings = claim.readings.filter((reading) => isMeant(claim, reading, figure, text, ownerOf));
+        return readings.length > 0 ? [{ name: claim.name, readings }] : [];
+      });
+      const [first, ...others] = meant;
+      if (!first || meant.some(({ readings }) => readings.some((reading) => agrees(reading, figure)))) continue;
+      const piece = first.readings[0]?.unit ? figure.piece : figure.amount;
+      const said = [...new Set(first.readings.map(({ piece }) => piece))].join(" or ");
+      const suggestion = `\${${first.name}}`;
+      const message = `site.yaml says ${said} for ${first.name}, not ${piece}. Write ${suggestion}, or make this a variant of that fact, with its reason.`;
+      const nth = text.slice(0, figure.index).split(piece).length - 1;
+      yield { file: file.file, pointer, piece, nth, message, ...(others.length > 0 ? {} : { suggestion }) };
+    }
+  }
+}
 
 function claimsOf({ site, facts }: SiteContent): Claim[] {
   const claims = new Map<string, Claim>();
@@ -76,13 +100,19 @@ function claimsOf({ site, facts }: SiteContent): Claim[] {
 
 function ownersOf(site: SiteContent, claims: Claim[]): Owners {
   const owners: Owners = new Map();
-  for (const { name, before, after } of filesOf(site).flatMap(usesIn)) {
+  const factOf = (name: string) => {
     const [figure] = figuresIn(site.facts.get(name) ?? "");
-    if (!figure) continue;
     const claim = claims.find((claim) => `${name}.`.startsWith(`${claim.name}.`));
-    for (const phrase of phrasesAround(before, after)) {
-      const key = `${figure.unit} ${phrase}`;
-      owners.set(key, (owners.get(key) ?? new Set()).add(claim?.name ?? ""));
+    return { unit: figure?.unit, claim: claim?.name ?? "" };
+  };
+  const known = new Map<string, ReturnType<typeof factOf>>();
+  for (const [name, ...phrases] of filesOf(site).flatMap(usesIn)) {
+    const fact = known.get(name) ?? factOf(name);
+    known.set(name, fact);
+    if (fact.unit === undefined) continue;
+    for (const phrase of phrases) {
+      const key = `${fact.unit} ${phrase}`;
+      owners.set(key, (owners.get(key) ?? new Set()).add(fact.claim));
     }
   }
   return owners;
@@ -94,14 +124,14 @@ function isMeant(
   reading: Figure,
   figure: Figure,
   text: string,
-  owners: Owners,
+  ownerOf: (key: string) => string,
 ): boolean {
   const { index, piece, amount, unit, sign, isLeast, isYear } = figure;
   if (reading.sign !== sign || reading.isYear !== isYear || (reading.unit && reading.unit !== unit)) return false;
   const before = text.slice(0, index);
   const after = text.slice(index + (reading.unit ? piece : amount).length);
   const phrases = phrasesAround(reading.unit || isYear ? before : "", isYear ? "" : after);
-  const isSaid = phrases.some((phrase) => [...(owners.get(`${reading.unit} ${phrase}`) ?? [])].join() === name);
+  const isSaid = phrases.some((phrase) => ownerOf(`${reading.unit} ${phrase}`) === name);
   if (sign === "$") {
     const near = [...wordsOf(before).slice(-5), ...wordsOf(after).slice(0, 5)];
     return near.some((word) => about !== undefined && word.startsWith(about)) && !isOtherMoney(text, piece);
@@ -124,19 +154,20 @@ function agrees(reading: Figure, { low, high }: Figure): boolean {
   return isRange && low === high ? low <= reading.high : low === reading.low && high === reading.high;
 }
 
-/** Every `${…}` in the texts of a file, with the words around it. */
-const usesIn = keptPerFile("uses of facts", (file: ContentFile) =>
+/** Every `${…}` in the texts of a file by name, with the phrases around it. */
+const usesIn = keptPerFile("uses of facts", (file: ContentFile): [name: string, ...phrases: string[]][] =>
   textsOf(file, /\$\{/).flatMap(({ text, length }) =>
-    [...text.matchAll(/\$\{\s*([\w.]+)[^}]*\}/g)].flatMap(({ 0: piece, 1: name = "", index }) =>
-      index < length ? { name, before: text.slice(0, index), after: text.slice(index + piece.length) } : [],
-    ),
+    [...text.matchAll(/\$\{\s*([\w.]+)[^}]*\}/g)].flatMap(({ 0: piece, 1: name = "", index }) => {
+      const phrases = index < length ? phrasesAround(text.slice(0, index), text.slice(index + piece.length)) : [];
+      return phrases.length > 0 ? [[name, ...phrases]] : [];
+    }),
   ),
 );
 
-const textsWithFigures = keptPerFile("figures", (file: ContentFile) =>
+function textsWithFigures(file: ContentFile) {
   // What a fact or a price is, is judged by nothing else.
-  textsOf(file, MAY_HAVE_FIGURE).filter(({ pointer }) => !/^\/(?:prices|facts\/\w+\/variants)\//.test(pointer)),
-);
+  return textsOf(file, MAY_HAVE_FIGURE).filter(({ pointer }) => !/^\/(?:prices|facts\/\w+\/variants)\//.test(pointer));
+}
 
 /** The texts of a file. A number of its own stands before the words beside it, as `20+` does before `label: Clients`. */
 function textsOf(file: ContentFile, wanted: RegExp) {

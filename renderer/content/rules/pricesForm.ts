@@ -17,7 +17,7 @@ export default {
       yield* kept(
         file,
         "prices/form",
-        () => [...allSlipsIn(file, site, inDollars), ...(inDollars ? bareAmounts(file) : [])],
+        () => [...allSlipsIn(file, site, inDollars), ...(inDollars ? bareAmountsIn(file) : [])],
         `${inDollars} ${isEnglish(site)}`,
       );
     }
@@ -25,13 +25,17 @@ export default {
 } satisfies Rules;
 
 function* allSlipsIn(file: ContentFile, site: SiteContent, inDollars: boolean) {
-  const slips = SLIPS.filter(({ english, dollars }) => (!english || isEnglish(site)) && (!dollars || inDollars));
   // Nearly every file has none: its texts are not walked through then.
-  if (!slips.some(({ pattern }) => new RegExp(pattern).test(file.text))) return;
+  if (!mayHaveSlips(file)) return;
+  const slips = SLIPS.filter(({ english, dollars }) => (!english || isEnglish(site)) && (!dollars || inDollars));
   for (const { pointer, value } of walkWords(file === site.site ? "Site" : "Page", file.source)) {
     for (const slip of slips) yield* slipsIn(value, slip, site, { file: file.file, pointer });
   }
 }
+
+const mayHaveSlips = keptPerFile("slips", ({ text }: ContentFile) =>
+  SLIPS.some(({ pattern }) => new RegExp(pattern).test(text)),
+);
 
 interface Slip {
   pattern: RegExp;
@@ -90,6 +94,8 @@ const BARE = new RegExp(
 );
 
 /** `"165"` and `From 165` where a price is expected. */
+const bareAmountsIn = keptPerFile("bare amounts", (file: ContentFile) => [...bareAmounts(file)]);
+
 function* bareAmounts(file: ContentFile): Generator<Finding> {
   for (const { kind, pointer, value } of file.values) {
     // A price that is a fact is judged where the fact is.

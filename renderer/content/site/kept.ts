@@ -19,11 +19,22 @@ export function adoptRecord(file: object, record: FileRecord): void {
 /** Whether this process has found something that was not kept. */
 export const hasNews = (record: FileRecord): boolean => news.has(record);
 
-/** What is found in a file: as it is kept, else by looking. @param input what it depends on besides the file */
-export function kept<Found>(file: object, name: string, find: () => Found, input = ""): Found {
+/**
+ * What is found in a file: as it is kept, else by looking.
+ *
+ * @param input what it depends on besides the file
+ * @param holds whether it still is what would be found, where that depends on more
+ */
+export function kept<Found>(
+  file: object,
+  name: string,
+  find: () => Found,
+  input = "",
+  holds: (found: Found) => boolean = () => true,
+): Found {
   const record = recordOf(file);
   const known = record[name];
-  if (known && known[0] === input) return known[1] as Found;
+  if (known && known[0] === input && holds(known[1] as Found)) return known[1] as Found;
   const found = find();
   record[name] = [input, found];
   news.add(record);
