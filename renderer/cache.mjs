@@ -39,8 +39,14 @@ const HASH = 64;
 /** Lists the files of a folder entry with their hashes. */
 const LIST = "files.json";
 
+/** The file whose date says when a folder was tidied. */
+const TIDIED = ".tidied";
+
 /** A file that changed so many milliseconds ago may change again without another date. */
 const RECENT = 2000;
+
+/** In a bundle, the version of all code that it was made of; a bundler puts it here. */
+const BUNDLED = process.env.BUNDLED_CODE_VERSION;
 
 /** SHA-256 in hexadecimal. @param {string | Uint8Array} bytes */
 export const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
@@ -49,6 +55,32 @@ export const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex"
 export function stampOf(file) {
   const { size, mtimeNs, ctimeNs, ctimeMs } = statSync(file, { bigint: true });
   return Date.now() - Number(ctimeMs) > RECENT ? `${file} ${size} ${mtimeNs} ${ctimeNs}` : undefined;
+}
+
+/**
+ * Hashes of files, each found by its size and dates where that is possible: thousands are not read again.
+ *
+ * @param {Store} store
+ * @param {string} input
+ */
+export function keptHashes(store, input) {
+  /** @type {Record<string, string>} */
+  const known = JSON.parse(store.read(input)?.toString() ?? "{}");
+  /** @type {Record<string, string>} */
+  const used = {};
+  return {
+    /** @param {string} file */
+    of(file) {
+      const stamp = stampOf(file) ?? "";
+      const hash = known[stamp] ?? used[stamp] ?? hashOf(readFileSync(file));
+      if (stamp) used[stamp] = hash;
+      return hash;
+    },
+    keep() {
+      const stamps = Object.keys(used);
+      if (stamps.length > 0 && !stamps.every((stamp) => stamp in known)) store.write(input, JSON.stringify(used));
+    },
+  };
 }
 
 /**
@@ -169,7 +201,8 @@ export class Store {
 
   /** The code's version when the store was first used: this process goes on with that code. */
   get version() {
-    this.#version ||= codeVersion(this.entries, this.root);
+    this.#version ||=
+      BUNDLED && this.root === ROOT ? bundledVersion(this.entries) : codeVersion(this.entries, this.root);
     return this.#version;
   }
 
@@ -269,11 +302,14 @@ export class Store {
     }
   }
 
-  /** Removes unused entries: once per process, when something new was kept. */
+  /** Removes unused entries: at most once a day, when something new was kept. */
   #tidy() {
     if (this.#tidied) return;
     this.#tidied = true;
     attempt(() => {
+      const mark = path.join(this.folder, TIDIED);
+      if ((statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - DAY) return;
+      writeFileSync(mark, "");
       for (const name of readdirSync(this.folder)) {
         const entry = path.join(this.folder, name);
         const used = statSync(entry, { throwIfNoEntry: false })?.mtimeMs;
@@ -281,6 +317,12 @@ export class Store {
       }
     });
   }
+}
+
+/** The version of the code in a bundle: that of a part is kept by that of all. @param {string[]} [entries] */
+function bundledVersion(entries) {
+  if (!entries) return BUNDLED ?? "";
+  return new Store("versions").text(entries.join(), () => codeVersion(entries));
 }
 
 /** Whether all files of a made folder are as they were made. @param {string} folder */

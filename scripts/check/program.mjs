@@ -53,6 +53,7 @@ async function bundle(store, input) {
     target: `node${process.versions.node}`,
     external: ON_DEMAND,
     legalComments: "none",
+    define: { "process.env.BUNDLED_CODE_VERSION": JSON.stringify(store.version) },
     banner: { js: "(function (module, exports, require, importPackage) {" },
     footer: { js: "})" },
     plugins: [{ name: "places", setup: keepPlaces }],

@@ -2,15 +2,11 @@
  * Caches the output of `npm run check` by everything that it depends on: the flags, the content, the code, the
  * day, and whether a terminal shows colors. Node's own modules only: a cached check loads nothing else.
  */
-import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { codeVersion, filesIn, hashOf, stampOf } from "../../renderer/cache.mjs";
+import { codeVersion, filesIn, keptHashes } from "../../renderer/cache.mjs";
 
 const SITE_PAGES = path.resolve(import.meta.dirname, "../../pages-data");
-
-/** Larger files, which are photographs, are compared by size and dates: reading hundreds of them takes a second. */
-const LARGE = 1_000_000;
 
 /** @typedef {import("./checkCommand.ts").Result} Result */
 
@@ -25,11 +21,12 @@ export function resultCache(args, store) {
   const { values } = parseArgs({ args, strict: false, options: { pages: { type: "string", default: "pages-data" } } });
   const { env, stdout } = process;
   if (values.watch || values.built || values.online || values.index || env.GITHUB_STEP_SUMMARY) return undefined;
+  // A folder of pages without pictures uses those of the site.
+  const places = [...new Set([String(values.pages), SITE_PAGES, "public"].map((place) => path.resolve(place)))];
+  const hashes = keptHashes(store, `hashes ${places}`);
   const dependsOn = () => {
     const day = new Date().toISOString().slice(0, 10);
-    // A folder of pages without pictures uses those of the site.
-    const places = [...new Set([String(values.pages), SITE_PAGES, "public"].map((place) => path.resolve(place)))];
-    const content = places.map((place) => [place, ...filesIn(place).map(fingerprint)]);
+    const content = places.map((place) => [place, ...filesIn(place).flatMap((file) => [file, hashes.of(file)])]);
     return JSON.stringify([args, process.cwd(), day, stdout.isTTY === true, env.NO_COLOR ?? "", content]);
   };
   const input = dependsOn();
@@ -37,18 +34,14 @@ export function resultCache(args, store) {
   return {
     read() {
       const found = store.read(input);
+      if (found) hashes.keep();
       return found && JSON.parse(found.toString());
     },
     write(result) {
+      hashes.keep();
       // A file that was saved while the check ran may have been read before or after.
       if (result.code === 2 || dependsOn() !== input || codeVersion() !== code) return;
       store.write(input, JSON.stringify(result));
     },
   };
-}
-
-/** Changes with the content of a file. @param {string} file */
-function fingerprint(file) {
-  const stamp = statSync(file).size > LARGE ? stampOf(file) : undefined;
-  return stamp ?? `${file} ${hashOf(readFileSync(file))}`;
 }

@@ -14,7 +14,7 @@ import {
   readShared,
   type SourceFile,
 } from "./loadContent";
-import { type PageFile, readText, routeOf } from "./pageFiles";
+import { type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
 
 /** So many pages stay in memory after they were read. */
 const RECENT = 250;
@@ -102,8 +102,10 @@ export function openContent(
     return { input, isNew: false, known: hash === siteHash ? known : {}, now: {} as typeof known };
   });
 
+  const partOf = (name: string) =>
+    parts[Number.parseInt(hashOf(name).slice(0, 8), 16) % PARTS] as (typeof parts)[number];
   const pages = files.map((file) => {
-    const part = parts[Number.parseInt(hashOf(file.name).slice(0, 8), 16) % PARTS] as (typeof parts)[number];
+    const part = partOf(file.name);
     const [lastStamp, lastHash = "", record = {}] = part.known[file.name] ?? [];
     const stamp = stampOf(path.join(folder, file.name));
     const hash = stamp !== undefined && stamp === lastStamp ? lastHash : hashOfText(place, file);
@@ -122,7 +124,13 @@ export function openContent(
       if (!isSame) store.write(input, JSON.stringify([siteHash, now]));
     }
   };
-  return { content: assemble(place, shared, pages, pages), keep };
+  const content = assemble(place, shared, pages, pages);
+  if (content.site) {
+    const { known, now } = partOf(SITE_FILE);
+    adoptRecord(content.site, known[SITE_FILE]?.[2] ?? {});
+    now[SITE_FILE] = [undefined, siteHash, recordOf(content.site)];
+  }
+  return { content, keep };
 }
 
 function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: ReturnType<typeof readShared>) {

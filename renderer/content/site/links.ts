@@ -2,6 +2,7 @@ import { markdownIn } from "../load/markdown/markdownIn";
 import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../siteContent";
 import { keptPerFile } from "./kept";
 import { linkProblem } from "./linkProblem";
+import { oncePerFile } from "./oncePerFile";
 import { NOT_FOUND, routeTable } from "./routes";
 
 /** A link somewhere in a file: the value of a `to`, or one inside a text. */
@@ -58,7 +59,7 @@ const brokenLinksIn = keptPerFile("broken links", (file: ContentFile) =>
 );
 
 /** The addresses of the pages that visitors come to by links, and the two that they come to without. */
-export function reachedRoutes(site: SiteContent): Set<string> {
+export const reachedRoutes = oncePerFile((site: SiteContent): Set<string> => {
   const routes = routeTable(site);
   const reached = new Set(["/", NOT_FOUND]);
   for (const { route, page, pointer } of internalLinksOf(site)) {
@@ -69,4 +70,4 @@ export function reachedRoutes(site: SiteContent): Set<string> {
     if (target && target !== page && !(page && isDraft(page))) reached.add(target.route);
   }
   return reached;
-}
+});

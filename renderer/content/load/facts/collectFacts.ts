@@ -1,4 +1,5 @@
 import { child, valueAt } from "../../pointer";
+import { oncePerFile } from "../../site/oncePerFile";
 import type { RawFact } from "../../siteContent";
 import { hoursInWords, type OpeningHours } from "./hoursInWords";
 import { priceFacts } from "./priceBook";
@@ -17,7 +18,7 @@ export function* collectFacts(site: Record<string, unknown>): Generator<RawFact>
 }
 
 /** The facts that follow from what site.yaml states, with `${…}` to be filled in like that of any other fact. */
-export function derivedFacts(site: Record<string, unknown>): RawFact[] {
+export const derivedFacts = oncePerFile((site: Record<string, unknown>): RawFact[] => {
   if (!isGroup(site.business)) return [];
   const words = hoursInWords(valueAt(site, "/business/openingHours") as OpeningHours[], site.language, site.labels);
   return [
@@ -34,7 +35,7 @@ export function derivedFacts(site: Record<string, unknown>): RawFact[] {
     // Broken opening hours are reported by the schema: pages that use them are not reported as well.
     { name: "business.hours", pointer: "/business/openingHours", value: words ?? "${business.openingHours}" },
   ];
-}
+});
 
 function* readings(claim: unknown, name: string, pointer: string): Generator<RawFact> {
   yield* scalars(valueAt(claim, "/value"), name, `${pointer}/value`);
