@@ -122,11 +122,13 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
   const files = [...kept, ...rendered, ...(await rest.finish())];
 
   if (early && !existsSync(out)) {
-    // Nothing is lost by it: there was no output.
-    commit(out, stageDir, files);
+    // Nothing is lost by it: there was no output. Pictures are listed, so that the next build knows of them if this
+    // one is cut off.
+    const unmade = pictures.addresses().map((address) => ({ file: address.slice(1), hash: "" }));
+    commit(out, stageDir, [...files, ...unmade]);
     for (const file of files) file.staged = undefined;
     prepareStage(out);
-    await early((address) => pictures.makeOne(address, out), check);
+    await early((address) => pictures.makeOne(address, out, stageDir), check);
   }
   await pictures.makeAll(onProgress);
   const made = new Stage(out, stageDir, "pictures", quality);

@@ -1,10 +1,10 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { altOf, type CardContent } from "../cards/cardContent";
 import { cardUrl, drawCard, drawCards, drawnBefore } from "../cards/cards";
 import { CouldNotRun } from "../content/couldNotRun";
 import type { SocialCard } from "../page/pageModel";
-import { encodeAll, encodedAt, encodedBefore, renditionsOf } from "../pictures/encode";
+import { encodeAll, encodedAt, encodedBefore, type Rendition, renditionsOf } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
 
 /** A build of many things reports on every tenth, and on the last. */
@@ -32,26 +32,33 @@ export class PictureFiles {
     await drawCards([...this.#cards.values()], counted("drew", "social cards", onProgress));
   }
 
-  /** Makes the file at an address, if it is one of these, and puts it into a folder. */
-  async makeOne(address: string, outDir: string): Promise<void> {
+  /** Makes the file at an address, if it is one of these, and puts it into a folder, by way of another. */
+  async makeOne(address: string, outDir: string, stageDir: string): Promise<void> {
     const card = this.#cards.get(address);
     const bytes = await (card ? drawCard(card) : encodedAt(address, this.originals));
-    if (!bytes) return;
     const file = path.join(outDir, address);
+    if (!bytes || existsSync(file)) return;
     mkdirSync(path.dirname(file), { recursive: true });
     // Written aside and moved: it may be requested meanwhile.
-    writeFileSync(`${file}.part`, bytes);
-    renameSync(`${file}.part`, file);
+    const aside = path.join(stageDir, path.basename(address));
+    writeFileSync(aside, bytes);
+    renameSync(aside, file);
+  }
+
+  addresses(): string[] {
+    return [...this.#renditions().keys(), ...this.#cards.keys()];
   }
 
   /** The bytes of all files, when they are made: read one by one, since all of them fill a memory. */
   *files(): Generator<[address: string, Buffer]> {
-    // The same picture under two names of an original is one file.
-    const renditions = Object.values(picturesOf(this.originals)).flatMap(renditionsOf);
-    for (const rendition of new Map(renditions.map((one) => [one.url, one])).values()) {
-      yield [rendition.url, existing(encodedBefore(rendition), rendition.url)];
-    }
+    for (const [url, rendition] of this.#renditions()) yield [url, existing(encodedBefore(rendition), url)];
     for (const [url, card] of this.#cards) yield [url, existing(drawnBefore(card), url)];
+  }
+
+  /** By address: the same picture under two names of an original is one file. */
+  #renditions(): Map<string, Rendition> {
+    const all = Object.values(picturesOf(this.originals)).flatMap(renditionsOf);
+    return new Map(all.map((rendition) => [rendition.url, rendition]));
   }
 }
 

@@ -225,6 +225,23 @@ test("a first build is whole but for its pictures early, makes the one that is a
   expect(texts(filesOf(firstOut))).toEqual(texts(first));
 });
 
+test("a first build that is cut off while pictures are made leaves none that the next one does not know", async () => {
+  const firstOut = path.join(folder, "cut-off", "site");
+  const options = { pagesDir: pages, publicDir: path.join(ROOT, "public"), design: look, onProgress: () => {} };
+  const early = async (makePicture: (address: string) => Promise<void>) => {
+    const asked = [...first.keys()].filter((file) => /^assets\/(cards|pictures)\//.test(file));
+    for (const file of asked) await makePicture(`/${file}`);
+    expect(asked.filter((file) => !existsSync(path.join(firstOut, file)))).toEqual([]);
+    throw new Error("Stopped.");
+  };
+  await expect(buildSite({ ...options, outDir: firstOut, early })).rejects.toThrow("Stopped.");
+  edit("index.yaml", "heading: ", "heading: Another ");
+  expect(await runBuild(pages, firstOut)).toMatchObject({ code: 0 });
+  expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+  expect([...filesOf(firstOut).keys()]).toEqual([...filesOf(out).keys()]);
+  expect([...filesOf(out).keys()]).not.toEqual([...first.keys()]);
+});
+
 test("a folder with files of someone else is refused, and nothing in it is touched", async () => {
   const foreign = path.join(folder, "holiday-pictures");
   mkdirSync(foreign);
