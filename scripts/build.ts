@@ -28,7 +28,7 @@ export const command = defineCommand(import.meta.filename, {
       parse: shardFrom,
       about: "makes one share of the pages and pictures: the same one on every machine",
     },
-    merge: { value: "DIR...", many: true, otherwise: "off", about: "joins the folders of all shards into the site" },
+    merge: { value: "DIR...", many: true, about: "joins the folders of all shards into the site" },
     index: {
       value: "FILE",
       otherwise: "none",

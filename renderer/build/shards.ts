@@ -114,6 +114,6 @@ function listOf(dir: string): ShardList | undefined {
 }
 
 function refused(problems: string[]): Cancelled {
-  const end = "Nothing was built: build these shards again. The last good output is as it was.";
+  const end = "Nothing was built: a merge takes every shard of this site once. The last good output is as it was.";
   return new Cancelled([...problems, end].join("\n"));
 }
