@@ -1,4 +1,4 @@
-import { priceBook } from "../load/facts/priceBook";
+import { parseDuration, priceBook } from "../load/facts/priceBook";
 import { walkWords } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
@@ -8,12 +8,6 @@ import { type ContentFile, filesOf } from "../siteContent";
 /** A working day: nothing that is done in one visit takes longer. In hours. */
 const LONGEST = 12;
 
-const NUMBER = String.raw`\d+(?:\.\d+)?`;
-const HOURS = String.raw`(?:h|hrs?|hours?)\b`;
-const DURATION = new RegExp(
-  String.raw`(${NUMBER})(?:\s*(?:[-–—]|to)\s*(${NUMBER}))?\s*(${HOURS}|(?:min|mins|minutes?)\b)`,
-  "i",
-);
 /** Two digits of a range that could be one number: 46 hours, but not 24, 35 or 48, which people do say. */
 const IN_WORDS = /(?<![\d.,$–—-]|\bto )(?:13|23|34|45|46|56|57|67|68|78|79|89) hours\b/;
 
@@ -38,12 +32,11 @@ export default {
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 
 function problemOf(text: string): Said | undefined {
-  const [piece, from = "", to, unit = ""] = DURATION.exec(text) ?? [];
-  if (piece === undefined) return undefined;
-  const inHours = /^h/i.test(unit) ? 1 : 1 / 60;
-  if (Number(to ?? from) * inHours <= LONGEST) return undefined;
-  const split = to === undefined ? splitRange(from, inHours) : undefined;
-  if (split) return lostHyphen(piece, piece.replace(from, split));
+  const { piece = "", from, to, unit } = parseDuration(text) ?? {};
+  const inHours = unit === "hour" ? 1 : 1 / 60;
+  if (from === undefined || to === undefined || to * inHours <= LONGEST) return undefined;
+  const split = from === to ? splitRange(String(from), inHours) : undefined;
+  if (split) return lostHyphen(piece, piece.replace(String(from), split));
   return { piece, message: `"${piece}" is longer than a working day of ${LONGEST} hours. Write how long it takes.` };
 }
 

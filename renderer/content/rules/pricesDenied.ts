@@ -58,7 +58,8 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
   for (const [piece] of row.price.matchAll(AMOUNT)) {
     yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
   }
-  if (row.duration.includes("${") || !durationKey(row.duration)) return;
+  // A time that is longer than a day's work is told by durations/implausible.
+  if (row.duration.includes("${") || !durationKey(row.duration) || spanOf(row.duration)[1] > 12 * 60) return;
   yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` });
 }
 

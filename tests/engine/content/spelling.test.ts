@@ -37,6 +37,15 @@ test("British spelling is no American spelling", async () => {
   expect(await misspelled(`${page("A")}    lead: Any colour.\n`)).toEqual(["6:15-21 text/spelling color"]);
 });
 
+test("a name with an accent and a sentence of another language are no misspellings", async () => {
+  expect(await misspelled(`${page("A")}    lead: Ask Renée. Hablamos español y reservamos por correo. Yes.\n`)).toEqual(
+    [],
+  );
+  expect(await misspelled(`${page("A")}    lead: Ask for an apointment at the café.\n`)).toEqual([
+    expect.stringMatching(/appointment$/),
+  ]);
+});
+
 test("addresses, facts and names with digits are no words", () => {
   const text =
     "See [prices](/prisces) at https://exampel.com or exampel.com, mail helo@exampel.com, ${busines.name}, 4xx, VA, a, #threstrands";

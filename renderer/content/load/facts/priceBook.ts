@@ -119,15 +119,17 @@ export interface Duration {
   from: number;
   to: number;
   unit: "hour" | "minute";
+  /** As written. */
+  piece: string;
 }
 
-const DURATION = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(h(?:(?:ou)?rs?)?|min(?:ute)?s?)\b/i;
+const DURATION = /(\d+(?:\.\d+)?)(?:\s*(?:[-–—]|to)\s*(\d+(?:\.\d+)?))?\s*(h(?:(?:ou)?rs?)?|min(?:ute)?s?)\b/i;
 
 /** Reads a duration as people write it: `4-6 hours`, `1.5 h`, `30 to 45 minutes`; undefined for other words. */
 export function parseDuration(text: string): Duration | undefined {
-  const [, from, to = from, unit = ""] = DURATION.exec(text) ?? [];
+  const [piece = "", from, to = from, unit = ""] = DURATION.exec(text) ?? [];
   if (from === undefined) return undefined;
-  return { from: Number(from), to: Number(to), unit: unit.toLowerCase().startsWith("h") ? "hour" : "minute" };
+  return { from: Number(from), to: Number(to), unit: unit.toLowerCase().startsWith("h") ? "hour" : "minute", piece };
 }
 
 function groups(value: unknown): [string, Fields][] {

@@ -5,6 +5,7 @@ import { walkWords } from "../../load/walkTyped";
 import { nearest } from "../../nearest";
 import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
 import { kept, keptPerFile } from "../kept";
+import { sentencesOf } from "../literals/notations";
 import { lookUp, verdictsKnown } from "./dictionary";
 
 /** Every misspelled word, where it is written: a fact's in site.yaml. `dir` has the site's own words. */
@@ -29,7 +30,8 @@ export async function misspellings(
       spotsIn(file).flatMap(({ pointer, word, value, index }) => {
         const right = wrong.get(word);
         const nth = value.slice(0, index).split(word).length - 1;
-        return wrong.has(word) ? { pointer, word, nth, suggestion: right && sameCapital(word, right) } : [];
+        const isOurs = wrong.has(word) && !isForeign(word, value, wrong);
+        return isOurs ? { pointer, word, nth, suggestion: right && sameCapital(word, right) } : [];
       });
     return kept(file, "misspelled", find, JSON.stringify(here)).map((spot) => ({ file: file.file, ...spot }));
   });
@@ -44,6 +46,14 @@ const doubtfulWords = keptPerFile("words", (file: ContentFile): string[] => {
 function spotsIn(file: ContentFile) {
   const values = walkWords("route" in file ? "Page" : "Site", file.source);
   return values.flatMap(({ pointer, value }) => wordsIn(value).map((found) => ({ pointer, value, ...found })));
+}
+
+/** Whether a word is a name or is in a sentence of another language: half of its words are in no dictionary of English. */
+function isForeign(word: string, text: string, wrong: ReadonlyMap<string, unknown>): boolean {
+  if (/^\p{Lu}\p{L}*[\u00c0-\u024f]/u.test(word)) return true;
+  const words = wordsIn(sentencesOf(text).find((sentence) => sentence.includes(word)) ?? "");
+  const odd = words.filter(({ word }) => wrong.has(word));
+  return odd.length * 2 >= words.length && (odd.length > 2 || odd.some(({ word }) => /[\u00c0-\u024f]/.test(word)));
 }
 
 function sameCapital(word: string, right: string): string {
