@@ -1,0 +1,22 @@
+/** The component of every block, by its type. */
+export { Booking as booking } from "./Booking/Booking";
+export { CallToAction as callToAction } from "./CallToAction/CallToAction";
+export { Comparison as comparison } from "./Comparison/Comparison";
+export { ContactCards as contactCards } from "./ContactCards/ContactCards";
+export { ContactForm as contactForm } from "./ContactForm/ContactForm";
+export { Credentials as credentials } from "./Credentials/Credentials";
+export { Expectations as expectations } from "./Expectations/Expectations";
+export { Faq as faq } from "./Faq/Faq";
+export { Gallery as gallery } from "./Gallery/Gallery";
+export { Hero as hero } from "./Hero/Hero";
+export { LengthPricing as lengthPricing } from "./LengthPricing/LengthPricing";
+export { Map as map } from "./Map/Map";
+export { Policy as policy } from "./Policy/Policy";
+export { PriceTable as priceTable } from "./PriceTable/PriceTable";
+export { Recommendations as recommendations } from "./Recommendations/Recommendations";
+export { RelatedStrip as relatedStrip } from "./RelatedStrip/RelatedStrip";
+export { ServiceArea as serviceArea } from "./ServiceArea/ServiceArea";
+export { SizePriceTable as sizePriceTable } from "./SizePriceTable/SizePriceTable";
+export { Stats as stats } from "./Stats/Stats";
+export { Testimonials as testimonials } from "./Testimonials/Testimonials";
+export { TextSection as textSection } from "./TextSection/TextSection";
