@@ -3,9 +3,4 @@ import { pricedServices } from "../shared/pricedServices";
 import type { PriceTable } from "../types.generated";
 
 /** The rows of the list as offers: https://schema.org/Offer */
-export default ((props, page) =>
-  pricedServices(
-    props,
-    props.rows.map(({ name, price }) => ({ name, prices: [{ price }] })),
-    page,
-  )) satisfies StructuredData<PriceTable>;
+export default ((props, page) => pricedServices(props, props.rows, page)) satisfies StructuredData<PriceTable>;

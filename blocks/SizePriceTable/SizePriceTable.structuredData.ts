@@ -7,13 +7,9 @@ export default ((props, page) => {
   const { labels } = page.site;
   return pricedServices(
     props,
-    props.services.map(({ name, prices: { small, medium, large } }) => ({
+    props.services.map(({ name, prices }) => ({
       name,
-      prices: [
-        { size: labels.small, price: small.price },
-        { size: labels.medium, price: medium.price },
-        { size: labels.large, price: large.price },
-      ],
+      prices: (["small", "medium", "large"] as const).map((size) => ({ size: labels[size], ...prices[size] })),
     })),
     page,
   );

@@ -6,7 +6,8 @@ import { ofBusiness, type StructuredDataPage } from "../../renderer/contract/str
 /** A service as a block lists it: one price, or one for each of its sizes. */
 interface PricedService {
   name: string;
-  prices: { size?: string; price?: string }[];
+  price?: string;
+  prices?: { size?: string; price?: string }[];
 }
 
 /**
@@ -19,7 +20,10 @@ export function pricedServices(
   page: StructuredDataPage,
 ): Thing[] {
   const url = id ? `${page.url}#${id}` : page.url;
-  const priced = services.map(({ name, prices }) => ({ name, offers: prices.flatMap((price) => offers(price, url)) }));
+  const priced = services.map(({ name, price, prices = [{ price }] }) => ({
+    name,
+    offers: prices.flatMap((one) => offers(one, url)),
+  }));
   const { serviceId } = page;
   if (serviceId) {
     const all = priced.flatMap(({ name, offers }) => offers.map((offer) => ({ ...offer, name: named(name, offer) })));
