@@ -9,18 +9,14 @@ import { plaitRunning } from "../look/plait";
 import { color, hairline, media, radius, size, space, width } from "../look/theme";
 import { Actions, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
-import { SmartLink } from "../shared/SmartLink";
-import { Words } from "../shared/Words";
+import { SmartLink, Words } from "../shared/Words";
 import type { Booking as BookingProps, BookingWidget, Palette } from "../types.generated";
 import type { WidgetSetup } from "./Booking.behavior";
 
 /** The least height of the frame, in CSS pixels: the calendar that takes its place must not move the page. */
 const FRAME_HEIGHT = 600;
 
-/**
- * The place of the booking calendar. Until it is there, and without a script, the box has every other way
- * to book; `Booking.behavior.ts` puts the calendar over it.
- */
+/** The place of the booking calendar, which `Booking.behavior.ts` puts over every other way to book. */
 export function Booking(props: BookingProps) {
   const { business, booking, labels, palette } = usePage().site;
   if (!booking) throw new Error("A booking block needs booking in site.yaml.");
@@ -64,10 +60,7 @@ export function Booking(props: BookingProps) {
   );
 }
 
-/**
- * The settings of site.yaml in the terms of the booking service's script, which takes them as the one
- * argument of its constructor; the colors are the site's own.
- */
+/** The settings of site.yaml as the one argument of the booking script's constructor; the colors are the site's. */
 function widgetOptions(widget: BookingWidget, url: string, containerId: string, palette: Palette) {
   const flag = (on: boolean) => (on ? "1" : "0");
   const { light } = colorsOf(undefined, palette);

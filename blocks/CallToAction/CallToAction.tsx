@@ -23,7 +23,6 @@ export function CallToAction({ id, tone = "strong", heading, lead, actions }: Ca
   );
 }
 
-/** A large plait behind the words, slightly lighter than the background. */
 const Invitation = styled(Band)({
   overflow: "hidden",
   paddingBlockEnd: `calc(${space.band} + ${space.l})`,

@@ -20,7 +20,7 @@ export function Comparison(props: ComparisonProps) {
         look={table}
         rows={rows}
         columns={[
-          { head: usePage().site.labels.feature, cell: ({ feature }) => <Words of={feature} /> },
+          { head: usePage().site.labels.feature, of: "feature" as const },
           ...COLUMNS.map((column, index) => ({
             head: columns[column],
             cell: (row: ComparisonProps["rows"][number]) => (

@@ -49,11 +49,10 @@ interface ContactFormViewProps extends CompleteProps {
 }
 
 /**
- * A form with an address posts, with or without a script. One without an address must neither
- * pretend to be sent nor leak: nothing that is typed leaves the page, since `method="dialog"`
- * outside a dialog submits nothing (HTML Standard, form submission) and a field without a `name`
- * is never sent. It says so instead: in a note beside the fields, and when its button is pressed,
- * without a script by a popover, and with one in the live region.
+ * A form with an address posts, with or without a script. One without must neither pretend to be sent nor leak:
+ * `method="dialog"` outside a dialog submits nothing (HTML Standard, form submission), and a field without a `name`
+ * is never sent. It says so in a note beside the fields, and when its button is pressed: without a script by a
+ * popover, with one in the live region, which says what became of a message.
  */
 export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
   const { id, action, labels, placeholders, note, actions } = props;

@@ -6,10 +6,7 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Credentials as CredentialsProps } from "../types.generated";
 
-/**
- * Reasons to trust the business: open rows with an icon each, so that they do not look like buttons.
- * Multiples of three fill the width; other numbers are beside the heading, so that no row is half empty.
- */
+/** Reasons to trust the business. Multiples of three fill the width; others stand beside the heading, without a gap. */
 export function Credentials(props: CredentialsProps) {
   const count = props.credentials.length;
   const threes = count % 3 === 0;

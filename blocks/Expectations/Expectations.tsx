@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
 import { color, disc, hairline, media, plainList, radius, size, space, stroke } from "../look/theme";
-import { Note } from "../shared/Note";
+import { Note } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { ExpectationPhase, Expectations as ExpectationsProps, ExpectedDurations } from "../types.generated";
@@ -74,7 +74,6 @@ const Steps = styled.ol({
 
 const Mark = styled.span(disc(MARK, stroke.line));
 
-/** The panel below the phases: how long each style takes. */
 function Durations({ title, items, note }: ExpectedDurations) {
   return (
     <Panel>

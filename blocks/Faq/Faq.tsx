@@ -4,10 +4,7 @@ import { Words } from "../shared/Words";
 import type { Faq as FaqProps } from "../types.generated";
 import { Answer, Items, item, itemId, question as questionStyle } from "./parts";
 
-/**
- * Questions and answers without a script: `details` opens by itself, find-in-page finds a closed
- * answer, and the shared `name` closes the others.
- */
+/** The questions without a script: the shared `name` of the `details` closes the others. */
 export function Faq(props: FaqProps) {
   return (
     <Section {...props} headingAt="side">

@@ -3,12 +3,7 @@ import styled from "@emotion/styled";
 import { arrowhead, color, hairline, headline, media, prose, quick, space } from "../look/theme";
 import type { Faq } from "../types.generated";
 
-/**
- * The fragment of an item, counted from 1: `#item-3`. A block with an `id` of its own puts it
- * in front, so that two lists on one page do not share fragments.
- *
- * @param index counted from 0
- */
+/** The fragment of an item, such as `#item-3` of index 2; a block with an `id` of its own puts it in front. */
 export function itemId({ id }: Pick<Faq, "id">, index: number): string {
   return id && id !== "faq" ? `${id}-item-${index + 1}` : `item-${index + 1}`;
 }

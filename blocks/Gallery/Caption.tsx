@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { plainText } from "../../renderer/contract/richText";
 import { color, space } from "../look/theme";
-import { SmartLink } from "../shared/SmartLink";
-import { VisuallyHidden } from "../shared/VisuallyHidden";
-import { Words } from "../shared/Words";
+import { SmartLink, VisuallyHidden, Words } from "../shared/Words";
 import type { GalleryImage } from "../types.generated";
 import type { GalleryLabels } from "./labels";
 

@@ -12,10 +12,7 @@ interface CategoryFilterProps extends Pick<Gallery, "images"> {
   onChoose?: (category: string | undefined) => void;
 }
 
-/**
- * A button for each category, and how many pictures it shows. The server renders it too, so that
- * nothing moves when the buttons start to work; the loader keeps a click until then.
- */
+/** A button for each category. The server renders them too, so that nothing moves when they start to work. */
 export function CategoryFilter({ images, labels, category, onChoose }: CategoryFilterProps) {
   const categories = [...new Set(images.map((image) => image.category))];
   if (categories.length < 2) return null;

@@ -97,11 +97,7 @@ const pulse = keyframes({ "50%": { opacity: 0.5 } });
 /** The title, the subtitle, six square tiles and the buttons. */
 const parts = ":is(h2, h2 + p, ul + div > a, li:nth-of-type(-n + 6) figure > a)";
 
-/**
- * The skeleton while the gallery's code is loading: a shape behind each of its parts. Behind, since the server
- * has rendered the content already: so it is seen only where something is still missing, such as a picture,
- * and moves nothing when it goes. Without a script there is no skeleton.
- */
+/** While the code is loading, a shape behind each part: seen only where something, such as a picture, is missing. */
 const Skeleton = styled.div({
   "& > section > div": { isolation: "isolate" },
   [`& ${parts}`]: { position: "relative" },

@@ -23,11 +23,8 @@ interface ViewerProps extends Pick<Gallery, "images"> {
 }
 
 /**
- * One picture in full size at a time, in a modal dialog (ARIA APG: Dialog). The platform keeps the
- * focus inside, closes on Esc and returns the focus to the picture that opened it.
- *
- * On a large screen the buttons are on both sides of the picture, in this order for the keyboard too, and
- * show the picture that they lead to; a phone does not load these.
+ * One picture in full size at a time, in a modal dialog (ARIA APG: Dialog). On a large screen the buttons are on both
+ * sides of it, in this order for the keyboard too, and show the picture that they lead to; a phone does not load these.
  */
 export function Viewer({ images, labels, start, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,17 +37,12 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
   if (!image) return null;
   const close = () => dialog.current?.close();
   const move = (steps: number) => setAt((now) => (now + steps + images.length) % images.length);
-  const keys: Record<string, () => void> = {
-    ArrowLeft: () => move(-1),
-    ArrowRight: () => move(1),
-    Home: () => setAt(0),
-    End: () => setAt(images.length - 1),
-  };
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -at, End: images.length - 1 - at };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    act();
+    move(step);
   };
   const onPointerUp = (event: PointerEvent) => {
     const from = touched.current;

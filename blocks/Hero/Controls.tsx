@@ -4,10 +4,7 @@ import { Icon } from "../look/Icon";
 import { color, media, radius, space, stroke, target } from "../look/theme";
 import { fillLabel } from "../shared/Label";
 
-/**
- * The buttons of the carousel: inert, which hides them, until `Hero.behavior.ts` has loaded. It finds them by
- * `data-step` and `data-slide`; the first starts and stops the rotation (ARIA APG: first in the tab order).
- */
+/** Inert, which hides them, until `Hero.behavior.ts` has loaded. The first stops the rotation (ARIA APG). */
 export function Controls({ count, stripId }: { count: number; stripId: string }) {
   const { labels } = usePage().site;
   return (

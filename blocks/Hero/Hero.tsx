@@ -45,10 +45,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
-/**
- * The plait runs along its foot, from edge to edge: the page hangs from it. A wide screen without a
- * picture has a plait of its own where the picture would be.
- */
+/** The page hangs from the plait along its foot. A wide screen without a picture has one in the picture's place. */
 const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,

@@ -19,10 +19,7 @@ export function Pictures({ id, images }: { id?: string; images: Image[] }) {
   );
 }
 
-/**
- * Side by side, one in view (ARIA APG: Carousel). A swipe or the arrow keys move on without a script;
- * `Hero.behavior.ts` activates the controls, whose room is kept from the start.
- */
+/** Side by side, one in view (ARIA APG: Carousel); without a script, a swipe or the arrow keys move on. */
 function Carousel({ id, images }: { id?: string; images: Image[] }) {
   const { labels } = usePage().site;
   const stripId = `${id}-pictures`;
@@ -46,10 +43,7 @@ function Carousel({ id, images }: { id?: string; images: Image[] }) {
   );
 }
 
-/**
- * A drawn plait behind the pictures, seen while they load, when one fails, and when there is none.
- * Inline and not a file, so that it cannot fail and costs no request.
- */
+/** Seen while pictures load, when one fails or there is none. Inline: it cannot fail and costs no request. */
 function Fallback() {
   return (
     <Drawing viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -76,8 +70,7 @@ function plait(x: number, top: number): string {
 }
 
 /**
- * The width of the hero's picture: beside the words on a wide screen, else most of a phone's. On a phone it is
- * given as less than it is, and on screens with three device pixels to one CSS pixel as much less: the eye
+ * Less than it is shown on a phone, and much less on screens with three device pixels to one CSS pixel: the eye
  * distinguishes about two, and the first view waits for this file.
  */
 const SIZES = `${screen.large} min(46vw, 33rem), (min-resolution: 2.5dppx) 60vw, 77vw`;
@@ -123,10 +116,7 @@ const Strip = styled.div({
   [media.motion]: { scrollBehavior: "smooth" },
 });
 
-/**
- * With a script, a slide is rendered only once the carousel marks it as next: its picture would take
- * bandwidth from the first one's.
- */
+/** With a script, rendered only once it is next: its picture would take bandwidth from the first one's. */
 const Slide = styled.div({
   scrollSnapAlign: "start",
   scrollSnapStop: "always",

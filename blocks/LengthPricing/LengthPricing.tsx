@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { plaitHanging, plaitLine } from "../look/plait";
 import { color, gridList, media, radius, size, space, stroke } from "../look/theme";
-import { Detail, Price } from "../shared/Cards";
-import { Note } from "../shared/Note";
+import { Detail, Note, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { LengthPricing as LengthPricingProps } from "../types.generated";
@@ -40,11 +39,8 @@ const Scale = styled.ol({
   "& > li": { display: "flex", flexDirection: "column", gap: space.xs },
 });
 
-/** A plait that is as long as the hair; its end is tied with a bead. */
-const Braid = styled.span<{
-  /** Of the longest braid: above 0, at most 1. */
-  share: number;
-}>(({ share }) => ({
+/** A plait that is as long as the hair, a share of the longest; its end is tied with a bead. */
+const Braid = styled.span<{ share: number }>(({ share }) => ({
   display: "flex",
   alignItems: "center",
   inlineSize: `${share * 100}%`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "react-responsive";
-import type { IslandProps, Wake, WakeMedia } from "../../renderer/contract/island";
-import { screen } from "../look/screen";
+import type { IslandProps, Wake } from "../../renderer/contract/island";
+import { screen } from "../look/theme";
 import type { Map as MapProps } from "../types.generated";
 import { MapView, type Place, placeOf } from "./Map";
 
@@ -10,11 +10,8 @@ type MapIslandProps = MapProps & { place: Place };
 /** No other site learns of a visitor before the map is near. */
 export const wake: Wake = "visible";
 
-/**
- * A phone needs no second map: the directions open its own, and one finger cannot move this one, since it
- * scrolls the page. So nothing is loaded there until the visitor asks for the map.
- */
-export const wakeMedia: WakeMedia = screen.medium;
+/** On a phone, nothing before the visitor asks: the directions open its own map, and one finger scrolls the page. */
+export const wakeMedia = screen.medium;
 
 export const islandProps: IslandProps<MapProps, MapIslandProps> = (block, { site }) => ({
   ...block,

@@ -6,7 +6,7 @@ import { color, font, hairline, media, radius, sheet, size, space, stroke, targe
 import { Button, ButtonLink } from "../shared/Actions";
 import { fillLabel } from "../shared/Label";
 import { Section } from "../shared/Section";
-import { SmartLink } from "../shared/SmartLink";
+import { SmartLink } from "../shared/Words";
 import type { Map as MapProps, Site } from "../types.generated";
 
 /** The least height, in CSS pixels, of the skeleton and of the map that takes its place without moving the page. */
@@ -43,10 +43,7 @@ interface MapViewProps extends MapProps {
   };
 }
 
-/**
- * The frame of the map, patterned like the plan of a town, with the address and the directions in it.
- * A map is added behind these and takes nothing away.
- */
+/** The frame with the address. In the browser a map comes behind it, once there is room or the visitor asks for it. */
 export function MapView({ place, awake, ...props }: MapViewProps) {
   const { name, street, city, directions, service, labels } = place;
   const shown = awake?.progress === "shown";
@@ -84,7 +81,6 @@ export function MapView({ place, awake, ...props }: MapViewProps) {
   );
 }
 
-/** Thin lines, like the streets of a plan. */
 const Frame = styled.div({
   position: "relative",
   // Leaflet stacks up to 1000: it must not reach above the top bar.

@@ -9,18 +9,10 @@ const PATIENCE = 10_000;
 /** Width and height of the pin in CSS pixels. */
 const PIN = 30;
 
-interface Outcome {
-  /** The first picture has loaded. */
-  onShown: () => void;
-  /** No picture could be loaded; the map is removed. */
-  onFailed: () => void;
-}
+/** The first picture has loaded, or none could be, and the map is removed. */
+type Outcome = Record<"onShown" | "onFailed", () => void>;
 
-/**
- * Shows the map with Leaflet: one pin with the address at the coordinates of site.yaml.
- *
- * @returns removes the map
- */
+/** Shows the map with Leaflet: one pin with the address. @returns removes the map */
 export function drawMap(canvas: HTMLElement, place: Place & { service: MapService }, outcome: Outcome): () => void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = createMap(canvas, {

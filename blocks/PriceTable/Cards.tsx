@@ -1,21 +1,20 @@
 import styled from "@emotion/styled";
-import { usePage } from "../../renderer/contract/PageContext";
 import { color, gridList, hairline, media, nudge, quick, sheet, space, stroke } from "../look/theme";
 import { Terms } from "../shared/Cards";
-import { CardLink } from "../shared/SmartLink";
-import { Words } from "../shared/Words";
+import { CardLink, Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
-import { Badge } from "./parts";
+import { Badge, Name } from "./parts";
 
 /** Services as cards; a card that leads to a page can be pressed anywhere. */
 export function Cards({ rows }: PriceTable) {
-  const { labels } = usePage().site;
   return (
     <Grid inRow={rows.length % 4 === 1 ? 3 : 4}>
       {rows.map(({ name, description, price, duration, featured = false, to }) => (
         <Face featured={featured} key={name}>
-          <h3>{to ? <CardLink to={to}>{name}</CardLink> : <Words of={name} />}</h3>
-          {featured && <EdgeBadge>{labels.mostPopular}</EdgeBadge>}
+          <h3>
+            <Name name={name} to={to} link={CardLink} />
+          </h3>
+          <EdgeBadge featured={featured} />
           <Words as={Description} of={description} />
           <Foot price={price} duration={duration} />
         </Face>
@@ -24,10 +23,7 @@ export function Cards({ rows }: PriceTable) {
   );
 }
 
-/**
- * Rows further apart than usual, for the badge on a card's upper edge. Pairs on a tablet, and on a wide
- * screen as many in a row as leave no single card in the last row, which shares its width.
- */
+/** On a wide screen, as many in a row as leave no single card in the last row, which shares its width. */
 const Grid = styled.ul<{ inRow: 3 | 4 }>(({ inRow }) => ({
   ...gridList,
   gap: `${space.l} ${space.m}`,

@@ -1,22 +1,21 @@
 import styled from "@emotion/styled";
-import { usePage } from "../../renderer/contract/PageContext";
 import { color, gridList, media, space, stroke } from "../look/theme";
 import { Detail, Price } from "../shared/Cards";
-import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
-import { Badge, CallForPrice } from "./parts";
+import { Badge, CallForPrice, Name } from "./parts";
 
 /** A menu: dots lead from each name to its price; a row without a price leads to the phone. */
 export function Menu({ rows }: PriceTable) {
-  const { labels } = usePage().site;
   return (
     <List>
       {rows.map(({ name, description, price, duration, featured, to }) => (
         <li key={name}>
           <Line>
-            <h3>{to ? <SmartLink to={to}>{name}</SmartLink> : <Words of={name} />}</h3>
-            {featured && <Badge>{labels.mostPopular}</Badge>}
+            <h3>
+              <Name name={name} to={to} />
+            </h3>
+            <Badge featured={featured} />
             <Leader aria-hidden="true" />
             {price ? <Words as={Price} of={price} /> : <CallForPrice />}
           </Line>
@@ -44,7 +43,6 @@ const Line = styled.div({
   "& h3": { flex: "1 1 9rem", [media.medium]: { flex: "0 1 auto" } },
 });
 
-/** The dots that lead the eye from the name to its price. */
 const Leader = styled.span({
   display: "none",
   flex: `1 1 ${space.l}`,

@@ -1,26 +1,25 @@
 import styled from "@emotion/styled";
-import { usePage } from "../../renderer/contract/PageContext";
 import { color, gridList, hairline, media, radius, space } from "../look/theme";
 import { Terms } from "../shared/Cards";
 import { Picture } from "../shared/Picture";
-import { CardLink } from "../shared/SmartLink";
-import { Words } from "../shared/Words";
+import { CardLink, Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
-import { Badge } from "./parts";
+import { Badge, Name } from "./parts";
 
 const SIDE = "6.5rem";
 
 /** An index: a small picture beside each name; a row that leads to a page can be pressed anywhere. */
 export function Pictures({ rows }: PriceTable) {
-  const { labels } = usePage().site;
   return (
     <List>
       {rows.map(({ name, image, description, price, duration, featured, to }) => (
         <li key={name}>
           {image && <Thumbnail {...image} sizes={SIDE} widest={320} />}
           <div>
-            <h3>{to ? <CardLink to={to}>{name}</CardLink> : <Words of={name} />}</h3>
-            {featured && <Badge>{labels.mostPopular}</Badge>}
+            <h3>
+              <Name name={name} to={to} link={CardLink} />
+            </h3>
+            <Badge featured={featured} />
             <Line price={price} duration={duration} />
             <Words as="p" of={description} />
           </div>

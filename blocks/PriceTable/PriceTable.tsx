@@ -1,6 +1,5 @@
-import type { ComponentType } from "react";
 import { Actions } from "../shared/Actions";
-import { Note } from "../shared/Note";
+import { Note } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import type { PriceTable as PriceTableProps } from "../types.generated";
 import { Cards } from "./Cards";
@@ -8,12 +7,7 @@ import { Menu } from "./Menu";
 import { Pictures } from "./Pictures";
 import { Table } from "./Table";
 
-const layouts: Record<NonNullable<PriceTableProps["layout"]>, ComponentType<PriceTableProps>> = {
-  table: Table,
-  menu: Menu,
-  cards: Cards,
-  pictures: Pictures,
-};
+const layouts = { table: Table, menu: Menu, cards: Cards, pictures: Pictures };
 
 /** A price list, in one of four layouts. */
 export function PriceTable(props: PriceTableProps) {

@@ -2,10 +2,9 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, hairline, headline, media, sheet, size, space, stroke } from "../look/theme";
 import { FoldingTable } from "../shared/FoldingTable";
-import { SmartLink } from "../shared/SmartLink";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
-import { Badge, CallForPrice } from "./parts";
+import { Badge, CallForPrice, Name } from "./parts";
 
 /** A printed list. On a phone a row folds to two columns: name and price on one line, the rest below. */
 export function Table({ heading, nameLabel, rows }: PriceTable) {
@@ -21,22 +20,14 @@ export function Table({ heading, nameLabel, rows }: PriceTable) {
           as: NameCell,
           cell: ({ name, featured, to }) => (
             <>
-              {to ? <SmartLink to={to}>{name}</SmartLink> : <Words of={name} />}
+              <Name name={name} to={to} />
               {featured && " "}
-              {featured && <Badge>{labels.mostPopular}</Badge>}
+              <Badge featured={featured} />
             </>
           ),
         },
-        rows.some(({ description }) => description) && {
-          head: labels.details,
-          as: DescriptionCell,
-          cell: ({ description }) => <Words of={description} />,
-        },
-        rows.some(({ duration }) => duration) && {
-          head: labels.time,
-          as: TimeCell,
-          cell: ({ duration }) => <Words of={duration} />,
-        },
+        { head: labels.details, as: DescriptionCell, of: "description" },
+        { head: labels.time, as: TimeCell, of: "duration" },
         { head: labels.price, as: PriceCell, cell: ({ price }) => (price ? <Words of={price} /> : <CallForPrice />) },
       ]}
     />

@@ -1,9 +1,11 @@
 import styled from "@emotion/styled";
+import type { ComponentProps, ComponentType } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { telLink } from "../../renderer/contract/phone";
 import { Icon } from "../look/Icon";
 import { color, font, radius, size, space } from "../look/theme";
-import { SmartLink } from "../shared/SmartLink";
+import { SmartLink, Words } from "../shared/Words";
+import type { PriceRow } from "../types.generated";
 
 /** What a row without a price has in its place: the phone. */
 export function CallForPrice() {
@@ -26,8 +28,22 @@ const Call = styled(SmartLink)({
   "& svg": { display: "inline", verticalAlign: "-0.2em", marginInlineEnd: space.s },
 });
 
-/** Marks a featured row. */
-export const Badge = styled.span({
+/** The name of a row, a link where the row leads to a page. */
+export function Name({
+  name,
+  to,
+  link: NameLink = SmartLink,
+}: Pick<PriceRow, "name" | "to"> & { link?: ComponentType<ComponentProps<typeof SmartLink>> }) {
+  return to ? <NameLink to={to}>{name}</NameLink> : <Words of={name} />;
+}
+
+/** Marks a featured row; nothing on any other. */
+export function Badge({ featured, className }: Pick<PriceRow, "featured"> & { className?: string }) {
+  const { labels } = usePage().site;
+  return featured && <Mark className={className}>{labels.mostPopular}</Mark>;
+}
+
+const Mark = styled.span({
   padding: `${space.xs} ${space.m}`,
   borderRadius: radius.round,
   background: color.accent,

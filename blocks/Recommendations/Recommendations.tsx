@@ -62,23 +62,11 @@ function Table({ heading, labels, items }: RecommendationsProps) {
       look={table}
       rows={items}
       columns={[
-        { head: labels?.audience ?? words.audience, cell: ({ audience }) => <Words of={audience} /> },
-        { head: labels?.name ?? words.style, as: Name, cell: ({ name }) => <Words of={name} /> },
-        {
-          head: labels?.description ?? words.reason,
-          as: Reason,
-          cell: ({ description }) => <Words of={description} />,
-        },
-        items.some(({ price }) => price) && {
-          head: words.price,
-          as: Figure,
-          cell: ({ price }) => price ?? words.callForPricing,
-        },
-        items.some(({ duration }) => duration) && {
-          head: words.time,
-          as: Figure,
-          cell: ({ duration }) => duration,
-        },
+        { head: labels?.audience ?? words.audience, of: "audience" },
+        { head: labels?.name ?? words.style, as: Name, of: "name" },
+        { head: labels?.description ?? words.reason, as: Reason, of: "description" },
+        { head: words.price, as: Figure, of: "price", cell: ({ price }) => price ?? words.callForPricing },
+        { head: words.time, as: Figure, of: "duration" },
       ]}
     />
   );

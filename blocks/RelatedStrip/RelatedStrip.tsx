@@ -3,7 +3,7 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { color, gridList, hairline, headline, media, quick, space, target } from "../look/theme";
 import { QuietLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
-import { SmartLink } from "../shared/SmartLink";
+import { SmartLink } from "../shared/Words";
 import type { RelatedStrip as RelatedStripProps } from "../types.generated";
 
 const USUAL_LIMIT = 4;

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, font, hairline, headline, media, radius, size, space, stroke } from "../look/theme";
-import { Detail, Price } from "../shared/Cards";
+import { Detail, Note, Price } from "../shared/Cards";
 import { FoldingTable } from "../shared/FoldingTable";
-import { Note } from "../shared/Note";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { SizePriceTable as SizePriceTableProps } from "../types.generated";

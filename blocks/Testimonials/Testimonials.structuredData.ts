@@ -1,10 +1,7 @@
 import { ofBusiness, type StructuredData } from "../../renderer/contract/structuredData";
 import type { Testimonials } from "../types.generated";
 
-/**
- * The rating that the block shows, where site.yaml publishes it: https://schema.org/AggregateRating
- * The quotes stay text: quotes that a business chooses about itself are no set of reviews.
- */
+/** https://schema.org/AggregateRating. Quotes that a business chooses about itself are no set of reviews. */
 export default (({ aggregateRating }, page) => {
   const { rating } = page.site;
   if (!aggregateRating || !rating?.publish) return [];

@@ -3,8 +3,7 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { color, font, hairline, media, plainList, size, space } from "../look/theme";
 import { fillLabel, Label } from "../shared/Label";
 import { Section } from "../shared/Section";
-import { VisuallyHidden } from "../shared/VisuallyHidden";
-import { Words } from "../shared/Words";
+import { VisuallyHidden, Words } from "../shared/Words";
 import type { Testimonials as TestimonialsProps } from "../types.generated";
 
 const MOST_STARS = 5;
@@ -54,7 +53,6 @@ export function Testimonials(props: TestimonialsProps) {
 
 const stars = (count: number) => "★".repeat(count) + "☆".repeat(MOST_STARS - count);
 
-/** The rating of all clients, from site.yaml. */
 const Average = styled.p({
   marginTop: space.l,
   fontSize: size.large,

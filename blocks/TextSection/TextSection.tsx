@@ -38,15 +38,13 @@ export function TextSection(props: TextSectionProps) {
 /** The width of the picture: beside the text on a wide screen, else all of the readable middle. */
 const SIZES = `${screen.large} min(44vw, 32rem), calc(100vw - 2rem)`;
 
-const Columns = styled("div", { shouldForwardProp: (name) => name !== "beside" })<{ beside: boolean }>(
-  ({ beside }) => ({
-    marginTop: space.l,
-    display: "grid",
-    gap: space.xl,
-    alignItems: "start",
-    [media.large]: beside ? { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl } : {},
-  }),
-);
+const Columns = styled.div<{ beside: boolean }>(({ beside }) => ({
+  marginTop: space.l,
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  [media.large]: beside ? { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl } : {},
+}));
 
 const Body = styled.div({
   ...prose,
@@ -69,10 +67,7 @@ const Photo = styled(Picture)({
 });
 
 /** Rows below the text that leave no hole; on a wide screen a column beside it, unless a picture has that place. */
-const Points = styled("ul", { shouldForwardProp: (name) => name !== "below" && name !== "inRow" })<{
-  below: boolean;
-  inRow: number;
-}>(({ below, inRow }) => ({
+const Points = styled.ul<{ below: boolean; inRow: number }>(({ below, inRow }) => ({
   ...plainList,
   display: "grid",
   gap: space.l,

@@ -3,8 +3,7 @@ import { telLink } from "../../renderer/contract/phone";
 import { plaitLine } from "../look/plait";
 import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
 import { Inner } from "../shared/Section";
-import { SmartLink } from "../shared/SmartLink";
-import { Words } from "../shared/Words";
+import { SmartLink, Words } from "../shared/Words";
 import type { Site } from "../types.generated";
 
 /** The end of every page: who and where the business is, a few links, and who built the site. */

@@ -1,8 +1,10 @@
 import styled from "@emotion/styled";
 import type { LayoutProps } from "../../renderer/contract/design";
 import { layoutIds } from "../../renderer/contract/layoutIds";
-import { color, radius, space } from "../look/theme";
-import { Breadcrumb } from "./Breadcrumb";
+import { color, radius, size, space } from "../look/theme";
+import { Inner } from "../shared/Section";
+import { Words } from "../shared/Words";
+import type { Site } from "../types.generated";
 import { Footer } from "./Footer";
 import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
@@ -34,4 +36,35 @@ const SkipLink = styled.a({
   background: color.card,
   borderRadius: radius.s,
   "&:not(:focus)": { clipPath: "inset(50%)" },
+});
+
+/** Home, then the page that the visitor is on (ARIA APG: Breadcrumb). */
+function Breadcrumb({ name, labels }: { name: string } & Pick<Site, "labels">) {
+  return (
+    <Inner as="nav" aria-label={labels.breadcrumb}>
+      <Steps>
+        <li>
+          <a href="/">{labels.home}</a>
+        </li>
+        <li>
+          <span aria-current="page">
+            <Words of={name} />
+          </span>
+        </li>
+      </Steps>
+    </Inner>
+  );
+}
+
+const Steps = styled.ol({
+  display: "flex",
+  flexWrap: "wrap",
+  listStyle: "none",
+  paddingBlock: space.s,
+  paddingInline: 0,
+  fontSize: size.small,
+  "& a": { display: "inline-block", paddingBlock: space.xs },
+  "& li": { display: "flex", alignItems: "center" },
+  // Alternative text "" keeps a screen reader from reading the slash.
+  "& li + li::before": { content: '"/" / ""', marginInline: space.s, color: color.muted },
 });

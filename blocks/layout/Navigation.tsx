@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
 import { arrowhead, color, hairline, media, plainList, sheet, size, space, stroke, target } from "../look/theme";
-import { SmartLink } from "../shared/SmartLink";
-import { Words } from "../shared/Words";
+import { SmartLink, Words } from "../shared/Words";
 import type { NavigationItem } from "../types.generated";
 
 /** The links of the top bar. A menu among them is a disclosure that opens with no script. */

@@ -4,10 +4,7 @@ import { bottomBar, color, hairline, media, quick, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import type { Site } from "../types.generated";
 
-/**
- * Book Now and Call at the foot of the window while the visitor reads. Rendered inert (hidden and not
- * focusable): only the script shows it (`client.ts`), since nothing could hide it again without one.
- */
+/** At the foot of the window. Inert (hidden, not focusable): only the script shows and hides it (`client.ts`). */
 export function StickyBar({ site: { navigation, labels } }: { site: Site }) {
   const { book, call } = navigation;
   if (!book && !call) return null;

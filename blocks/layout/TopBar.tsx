@@ -4,14 +4,13 @@ import { layoutIds } from "../../renderer/contract/layoutIds";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, radius, size, space, target, width } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
-import { SmartLink } from "../shared/SmartLink";
+import { SmartLink } from "../shared/Words";
 import type { Site } from "../types.generated";
 import { Navigation } from "./Navigation";
 
 /**
- * The bar that stays in view: brand, links, Book Now; on a small screen a Call button and the drawer
- * with the same links. The drawer is a popover: without a script it opens, and closes on Escape or a
- * press outside; with one it is a modal dialog (`client.ts`).
+ * The bar that stays in view. On a small screen the links are in a drawer: a popover, which opens and closes without a
+ * script; with one it is a modal dialog (`client.ts`).
  */
 export function TopBar({ site: { business, navigation, labels }, route }: { site: Site; route: string }) {
   return (

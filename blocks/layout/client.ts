@@ -21,10 +21,7 @@ function reportNotFound(): void {
   }
 }
 
-/**
- * Opens the `details` that the address names, such as `/about#item-3`: the browser opens those around
- * its target, but not the target itself.
- */
+/** Opens the `details` that the address names, such as `/about#item-3`: the browser opens only those around it. */
 function openTarget(): void {
   const open = () => {
     const target = document.getElementById(location.hash.slice(1));
@@ -48,12 +45,9 @@ function watchFailedImages(): void {
 }
 
 /**
- * Makes the drawer modal while it is open (ARIA APG: Dialog (Modal)).
- *
- * Why a popover and not `<dialog>`: on a wide screen the same element is part of the bar, where a
- * dialog's role would be wrong, and a popover opens and closes without a script. This adds what a
- * popover lacks: the role, an inert background, and a focus that returns however it was closed
- * (Safari does not focus a pressed button).
+ * Makes the drawer modal while it is open (ARIA APG: Dialog (Modal)). A popover and not `<dialog>`, since on a wide
+ * screen it is part of the bar. This adds what a popover lacks: the role, an inert background, and a focus that
+ * returns however it was closed (Safari does not focus a pressed button).
  */
 function watchDrawer(): void {
   const drawer = document.getElementById(layoutIds.drawer);
@@ -91,11 +85,7 @@ function around(element: Element): HTMLElement[] {
   return parent === document.body ? siblings : [...siblings, ...around(parent)];
 }
 
-/**
- * Closes a menu of the bar on: Escape (the focus returns to its
- * button), a press elsewhere, a link chosen, Tab past its end (ARIA APG: Disclosure Navigation).
- * In the drawer a menu is part of the list and stays open.
- */
+/** Closes a menu of the bar on Escape, a press elsewhere, a link or Tab past its end (ARIA APG: Disclosure). */
 function watchMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(`#${layoutIds.drawer} details`)) {
     const closeOn = (left: unknown) => {

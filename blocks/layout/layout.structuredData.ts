@@ -1,9 +1,6 @@
 import { type LayoutStructuredData, ofBusiness } from "../../renderer/contract/structuredData";
 
-/**
- * The main button of every page books an appointment: https://schema.org/ReserveAction, whose target is an
- * EntryPoint (https://schema.org/EntryPoint) that any browser opens.
- */
+/** The main button of every page books an appointment: https://schema.org/ReserveAction */
 export default ((page) => {
   const { booking, navigation } = page.site;
   if (!booking || navigation.book?.to !== booking.url) return [];

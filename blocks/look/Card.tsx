@@ -11,8 +11,6 @@ const MARGIN = 64;
 /** The width of the words, which end before the plait. */
 const COLUMN = SEAM - 2 * MARGIN - 12;
 
-/** The height of the heading, between the name of the business and its place: less above a price. */
-const HEADING_HEIGHT = { withoutPrice: 320, withPrice: 265 };
 const LINE_HEIGHT = 1.08;
 
 /** A price of this many characters stays within two lines. */
@@ -29,7 +27,8 @@ export function cardBackdrop({ ground = "", accent = "", gold = "", ink = "" }: 
 /** The words of a card. */
 export function CardWords({ heading, price, name, place, colors }: CardText) {
   const words = withoutWidow(heading);
-  const height = price ? HEADING_HEIGHT.withPrice : HEADING_HEIGHT.withoutPrice;
+  // Between the name of the business and its place: less above a price.
+  const height = price ? 265 : 320;
   const { size, lines } = headingSize(words, { width: COLUMN, height }, LINE_HEIGHT);
   return (
     <div

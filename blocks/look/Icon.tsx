@@ -10,18 +10,8 @@ const icons = {
   strands: outline("M7 3c0 6 10 6 10 12 0 3-2 4.5-5 6M17 3c0 6-10 6-10 12 0 3 2 4.5 5 6M12 3v3m0 5v2m0 5v3"),
 } satisfies Record<IconName, Shapes>;
 
-interface IconProps {
-  name: keyof typeof icons;
-  /** In pixels. */
-  size?: number;
-  "data-when"?: string;
-}
-
-/**
- * Decorative: the words beside it say the same, so a screen reader skips it. Lucide's own component repeats
- * its name, and all that the CSS says here, in each `<svg>`.
- */
-export function Icon({ name, size = 24, ...when }: IconProps) {
+/** Decorative. Lucide's own component would repeat its name and this CSS in each `<svg>`. @param size in pixels */
+export function Icon({ name, size = 24, ...when }: { name: keyof typeof icons; size?: number; "data-when"?: string }) {
   return (
     <Outline width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" {...when}>
       {icons[name].map(([shape, attributes]) => createElement(shape, attributes))}

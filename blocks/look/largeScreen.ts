@@ -1,5 +1,2 @@
-/**
- * Wide enough for the navigation to be in the bar. A file of its own: the script of every page takes this
- * and no other design token.
- */
+/** Wide enough for the navigation in the bar. A file of its own: the page's script takes no other design token. */
 export const largeScreen = "(min-width: 64rem)";

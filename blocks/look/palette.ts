@@ -1,14 +1,7 @@
 import type { DayColors, Page, Palette } from "../types.generated";
 
-/**
- * The colors of a page as CSS custom properties. The site's own are in site.yaml under `palette`, with
- * defaults in `site.schema.json`; here is what a page's accent changes. `tests/engine/theme/contrast.test.ts`
- * holds each pair of text and ground, in both schemes and under every accent, to WCAG 2.2, 1.4.3 (4.5:1).
- */
-type AccentColors = Pick<DayColors, "accent" | "soft" | "softLine" | "deep" | "deepCard" | "deepLine">;
-
-/** The accents besides the site's own, by day and by night. */
-const accents: Partial<Record<NonNullable<Page["accent"]>, { day: AccentColors; night: AccentColors }>> = {
+/** What a page's accent changes; the other colors are in site.yaml. A test holds pairs to WCAG 2.2, 1.4.3 (4.5:1). */
+const accents: Partial<Record<NonNullable<Page["accent"]>, Record<"day" | "night", Partial<DayColors>>>> = {
   rose: {
     day: accent("#a1304b", "#f5e4e1", "#e7c5c8", "#491a20", "#562a30", "#6d484d"),
     night: accent("#f3a3ae", "#2c1c17", "#503533", "#4b1a21", "#582a31", "#6f484d"),

@@ -2,10 +2,7 @@ import { type CSSObject, keyframes } from "@emotion/react";
 import { hangingPlaitTile } from "./plaitTile";
 import { color, media, space } from "./theme";
 
-/**
- * The motif, as a line: gold, `1.125rem` high, as wide as its box. For a pseudo-element, since it is
- * decoration only.
- */
+/** The motif, as a line: gold, `1.125rem` high, as wide as its box. For a pseudo-element: it is decoration. */
 export const plaitLine: CSSObject = {
   content: '""',
   display: "block",

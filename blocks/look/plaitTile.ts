@@ -29,11 +29,7 @@ export function hanging(middle = ACROSS / 2): string {
   return ` transform='matrix(0 1 1 0 ${middle - ACROSS / 2} 0)'`;
 }
 
-/**
- * The strands over a length, as SVG paths: one for each color, in turn.
- *
- * @param transform an attribute of each path
- */
+/** The strands over a length as SVG paths, one for each color. @param transform an attribute of each path */
 export function strands(length: number, colors: string[], transform: string): string {
   const paths = colors.map(() => "");
   for (let turn = -4; turn * ALONG < length; turn++) {

@@ -1,24 +1,18 @@
 import type { Page, Site } from "../types.generated";
 import { fontFamilies } from "./fonts.generated";
+import { largeScreen } from "./largeScreen";
 import { colorsOf, onDeep, propertiesOf } from "./palette";
 import { plaitTile } from "./plaitTile";
-import { screen } from "./screen";
-
-export { screen };
 
 /**
- * The design tokens. Blocks and layout use these and no loose colors, sizes or breakpoints; the
- * direction that they serve is the README's section "Design".
- *
- * Colors are CSS custom properties, so that a section's tone, a page's accent and the dark scheme
- * change them in one place; their values and the measured contrast pairs are in `palette.ts`.
+ * The design tokens: blocks and layout use no others (README, "Design"). Colors are CSS custom properties, so that a
+ * section's tone, a page's accent and the dark scheme change them in one place; their values are in `palette.ts`.
  */
 export const color = {
   /** The background of the page or of the section's tone. */
   paper: "var(--paper)",
   /** A raised surface: a card, the top bar. */
   card: "var(--card)",
-  /** Text. */
   ink: "var(--ink)",
   /** Text of less weight: captions, durations. Also the edges of fields. */
   muted: "var(--muted)",
@@ -28,7 +22,6 @@ export const color = {
   accentHover: "color-mix(in oklab, var(--accent) 84%, var(--ink))",
   /** Text on the accent. */
   onAccent: "var(--on-accent)",
-  /** Thin lines. */
   line: "var(--line)",
   /** Decoration, never text. */
   gold: "var(--gold)",
@@ -74,7 +67,6 @@ export const font = {
 
 export const radius = { s: "0.375rem", m: "0.75rem", round: "999px" } as const;
 
-/** How thick a line is. */
 export const stroke = {
   /** Between parts; the edge of a card or a field. */
   hair: "1px",
@@ -140,11 +132,13 @@ export const nudge = { lifted: "translateY(-3px)", pressed: "translateY(1px)" } 
 /** How long a change under a pointer takes; use it within `media.motion`. */
 export const quick = "0.18s ease-out";
 
-/** A list without its marks. */
 export const plainList = { listStyle: "none", padding: 0 } as const;
 
 /** A list below a heading, laid out in a grid. */
 export const gridList = { ...plainList, marginTop: space.l, display: "grid" } as const;
+
+/** The widths at which a layout may change, for scripts: `matchMedia(screen.large)`. */
+export const screen = { medium: "(min-width: 40rem)", large: largeScreen } as const;
 
 /** Media queries, phone first. */
 export const media = {
@@ -158,7 +152,6 @@ export const media = {
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** A pointer that can rest on something without pressing it. */
   hover: "@media (hover: hover)",
-  /** With and without scripts. */
   scripted: "@media (scripting: enabled)",
   unscripted: "@media (scripting: none)",
   /** Only for visitors who did not ask for less motion (WCAG 2.2, 2.3.3). */
@@ -179,14 +172,12 @@ export const control = "3rem";
 /** The height of the sticky bar, for which the footer leaves room. */
 export const bottomBar = "4rem";
 
-/** The colors that each tone of a section changes. */
 export const tones = {
   plain: {},
   soft: { "--paper": "var(--soft)", "--line": "var(--soft-line)" },
   strong: { "--paper": "var(--deep)", "--card": "var(--deep-card)", "--line": "var(--deep-line)", ...onDeep },
 } as const;
 
-/** The style of the elements themselves. */
 const elementStyle = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   // A target of a jump or of the focus stays clear of the bars (WCAG 2.2, 2.4.11).

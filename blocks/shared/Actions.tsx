@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
 import { color, control, media, nudge, quick, radius, space, stroke, target } from "../look/theme";
 import type { Link } from "../types.generated";
-import { SmartLink } from "./SmartLink";
+import { SmartLink } from "./Words";
 
 /** A row of links that look like buttons; the first is the main one. */
 export function Actions({ actions }: { actions: Link[] | undefined }) {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
-import { color, font, size } from "../look/theme";
+import type { Text } from "../../renderer/contract/richText";
+import { color, font, size, space, width } from "../look/theme";
 import { Words } from "./Words";
 
 /** A price, in figures that line up. */
@@ -24,3 +25,10 @@ export function Terms({ price, duration, className }: { price?: string; duration
     </p>
   );
 }
+
+/** The small print below a list or a table; nothing when there is none. */
+export function Note({ of: note }: { of: Text | undefined }) {
+  return <Words as={Paragraph} of={note} />;
+}
+
+const Paragraph = styled.p({ marginTop: space.m, maxWidth: width.text, color: color.muted, fontSize: size.small });

@@ -5,12 +5,14 @@ import styled from "@emotion/styled";
 import type { ElementType, ReactNode } from "react";
 import type { Text } from "../../renderer/contract/richText";
 import { color, hairline, media, size, space, stroke } from "../look/theme";
-import { VisuallyHidden } from "./VisuallyHidden";
-import { Words } from "./Words";
+import { VisuallyHidden, Words } from "./Words";
 
 interface Column<Entry> {
   head: string;
-  cell: (entry: Entry) => ReactNode;
+  /** What it shows of each entry; where no entry has it, there is no column. */
+  of?: keyof Entry;
+  /** Shows an entry otherwise than by those words. */
+  cell?: (entry: Entry) => ReactNode;
   /** A styled `td`; of the first column, which names the row, a styled `th`. */
   as?: ElementType;
 }
@@ -25,17 +27,13 @@ interface Folding {
 interface FoldingTableProps<Entry> extends Folding {
   /** For screen readers: the heading above the table. */
   caption: Text;
-  /** `false` stands for a column that no entry needs. */
-  columns: (Column<Entry> | false)[];
+  columns: Column<Entry>[];
   rows: Entry[];
 }
 
-/**
- * A table whose rows fold on a narrow screen, so that it never scrolls sideways. Browsers drop a table's
- * semantics where CSS changes its `display`, so every role is explicit.
- */
+/** A table whose rows fold on a narrow screen. Its roles are explicit: browsers drop them where CSS changes `display`. */
 export function FoldingTable<Entry>({ caption, columns, rows, ...folding }: FoldingTableProps<Entry>) {
-  const shown = columns.filter((column) => column !== false);
+  const shown = columns.filter(({ of }) => !of || rows.some((row) => row[of]));
   return (
     <Table role="table" {...folding}>
       <caption>
@@ -53,11 +51,11 @@ export function FoldingTable<Entry>({ caption, columns, rows, ...folding }: Fold
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr role="row" key={JSON.stringify(row)}>
-            {shown.map(({ head, cell, as }, index) => {
+            {shown.map(({ head, of, cell, as }, index) => {
               const Cell = as ?? (index === 0 ? "th" : "td");
               return (
                 <Cell key={head} {...(index === 0 ? { role: "rowheader", scope: "row" } : { role: "cell" })}>
-                  {cell(row)}
+                  {cell ? cell(row) : of && <Words of={row[of] as Text} />}
                 </Cell>
               );
             })}

@@ -15,11 +15,7 @@ interface PictureProps extends Image {
   className?: string;
 }
 
-/**
- * A picture in the format and width that the browser does best with. Its width and height keep its
- * place, its colors fill the place until it arrives, and where it is cut to fit, its focus stays in
- * view. `styled(Picture)` styles the `<img>`.
- */
+/** A picture in the best format and width for the browser; `styled(Picture)` styles the `<img>`. */
 export function Picture({ src, alt, decorative, focus, sizes, widest, className, ...when }: PictureProps) {
   const { first = false, lazy = !first } = when;
   const set = (format: PictureFormat) => srcSet(src, format, widest);

@@ -10,10 +10,7 @@ interface SectionProps extends BlockBase {
   heading: Text;
   /** A sentence below the heading. */
   lead?: Text;
-  /**
-   * On a wide screen: at the `top` the heading is above the content, the lead beside it; at
-   * the `side` both have a column of their own, which stays in view beside a long content.
-   */
+  /** On a wide screen: at the `side`, heading and lead have a column that stays in view beside a long content. */
   headingAt?: "top" | "side";
   children?: ReactNode;
 }

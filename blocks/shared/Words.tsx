@@ -1,7 +1,15 @@
-import { createElement, type ElementType, Fragment, type ReactNode } from "react";
+import styled from "@emotion/styled";
+import {
+  type AnchorHTMLAttributes,
+  createElement,
+  type ElementType,
+  Fragment,
+  type ReactNode,
+  useContext,
+} from "react";
+import { PageContext } from "../../renderer/contract/PageContext";
 import type { RichNode, RichText, Text } from "../../renderer/contract/richText";
-import { SmartLink } from "./SmartLink";
-import { unbroken } from "./unbroken";
+import { media } from "../look/theme";
 
 interface WordsProps {
   of: Text | RichText | string | undefined;
@@ -33,3 +41,74 @@ function rendered(node: RichNode): ReactNode {
       return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>;
   }
 }
+
+/** A phone number, a range of numbers such as "4–6" or "$45–$50", a compound such as "Feed-In". */
+const UNIT = /(\+?[\d(][\d().\s-]{5,14}\d|\$?\d[\d.,:]*–\$?\d(?:[\d.,:]*\d)?|[\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+
+/** A longer compound may break: no line of a phone has room for it. */
+const LONGEST = 18;
+
+/**
+ * A text in which no line ends within a unit. By style only: for search, copying and screen readers it is the same.
+ * It is one element, since in a flex container each part of a text would be an item and lose its space.
+ */
+function unbroken(text: string): ReactNode {
+  const parts = text.split(UNIT);
+  if (parts.length === 1) return text;
+  const held = parts.map((part, index) =>
+    index % 2 === 1 && part.length <= LONGEST ? createElement(Unit, null, part) : part,
+  );
+  return createElement("span", null, ...held);
+}
+
+/** With very large text on a phone, a unit may have to break. */
+const Unit = styled.span({ [media.phone]: { whiteSpace: "nowrap" } });
+
+interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
+  /** A route of this site, `#fragment`, `https:`, `tel:` or `mailto:`; the content check lets no other through. */
+  to: string;
+}
+
+/**
+ * A link. Another site opens in a new tab, without access to this page (`noopener`), and the link says so
+ * to a screen reader (WCAG technique G201): inside it, since lists of links and Braille leave descriptions out.
+ */
+export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
+  const newTab = useNewTabWords();
+  const words = typeof children === "string" ? unbroken(children) : children;
+  if (!to.startsWith("https:")) {
+    return (
+      <a href={to} {...rest}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener" {...rest}>
+      {words}
+      <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** An island has no page: it reads the words that the layout renders for all islands. */
+function useNewTabWords(): string {
+  const page = useContext(PageContext);
+  return page?.site.labels.opensInNewTab ?? document.querySelector("[data-label=opensInNewTab]")?.textContent ?? "";
+}
+
+/** The same link inside a card whose whole face can be pressed. */
+export const CardLink = styled(SmartLink)({
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+});
+
+/** Words for screen readers only. */
+export const VisuallyHidden = styled.span({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

@@ -7,8 +7,7 @@ import type { FolderCheck } from "../content/checkFolder";
 import { NOT_FOUND, redirects } from "../content/site/routes";
 import type { PageContent } from "../content/siteContent";
 import type { Design } from "../contract/design";
-import { canonicalUrl, toPageModel } from "../page/pageModel";
-import { toSiteModel } from "../page/siteModel";
+import { canonicalUrl, toPageModel, toSiteModel } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";
 import { buildCode, clientFiles, filesIn, pageCodeVersion } from "./buildCode";
 import {

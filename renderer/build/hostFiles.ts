@@ -12,10 +12,7 @@ import { type OutputFile, outputFile } from "./output";
 export const HEADERS = "_headers";
 export const REDIRECTS = "_redirects";
 
-/**
- * Up to this many pages hosts get each page's policy in a header: Cloudflare Pages reads 100 rules, and
- * a page takes two. The pages of a larger site have theirs in the document only.
- */
+/** Cloudflare Pages reads 100 rules, and a page takes two. Those of a larger site have theirs in the document only. */
 const FEW_PAGES = 48;
 
 /** A page's file in the output folder, such as `about/index.html`, and its Content-Security-Policy. */

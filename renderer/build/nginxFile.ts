@@ -10,11 +10,7 @@ export function nginxFile(outDir: string): string {
   return path.join(path.dirname(outDir), `${path.basename(outDir)}.nginx.conf`);
 }
 
-/**
- * The site for nginx: the same addresses, headers and compressed files as `npm start` has.
- *
- * @param moved each old address with the route that it leads to now, by a 301
- */
+/** The site for nginx, as `npm start` serves it. @param moved each old address with its route, by a 301 */
 export function nginxConfig(policies: PagePolicy[], siteUrl: string, moved: [old: string, route: string][]): string {
   const host = new URL(siteUrl).hostname;
   // Variables are one nginx's, not one site's: a second site beside this one has its own.

@@ -9,9 +9,6 @@ import type { PageContextValue } from "./PageContext";
  */
 export type Wake = "idle" | "visible" | "interaction";
 
-/** The optional `wakeMedia` export beside `wake = "visible"`, such as `(min-width: 40rem)`; else it waits for use. */
-export type WakeMedia = string;
-
 /** The optional `islandProps` export, called on the server: the props in the browser in place of the block's own. */
 export type IslandProps<Block, Props extends object> = (block: Block, page: PageContextValue) => Props;
 

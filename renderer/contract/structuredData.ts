@@ -12,10 +12,7 @@ export interface StructuredDataPage {
   site: Site;
 }
 
-/**
- * The default export of a `<Name>.structuredData.ts`: nodes of what visitors see in the block. Those with the same `@id`
- * are merged.
- */
+/** The default export of a `<Name>.structuredData.ts`: what visitors see. Nodes with the same `@id` are merged. */
 export type StructuredData<Props> = (props: Props, page: StructuredDataPage) => Thing[];
 
 export type LayoutStructuredData = (page: StructuredDataPage) => Thing[];

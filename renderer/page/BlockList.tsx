@@ -1,13 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Block } from "../../blocks/types.generated";
 import type { Look } from "../contract/design";
-import type { IslandProps, Wake, WakeMedia } from "../contract/island";
+import type { IslandProps, Wake } from "../contract/island";
 import { usePage } from "../contract/PageContext";
 import { byBlockType } from "./byBlockType";
 
 interface IslandModule {
   wake: Wake;
-  wakeMedia?: WakeMedia;
+  /** Beside `wake = "visible"`: the screens on which it does, such as `(min-width: 40rem)`; on others it waits for use. */
+  wakeMedia?: string;
   islandProps?: IslandProps<Block, object>;
 }
 

@@ -5,11 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/**
- * JSON made safe inside a `<script>` element: `<` can neither close the script nor open a comment
- * (HTML standard, restrictions for contents of script elements), and the two line separators that
- * old JavaScript forbids in strings are escaped too.
- */
+/** JSON made safe inside a `<script>`, which `<` could close; old JavaScript forbids both line separators. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll("<", "\\u003c")

@@ -7,11 +7,7 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/**
- * What the blocks of a page may know beyond their own props.
- *
- * @param onToday called when a block reads the date: tomorrow the page must be rendered again
- */
+/** What blocks may know besides their props. @param onToday called when one reads the date: the page is old tomorrow */
 export function pageContext({ route }: PageModel, site: Site, onToday?: (day: string) => void): PageContextValue {
   return {
     site,

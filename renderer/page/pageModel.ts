@@ -2,11 +2,13 @@ import type { Block, Image, Page, Site } from "../../blocks/types.generated";
 import { readMarkdown } from "../content/load/markdown/readMarkdown";
 import { isWords, walkStrings } from "../content/load/walkTyped";
 import { holderOf, setAt, valueAt } from "../content/pointer";
+import { resolve } from "../content/schema/siteSchema";
 import { blockIds } from "../content/site/pageBlocks";
 import { aliasesOf, NOT_FOUND } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
 import type { PictureFiles } from "../contract/pictureFiles";
 import { picturesOf } from "../pictures/originals";
+import type { JsonSchema } from "../schema/jsonSchema";
 import { typographyOf } from "./typography";
 
 /** A page as the blocks receive it: plain data, every text with its Markdown read. */
@@ -34,11 +36,7 @@ export interface SocialCard {
   alt: string;
 }
 
-/**
- * The model of a page that has passed `checkSite`.
- *
- * @throws Error for a page or site whose YAML is broken
- */
+/** The model of a page that has passed `checkSite`. @throws Error where its YAML or the site's is broken */
 export function toPageModel(page: PageContent, content: Pick<SiteContent, "site" | "originals">): PageModel {
   const { site, originals } = content;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
@@ -63,6 +61,27 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
   };
 }
 
+/** The facts of site.yaml as blocks receive them, with defaults. @throws Error where it is missing or broken */
+export function toSiteModel({ site, originals }: Pick<SiteContent, "site" | "originals">): Site {
+  if (!site?.data) throw new Error("There is no site.yaml without problems.");
+  const data = structuredClone(site.data) as Site;
+  fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
+  const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data.language);
+  const { words } = typographyOf(data.language);
+  const { address = "", hours = "" } = site.derived;
+  Object.assign(model.business, site.derived, { address: words(address), hours: words(hours) });
+  return model;
+}
+
+function fillDefaults(data: object, { properties = {} }: JsonSchema): void {
+  const values = data as Record<string, unknown>;
+  for (const [name, schema] of Object.entries(properties)) {
+    if (schema.default !== undefined) values[name] ??= structuredClone(schema.default);
+    const value = values[name];
+    if (typeof value === "object" && value !== null) fillDefaults(value, schema);
+  }
+}
+
 /** A page's whole address: the home page's ends in a slash, the others do not. */
 export function canonicalUrl({ business }: { business: Pick<Site["business"], "url"> }, route: string): string {
   return `${business.url.replace(/\/$/, "")}${route}`;
@@ -71,11 +90,8 @@ export function canonicalUrl({ business }: { business: Pick<Site["business"], "u
 /** What leaves the page, such as into search results. */
 const HEAD = /^\/(?:title|description)$/;
 
-/**
- * A copy of a file's data with parsed Markdown in place of texts and files in place of the names of pictures, all
- * words set as `typographyOf` the language says.
- */
-export function withModels<T>(
+/** A copy of a file's data with Markdown parsed, names of pictures replaced by their files, and all words typeset. */
+function withModels<T>(
   definition: "Page" | "Site",
   { file, data }: Pick<ContentFile, "file" | "data">,
   pictures: Record<string, PictureFiles>,

@@ -5,8 +5,7 @@ import { reportAll } from "../content/report/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
 import { aliasesOf, NOT_FOUND, redirects, servedRoutes } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content/siteContent";
-import { type PageModel, toPageModel } from "../page/pageModel";
-import { toSiteModel } from "../page/siteModel";
+import { type PageModel, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
 import { type Change, LiveContent } from "./liveContent";
 

@@ -4,8 +4,7 @@ import path from "node:path";
 import type { Site } from "../../blocks/types.generated";
 import type { ContentFolder } from "../../renderer/authoring/fileChange";
 import { checkFolder, type FolderCheck } from "../../renderer/content/checkFolder";
-import { type PageModel, toPageModel } from "../../renderer/page/pageModel";
-import { toSiteModel } from "../../renderer/page/siteModel";
+import { type PageModel, toPageModel, toSiteModel } from "../../renderer/page/pageModel";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 

@@ -64,10 +64,7 @@ function metas(attribute: string, values: Record<string, string | number>): stri
   );
 }
 
-/**
- * The picture for where a page is shared: its social card; for a page without one, such as a block's in the
- * catalogue, its first picture or that of the business. With the site's address: networks request it from outside.
- */
+/** The page's social card; without one, its first picture or the business's. Networks need whole addresses. */
 function shareImage({ card, image, title }: PageModel, { business }: Site) {
   const whole = (path: string) => new URL(path, business.url).href;
   if (card) return { ...CARD, url: whole(card.url), alt: card.alt };

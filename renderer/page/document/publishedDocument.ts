@@ -5,10 +5,7 @@ import type { PageModel } from "../pageModel";
 import { withMetaPolicy } from "../policy/metaPolicy";
 import { blockOrigins, pagePolicy } from "../policy/pagePolicy";
 
-/**
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API: the page behind a link is fetched when a
- * pointer rests on it or a finger touches it. Not prerendered, which would start scripts, also of other sites.
- */
+/** Not prerendered, which would start scripts: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 const rules = escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
 

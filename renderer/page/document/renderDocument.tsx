@@ -11,23 +11,13 @@ import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
 import { head } from "./head";
 
-/**
- * One page fades into the next where the browser can (CSS View Transitions, level 2), unless the
- * visitor asked for less motion (WCAG 2.2, 2.3.3).
- */
+/** One page fades into the next, unless the visitor asked for less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/**
- * No prefixer: browsers that support popover need no prefixes. The same list for every page: by it Emotion finds
- * the rules that it has compiled before.
- */
+/** None: browsers that support popover need no prefixes. One list for all pages: by it Emotion finds compiled rules. */
 const stylisPlugins: [] = [];
 
-/**
- * Renders one page as a whole HTML document, without the scripts that the build adds.
- *
- * @param onToday called when a block reads the date
- */
+/** A page as an HTML document, without the build's scripts. @param onToday called when a block reads the date */
 export function renderDocument(
   page: PageModel,
   site: Site,

@@ -21,10 +21,7 @@ const onEveryPage = Object.values(
   }),
 );
 
-/**
- * The page's JSON-LD: one graph of the business, the site, the page, its breadcrumb, the service that it is about,
- * and what the layout and the blocks add, in the blocks' order. The nodes name each other by `@id`.
- */
+/** The page's JSON-LD: one graph, whose nodes name each other by `@id`; the layout and the blocks add to it. */
 export function structuredData(page: PageModel, site: Site): Graph {
   const { route, canonical: url, kind, breadcrumb } = page;
   const { business, language, labels } = site;
@@ -137,10 +134,7 @@ function businessNode(site: Site, { hours }: PageModel, home: string, id: string
   return node as LocalBusiness;
 }
 
-/**
- * The towns of site.yaml, the same on every page: https://schema.org/areaServed. Only of its own town is it known
- * that it is no county.
- */
+/** The towns of site.yaml (https://schema.org/areaServed). Only of its own town is it known that it is no county. */
 function areasServed({ business: { towns, city, region } }: Site, home: string) {
   return towns.map((name, index) => ({
     "@type": name === city ? ("City" as const) : ("AdministrativeArea" as const),
@@ -152,10 +146,7 @@ function areasServed({ business: { towns, city, region } }: Site, home: string) 
 
 type Properties = Record<string, unknown>;
 
-/**
- * Merges nodes with the same `@id` into the first; a property of several keeps the values of all, each once:
- * https://www.w3.org/TR/json-ld11-api/#node-map-generation
- */
+/** Merges nodes with the same `@id`, and their values: https://www.w3.org/TR/json-ld11-api/#node-map-generation */
 export function joinNodes(nodes: Thing[]): Thing[] {
   const joined = new Map<unknown, Properties>();
   for (const node of nodes as Properties[]) {

@@ -88,10 +88,7 @@ async function wakeIsland(element: HTMLElement, event?: Event): Promise<void> {
   }
 }
 
-/**
- * Tells Emotion which styles the page has, so that it inserts none twice: it reads their ids from this attribute
- * when it is loaded. In the HTML the list would be a second copy of every class name.
- */
+/** Tells Emotion which styles the page has, so that it inserts none twice: it reads this attribute when it loads. */
 function listStyles(): void {
   const style = document.querySelector<HTMLStyleElement>("style[data-emotion]");
   if (!style) return;

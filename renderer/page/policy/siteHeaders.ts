@@ -29,10 +29,7 @@ export const siteHeaders: Record<string, string> = {
   "x-frame-options": "DENY",
 };
 
-/**
- * The `cache-control` of a path such as `/about/index.html`: for ever with a hash in its name. Any other may change
- * with the next build: `no-cache` lets a browser keep and revalidate it.
- */
+/** The `cache-control` of a path: for ever with a hash in its name; what may change with a build is revalidated. */
 export function caching(file: string): string {
   return file.startsWith(HASHED) ? FOREVER : "no-cache";
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { walkTyped } from "../../../renderer/content/load/walkTyped";
-import { canonicalUrl, toPageModel } from "../../../renderer/page/pageModel";
-import { toSiteModel } from "../../../renderer/page/siteModel";
+import { canonicalUrl, toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import type { JsonSchema } from "../../../renderer/schema/jsonSchema";
 import { checkFiles, page } from "./folder";
 

@@ -8,8 +8,7 @@ import { type CardContent, cardOfPage, cardOfSite } from "../../../renderer/card
 import { cardUrl } from "../../../renderer/cards/cards";
 import { cover } from "../../../renderer/cards/cover";
 import { cardDrawer } from "../../../renderer/cards/drawCard";
-import { toPageModel } from "../../../renderer/page/pageModel";
-import { toSiteModel } from "../../../renderer/page/siteModel";
+import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { ROOT } from "../../support/fixtureSite";
 import { landingSite } from "../authoring/landingSite";
 

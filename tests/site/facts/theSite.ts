@@ -1,6 +1,6 @@
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { telLink } from "../../../renderer/contract/phone";
-import { toSiteModel } from "../../../renderer/page/siteModel";
+import { toSiteModel } from "../../../renderer/page/pageModel";
 
 /**
  * The site's facts. What the specification leaves to the owner (name, phone, address, booking site) is read
