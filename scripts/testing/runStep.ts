@@ -48,31 +48,26 @@ export type Step = { name: string; needs?: string } & ({ command: string[] } | {
 /** Runs a step and prints one line with its duration, and below it the step's own output if it failed. */
 export async function runStep(step: Step): Promise<Counts> {
   const start = performance.now();
-  const { counts, output } = await ("command" in step ? runCommand(step.command) : runVitest(step.vitest));
+  const report = path.join(os.tmpdir(), `vitest-report-${randomUUID()}.json`);
+  const reporters = ["--hideSkippedTests", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const tested = "vitest" in step;
+  const { exitCode, output } = await run(tested ? ["vitest", "run", ...step.vitest, ...reporters] : step.command);
+  const counts = tested
+    ? vitestCounts(read(report)?.toString(), exitCode, step.vitest.includes("-t"))
+    : { ...noCounts, [exitCode === 0 ? "passed" : "failed"]: 1 };
+  rmSync(report, { force: true });
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const tests = "vitest" in step ? `, ${counts.passed} passed` : "";
-  console.log(`${counts.failed > 0 ? "✗" : "✓"} ${step.name} (${seconds} s${tests})`);
-  if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  console.log(
+    `${counts.failed > 0 ? "✗" : "✓"} ${step.name} (${seconds} s${tested ? `, ${counts.passed} passed` : ""})`,
+  );
+  const empty = tested && counts.passed === 0 && exitCode === 0;
+  const reason = empty ? "\nNo test ran: does vitest.config.ts still find the files?" : "";
+  if (counts.failed > 0) console.log(`\n${(output + reason).trimEnd()}\n`);
   return counts;
 }
 
-async function runCommand([program = "", ...args]: string[]): Promise<{ counts: Counts; output: string }> {
-  const { exitCode, output } = await run(program, args);
-  return { counts: { ...noCounts, [exitCode === 0 ? "passed" : "failed"]: 1 }, output };
-}
-
-async function runVitest(args: string[]): Promise<{ counts: Counts; output: string }> {
-  const file = path.join(os.tmpdir(), `vitest-report-${randomUUID()}.json`);
-  const reporters = ["--hideSkippedTests", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { exitCode, output } = await run("vitest", ["run", ...args, ...reporters]);
-  const counts = vitestCounts(read(file)?.toString(), exitCode, args.includes("-t"));
-  rmSync(file, { force: true });
-  const empty = counts.passed === 0 && counts.failed > 0 && exitCode === 0;
-  return { counts, output: empty ? `${output}\nNo test ran: does vitest.config.ts still find the files?` : output };
-}
-
-function run(program: string, args: string[]): Promise<{ exitCode: number; output: string }> {
+function run([program = "", ...args]: string[]): Promise<{ exitCode: number; output: string }> {
   const env = { ...process.env };
   env.PATH = [path.resolve("node_modules/.bin"), env.PATH].join(path.delimiter);
   if (process.stdout.isTTY) env.FORCE_COLOR = "1";
