@@ -31,7 +31,8 @@ export default {
         }
         for (const [piece, town = "", state, digits = ""] of value.matchAll(TOWN)) {
           const isOwnTown = city !== "" && town.endsWith(city) && (state !== region || digits !== code);
-          const isShort = state === region && digits.length !== code.length;
+          // "VA 2024" has a year.
+          const isShort = state === region && digits.length !== code.length && !/^20\d\d$/.test(digits);
           if (!isOwnTown && !isShort) continue;
           const message = `"${piece}" is not where this business is: ${city}, ${region} ${code}. Write \${business.address}, or the other town's own code.`;
           yield { ...place, piece, message };

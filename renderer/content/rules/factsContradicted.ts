@@ -23,7 +23,10 @@ type Owners = Map<string, Set<string>>;
 
 /** In such a sentence a year is that of the business: "Since 1994", "Braiding since 1994", "We have been here since 1994". */
 const OWN_YEAR =
-  /(?:^|[.!?\n]\s*)[\s*]*(?:(?:\w+ing\b|family\b|we(?:'ve| have) been\b|our (?:family|business|shop|team)\b)[^.!?;\n]*\b)?(?:since|established|founded|est\.|opened)(?: in)?[\s*]+$/i;
+  /(?:^|[.!?,\n]\s*)[\s*]*(?:(?:\w+ing\b|here\b|family\b|we(?:'ve| have) been\b|our (?:family|business|shop|team)\b)[^.!?;\n]*\b)?(?:since|established|founded|est\.|opened)(?: in)?[\s*]+$/i;
+
+/** Other words for how long something lasts. */
+const LASTS = /\b(?:lasts?|wear|worn|stays?|holds?|expect|count on|plan on)\b[^.!?,;\n]*$/i;
 
 /**
  * A number that a text says otherwise than `facts`: 40+ years of experience where the fact is 30+ years. What a number
@@ -141,17 +144,22 @@ function isMeant(
   if (!reading.unit) return (isLeast || !reading.isLeast) && (isSaid || words.includes(unit));
   const [main = ""] = words;
   const said = sentenceEnd(before, 2) + (after.split(/[.!?;]\s|\n/)[0] ?? "");
-  const isBeside = words.includes(unit) || phrases.some((phrase) => words.includes(phrase.slice(1)));
+  // "Two generations came together" are no generations of the craft.
+  const isCounted = /\d/.test(amount) || /\b(?:for|over|after)[\s*]+$/i.test(before) || text.length < 40;
+  const label = before === "" ? wordsOf(after).slice(0, 3) : [];
+  const beside = [...phrases.map((phrase) => phrase.slice(1)), ...label].filter((word) => word.length > 3);
   // Where the fact is stated, another number is another thing.
-  const isNamed =
-    isBeside || (!said.includes(`{${name}`) && main.length > 5 && wordsOf(said).some((word) => word.startsWith(main)));
-  return isSaid || isNamed || (isLeast && reading.isLeast);
+  const isMain = !said.includes(`{${name}`) && main.length > 5 && wordsOf(said).some((word) => word.startsWith(main));
+  const isNamed = words.includes(unit) ? isCounted : isMain || beside.some((word) => words.includes(word));
+  const lasts = isRange(reading) && isRange(figure) && LASTS.test(before) && ownerOf(`${unit} <last`) === name;
+  return isSaid || isNamed || lasts || (isLeast && reading.isLeast);
 }
+
+const isRange = ({ low, high }: Figure) => low < high;
 
 /** Whether two numbers can both be true: one in a range is, and less than it, where the range is how long a thing lasts. */
 function agrees(reading: Figure, { low, high }: Figure): boolean {
-  const isRange = reading.low < reading.high;
-  return isRange && low === high ? low <= reading.high : low === reading.low && high === reading.high;
+  return isRange(reading) && low === high ? low <= reading.high : low === reading.low && high === reading.high;
 }
 
 /** Every `${…}` in the texts of a file by name, with the phrases around it. */

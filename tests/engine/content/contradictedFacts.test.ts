@@ -51,6 +51,7 @@ test.each([
   ["We come from 40+ miles away.", "radius"],
   ["We are 98% careful.", "careful"],
   ["Coats last 4-12 weeks.", "longevity"],
+  ["Expect 12-16 weeks.", "longevity"],
 ])("%s", async (lead, fact) => {
   expect(await found(lead)).toEqual([`6 facts/contradicted \${facts.${fact}}`]);
 });
@@ -71,6 +72,7 @@ test.each([
   "Poodle cuts have been popular since 2018.",
   "Bath time takes 20 minutes.",
   "We groom 3 clients at a time.",
+  "Two generations of one family sat side by side here last week.",
   "Come 12 hours after the last meal.",
   "Our oldest dog is 16 years old.",
   "The fair is 40 miles from here.",

@@ -48,12 +48,13 @@ function spotsIn(file: ContentFile) {
   return values.flatMap(({ pointer, value }) => wordsIn(value).map((found) => ({ pointer, value, ...found })));
 }
 
-/** Whether a word is a name or is in a sentence of another language: half of its words are in no dictionary of English. */
+/** Whether a word is a name or is in a sentence of another language: many of its words are in no dictionary of English. */
 function isForeign(word: string, text: string, wrong: ReadonlyMap<string, unknown>): boolean {
   if (/^\p{Lu}\p{L}*[\u00c0-\u024f]/u.test(word)) return true;
   const words = wordsIn(sentencesOf(text).find((sentence) => sentence.includes(word)) ?? "");
   const odd = words.filter(({ word }) => wrong.has(word));
-  return odd.length * 2 >= words.length && (odd.length > 2 || odd.some(({ word }) => /[\u00c0-\u024f]/.test(word)));
+  const share = odd.length / words.length;
+  return odd.some(({ word }) => /[\u00c0-\u024f]/.test(word)) ? share > 0.3 : odd.length > 2 && share >= 0.5;
 }
 
 function sameCapital(word: string, right: string): string {
