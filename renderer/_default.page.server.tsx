@@ -1,8 +1,7 @@
 import { dangerouslySkipEscape } from "vite-plugin-ssr/server";
 import { blocks, design } from "../blocks";
 import type { Site } from "../blocks/types.generated";
-import { publishedDocument } from "./page/document/publishedDocument";
-import { renderDocument } from "./page/document/renderDocument";
+import { publishedDocument, renderDocument } from "./page/document/renderDocument";
 import type { PageModel } from "./page/pageModel";
 
 /** What the build's workers and the preview server hand to vite-plugin-ssr. */

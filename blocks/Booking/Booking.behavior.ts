@@ -47,11 +47,9 @@ export default ((block) => {
 }) satisfies Behavior;
 
 /**
- * Adds the booking service's script to the head and creates a widget with it.
+ * Creates a widget by the booking service's script.
  *
- * @param container receives the widget's iframe
- * @param report called with `ready`, or with `failed` if the script or its iframe failed or took too long;
- *   everything of it is removed by then
+ * @param report called with `ready`, or with `failed`: then everything of it is removed again
  * @returns removes the script and everything that it added
  */
 function openWidget(setup: WidgetSetup, container: Element, report: (end: "ready" | "failed") => void): () => void {

@@ -12,12 +12,8 @@ const LETTERS: [kind: RegExp, width: number][] = [
 const OTHER_LETTER = 0.62;
 
 /**
- * The largest size at which a heading stays within a box: no word wider than it, and no more lines
- * than it has room for.
- *
- * @param box in pixels
- * @param lineHeight as a share of the size
- * @returns the smallest size, and how many lines of it there is room for, for a heading that is too long for any
+ * The largest size in pixels at which a heading stays within a box: no word wider, no more lines than it has room for.
+ * @returns for a heading that is too long for any, the smallest size, and how many lines of it there is room for
  */
 export function headingSize(
   heading: string,

@@ -76,17 +76,11 @@ interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   const newTab = useNewTabWords();
   const words = typeof children === "string" ? unbroken(children) : children;
-  if (!to.startsWith("https:")) {
-    return (
-      <a href={to} {...rest}>
-        {words}
-      </a>
-    );
-  }
+  const leaves = to.startsWith("https:");
   return (
-    <a href={to} target="_blank" rel="noopener" {...rest}>
+    <a href={to} {...(leaves && { target: "_blank", rel: "noopener" })} {...rest}>
       {words}
-      <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
+      {leaves && <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>}
     </a>
   );
 }

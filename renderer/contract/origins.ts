@@ -1,14 +1,9 @@
 import type { PageContextValue } from "./PageContext";
 
 /** The origins, such as `https://tiles.example`, that a block uses, by directive of the Content-Security-Policy. */
-export interface Origins {
-  scriptSrc?: string[];
-  styleSrc?: string[];
-  imgSrc?: string[];
-  frameSrc?: string[];
-  connectSrc?: string[];
-  formAction?: string[];
-}
+export type Origins = Partial<
+  Record<"scriptSrc" | "styleSrc" | "imgSrc" | "frameSrc" | "connectSrc" | "formAction", string[]>
+>;
 
 /** The default export of a block's `<Name>.origins.ts`; the browser loads nothing from any other site. */
 export type OriginsOf<Props> = (props: Props, page: PageContextValue) => Origins;

@@ -6,9 +6,11 @@ import type { Site } from "../../../blocks/types.generated";
 import type { Look } from "../../contract/design";
 import { PageProvider } from "../../contract/PageContext";
 import { BlockList } from "../BlockList";
-import { escapeCss, escapeHtml } from "../escape";
+import { escapeCss, escapeHtml, escapeJson } from "../escape";
 import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
+import { withMetaPolicy } from "../policy/metaPolicy";
+import { blockOrigins, pagePolicy } from "../policy/pagePolicy";
 import { head } from "./head";
 
 /** One page fades into the next, unless the visitor asked for less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
@@ -54,4 +56,15 @@ ${content}
 </body>
 </html>
 `;
+}
+
+/** Not prerendered, which would start scripts: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
+const rules = escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
+
+/** Adds what only the built site has: speculation rules and the policy. The preview's scripts and styles are inline. */
+export function publishedDocument(html: string, page: PageModel, site: Site): { html: string; policy: string } {
+  const whole = html.replace("</head>", `<script type="speculationrules">${rules}</script>\n</head>`);
+  const policy = pagePolicy(whole, blockOrigins(page.blocks, pageContext(page, site)));
+  return { html: withMetaPolicy(whole, policy), policy };
 }

@@ -34,27 +34,29 @@ export function structuredData(page: PageModel, site: Site): Graph {
   const serviceId = kind === "Service" ? `${url}#service` : undefined;
   const theBusiness = { "@id": businessId };
 
-  const website: WebSite = {
-    "@type": "WebSite",
-    "@id": websiteId,
-    url: home,
-    name: business.name,
-    inLanguage: language,
-    publisher: theBusiness,
-  };
-  const webPage: WebPage = {
-    "@type": kind && kind !== "Service" ? kind : "WebPage",
-    "@id": pageId,
-    url,
-    name: page.title,
-    description: page.description,
-    inLanguage: language,
-    isPartOf: { "@id": websiteId },
-    about: theBusiness,
-    ...(serviceId && { mainEntity: { "@id": serviceId } }),
-    ...(breadcrumbId && { breadcrumb: { "@id": breadcrumbId } }),
-  };
-  const nodes: Thing[] = [businessNode(site, page, home, businessId), website, webPage];
+  const nodes: Thing[] = [
+    businessNode(site, page, home, businessId),
+    {
+      "@type": "WebSite",
+      "@id": websiteId,
+      url: home,
+      name: business.name,
+      inLanguage: language,
+      publisher: theBusiness,
+    } satisfies WebSite,
+    {
+      "@type": kind && kind !== "Service" ? kind : "WebPage",
+      "@id": pageId,
+      url,
+      name: page.title,
+      description: page.description,
+      inLanguage: language,
+      isPartOf: { "@id": websiteId },
+      about: theBusiness,
+      ...(serviceId && { mainEntity: { "@id": serviceId } }),
+      ...(breadcrumbId && { breadcrumb: { "@id": breadcrumbId } }),
+    } satisfies WebPage,
+  ];
   if (breadcrumbId) {
     // The same two steps that the visitor sees: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
     const itemListElement: ListItem[] = [

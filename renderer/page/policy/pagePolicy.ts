@@ -23,8 +23,8 @@ export function pagePolicy(html: string, origins: Origins[]): string {
   const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
-    ["script-src", ["'self'", ...inlineScripts(html).map(hashSource), ...other("scriptSrc")]],
-    ["style-src", ["'self'", EMPTY, ...inlineStyles(html).map(hashSource), ...other("styleSrc")]],
+    ["script-src", ["'self'", ...inline("script", html).map(hashSource), ...other("scriptSrc")]],
+    ["style-src", ["'self'", EMPTY, ...inline("style", html).map(hashSource), ...other("styleSrc")]],
     // Placeholders of pictures and symbols in styles are part of the page itself.
     ["img-src", ["'self'", "data:", ...other("imgSrc")]],
     ["font-src", ["'self'"]],
@@ -41,15 +41,11 @@ export function blockOrigins(blocks: Block[], page: PageContextValue): Origins[]
   return blocks.flatMap((block) => originsOf(block.type)?.(block, page) ?? []);
 }
 
-/** The content of `<script>` elements that run; data such as JSON-LD does not. */
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
+/** The content of each such element that has effect inline; data such as JSON-LD has none. */
+function inline(element: "script" | "style", html: string): string[] {
+  return [...html.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, "gs"))]
     .filter(([, attributes = ""]) => !/\ssrc=|type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , text = ""]) => text);
-}
-
-function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text);
 }
 
 /** A source expression that allows this one inline text. */
