@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { walkStrings } from "../load/walkTyped";
 import { steps } from "../pointer";
 import type { Rules } from "../rule";
@@ -36,12 +37,16 @@ export default {
       }
     }
   },
+  /** Where site.yaml has no e-mail address, only one at a misspelled domain of the business is surely wrong. */
   *"emails/unknown"(site) {
     const facts = [...site.facts].filter(([name]) => /^(?:business|facts)\./.test(name));
     const known = new Map(
       facts.flatMap(([name, value]) => emailsIn(value).map((email) => [email.toLowerCase(), name])),
     );
-    const typed = (text: string) => emailsIn(text).filter((email) => !known.has(email.toLowerCase()));
+    const host = site.facts.get("business.url")?.replace(/^https:\/\/(?:www\.)?/, "") ?? "";
+    const isMisspelled = (domain = "") => domain !== host && distance(domain, host) <= 2;
+    const isUnknown = (email: string) => !known.has(email) && (known.size > 0 || isMisspelled(email.split("@")[1]));
+    const typed = (text: string) => emailsIn(text).filter((email) => isUnknown(email.toLowerCase()));
     const [own] = known;
     for (const { value, ...place } of contactTexts(site, typed, (href) => href.startsWith("mailto:"))) {
       for (const piece of new Set(typed(value))) {

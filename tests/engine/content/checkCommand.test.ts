@@ -103,7 +103,7 @@ test("rules are listed, and explained by name", async () => {
   const cwd = contentFolder();
   const listed = (await run(cwd, "--rules")).stdout;
   for (const name of ["built/dead-link", "online/no-answer"]) expect(listed).toContain(name);
-  expect(listed).toMatch(/^error {4}blocks\/duplicate-id .*\n(?:.*\n)*warning {2}vars\/unused /);
+  expect(listed).toMatch(/^error {4}blocks\/duplicate-id .*\n(?:.*\n)*warning {2}vars\/unused /m);
   expect((await run(cwd, "--explain", "online/no-answer")).stdout).toMatch(/^online\/no-answer {2}\(warning\)\n/);
   expect((await run(cwd, "--explain", "titles/length")).stdout).toMatch(
     /^titles\/length {2}\(warning\)\n[\s\S]*\nWrong:\n {2}title: Baths\n/,

@@ -28,8 +28,9 @@ test.each([
 });
 
 test("an e-mail address is declared", async () => {
-  expect(await reported("Write to woof@maplestreet.example.")).toEqual(["emails/unknown"]);
-  expect(await reported("[Write](mailto:woof@maplestreet.example) to us.")).toEqual(["emails/unknown"]);
+  expect(await reported("Write to woof@maplestret.example.")).toEqual(["emails/unknown"]);
+  expect(await reported("[Write](mailto:woof@maplestreet.exmaple) to us.")).toEqual(["emails/unknown"]);
+  expect(await reported("Write to woof@maplestreet.example, or to the shelter: paws@shelter.example.")).toEqual([]);
   const site = contentFile("site.yaml").replace("facts:\n", "facts:\n  email: { value: woof@maplestreet.example }\n");
   const lead = (words: string) => `${page("Trims")}    lead: ${words}\n`;
   const { problems } = await checkFiles({
