@@ -73,9 +73,8 @@ function* contactTexts(site: SiteContent, typed: (text: string) => unknown[], is
       // is reported by links/scheme.
       const isText =
         kind === "Href" ? isContact(value) && !linkProblem(value) : !/^(?:ImageSource|WebAddress)$/.test(kind);
-      if (isText && !isDeclaration(file, site, pointer) && !isSample(file, pointer)) {
-        yield { file: file.file, pointer, value };
-      }
+      const isDeclared = file === site.site && /^\/(?:business|facts)\//.test(pointer);
+      if (isText && !isDeclared && !isSample(file, pointer)) yield { file: file.file, pointer, value };
     }
   }
 }
@@ -91,10 +90,6 @@ const knownNumbers = oncePerFacts(({ facts }: SiteContent): string[] => {
 
 function isKnown(digits: string, known: string[]): boolean {
   return known.some((number) => sameNumber(number, digits));
-}
-
-function isDeclaration(file: ContentFile, { site }: SiteContent, pointer: string): boolean {
-  return file === site && /^\/(?:business|facts)\//.test(pointer);
 }
 
 /** Whether the value is only an example, as the pale words inside a field are. */

@@ -1,8 +1,8 @@
-import { parsePrice } from "../../contract/parsePrice";
 import { walkWords } from "../load/walkTyped";
 import { holderOf, valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import { sentencesOf } from "../site/literals/notations";
+import { pricesOf } from "../site/priceRange";
 import {
   AMOUNT,
   amountKey,
@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from "../site/prices/entries";
 import { readingsOf, rowAt } from "../site/prices/rows";
-import { filesOf, type PageContent, type SiteContent } from "../siteContent";
+import { filesOf, type SiteContent } from "../siteContent";
 
 const TURNED =
   /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d+(?:,\d{3})*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
@@ -41,7 +41,11 @@ export default {
           const entry = known.get(meant ?? "");
           // In running text an amount may be another thing, such as a tip; a row of an entry is judged by it.
           const row = kind === "Price" && rowAt(page.source, holderOf(pointer));
-          if (!entry || (row ? readingsOf(row, page, entries).length > 0 : !isAbout(entry, page, value))) continue;
+          if (
+            !entry ||
+            (row ? readingsOf(row, page, entries).length > 0 : fitOf(entry, page.route, new Set(wordsOf(value))) === 0)
+          )
+            continue;
           const message = `${piece} is ten times more or less than ${meant}, which is in the price book. Was ${meant} meant?`;
           yield { file: page.file, pointer, piece, message };
         }
@@ -83,8 +87,9 @@ export default {
   *"prices/starting-at"(site) {
     const entries = entriesOf(site);
     for (const page of site.pages) {
-      const lowest = lowestPrice(page);
-      if (lowest === undefined) continue;
+      // What is free, and what only adds to a price, does not count.
+      const lowest = Math.min(...pricesOf(page).map(({ minPrice }) => minPrice));
+      if (lowest === Number.POSITIVE_INFINITY) continue;
       for (const { kind, pointer, value } of walkWords("Page", page.data)) {
         if (kind === "Price" || kind === "Duration" || /^\/vars\//.test(pointer)) continue;
         for (const sentence of sentencesOf(value)) {
@@ -110,20 +115,6 @@ export default {
     }
   },
 } satisfies Rules;
-
-/** Whether a text on a page speaks of an entry: the page sells it, or the text has one of its words. */
-function isAbout(entry: NamedEntry, { route }: PageContent, text: string): boolean {
-  return fitOf(entry, route, new Set(wordsOf(text))) > 0;
-}
-
-/** The lowest price of a page's rows; what is free, and what only adds to a price, does not count. */
-function lowestPrice({ values }: PageContent): number | undefined {
-  const prices = values.flatMap(({ kind, value }) => {
-    const price = kind === "Price" ? parsePrice(value)?.minPrice : undefined;
-    return price ? [price] : [];
-  });
-  return prices.length > 0 ? Math.min(...prices) : undefined;
-}
 
 /** Whether an entry states a part itself: a variant takes what it leaves out from what it varies. */
 function hasOwn({ site }: SiteContent, { pointer }: NamedEntry, field: string): boolean {

@@ -12,7 +12,7 @@ import { type ContentFile, filesOf, type PageContent, type SiteContent } from ".
  */
 export default {
   *"prices/form"(site) {
-    const inDollars = usesDollars(site);
+    const inDollars = site.pages.some(hasDollars);
     for (const file of filesOf(site)) {
       yield* kept(
         file,
@@ -72,13 +72,11 @@ const SLIPS: Slip[] = [
 ];
 
 function* slipsIn(value: string, { pattern, said, fix }: Slip, site: SiteContent, place: Place) {
-  const before = new Map<string, number>();
-  for (const [piece] of value.matchAll(pattern)) {
+  for (const { 0: piece, index } of value.matchAll(pattern)) {
     // `$${facts.deposit}` is wrong where the fact brings its own sign.
     const fact = /\{\s*([\w.]+)/.exec(piece)?.[1];
     if (fact && !site.facts.get(fact)?.startsWith("$")) continue;
-    const nth = before.get(piece) ?? 0;
-    before.set(piece, nth + 1);
+    const nth = value.slice(0, index).split(piece).length - 1;
     const suggestion = fix(piece);
     yield { ...place, piece, nth, message: `"${piece}" ${said}. Write ${suggestion}.`, suggestion };
   }
@@ -116,11 +114,7 @@ function frontSign(piece: string): string {
   return piece.replace(/[$\s]/g, "").replace(/[\d,.]+/g, (amount) => `$${amount}`);
 }
 
-/** Whether the prices of the site are in dollars: those of another currency have another sign, or none. */
-function usesDollars({ pages }: SiteContent): boolean {
-  return pages.some(hasDollars);
-}
-
+/** Whether prices are in dollars: those of another currency have another sign, or none. */
 const hasDollars = keptPerFile("dollars", ({ values }: PageContent) =>
   values.some(({ kind, value }) => kind === "Price" && value.includes("$")),
 );

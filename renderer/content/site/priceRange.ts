@@ -12,7 +12,8 @@ export function priceRange(pages: PageContent[]): string | undefined {
   return from === to ? from : `${from}-${to}`;
 }
 
-const pricesOf = keptPerFile("prices", ({ values }: PageContent) =>
+/** Every price of a page; without what is free or only adds. */
+export const pricesOf = keptPerFile("prices", ({ values }: PageContent) =>
   values.flatMap(({ kind, value }) => {
     const price = kind === "Price" ? parsePrice(value) : undefined;
     return price && price.minPrice > 0 ? [price] : [];
