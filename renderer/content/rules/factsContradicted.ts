@@ -23,7 +23,7 @@ type Owners = Map<string, Set<string>>;
 
 /** In such a sentence a year is that of the business: "Since 1994", "Braiding since 1994", "We have been here since 1994". */
 const OWN_YEAR =
-  /(?:^|[.!?,\n]\s*)[\s*]*(?:(?:\w+ing\b|here\b|family\b|we(?:'ve| have) been\b|our (?:family|business|shop|team)\b)[^.!?;\n]*\b)?(?:since|established|founded|est\.|opened)(?: in)?[\s*]+$/i;
+  /(?:^|[.!?,\n]\s*)[\s*]*(?:(?:\w+ing\b|here\b|family\b|we(?:'ve| have) been\b|our (?:family|business|shop|team)\b|[^.!?\n]*\bin business\b)[^.!?;\n]*\b)?(?:since|established|founded|est\.|opened)(?: in)?[\s*]+$/i;
 
 /** Other words for how long something lasts. */
 const LASTS = /\b(?:lasts?|wear|worn|stays?|holds?|expect|count on|plan on)\b[^.!?,;\n]*$/i;
@@ -141,7 +141,10 @@ function isMeant(
   }
   if (isYear) return isSaid ? /\bsince[\s*]+$/i.test(before) : words.includes("since") && OWN_YEAR.test(before);
   // "3 clients at a time" is another number than that of more than 1,000 clients.
-  if (!reading.unit) return (isLeast || !reading.isLeast) && (isSaid || words.includes(unit));
+  if (!reading.unit) {
+    const counted = wordsOf(after).slice(0, isLeast ? 2 : 1);
+    return (isLeast || !reading.isLeast) && (isSaid || counted.some((word) => words.includes(word)));
+  }
   const [main = ""] = words;
   const said = sentenceEnd(before, 2) + (after.split(/[.!?;]\s|\n/)[0] ?? "");
   // "Two generations came together" are no generations of the craft.

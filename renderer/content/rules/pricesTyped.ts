@@ -83,7 +83,9 @@ const finder = oncePerFacts((site) => {
   }
   return function* find(text: string, kind: string, route: string, said: Set<string>): Generator<Typed> {
     for (const { 0: money, index: start } of text.matchAll(MONEY)) {
-      const pieces = byValue.has(rangeKey(money)) ? [{ 0: money, index: 0 }] : money.matchAll(AMOUNT);
+      const pieces = byValue.has(rangeKey(money)) ? [{ 0: money, index: 0 }] : [...money.matchAll(AMOUNT)];
+      // "From $5 to $20" is another range, even if one thing costs $20.
+      if (!pieces.every(({ 0: piece }) => byValue.has(rangeKey(piece)))) continue;
       for (const { 0: piece, index } of pieces) {
         const names = byValue.get(rangeKey(piece));
         if (names) yield { piece, index: start + index, names };

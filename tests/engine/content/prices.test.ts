@@ -63,6 +63,7 @@ describe("a typed price or duration", () => {
     "    lead: Come 30 minutes early.\n",
     "    lead: We answer within 4 hours.\n",
     "    lead: Bring $20 for the raffle.\n",
+    "    lead: Bows cost from $5 to $18.\n",
     "    lead: A tip of $18 or $60 is kind.\n",
     "    lead: Bows for a large full groom are $14 more.\n",
     "    lead: A nail trim is ${priceText.nailTrim}.\n",

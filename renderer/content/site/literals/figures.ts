@@ -62,7 +62,7 @@ export function figuresIn(text: string): Figure[] {
 /** Words that stand beside any number. */
 const COMMON = new Set(
   wordsOf(
-    "a an the of for to at in on by with and or is are was it its from that than as about least most up over per here since take takes you your we our us",
+    "a an the of for to at in on by with and or is are was it its from that than as about least most up over per here before after since take takes you your we our us",
   ),
 );
 
