@@ -151,10 +151,11 @@ function isMeant(
   const isCounted = /\d/.test(amount) || /\b(?:for|over|after)[\s*]+$/i.test(before) || text.length < 40;
   const label = before === "" ? wordsOf(after).slice(0, 3) : [];
   const beside = [...phrases.map((phrase) => phrase.slice(1)), ...label].filter((word) => word.length > 3);
+  const isAlike = isRange(reading) === isRange(figure);
   // Where the fact is stated, another number is another thing.
   const isMain = !said.includes(`{${name}`) && main.length > 5 && wordsOf(said).some((word) => word.startsWith(main));
-  const isNamed = words.includes(unit) ? isCounted : isMain || beside.some((word) => words.includes(word));
-  const lasts = isRange(reading) && isRange(figure) && LASTS.test(before) && ownerOf(`${unit} <last`) === name;
+  const isNamed = words.includes(unit) ? isCounted : isMain || (isAlike && beside.some((word) => words.includes(word)));
+  const lasts = isAlike && isRange(figure) && LASTS.test(before) && ownerOf(`${unit} <last`) === name;
   return isSaid || isNamed || lasts || (isLeast && reading.isLeast);
 }
 

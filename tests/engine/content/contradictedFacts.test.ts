@@ -75,6 +75,7 @@ test.each([
   "Bath time takes 20 minutes.",
   "We groom 3 clients at a time.",
   "A reminder comes 2 hours before.",
+  "We wait 45 minutes for the coat to dry.",
   "Two generations of one family sat side by side here last week.",
   "Come 12 hours after the last meal.",
   "Our oldest dog is 16 years old.",
