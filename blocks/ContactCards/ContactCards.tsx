@@ -46,11 +46,13 @@ const Sheet = styled.ul({
   ...sheet,
   background: color.line,
   "& > li": {
-    flex: "1 1 15rem",
+    flex: "1 1 min(100%, 15rem)",
     display: "flex",
     flexDirection: "column",
     gap: space.s,
-    padding: space.l,
+    minWidth: 0,
+    overflowWrap: "anywhere",
+    padding: `${space.l} ${space.card}`,
     background: color.card,
   },
   "& h3": {
@@ -70,4 +72,4 @@ const Value = styled.p({ ...headline, textWrap: "balance" });
 const Description = styled.p({ color: color.muted });
 
 /** Pushed down, so that the buttons of neighboring columns line up. */
-const Foot = styled.div({ marginTop: "auto", paddingTop: space.m, "& > a": { width: "100%" } });
+const Foot = styled.div({ marginTop: "auto", paddingTop: space.m, "& > a": { width: "100%", paddingInline: space.m } });

@@ -116,6 +116,7 @@ export function NotSentNote({ note, actions }: Pick<ContactFormProps, "note" | "
 const Columns = styled.div({
   marginTop: space.l,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   alignItems: "start",
   [media.large]: { gridTemplateColumns: "2fr 1fr", gap: space.xxl },
@@ -124,6 +125,8 @@ const Columns = styled.div({
 const Form = styled.form({
   display: "grid",
   gap: space.m,
+  // A field's own least width is 20 characters.
+  gridTemplateColumns: "minmax(0, 1fr)",
   [media.medium]: { gridTemplateColumns: "1fr 1fr" },
 });
 

@@ -112,5 +112,5 @@ const DurationList = styled.dl({
     paddingBlock: space.s,
     borderBottom: hairline,
   },
-  "& dd": { color: color.muted, whiteSpace: "nowrap" },
+  "& dd": { color: color.muted, whiteSpace: "nowrap", [media.tight]: { whiteSpace: "normal" } },
 });

@@ -116,6 +116,16 @@ const Canvas = styled.section({
   inset: "0 0 auto",
   height: MAP_HEIGHT,
   [media.medium]: { height: "100%" },
+  // Inside, and above the tiles: the frame cuts off what is outside.
+  "&:focus-visible::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    zIndex: 1000,
+    border: `${stroke.bar} solid ${color.accent}`,
+    borderRadius: radius.m,
+    pointerEvents: "none",
+  },
   // Leaflet's own selectors, in the site's colors; they must outweigh Leaflet's rules.
   "&.leaflet-container": { zIndex: 0, font: "inherit", background: "transparent" },
   // The pin, a drop, since Leaflet's own pictures would be further requests. Its point is a corner of the ::before:

@@ -39,6 +39,7 @@ const List = styled.ul({
     display: "flex",
     alignItems: "center",
     gap: space.m,
+    [media.tight]: { flexWrap: "wrap" },
     paddingBlock: space.sm,
     borderTop: hairline,
   },

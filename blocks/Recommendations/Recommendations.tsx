@@ -83,8 +83,8 @@ const table = {
   "& tbody th": { fontWeight: 600 },
 } as const;
 
-const Reason = styled.td({ minWidth: "14rem" });
+const Reason = styled.td({ [media.large]: { minWidth: "14rem" } });
 
 const Name = styled.td({ color: color.accent, fontWeight: 600 });
 
-const Figure = styled.td({ color: color.muted, whiteSpace: "nowrap" });
+const Figure = styled.td({ color: color.muted, [media.large]: { whiteSpace: "nowrap" } });

@@ -40,6 +40,7 @@ const Figures = styled.dl<{ columns: number }>(({ columns }) => ({
   gridTemplateColumns: "1fr 1fr",
   borderBlock: hairline,
   [LAST_OF_ODD]: { gridColumn: "1 / -1" },
+  [media.tight]: { gridTemplateColumns: "1fr" },
   [columns === 3 ? media.medium : media.large]: {
     gridTemplateColumns: `repeat(${columns}, 1fr)`,
     [LAST_OF_ODD]: { gridColumn: "auto" },

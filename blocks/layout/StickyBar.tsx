@@ -36,5 +36,6 @@ const Bar = styled.section({
   "& > a": { flex: "1 1 0", maxWidth: "16rem" },
   "&[inert]": { visibility: "hidden", transform: "translateY(100%)" },
   [media.motion]: { transition: `transform ${quick}, visibility ${quick}` },
+  [media.short]: { display: "none" },
   [media.print]: { display: "none" },
 });

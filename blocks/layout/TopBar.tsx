@@ -61,7 +61,9 @@ const Bar = styled.header({
   paddingInline: `max(${space.gutter}, (100% - ${width.page}) / 2)`,
   background: color.paper,
   borderBottom: hairline,
-  [noPopover]: { position: "static", flexWrap: "wrap" },
+  flexWrap: "wrap",
+  [noPopover]: { position: "static" },
+  [media.short]: { position: "static" },
   [media.print]: { position: "static" },
 });
 

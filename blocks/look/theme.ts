@@ -40,6 +40,8 @@ export const space = {
   xxl: "4rem",
   /** Above and below a section: a breath on a phone, a pause on a desktop. */
   band: "clamp(3rem, 2.2rem + 3.2vw, 5.25rem)",
+  /** Beside the words of a card: less on a small phone. */
+  card: "clamp(1rem, 6vw, 1.5rem)",
   /** Beside the content, clear of a phone's rounded corners and camera. */
   gutter: "max(clamp(1rem, 4vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))",
 } as const;
@@ -150,6 +152,10 @@ export const media = {
   narrow: `@media not all and ${screen.large}`,
   /** Wide enough for two, not yet for three. */
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
+  /** Fewer than some 20 characters fit on a line, and long words do not: text enlarged on a phone (WCAG 2.2, 1.4.4). */
+  tight: "@media (max-width: 19.9rem)",
+  /** Some 15 lines of text, with text enlarged or the page zoomed: bars that stay in view would take half of it. */
+  short: "@media (max-height: 30rem)",
   /** A pointer that can rest on something without pressing it. */
   hover: "@media (hover: hover)",
   scripted: "@media (scripting: enabled)",
@@ -178,6 +184,13 @@ export const tones = {
   strong: { "--paper": "var(--deep)", "--card": "var(--deep-card)", "--line": "var(--deep-line)", ...onDeep },
 } as const;
 
+const forcedColors = {
+  "--ink": "CanvasText !important",
+  "--muted": "CanvasText !important",
+  "--accent": "LinkText !important",
+  "--on-accent": "LinkText !important",
+} as const;
+
 const elementStyle = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   // A target of a jump or of the focus stays clear of the bars (WCAG 2.2, 2.4.11).
@@ -185,6 +198,7 @@ const elementStyle = {
     scrollPaddingTop: "5rem",
     scrollPaddingBottom: `calc(${bottomBar} + ${space.m})`,
     WebkitTextSizeAdjust: "100%",
+    [media.short]: { scrollPaddingBlock: space.m },
   },
   body: {
     margin: 0,
@@ -193,6 +207,7 @@ const elementStyle = {
     fontFamily: font.body,
     fontSize: size.body,
     lineHeight: 1.6,
+    [media.tight]: { overflowWrap: "anywhere" },
   },
   "h1, h2, h3, h4": {
     fontFamily: font.heading,
@@ -200,8 +215,9 @@ const elementStyle = {
     lineHeight: 1.15,
     letterSpacing: "-0.012em",
     textWrap: "balance",
-    overflowWrap: "break-word",
+    overflowWrap: "anywhere",
     margin: 0,
+    [media.tight]: { hyphens: "auto" },
   },
   h2: { fontSize: size.h2, maxWidth: width.text },
   h3: { fontSize: size.h3 },
@@ -213,6 +229,8 @@ const elementStyle = {
   ":focus-visible": { outline: `3px solid ${color.accent}`, outlineOffset: "2px", borderRadius: radius.s },
   "::selection": { background: color.gold, color: "#1d120c" },
   [media.motion]: { html: { scrollBehavior: "smooth" } },
+  // The browser paints the visitor's colors; what a script reads of a style should say so, too.
+  [media.forced]: { "*": forcedColors },
   [media.print]: {
     // Only the words, black on white; a heading stays with the text that follows it.
     ":root": { "--paper": "#fff", "--card": "#fff", "--ink": "#000", "--muted": "#333", "--accent": "#000" },
