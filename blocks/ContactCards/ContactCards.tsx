@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, font, headline, plainList, sheet, size, space } from "../look/theme";
+import { color, font, headline, media, plainList, sheet, size, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -52,6 +52,7 @@ const Sheet = styled.ul({
     gap: space.s,
     minWidth: 0,
     overflowWrap: "anywhere",
+    [media.medium]: { minWidth: "auto", overflowWrap: "normal" },
     padding: `${space.l} ${space.card}`,
     background: color.card,
   },

@@ -5,6 +5,7 @@ import { sharedBrowser, siteDir, siteUrl } from "./support/browser";
 import { builtRoutes } from "./support/builtPage";
 import { editedRoutes } from "./support/editedSite";
 import type { SiteName } from "./support/sites";
+import { setVisitorSettings, type VisitorSettings } from "./support/visitorSettings";
 import { watchPage } from "./support/watchPage";
 
 /**
@@ -19,6 +20,21 @@ const SCRIPT_BUDGET = 3000;
 
 /** A phone, a tablet and a desktop. */
 const WIDTHS = [360, 768, 1280];
+
+/** Windows and settings of visitors; 320 by 256 is a desktop zoomed to 400 % (WCAG 2.2, 1.4.10). */
+const SETTINGS: (VisitorSettings & { width: number; height: number })[] = [
+  { width: 390, height: 844, largeText: true },
+  { width: 1280, height: 800, largeText: true },
+  { width: 320, height: 640, wideText: true },
+  { width: 1280, height: 800, wideText: true },
+  { width: 320, height: 256 },
+  { width: 390, height: 844, forcedColors: true },
+  { width: 1280, height: 800, forcedColors: true, dark: true },
+  { width: 390, height: 844, dark: true },
+  { width: 1280, height: 800, dark: true },
+];
+
+const NOTHING = { scroll: 0, tooWide: [], cutOff: [] };
 
 const origin = (url: string) => new URL(url).origin;
 
@@ -73,15 +89,23 @@ describe.each(sites)("the $name site", ({ name, dir }) => {
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await strandedWord(page), `last line of the h1 at ${width} px`).toBe("");
-      expect(await overflowing(page), `sideways scroll or text cut off at ${width} px`).toEqual({
-        scroll: 0,
-        tooWide: [],
-      });
+      expect(await overflowing(page), `sideways scroll or text cut off at ${width} px`).toEqual(NOTHING);
     }
     for (const width of [320, 360, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await brokenUnits(page), `lines that end within a unit at ${width} px`).toEqual([]);
     }
+    for (const { width, height, ...settings } of SETTINGS) {
+      await setVisitorSettings(page, settings);
+      await page.setViewportSize({ width, height });
+      const about = JSON.stringify({ width, height, ...settings });
+      expect(await overflowing(page), `sideways scroll or text cut off with ${about}`).toEqual(NOTHING);
+      expect(await heightOfBars(page), `bars that stay in view with ${about}`).toBeLessThan(height / 4);
+      if (settings.forcedColors || settings.dark) {
+        expect(await axeFindings(page, "html", ["color-contrast"]), `contrast with ${about}`).toEqual([]);
+      }
+    }
+    await setVisitorSettings(page, {});
     expect(await unfitPictures(page)).toEqual([]);
     expect(await unsafeLinks(page)).toEqual([]);
   });
@@ -110,7 +134,7 @@ describe.each(sites)("the $name site", ({ name, dir }) => {
   });
 });
 
-/** The elements that extend beyond the right edge of the screen. */
+/** The elements that extend beyond the right edge of the screen, and those that cut their own words off. */
 function overflowing(page: Page) {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -123,10 +147,30 @@ function overflowing(page: Page) {
       }
       return true;
     });
+    const cutOff = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+      const { overflowX, visibility } = getComputedStyle(element);
+      // Words for screen readers only are one pixel wide.
+      if (element.offsetWidth <= 2 || visibility === "hidden" || !/hidden|clip/.test(overflowX)) return false;
+      return element.scrollWidth > element.clientWidth + 1 && element.innerText.trim() !== "";
+    });
+    const named = (elements: Element[]) => elements.map((one) => one.outerHTML.slice(0, 120));
     return {
       scroll: document.documentElement.scrollWidth - room,
-      tooWide: tooWide.map((one) => one.outerHTML.slice(0, 120)),
+      tooWide: named(tooWide),
+      cutOff: named(cutOff),
     };
+  });
+}
+
+/** How much of a window's height bars take that stay in view while the page scrolls, in CSS pixels. */
+function heightOfBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLElement>("body > *, body > * > *")].filter((element) => {
+      const { position, display, visibility } = getComputedStyle(element);
+      const stays = position === "fixed" || (position === "sticky" && element.offsetWidth === innerWidth);
+      return stays && display !== "none" && visibility !== "hidden";
+    });
+    return bars.reduce((sum, bar) => sum + bar.offsetHeight, 0);
   });
 }
 
