@@ -71,7 +71,9 @@ const Brand = styled.a({
   display: "flex",
   alignItems: "center",
   gap: space.xs,
-  marginInlineEnd: "auto",
+  // On a phone two lines, so that the buttons stay beside it.
+  flex: "1 0 7.5rem",
+  [media.large]: { flex: "none", marginInlineEnd: "auto" },
   minHeight: target,
   fontFamily: font.heading,
   fontSize: size.brand,
