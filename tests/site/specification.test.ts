@@ -35,11 +35,13 @@ describe.each(routes)("%s", (route) => {
   });
 });
 
+/** Compared as typed, and without regard to capitals: those are a matter of style, not of the specification. */
 function shows(text: string, shown: string | string[] | RegExp): boolean {
   if (shown instanceof RegExp) return shown.test(text);
   let from = 0;
+  const lower = text.toLowerCase();
   for (const words of [shown].flat()) {
-    const at = text.indexOf(asTyped(words), from);
+    const at = lower.indexOf(asTyped(words).toLowerCase(), from);
     if (at < 0) return false;
     from = at + words.length;
   }

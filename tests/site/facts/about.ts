@@ -46,7 +46,7 @@ export const about: FactRow[] = factsOf("/about", [
   ["a radius of 20+ miles", "#communities", "20+ miles"],
   ["5 military bases", "#communities", "5 military bases"],
   ["what sets the salon apart", "#what-sets-us-apart h2", "What Sets the Salon Apart"],
-  ["the final price is set in person by thickness", "#what-sets-us-apart li", ["Price Set in Person", "thickness"]],
+  ["the final price is set in person by thickness", "#what-sets-us-apart li", ["price set in person", "thickness"]],
   ["the journey", "#journey", ["3 generations", "1994", "licensed cosmetologist", "certified braiding instructor"]],
   ["reasons to choose the stylist", "#reasons h2", "Reasons to Choose Our Stylist"],
   ["all ages", "#reasons li", ["All Ages", "Children, students, professionals, athletes and elders"]],

@@ -34,7 +34,7 @@ export const home = factsOf("/", [
   ["four credential cards", "#credentials li", 4],
   ["a licensed cosmetologist", "#credentials li", "Licensed Cosmetologist"],
   ["a certified braiding instructor", "#credentials li", "Certified Braiding Instructor"],
-  ["30+ years of experience", "#credentials li", "30+ Years of Experience"],
+  ["30+ years of experience", "#credentials li", "30+ years of Experience"],
   ["a three-generation tradition", "#credentials li", "Three-Generation Tradition"],
 
   ["By The Numbers", "#by-the-numbers h2", "By The Numbers"],

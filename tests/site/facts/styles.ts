@@ -79,7 +79,7 @@ const bySize = [
     ["medium $165-$260, 4-6 hours", "#style-options li", ["Medium", "$165 and up", "4-6 hours", "$165 to $260"]],
     ["large $140-$240, 3-4 hours", "#style-options li", ["Large", "$140 and up", "3-4 hours", "$140 to $240"]],
     ["jumbo from $120, 2-3 hours", "#style-options li", ["Jumbo", "$120 and up", "2-3 hours"]],
-    ["cultural options on call", "#style-options li", ["Cultural", "Call for pricing"]],
+    ["cultural options on call", "#style-options li", ["cultural", "Call for pricing"]],
     ["box braids take 3-5 hours", "#hero li", "3-5 hours"],
     ["mid-back adds $30 and 1 hour", "#length-pricing li", ["Mid-back", "+$30", "+1 hour"]],
     ["tail bone adds $60 and 2 hours", "#length-pricing li", ["Tail bone", "+$60", "+2 hours"]],

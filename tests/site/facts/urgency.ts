@@ -25,7 +25,7 @@ const walkIn = factsOf("/walk-in-braids-fredericksburg", [
   ["prices are and up, by thickness, face to face", "#walk-in-menu", ["and up", "face to face", "thickness"]],
   ["a consultation of 15 minutes", "#stats", "15 minutes"],
   ["a shampoo at $30, 30 minutes", "#credentials li", ["$30", "30 minutes"]],
-  ["ways to pay", "main", ["cash", "credit or debit card", "Apple Pay", "Cash App"]],
+  ["ways to pay", "main", ["Cash", "credit or debit card", "Apple Pay", "Cash App"]],
   ["cornrows last 2-4 weeks", "#faq", "2-4 weeks"],
 ]);
 

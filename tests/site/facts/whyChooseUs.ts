@@ -27,7 +27,7 @@ export const whyChooseUs: FactRow[] = factsOf("/why-choose-us", [
   ["four badges", "#hero li", 4],
   ["licensed", "#hero li", "Licensed Cosmetologist"],
   ["certified instructor", "#hero li", "Certified Braiding Instructor"],
-  ["30+ years", "#hero li", "30+ Years of Experience"],
+  ["30+ years", "#hero li", "30+ years"],
   ["1000+ clients", "#hero li", "1000+ Clients"],
   ["Book Your Appointment opens the booking site's services", `#hero ${bookingServices}`, "Book Your Appointment"],
 
