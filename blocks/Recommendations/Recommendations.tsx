@@ -65,7 +65,12 @@ function Table({ heading, labels, items }: RecommendationsProps) {
         { head: labels?.audience ?? words.audience, of: "audience" },
         { head: labels?.name ?? words.style, as: Name, of: "name" },
         { head: labels?.description ?? words.reason, as: Reason, of: "description" },
-        { head: words.price, as: Figure, of: "price", cell: ({ price }) => <Words of={price ?? words.callForPricing} /> },
+        {
+          head: words.price,
+          as: Figure,
+          of: "price",
+          cell: ({ price }) => <Words of={price ?? words.callForPricing} />,
+        },
         { head: words.time, as: Figure, of: "duration" },
       ]}
     />
