@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
-import type { FormEventHandler, InputHTMLAttributes, ReactNode } from "react";
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useLayoutEffect, useState } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
+import type { Text } from "../../renderer/contract/richText";
 import { color, control, media, quick, radius, sheet, space, stroke, width } from "../look/theme";
 import { Actions, Button } from "../shared/Actions";
 import { Section } from "../shared/Section";
@@ -33,6 +34,9 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" 
   wide?: boolean;
 }
 
+/** How long, in milliseconds, a message may take before it counts as not sent. */
+const TIMEOUT = 20_000;
+
 /** The fields in order. None is required: a phone number is enough to be called back. */
 const FIELDS: FieldProps[] = [
   { name: "firstName", autoComplete: "given-name" },
@@ -43,10 +47,7 @@ const FIELDS: FieldProps[] = [
   { name: "message", wide: true, rows: 4 },
 ];
 
-interface ContactFormViewProps extends CompleteProps {
-  /** What the awake form adds. */
-  awake?: { onSubmit: FormEventHandler<HTMLFormElement>; sending: boolean; status: ReactNode };
-}
+type Outcome = "none" | "notWired" | "sending" | "sent" | "failed";
 
 /**
  * A form with an address posts, with or without a script. One without must neither pretend to be sent nor leak:
@@ -54,17 +55,43 @@ interface ContactFormViewProps extends CompleteProps {
  * is never sent. It says so in a note beside the fields, and when its button is pressed: without a script by a
  * popover, with one in the live region, which says what became of a message.
  */
-export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
+export function ContactFormView(props: CompleteProps) {
   const { id, action, labels, placeholders, note, actions } = props;
+  const [awake, setAwake] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>("none");
+  const [attempt, setAttempt] = useState(0);
   const popoverId = `${id}-not-sent`;
   const opensPopover = !action && !awake;
+  const sending = outcome === "sending";
+
+  // The first render must equal the server's; the second comes before a held click is repeated.
+  useLayoutEffect(() => setAwake(true), []);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    setAttempt(attempt + 1);
+    if (!action) return setOutcome("notWired");
+    const form = event.currentTarget;
+    setOutcome("sending");
+    try {
+      await send(form);
+      form.reset();
+      setOutcome("sent");
+    } catch (error) {
+      // What was typed stays in the fields.
+      console.warn(error);
+      setOutcome("failed");
+    }
+  }
+
   return (
     <Section {...props}>
       <Columns>
         <Form
           {...(action ? { method: "post", action } : { method: "dialog", noValidate: true })}
-          onSubmit={awake?.onSubmit}
-          aria-busy={awake?.sending}
+          onSubmit={onSubmit}
+          aria-busy={sending || undefined}
         >
           {FIELDS.map(({ name, wide = false, rows, type = "text", ...others }) => {
             const own = { id: `${id}-${name}`, name: action && name, placeholder: placeholders?.[name] };
@@ -81,7 +108,7 @@ export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
             <Button
               type={opensPopover ? "button" : "submit"}
               popoverTarget={opensPopover ? popoverId : undefined}
-              aria-disabled={awake?.sending}
+              aria-disabled={sending || undefined}
             >
               <Words of={props.submitLabel} />
             </Button>
@@ -90,7 +117,10 @@ export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
                 <NotSentNote note={note} actions={actions} />
               </NotePopover>
             )}
-            <div role="status">{awake?.status}</div>
+            <div role="status">
+              {/* With a new key the words are new to a screen reader, which reads them again at the next attempt. */}
+              <Status key={attempt} outcome={outcome} {...props} />
+            </div>
           </End>
         </Form>
         {!action && (
@@ -103,8 +133,30 @@ export function ContactFormView({ awake, ...props }: ContactFormViewProps) {
   );
 }
 
+function Status({ outcome, outcomes, note, thanks, actions }: CompleteProps & { outcome: Outcome }): ReactNode {
+  const said: Record<Outcome, ReactNode> = {
+    none: null,
+    notWired: <NotSentNote note={note} actions={actions} />,
+    sending: <Words as="p" of={outcomes?.sending} />,
+    sent: <Words as="p" of={thanks ?? outcomes?.sent} />,
+    failed: <NotSentNote note={outcomes?.notSent} actions={actions} />,
+  };
+  return said[outcome];
+}
+
+/** Posts the form as a browser would, and asks for JSON, not a page. @throws when it fails or takes over 20 s */
+async function send(form: HTMLFormElement): Promise<void> {
+  const response = await fetch(form.action, {
+    method: "POST",
+    body: new FormData(form),
+    headers: { accept: "application/json" },
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  if (!response.ok) throw new Error(`The form service answered ${response.status}.`);
+}
+
 /** That the form sends nothing, and other ways to reach the business. */
-export function NotSentNote({ note, actions }: Pick<ContactFormProps, "note" | "actions">) {
+function NotSentNote({ note, actions }: Pick<ContactFormProps, "actions"> & { note?: Text | string }) {
   return (
     <>
       <Words as="p" of={note} />

@@ -9,19 +9,20 @@ interface CategoryFilterProps extends Pick<Gallery, "images"> {
   labels: GalleryLabels;
   /** The category that is shown; undefined for all. */
   category: string | undefined;
-  onChoose?: (category: string | undefined) => void;
+  /** How many pictures it has. */
+  shown: number;
+  onChoose: (category: string | undefined) => void;
 }
 
 /** A button for each category. The server renders them too, so that nothing moves when they start to work. */
-export function CategoryFilter({ images, labels, category, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ images, labels, category, shown, onChoose }: CategoryFilterProps) {
   const categories = [...new Set(images.map((image) => image.category))];
   if (categories.length < 2) return null;
-  const shown = images.filter((image) => !category || image.category === category).length;
   return (
     <Tools>
       <Buttons role="group" aria-label={labels.showPicturesOf}>
         {[undefined, ...categories].map((each) => (
-          <Toggle key={each ?? ""} type="button" aria-pressed={each === category} onClick={() => onChoose?.(each)}>
+          <Toggle key={each ?? ""} type="button" aria-pressed={each === category} onClick={() => onChoose(each)}>
             <Words of={each ?? labels.all} />
           </Toggle>
         ))}

@@ -1,16 +1,17 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { widestUrl } from "../../renderer/contract/pictureFiles";
 import { color, gridList, media, radius, screen, size, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
-import type { Gallery as GalleryProps } from "../types.generated";
+import type { GalleryImage, Gallery as GalleryProps } from "../types.generated";
 import { Caption } from "./Caption";
 import { CategoryFilter } from "./CategoryFilter";
 import { type GalleryLabels, galleryLabels } from "./labels";
+import { Viewer } from "./Viewer";
 
 /** The pictures of the first row on a desktop: they load at once, the others on scrolling. */
 const FIRST_ROW = 3;
@@ -18,39 +19,33 @@ const FIRST_ROW = 3;
 /** Two squares side by side on a phone, then three. */
 const SIZES = `${screen.medium} min(32vw, 24rem), calc(50vw - 1.5rem)`;
 
-/** What a visitor can do once the gallery is awake. */
-interface Choice {
-  /** The category that is shown; undefined for all. */
-  category: string | undefined;
-  choose: (category: string | undefined) => void;
-  /** @param index of the picture in `images` */
-  open: (index: number) => void;
-}
-
 /** Finished work in a grid; every picture is in the HTML and links to its file in full size. */
 export function Gallery(props: GalleryProps) {
   return <GalleryView {...props} labels={galleryLabels(usePage().site.labels)} />;
 }
 
-export function GalleryView({ choice, labels, ...props }: GalleryProps & { labels: GalleryLabels; choice?: Choice }) {
+/** In the browser, with a filter by category, and a viewer for the pictures that are shown. */
+export function GalleryView({ labels, ...props }: GalleryProps & { labels: GalleryLabels }) {
   const { images } = props;
-  const { category, choose, open } = choice ?? {};
-  const onClick = (event: MouseEvent, index: number) => {
-    // Asleep, a picture opens as a file; with a modifier key the browser opens a new tab or window.
-    if (!open || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const [category, choose] = useState<string>();
+  const [opened, open] = useState<GalleryImage>();
+  const shown = images.filter((image) => !category || image.category === category);
+  const onClick = (event: MouseEvent, image: GalleryImage) => {
+    // With a modifier key the browser opens a new tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    open(index);
+    open(image);
   };
   return (
     <Skeleton>
       <Section {...props}>
-        <CategoryFilter images={images} labels={labels} category={category} onChoose={choose} />
+        <CategoryFilter images={images} labels={labels} category={category} shown={shown.length} onChoose={choose} />
         <Grid>
           {images.map((image, index) => (
             // Those of other categories are hidden, not removed: they stay loaded.
-            <li key={image.src.hash} hidden={Boolean(category) && category !== image.category}>
+            <li key={image.src.hash} hidden={!shown.includes(image)}>
               <figure>
-                <Opener href={widestUrl(image.src)} onClick={(event) => onClick(event, index)}>
+                <Opener href={widestUrl(image.src)} onClick={(event) => onClick(event, image)}>
                   <Picture
                     src={image.src}
                     alt={image.alt}
@@ -67,6 +62,9 @@ export function GalleryView({ choice, labels, ...props }: GalleryProps & { label
         </Grid>
         <Actions actions={props.actions} />
       </Section>
+      {opened && (
+        <Viewer images={shown} labels={labels} start={shown.indexOf(opened)} onClose={() => open(undefined)} />
+      )}
     </Skeleton>
   );
 }

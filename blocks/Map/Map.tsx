@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import type { Ref } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useMediaQuery } from "react-responsive";
 import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
-import { color, font, hairline, media, radius, sheet, size, space, stroke, target } from "../look/theme";
+import { color, font, hairline, media, radius, screen, sheet, size, space, stroke, target } from "../look/theme";
 import { Button, ButtonLink } from "../shared/Actions";
 import { fillLabel } from "../shared/Label";
 import { Section } from "../shared/Section";
@@ -31,33 +32,63 @@ export function Map(props: MapProps) {
   return <MapView {...props} place={placeOf(usePage().site)} />;
 }
 
-interface MapViewProps extends MapProps {
-  place: Place;
-  /** What the awake island adds. */
-  awake?: {
-    /** Receives the map. */
-    canvas: Ref<HTMLElement>;
-    button: Ref<HTMLButtonElement>;
-    progress: "waiting" | "loading" | "shown";
-    onWanted: () => void;
-  };
-}
+/** @returns undefined if the chunk failed and the page is about to be reloaded */
+const loadLeaflet = (): Promise<typeof import("./leafletMap") | undefined> => import("./leafletMap");
 
 /** The frame with the address. In the browser a map comes behind it, once there is room or the visitor asks for it. */
-export function MapView({ place, awake, ...props }: MapViewProps) {
+export function MapView({ place, ...props }: MapProps & { place: Place }) {
   const { name, street, city, directions, service, labels } = place;
-  const shown = awake?.progress === "shown";
+  const canvas = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [progress, setProgress] = useState<"waiting" | "loading" | "shown">("waiting");
+  const [wanted, setWanted] = useState(false);
+  const roomy = useMediaQuery({ query: screen.medium });
+  const shown = progress === "shown";
+
+  // A map that is loaded stays, also when the window becomes smaller.
+  useEffect(() => {
+    if (roomy) setWanted(true);
+  }, [roomy]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place of a page never changes
+  useEffect(() => {
+    if (!service || !wanted) return;
+    let away = false;
+    let remove = () => {};
+    const onShown = () => {
+      // The button goes away: the focus moves on to what it brought.
+      if (document.activeElement === button.current) canvas.current?.focus({ preventScroll: true });
+      setProgress("shown");
+    };
+    // Asking again is possible.
+    const onFailed = () => {
+      setProgress("waiting");
+      setWanted(false);
+    };
+    const draw = async () => {
+      setProgress("loading");
+      const leaflet = await loadLeaflet();
+      if (!leaflet || !canvas.current || away) return;
+      remove = leaflet.drawMap(canvas.current, { ...place, service }, { onShown, onFailed });
+    };
+    draw();
+    return () => {
+      away = true;
+      remove();
+    };
+  }, [wanted]);
+
   return (
     <Section {...props}>
       <Frame data-map={shown ? "shown" : "skeleton"}>
-        <Canvas ref={awake?.canvas} aria-label={labels.map} />
+        <Canvas ref={canvas} aria-label={labels.map} />
         {service && !shown && (
           <Button
             data-quiet=""
-            ref={awake?.button}
+            ref={button}
             type="button"
-            aria-disabled={awake?.progress === "loading" || undefined}
-            onClick={awake?.onWanted}
+            aria-disabled={progress === "loading" || undefined}
+            onClick={() => setWanted(true)}
           >
             {labels.show}
           </Button>
