@@ -1,13 +1,14 @@
 import { map as createMap, divIcon, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
-import type { MapService } from "../types.generated";
-import type { Place } from "./Map";
+import type { MapService, Site } from "../types.generated";
 
 /** How long, in milliseconds, the map's pictures may take before only the address is shown. */
 const PATIENCE = 10_000;
 
 /** Width and height of the pin in CSS pixels. */
 const PIN = 30;
+
+type Place = Pick<Site["business"], "name" | "street" | "latitude" | "longitude"> & { city: string };
 
 /** The first picture has loaded, or none could be, and the map is removed. */
 type Outcome = Record<"onShown" | "onFailed", () => void>;
