@@ -5,7 +5,7 @@ import { codeVersion, filesIn, hashOf } from "../cache.mjs";
 import { type FolderCheck, imageNames } from "../content/checkFolder";
 import { Cancelled } from "../content/couldNotRun";
 import { redirectsOf } from "../content/site/routes";
-import { filesOf, isDraft, type PageContent } from "../content/siteContent";
+import { filesOf, isDraft, type PageContent, titleOf } from "../content/siteContent";
 import { IMAGES, originalsRoot } from "../pictures/originals";
 import { lastChanges } from "./lastChanges";
 
@@ -82,7 +82,7 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
   return {
     pages: pages.map((page) => ({
       route: page.route,
-      data: { title: (page.data as { title: string }).title, redirectFrom: redirectsOf(page) },
+      data: { title: titleOf(page), redirectFrom: redirectsOf(page) },
       // Only its own file counts: a change of site.yaml would date every page, and most of them not for a visitor.
       changed: changes.get(path.resolve(page.file)),
     })),

@@ -1,14 +1,18 @@
 import path from "node:path";
 import type { Site } from "../../blocks/types.generated";
-import { hashOf } from "../cache.mjs";
+import { attempt } from "../attempt.mjs";
+import { hashOf, keptHashes, Store } from "../cache.mjs";
 import { aliasesOf } from "../content/site/routes";
-import type { PageContent } from "../content/siteContent";
+import { dataHash, type PageContent, picturesIn } from "../content/siteContent";
 import { today } from "../page/pageContext";
 import type { SocialCard } from "../page/pageModel";
 import { type Originals, picturesOf } from "../pictures/originals";
-import { fileHash, type OutputFile, outputFile, readManifest } from "./output";
+import { type OutputFile, outputFile, readManifest } from "./output";
 import { compressedNames } from "./stage";
 import { hashesOfParts } from "./usedParts";
+
+/** Hashes of files depend on no code. */
+const store = new Store("hashes", { entries: [] });
 
 export interface ChangedPage {
   page: PageContent;
@@ -38,24 +42,27 @@ export function splitUnchanged(
   const hashOfParts = hashesOfParts(site);
   const kept: OutputFile[] = [];
   const changed: ChangedPage[] = [];
+  const made = keptHashes(store, outDir);
+  const hashNow = (file: string) => attempt(() => made.of(path.join(outDir, file)));
   for (const page of pages) {
-    const { route, data, values } = page;
-    const shown = values.filter(({ kind }) => kind === "ImageSource").map(({ value }) => pictures[value]);
-    const input = hashOf(JSON.stringify([context, route, data, shown, cards.get(route)]));
+    const { route } = page;
+    const shown = picturesIn(page).map(({ value }) => pictures[value]);
+    const input = hashOf(JSON.stringify([context, route, dataHash(page), shown, cards.get(route)]));
     const documents = [route, ...aliasesOf(page)].map(outputFile);
     const files = documents.flatMap((file) => [file, ...compressedNames(file)]);
     const whole = files.flatMap((file) => {
-      const made = manifest[file];
-      const { parts, partsHash, day } = made ?? {};
+      const before = manifest[file];
+      const { parts, partsHash, day } = before ?? {};
       const fits =
-        made?.input === input &&
+        before?.input === input &&
         (day ?? today()) === today() &&
         parts !== undefined &&
         partsHash === hashOfParts(parts);
-      return fits && made.hash === fileHash(path.join(outDir, file)) ? [{ ...made, file }] : [];
+      return fits && before.hash === hashNow(file) ? [{ ...before, file }] : [];
     });
     if (whole.length === files.length) kept.push(...whole);
     else changed.push({ page, input });
   }
+  made.keep();
   return { kept, changed };
 }

@@ -1,3 +1,4 @@
+import { hashOf } from "../cache.mjs";
 import type { Originals } from "../pictures/originals";
 import { valueAt } from "./pointer";
 import type { Problem } from "./report/problem";
@@ -88,6 +89,15 @@ export interface Misspelling {
 export function filesOf({ site, pages, files }: Pick<SiteContent, "site" | "pages" | "files">): ContentFile[] {
   return files ?? (site ? [site, ...pages] : pages);
 }
+
+/** The title of a page without problems. */
+export const titleOf = keptPerFile("title as written", ({ data }: PageContent) => {
+  const title = valueAt(data, "/title");
+  return typeof title === "string" ? title : "";
+});
+
+/** Changes with what a page says, facts filled in. */
+export const dataHash = keptPerFile("data", ({ data }: PageContent) => hashOf(JSON.stringify(data ?? null)));
 
 /** The pictures that a file names. */
 export const picturesIn = keptPerFile("pictures", ({ values }: ContentFile) =>
