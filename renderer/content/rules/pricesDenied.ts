@@ -89,6 +89,8 @@ function* judgeRange(text: string, place: Place): Generator<Finding> {
 
 /** A sentence that names one entry and one price or time, which the price book denies: "A small groom is $70." */
 function* judgeSentence(sentence: string, page: PageContent, place: Place, entries: NamedEntry[]): Generator<Finding> {
+  // Most sentences state neither: what they are about is not looked for.
+  if (!Object.values(STATES).some((states) => states.test(sentence))) return;
   let last: NamedEntry[] = [];
   for (const clause of sentence.split(/(?<=[,;:(])\s+|\s+(?=(?:and|or)\s)/)) {
     for (const field of ["price", "duration"] as const) {
