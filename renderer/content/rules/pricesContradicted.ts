@@ -54,9 +54,11 @@ export default {
     for (const entry of entries.filter((entry) => hasOwn(site, entry, "price"))) {
       const others = entries
         .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
-        .map(({ price = "" }) => dollars(price));
+        .map(({ price = "" }) => dollars(price))
+        // One that cannot be read is an error of its own.
+        .filter(Number.isFinite);
       const [amount, least, most] = [dollars(entry.price ?? ""), Math.min(...others), Math.max(...others)];
-      if (others.length === 0 || !site.site || (amount <= most * 5 && amount >= least / 5)) continue;
+      if (others.length === 0 || !site.site || !(amount > most * 5 || amount < least / 5)) continue;
       const message = `${entry.price} is far from the other prices of ${entry.service}, which go from $${least} to $${most}. Is a digit missing, or one too many?`;
       yield { file: site.site.file, pointer: `${entry.pointer}/price`, message };
     }

@@ -173,6 +173,14 @@ describe("a contradiction", () => {
       "prices/turned-range /prices/fullGroom/options/small/upTo",
     ]);
   });
+
+  test("with a letter in place of a digit is told once, and no other price is compared with it", async () => {
+    const site = SITE.replace("price: $140", "price: $l40");
+    const { problems } = await checkFiles({ ...files(""), "site.yaml": site });
+    expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+      "schema/pattern /prices/fullGroom/options/large/price",
+    ]);
+  });
 });
 
 describe("opening hours", () => {
