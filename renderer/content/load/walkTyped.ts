@@ -21,8 +21,20 @@ export function walkWords(definition: string, data: unknown): TypedValue[] {
   return walkStrings(definition, data).filter(({ kind }) => isWords(kind));
 }
 
+/** Some twenty rules look at the strings of a page, one after the other. Data that was read does not change. */
+const walked = new WeakMap<object, { definition: string; found: TypedValue[] }>();
+
 /** Every string of the data but names of the schema: words, addresses, pictures. */
 export function walkStrings(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
+  if (typeof data !== "object" || data === null || root !== siteSchema) return walk(definition, data, root);
+  const before = walked.get(data);
+  if (before?.definition === definition) return before.found;
+  const found = walk(definition, data, root);
+  walked.set(data, { definition, found });
+  return found;
+}
+
+function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[] {
   const found: TypedValue[] = [];
   const collect = (reference: JsonSchema, data: unknown, pointer: string): void => {
     if (data === null || data === undefined) return;
