@@ -27,5 +27,7 @@ export default defineConfig({
     ownScriptOnly(),
   ],
   // Files of public/ are copied by the build itself, together with the pages.
+  // What the preview's pages load, and no other site gets: not the rest of the repository.
+  server: { cors: false, fs: { allow: ["blocks", "renderer", "node_modules"] } },
   build: { copyPublicDir: false, target: "es2022", modulePreload: { polyfill: false } },
 });

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { createServer } from "vite";
+import { createServer, type Plugin } from "vite";
 import { look } from "../blocks/look/design";
 import { previewPlugin } from "../renderer/preview/previewPlugin";
 import { defineCommand, wholeNumber } from "./cli";
@@ -27,11 +27,12 @@ export const command = defineCommand(import.meta.filename, {
   async run({ flags: { pages, port, host } }) {
     leaveOutNoise();
     const server = await createServer({
-      plugins: [previewPlugin({ dir: pages, publicDir: "public" }, look)],
+      plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir: "public" }, look)],
       server: { port, host },
       logLevel: "warn",
     });
     await server.listen();
+    keepRunning();
     onStop(() => server.close());
     console.log(`The preview is ready: saving a file in ${pages} shows it at once. Stop it with Ctrl-C.`);
     const url = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
@@ -39,6 +40,21 @@ export const command = defineCommand(import.meta.filename, {
     console.log(url);
   },
 });
+
+/** Until the preview is ready, SIGTERM ends it as any process: Vite would wait for the pages to be read. */
+function endAtOnce(): Plugin {
+  return { name: "end-at-once", enforce: "pre", configureServer: () => void process.removeAllListeners("SIGTERM") };
+}
+
+/**
+ * Vite and its plugins answer some requests where nothing catches an error, such as that of a file which is deleted
+ * while it is being sent. No request ends the preview.
+ */
+function keepRunning(): void {
+  for (const event of ["uncaughtException", "unhandledRejection"]) {
+    process.on(event, (error) => console.error(`A request failed: ${(error as Error)?.message ?? error}`));
+  }
+}
 
 /**
  * Filters these lines out of `console.log` and `console.warn`. The plugin has no setting for them, and does not

@@ -4,10 +4,11 @@ import type { ContentPlace } from "../content/load/loadContent";
 import type { Design } from "../contract/design";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { ContentStore } from "./contentStore";
+import { guardServer } from "./guard/guardServer";
 import type { Change } from "./liveContent";
 import { overlay } from "./overlay";
 import { PreviewCards } from "./previewCards";
-import { type Serve, serveDesk, serveIcons, servePages, servePictures, wantsPage } from "./serve";
+import { type Serve, send, serveDesk, serveIcons, servePages, servePictures, wantsPage } from "./serve";
 import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
 
@@ -46,9 +47,12 @@ export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" |
 
   return {
     name: "content-preview",
+    // What is left is answered by this plugin, not by vite-plugin-ssr: it redirects, and prints a table of its routes.
+    enforce: "pre",
     // Known from the start: a dependency that Vite finds later reloads the open page.
     config: () => ({ optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime"] } }),
     async configureServer(server) {
+      guardServer(server, place.dir);
       await store.update();
       check = new SiteCheck(
         place,
@@ -89,6 +93,10 @@ export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" |
           next(error);
         }
       });
+      return () =>
+        server.middlewares.use((_request, response) => {
+          send(response, "text/plain", "There is nothing at this address.\n", 404);
+        });
     },
     async buildEnd() {
       await check?.stop();

@@ -10,6 +10,8 @@ import { encodedAt } from "../pictures/encode";
 import { ICON_FILES, iconFiles } from "../pictures/icons";
 import type { ContentStore } from "./contentStore";
 import { describePage } from "./desk/describePage";
+import { deskToken } from "./guard/guardServer";
+import { isPageAddress } from "./guard/refusal";
 import { errorPage } from "./overlay";
 import type { PreviewCards } from "./previewCards";
 
@@ -17,14 +19,14 @@ import type { PreviewCards } from "./previewCards";
 export type Serve = (url: URL, response: ServerResponse, request: IncomingMessage) => Promise<boolean> | boolean;
 
 /** The desk loads before the site's own scripts: it reads the page as the server rendered it. */
-const DESK = '<script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>';
+const DESK = `<meta name="desk-token" content="${deskToken}">
+<script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>`;
 
 /** Serves every page of the site with the desk beside it, and redirects old addresses. */
 export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards): Serve {
   return async ({ pathname, search }, response, request) => {
     // Not scripts, pictures and everything else.
-    if (request.method !== "GET" || !wantsPage(request)) return false;
-    if (path.extname(pathname) || pathname.startsWith("/@")) return false;
+    if (!wantsPage(request) || !isPageAddress(pathname)) return false;
     const address = pathname.replace(/(.)\/+$/, "$1");
     const moved = store.movedTo(address);
     if (moved) {

@@ -10,9 +10,9 @@ export interface Preview {
   stop: () => Promise<number | null>;
 }
 
-/** Starts the preview of a folder in a process of its own, as a person would. */
-export async function startPreview(pages: string): Promise<Preview> {
-  const preview = runDev("--pages", pages, "--port", String(await freePort()));
+/** Starts the preview of a folder in a process of its own, as a person would. @param settings of its environment */
+export async function startPreview(pages: string, root = ROOT, settings: NodeJS.ProcessEnv = {}): Promise<Preview> {
+  const preview = runDev(["--pages", pages, "--port", String(await freePort())], root, settings);
   const ended = new Promise<number | null>((resolve) => preview.once("close", resolve));
   const url = await new Promise<string>((resolve, reject) => {
     let printed = "";
@@ -34,8 +34,11 @@ export async function startPreview(pages: string): Promise<Preview> {
   };
 }
 
-export function runDev(...args: string[]): ChildProcess {
+export function runDev(args: string[], root = ROOT, settings: NodeJS.ProcessEnv = {}): ChildProcess {
   // Under Vitest's own environment the Vite configuration would be that of the tests.
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
-  return spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", ...args], { cwd: ROOT, env });
+  return spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", ...args], {
+    cwd: root,
+    env: { ...env, ...settings },
+  });
 }

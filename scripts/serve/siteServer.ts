@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
 import { attempt } from "../../renderer/attempt.mjs";
@@ -36,7 +37,7 @@ export async function serveUntilStopped(dir: string, place: Place, makeFile?: Ma
  */
 export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
   const root = path.resolve(dir);
-  return createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     try {
       await respond(root, request, response, makeFile);
     } catch (error) {
@@ -46,6 +47,12 @@ export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
       if (!response.headersSent) response.writeHead(500, PLAIN);
       response.end("The server could not answer this request.\n");
     }
+  });
+  return server.on("connect", (_request, socket: Duplex) => {
+    // Node does not listen to it: a connection that breaks off would end the process.
+    socket
+      .on("error", () => {})
+      .end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n");
   });
 }
 

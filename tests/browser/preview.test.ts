@@ -31,7 +31,9 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "preview-"));
   pages = path.join(folder, "pages");
   cpSync(source, pages, { recursive: true });
-  preview = await startPreview(pages);
+  const editor = path.join(folder, "editor.sh");
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > "${path.join(folder, "opened.txt")}"\n`, { mode: 0o755 });
+  preview = await startPreview(pages, undefined, { LAUNCH_EDITOR: editor });
   visitor = await (await sharedBrowser()).newContext({ baseURL: preview.url });
 });
 afterEach(() => Promise.all(visitor.pages().map((page) => page.close())));
@@ -102,6 +104,21 @@ describe("an error", () => {
     expect(await page.locator("h1").innerText()).toBe(heading);
   });
 
+  test("is opened in the editor by a click on its file", async () => {
+    const page = await open("/about");
+    edit("about.yaml", "type: faq", "type: fqa");
+    const link = overlay(page).locator(".file a");
+    await link.waitFor();
+    const asked = page.waitForRequest(/__open-in-editor/);
+    await link.click();
+    expect((await asked).method()).toBe("POST");
+    expect((await (await asked).response())?.status()).toBe(200);
+    await expect.poll(() => readFileSync(path.join(folder, "opened.txt"), "utf8")).toContain("about.yaml");
+    expect(await overlay(page).count(), "it is still there").toBe(1);
+    restore("about.yaml");
+    await overlay(page).waitFor({ state: "detached" });
+  });
+
   test("in broken YAML is reported as a message, without a stack trace of the program", async () => {
     const page = await open("/about");
     edit("about.yaml", "type: hero", 'type: "hero');
@@ -168,7 +185,7 @@ test("every icon that a page links to is there, and the manifest has the name of
 });
 
 test("a folder that is not there: exit code 2, in words", async () => {
-  const dev = runDev("--pages", "nowhere");
+  const dev = runDev(["--pages", "nowhere"]);
   let said = "";
   dev.stderr?.setEncoding("utf8").on("data", (text: string) => {
     said += text;

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Desk } from "./Desk";
 import type { DeskPage } from "./describePage";
 import deskStyle from "./desk.css?inline";
+import { openFromOverlay } from "./openFromOverlay";
 import { showPage } from "./swapPage";
 
 const route = location.pathname.replace(/(.)\/+$/, "$1");
@@ -16,6 +17,7 @@ shadow.adoptedStyleSheets = [sheet];
 document.documentElement.append(host);
 const root = createRoot(shadow);
 root.render(<Desk page={undefined} host={host} />);
+document.addEventListener("click", openFromOverlay, { capture: true });
 
 /** One update after the other: a file may be saved while the last one is being shown. */
 let last = Promise.resolve();

@@ -5,6 +5,10 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { close, listen, portOf } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/siteServer";
+import { oddRequests } from "../../support/oddRequests";
+import { sendAndBreak, sendBytes } from "../../support/sendBytes";
+
+const SEED = Number(process.env.SEED ?? Date.now() % 1e6);
 
 const files = {
   "client/index.html": "home",
@@ -156,4 +160,17 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) 
   const answer = await get("/about", { method });
   expect(answer.status).toBe(405);
   expect(answer.headers.allow).toBe("GET, HEAD");
+});
+
+test(`no request ends it: each gets a response of 4xx (SEED=${SEED})`, async () => {
+  const odd = oddRequests(SEED, `localhost:${port}`);
+  const wrong: string[] = [];
+  for (const { bytes, always } of odd) {
+    const { status } = await sendBytes(port, bytes, "127.0.0.1");
+    if (status < (always ? 400 : 200) || status > 499)
+      wrong.push(`${status} ${bytes.toString("latin1").slice(0, 160)}`);
+  }
+  for (const { bytes } of odd) await sendAndBreak(port, bytes, "127.0.0.1");
+  expect(wrong).toEqual([]);
+  expect((await get("/")).status).toBe(200);
 });

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from "node:http";
+import { networkInterfaces } from "node:os";
+import path from "node:path";
+import { attempt } from "../../attempt.mjs";
+
+/** Where Vite's client and the desk ask for a file to be opened in the editor. */
+export const EDITOR = "/__open-in-editor";
+
+/** Why a request is not answered: a status and a sentence. */
+export interface Refusal {
+  status: 400 | 403 | 405;
+  words: string;
+  /** The methods that are answered at this address. */
+  allow?: string;
+}
+
+const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * What no address of a page or file holds, once its escapes are read: an empty step (`//`), a step up, also as `..;`,
+ * a backslash, control characters, and an escape within an escape.
+ */
+const ODD = /^[^/]|[\\\p{Cc}\uFFFD]|\/\/|\/\.{1,2}(?:[;/]|$)|%(?:2e|2f|5c|00|25)/iu;
+
+/** Whether an address may be a page: the rest is Vite's, the desk's or a file. */
+export function isPageAddress(pathname: string): boolean {
+  return !path.extname(pathname) && !/^\/(?:@|__|_desk(?:\/|$))/.test(pathname);
+}
+
+/**
+ * Judges a request by its first line and its headers.
+ *
+ * A page of another site must not read the preview or act on it. It can make the browser send requests, which then
+ * name it (`Origin`, `Sec-Fetch-Site`: https://www.w3.org/TR/fetch-metadata/), and it can lead its own name to this
+ * machine (DNS rebinding), which `Host` then has. Only a link to a page is followed from elsewhere.
+ *
+ * @param host the `--host` of the preview
+ * @returns undefined for a request to answer
+ */
+export function refusal(request: IncomingMessage, host: string | undefined): Refusal | undefined {
+  const { method = "", headers } = request;
+  const pathname = pathnameOf(request);
+  if (pathname === undefined || ODD.test(pathname)) return { status: 400, words: "This is no address of the preview." };
+  if (!hostsOf(host).includes((headers.host ?? "").replace(/:\d+$/, "").toLowerCase())) {
+    return { status: 403, words: "The preview is at localhost, or at the name that --host NAME gives it." };
+  }
+  const allowed = pathname === EDITOR ? ["POST"] : ["GET", "HEAD"];
+  if (!allowed.includes(method)) {
+    return { status: 405, words: `Only ${allowed.join(" and ")} is answered here.`, allow: allowed.join(", ") };
+  }
+  const followed = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
+  if (isOfOtherSite(headers) && !(followed && isPageAddress(pathname))) {
+    return { status: 403, words: "The preview answers its own pages only." };
+  }
+  return undefined;
+}
+
+/** The path of a request without its escapes; undefined where one is broken. */
+export function pathnameOf({ url = "" }: IncomingMessage): string | undefined {
+  return attempt(() => decodeURIComponent(url.split("?", 1)[0] ?? ""));
+}
+
+/** `none` is an address that a person typed. A program that is no browser sends neither header. */
+function isOfOtherSite({ host, origin, "sec-fetch-site": site }: IncomingMessage["headers"]): boolean {
+  if (origin !== undefined && origin.toLowerCase() !== `http://${host}`.toLowerCase()) return true;
+  return site !== undefined && site !== "same-origin" && site !== "none";
+}
+
+/** What `Host` may be. A preview that is open to the network also has the addresses of this machine. */
+function hostsOf(host: string | undefined): string[] {
+  if (host === undefined) return LOCAL;
+  const everywhere = host === "0.0.0.0" || host === "::";
+  const own = everywhere
+    ? Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
+    : [host];
+  return [...LOCAL, ...own.map((one) => (one.includes(":") ? `[${one}]` : one).toLowerCase())];
+}

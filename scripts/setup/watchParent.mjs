@@ -1,0 +1,13 @@
+import { workerData } from "node:worker_threads";
+
+/** Together at most: two seconds until no process is left. */
+const LOOK_MS = 200;
+const GRACE_MS = 1200;
+
+const watch = setInterval(() => {
+  if (process.ppid === workerData) return;
+  clearInterval(watch);
+  process.kill(process.pid, "SIGTERM");
+  // The other thread may be too busy to hear of it.
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), GRACE_MS);
+}, LOOK_MS);

@@ -1,0 +1,27 @@
+import { connect } from "node:net";
+
+/** Sends bytes to a server. @returns the status and the text of its response; 0 where it closed without one */
+export function sendBytes(port: number, bytes: Buffer, host = "localhost"): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, host, () => socket.write(bytes));
+    const pieces: Buffer[] = [];
+    socket.setTimeout(20_000, () =>
+      socket.destroy(new Error(`No answer to ${bytes.toString("latin1").slice(0, 200)}`)),
+    );
+    socket.on("data", (piece: Buffer) => pieces.push(piece));
+    // A server may break off while it is still being told.
+    socket.on("error", (error: NodeJS.ErrnoException) => error.code === undefined && reject(error));
+    socket.on("close", () => {
+      const text = Buffer.concat(pieces).toString("latin1");
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), text });
+    });
+  });
+}
+
+/** Sends bytes, and breaks the connection off without waiting for the response. */
+export function sendAndBreak(port: number, bytes: Buffer, host = "localhost"): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host, () => socket.write(bytes, () => socket.resetAndDestroy()));
+    socket.on("error", () => {}).on("close", () => resolve());
+  });
+}
