@@ -44,7 +44,7 @@ export const command = defineCommand(import.meta.filename, {
   exitCodes: {
     0: "built",
     1: "the content has errors, or shards or an index do not belong together; the last output stays as it was",
-    2: "could not run",
+    2: "could not run, as while another build writes there; the last output stays as it was",
   },
   async run({ flags: { pages, out, "no-cards": noCards, shard, merge, index } }) {
     if (shard && merge.length > 0) throw new CouldNotRun("A build makes a shard or merges shards: not both.");

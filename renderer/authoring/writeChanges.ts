@@ -1,59 +1,77 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hashOf } from "../cache.mjs";
 import { CouldNotRun } from "../content/couldNotRun";
+import { lock } from "../lock";
+import { type Move, moveAll, takeBack } from "../moves";
 import type { ContentFolder, FileChange } from "./fileChange";
 
 const BOM = "\uFEFF";
 
-/** One prepared change: its bytes are in a hidden file beside the target until all are ready. */
-interface Ready {
-  target: string;
-  temporary?: string;
-  /** The bytes to restore when a later file fails; undefined for a new file. */
-  original?: Buffer;
-}
+type Place = Pick<ContentFolder, "cwd" | "dir">;
 
 /**
- * Writes all changes or none: every new text is written to a temporary file and then renamed; a failure
- * restores the files that were changed before it.
+ * Writes all changes or none: every new text is written beside the folder of pages, and then all are moved to their
+ * places.
  *
  * @throws CouldNotRun where a file has changed in the meantime, or cannot be written
  */
-export function writeChanges({ cwd }: Pick<ContentFolder, "cwd">, changes: FileChange[]): void {
-  const ready: Ready[] = [];
-  const done: Ready[] = [];
-  try {
-    for (const change of changes) {
+export function writeChanges(folder: Place, changes: FileChange[]): void {
+  const { cwd } = folder;
+  alone(folder, (stageDir) => {
+    mkdirSync(stageDir);
+    const moves = changes.flatMap((change, index) => {
       const { file, from, before } = change;
-      ready.push(prepare(path.resolve(cwd, file), from ? { file, after: change.after } : change));
-      if (from) ready.push(prepare(path.resolve(cwd, from), { file: from, before }));
-    }
-    // Remove files last: when anything fails before, the page still exists.
-    for (const file of [...ready].sort((a, b) => Number(!a.temporary) - Number(!b.temporary))) {
-      if (file.temporary) renameSync(file.temporary, file.target);
-      else rmSync(file.target);
-      done.push(file);
+      const staged = path.join(stageDir, `${index}`);
+      const move = prepare(path.resolve(cwd, file), staged, from ? { file, after: change.after } : change);
+      return from ? [move, prepare(path.resolve(cwd, from), staged, { file: from, before })] : [move];
+    });
+    // Files go last: a page that moves is at one of its places at any moment.
+    moveAll(stageDir, [...moves.filter(({ staged }) => staged), ...moves.filter(({ staged }) => !staged)]);
+  });
+}
+
+/** Takes back what a command has changed that was killed halfway. @returns whether there was something */
+export function takeBackChanges(folder: Place): boolean {
+  return existsSync(stagingOf(folder)) && alone(folder, () => {});
+}
+
+function stagingOf({ cwd, dir }: Place): string {
+  const pages = path.resolve(cwd, dir);
+  return path.join(path.dirname(pages), `.${path.basename(pages)}.changes`);
+}
+
+/** Works while no other command changes the pages, and leaves nothing behind. @returns whether something was taken back */
+function alone(folder: Place, work: (stageDir: string) => void): boolean {
+  const stageDir = stagingOf(folder);
+  try {
+    const release = lock(`${stageDir}.lock`, `Another command is changing ${folder.dir}`);
+    try {
+      const found = takeBack(stageDir);
+      work(stageDir);
+      return found;
+    } finally {
+      try {
+        takeBack(stageDir);
+      } finally {
+        release();
+      }
     }
   } catch (error) {
-    for (const { temporary } of ready) if (temporary) rmSync(temporary, { force: true });
-    for (const { target, original } of done) {
-      if (original) writeFileSync(target, original);
-      else rmSync(target, { force: true });
-    }
     if (error instanceof CouldNotRun) throw error;
     throw new CouldNotRun(`Nothing was changed: ${(error as Error).message}.`);
   }
 }
 
-function prepare(target: string, { file, before, after }: FileChange): Ready {
+function prepare(target: string, staged: string, { file, before, after }: FileChange): Move {
   const original = existsSync(target) ? readFileSync(target) : undefined;
   const found = original?.toString("utf8");
   if (found?.replace(BOM, "") !== before?.replace(BOM, "")) {
     throw new CouldNotRun(`${file} was changed in the meantime, so nothing was written. Run the command again.`);
   }
-  if (after === undefined) return { target, original };
-  const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
-  const mark = found?.startsWith(BOM) && !after.startsWith(BOM) ? BOM : "";
-  writeFileSync(temporary, mark + after, original ? { mode: statSync(target).mode } : {});
-  return { target, temporary, original };
+  if (after === undefined) return { target, hash: original && hashOf(original) };
+  if (!existsSync(path.dirname(target))) throw new CouldNotRun(`Nothing was changed: there is no folder for ${file}.`);
+  const text = (found?.startsWith(BOM) && !after.startsWith(BOM) ? BOM : "") + after;
+  writeFileSync(staged, text, original ? { mode: statSync(target).mode } : {});
+  return { target, staged, hash: hashOf(text) };
 }

@@ -7,6 +7,8 @@ import type { FolderCheck } from "../content/checkFolder";
 import { NOT_FOUND, redirects } from "../content/site/routes";
 import type { PageContent } from "../content/siteContent";
 import type { Design } from "../contract/design";
+import { lock } from "../lock";
+import { takeBack } from "../moves";
 import { canonicalUrl, toPageModel, toSiteModel } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";
 import { buildCode, clientFiles, filesIn, pageCodeVersion } from "./buildCode";
@@ -20,8 +22,8 @@ import {
   robots,
   sitemap,
 } from "./hostFiles";
-import { nginxConfig, writeNginxFile } from "./nginxFile";
-import { commit, prepareStage } from "./output";
+import { nginxConfig, nginxFile } from "./nginxFile";
+import { commit, prepareStage, stagingOf } from "./output";
 import { PictureFiles } from "./pictureFiles";
 import { readSite } from "./readSite";
 import { renderPages } from "./renderPages";
@@ -68,6 +70,24 @@ interface Built {
  * @throws CouldNotRun or Error with a message for people
  */
 export async function buildSite(options: BuildOptions): Promise<Built> {
+  const { outDir, shard, onProgress } = options;
+  const place = path.resolve(outDir);
+  const lockFile = path.join(path.dirname(place), `.${path.basename(place)}.lock`);
+  const release = lock(lockFile, `Another build is writing into ${outDir}`);
+  const out = shard ? shardFiles(place) : place;
+  try {
+    if (takeBack(stagingOf(out))) onProgress("The last build was stopped while it moved files: took them back.");
+    return await buildInto(out, options);
+  } finally {
+    try {
+      takeBack(stagingOf(out));
+    } finally {
+      release();
+    }
+  }
+}
+
+async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const { outDir, design, cards: ownCards = true, shard, merge, early, onProgress } = options;
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
   const readAs = shard || merge ? siteVersion(options) : undefined;
@@ -82,7 +102,6 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
   const version = readAs && { ...readAs, cards: ownCards, scripts: hashOf(scripts.join()) };
   const parts = merge && version ? readShards(merge, version) : [];
   if (shard) openShard(outDir, shard);
-  const out = path.resolve(shard ? shardFiles(outDir) : outDir);
   const stageDir = prepareStage(out);
   const quality = brotliQuality(index.pages.length);
   const modelOf = (page: PageContent) => toPageModel(page, { site: content.site, originals });
@@ -133,12 +152,10 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
   const made = new Stage(out, stageDir, "pictures", quality);
   for (const [url, bytes] of pictures.files()) made.add(url.slice(1), bytes);
   if (readAs) expectUnchanged(options, readAs);
-  const all = commit(out, stageDir, [...files, ...(await made.finish())]);
+  const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
+  const beside = shard ? {} : { [nginxFile(out)]: nginxConfig(policies, site.business.url, moved) };
+  const all = commit(out, stageDir, [...files, ...(await made.finish())], beside);
   if (shard && version) closeShard(outDir, shard, version, all);
-  if (!shard) {
-    const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
-    writeNginxFile(out, nginxConfig(policies, site.business.url, moved));
-  }
   return { ok: true, pages: index.pages.length, made: pages.length, check };
 }
 

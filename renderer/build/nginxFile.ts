@@ -1,6 +1,4 @@
-import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { read } from "../attempt.mjs";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
 import type { PagePolicy } from "./hostFiles";
@@ -79,13 +77,6 @@ ${headers.join("")}  add_header content-security-policy ${policyOf} always;
   add_header cache-control ${cachingOf} always;
 }
 `;
-}
-
-export function writeNginxFile(outDir: string, text: string): void {
-  const file = nginxFile(outDir);
-  if (read(file)?.toString() === text) return;
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }
 
 function escapeRegExp(text: string): string {

@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt, read } from "../attempt.mjs";
 import { hashOf } from "../cache.mjs";
 import { CouldNotRun } from "../content/couldNotRun";
 import { NOT_FOUND } from "../content/site/routes";
+import { moveAll, removeEmptyFolders, takeBack } from "../moves";
 
 export interface Made {
   /** SHA-256 of its bytes. */
@@ -49,15 +41,20 @@ export function outputFile(address: string): string {
   return address === NOT_FOUND ? "404.html" : `${address}/index.html`.replace(/^\/+/, "");
 }
 
+/** The folder beside an output folder for new files: after a build that was killed, it holds what takes it back. */
+export function stagingOf(outDir: string): string {
+  return `${outDir}.staging`;
+}
+
 /** The folder beside `outDir` for new files, emptied. @throws CouldNotRun when `outDir` has files that no build made */
 export function prepareStage(outDir: string): string {
+  const stageDir = stagingOf(outDir);
+  takeBack(stageDir);
   if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(manifestFile(outDir))) {
     throw new CouldNotRun(
       `${outDir} holds files that no build of this site made, and they might be lost. Delete the folder, or name another with --out.`,
     );
   }
-  const stageDir = `${outDir}.staging`;
-  rmSync(stageDir, { recursive: true, force: true });
   mkdirSync(stageDir, { recursive: true });
   return stageDir;
 }
@@ -65,48 +62,42 @@ export function prepareStage(outDir: string): string {
 /**
  * Makes the output folder hold exactly these files: moves the changed ones in and deletes those that the last build
  * made and this one did not. At any moment each page has the files that it loads: they come before it, and go after.
+ * Stopped halfway, all of it is taken back by `takeBack`, before the next build at the latest.
  *
+ * @param beside texts of files that are not published, by their paths
  * @returns what the folder holds now, by file
  */
-export function commit(outDir: string, stageDir: string, files: OutputFile[]): Record<string, Made> {
+export function commit(
+  outDir: string,
+  stageDir: string,
+  files: OutputFile[],
+  beside: Record<string, string> = {},
+): Record<string, Made> {
   const before = readManifest(outDir);
   const after: typeof before = Object.fromEntries(files.map(({ file, staged: _, ...made }) => [file, made]));
+  const moved = files.flatMap(({ file, staged }) =>
+    staged ? [{ file, target: path.join(outDir, file), staged }] : [],
+  );
+  const gone = Object.keys(before).filter((file) => !(file in after));
+  const notes = Object.entries({ ...beside, [manifestFile(outDir)]: JSON.stringify(after) }).map(([target, text]) => {
+    const staged = path.join(stageDir, path.basename(target));
+    writeFileSync(staged, text);
+    return { target, staged };
+  });
+  moved.sort((one, other) => rank(one.file) - rank(other.file));
   mkdirSync(outDir, { recursive: true });
-  // Old and new names together while files move: a build cut off here can still be cleaned up after.
-  writeManifest(outDir, { ...before, ...after });
-  const isPage = ({ file }: OutputFile) => /\.html(\.\w+)?$/.test(file);
-  for (const { file, staged } of [...files.filter((one) => !isPage(one)), ...files.filter(isPage)]) {
-    if (!staged) continue;
-    const target = path.join(outDir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    renameSync(staged, target);
-  }
-  for (const file of Object.keys(before)) {
-    if (file in after) continue;
-    rmSync(path.join(outDir, file), { force: true });
-    removeEmptyFolders(outDir, path.dirname(file));
-  }
-  writeManifest(outDir, after);
-  rmSync(stageDir, { recursive: true, force: true });
+  moveAll(stageDir, [...moved, ...notes, ...gone.map((file) => ({ target: path.join(outDir, file) }))]);
+  for (const file of gone) removeEmptyFolders(path.dirname(path.join(outDir, file)));
   return after;
 }
 
-/** Written aside and moved: half a manifest would forget what the last build made. */
-function writeManifest(outDir: string, manifest: Record<string, Made>): void {
-  const file = manifestFile(outDir);
-  writeFileSync(`${file}.new`, JSON.stringify(manifest));
-  renameSync(`${file}.new`, file);
+/** Assets first, then compressed forms, then pages. */
+function rank(file: string): number {
+  if (/\.(br|gz)$/.test(file)) return 1;
+  return file.endsWith(".html") ? 2 : 0;
 }
 
 export function fileHash(file: string): string | undefined {
   const bytes = read(file);
   return bytes && hashOf(bytes);
-}
-
-function removeEmptyFolders(outDir: string, folder: string): void {
-  for (let at = folder; at !== "."; at = path.dirname(at)) {
-    const full = path.join(outDir, at);
-    if (!existsSync(full) || readdirSync(full).length > 0) return;
-    rmdirSync(full);
-  }
 }

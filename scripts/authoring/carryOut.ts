@@ -3,7 +3,7 @@ import { confirm, isCancel } from "@clack/prompts";
 import { type ContentFolder, diffOf, type FileChange } from "../../renderer/authoring/fileChange";
 import { linksTo, listed } from "../../renderer/authoring/moveLinks";
 import { newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
-import { writeChanges } from "../../renderer/authoring/writeChanges";
+import { takeBackChanges, writeChanges } from "../../renderer/authoring/writeChanges";
 import { checkFolder, type FolderCheck } from "../../renderer/content/checkFolder";
 import { Cancelled } from "../../renderer/content/couldNotRun";
 import { formatText } from "../../renderer/content/report/format/text";
@@ -29,6 +29,7 @@ export async function agreed(message: string, yes: boolean): Promise<boolean | u
 
 export async function openFolder(pages: string): Promise<{ folder: ContentFolder; check: FolderCheck }> {
   const folder: ContentFolder = { dir: pages, publicDir: "public", cwd: process.cwd() };
+  if (takeBackChanges(folder)) console.log("A command was stopped while it changed pages: took its changes back.");
   return { folder, check: await checkFolder(folder) };
 }
 

@@ -1,7 +1,11 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { renamePage } from "../../../renderer/authoring/renamePage";
+import { takeBackChanges, writeChanges } from "../../../renderer/authoring/writeChanges";
 import { loadContent } from "../../../renderer/content/load/loadContent";
 import type { FixtureSite } from "../../support/fixtureSite";
+import { stoppedAfter } from "../../support/stopped";
 import { changedLines, errorsAfter, run } from "./changes";
 import { landingSite } from "./landingSite";
 
@@ -113,4 +117,68 @@ test("the command shows what changes, and a dry run changes nothing", async () =
   expect(said).toContain(`+            - { label: Bath & Brush, to: /tubs }`);
   expect(code).toBe(0);
   expect(pages.read("tubs.yaml")).toContain(`redirectFrom: [${OLD}]`);
+});
+
+describe("stopped after any change of a file,", () => {
+  const lockOf = (pages: FixtureSite) => path.join(pages.cwd, ".pages-data.changes.lock");
+  const undisturbed = landingSite();
+  const before = undisturbed.all();
+  writeChanges(undisturbed, rename(undisturbed, OLD, "/tubs").changes);
+
+  /** A site whose rename is stopped. @returns undefined where it came to its end before */
+  function stoppedSite(changes: number): FixtureSite | undefined {
+    const pages = landingSite();
+    const plan = rename(pages, OLD, "/tubs").changes;
+    const stopped = stoppedAfter(changes, () => writeChanges(pages, plan));
+    // That of a process that is killed is not in the way; this one is alive.
+    rmSync(lockOf(pages), { force: true });
+    return stopped ? pages : undefined;
+  }
+
+  test("a rename leaves nothing beside the pages, and is taken back by the next command", () => {
+    let stops = 0;
+    for (let pages = stoppedSite(stops); pages; pages = stoppedSite(++stops)) {
+      const hidden = Object.keys(pages.all()).filter((file) => file.startsWith("."));
+      expect(hidden, `after ${stops} changes`).toEqual([]);
+      // Stopped again while it is taken back.
+      const place = pages;
+      stoppedAfter(stops % 9, () => takeBackChanges(place));
+      rmSync(lockOf(pages), { force: true });
+      takeBackChanges(pages);
+      const found = pages.all();
+      const ended = "tubs.yaml" in found;
+      expect(found, `after ${stops} changes`).toEqual(ended ? undisturbed.all() : before);
+      if (!ended) writeChanges(pages, rename(pages, OLD, "/tubs").changes);
+      expect(pages.all(), `after ${stops} changes`).toEqual(undisturbed.all());
+      expect(readdirSync(pages.cwd).sort(), `after ${stops} changes`).toEqual(["pages-data", "public"]);
+    }
+    expect(stops).toBeGreaterThan(15);
+  });
+
+  test("the same command, run again, finishes it", async () => {
+    // In the middle of the moves: some files have new links, and others the old ones.
+    const pages = Array.from({ length: 30 }, (_, changes) => stoppedSite(changes)).find((site) => {
+      const found = Object.entries(site?.all() ?? {});
+      return found.some(([file, text]) => file in before && before[file] !== text);
+    });
+    if (!pages) throw new Error("No stop was in the middle of the moves.");
+    const { code, said } = await run(pages, "rename", OLD, "/tubs");
+    expect(said).toContain("A command was stopped while it changed pages: took its changes back.");
+    expect(said).toContain(`${OLD} is now /tubs`);
+    expect(code).toBe(0);
+    expect(pages.all()).toEqual(undisturbed.all());
+  });
+
+  test("a page that somebody has edited since is not overwritten", () => {
+    const pages = Array.from({ length: 30 }, (_, changes) => stoppedSite(changes)).find(
+      (site) => site && site.all()["site.yaml"] !== before["site.yaml"],
+    );
+    if (!pages) throw new Error("No stop was after the move of site.yaml.");
+    pages.write("site.yaml", `${pages.read("site.yaml")}# edited\n`);
+    const edited = pages.all();
+    expect(() => takeBackChanges(pages)).toThrow(
+      /site\.yaml was edited after .* Delete the folder .*\.pages-data\.changes /,
+    );
+    expect(pages.all()).toEqual(edited);
+  });
 });

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { attempt } from "./attempt.mjs";
+import { CouldNotRun } from "./content/couldNotRun";
+
+interface Holder {
+  pid: number;
+  /** When its process started, where the system says so: another process may have the same number later. */
+  started?: string;
+  since: string;
+}
+
+/** A lock that cannot be read is being written; one so many milliseconds old was never finished. */
+const UNFINISHED = 2000;
+
+/**
+ * Takes a lock between the processes of one machine. One that a dead process has left holds nobody up.
+ *
+ * @param file what exists while the lock is held
+ * @param said what another process does that holds it, such as `Another build writes into dist`
+ * @returns what gives it back
+ * @throws CouldNotRun that says who holds it, and since when
+ */
+export function lock(file: string, said: string): () => void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const own: Holder = { pid: process.pid, started: processOf(process.pid)?.started, since: new Date().toISOString() };
+  for (;;) {
+    try {
+      writeFileSync(file, JSON.stringify(own), { flag: "wx" });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
+        // Such as a full disk, on which an empty file could be made.
+        if (holderOf(file) === undefined) rmSync(file, { force: true });
+        throw error;
+      }
+    }
+    const holder = holderOf(file);
+    if (
+      holder ? isAlive(holder) : Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < UNFINISHED
+    ) {
+      const who = holder ? `process ${holder.pid}, since ${holder.since}` : "a process that has just started";
+      throw new CouldNotRun(`${said}: ${who}. Wait until it has ended, or stop it.`);
+    }
+    // Aside first: another process may have taken the dead one's place since the look at it.
+    const aside = `${file}.${process.pid}`;
+    attempt(() => renameSync(file, aside));
+    const moved = holderOf(aside);
+    if (moved && moved.pid !== holder?.pid) attempt(() => renameSync(aside, file));
+    rmSync(aside, { force: true });
+  }
+}
+
+function holderOf(file: string): Holder | undefined {
+  return attempt(() => JSON.parse(readFileSync(file, "utf8")));
+}
+
+function isAlive({ pid, started }: Holder): boolean {
+  const found = processOf(pid);
+  if (found) return found.state !== "Z" && (started ?? found.started) === found.started;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It is there, and another person's.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** A process in Linux's /proc: its state, Z where it is dead and not yet cleared, and its start in ticks (man 5 proc). */
+function processOf(pid: number): { state?: string; started?: string } | undefined {
+  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
+  const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return fields && { state: fields[0], started: fields[19] };
+}

@@ -1,0 +1,102 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { attempt, read } from "./attempt.mjs";
+import { hashOf } from "./cache.mjs";
+import { CouldNotRun } from "./content/couldNotRun";
+
+/** A file that comes or goes. */
+export interface Move {
+  target: string;
+  /** The file in the staging folder that comes there; absent where the target goes. */
+  staged?: string;
+  /** The hash of the staged bytes, where a person may edit the target later: such an edit is never taken back. */
+  hash?: string;
+}
+
+/** A move in the journal: paths relative to the staging folder, and the name of the target's file before. */
+interface Step extends Move {
+  old?: string;
+}
+
+const JOURNAL = "journal.json";
+
+/**
+ * Carries out all moves in their order, and removes the staging folder. A journal in it says how to take them back, for
+ * whoever comes next: `takeBack` after an error here, or the next command after a process that was killed.
+ *
+ * @param stageDir the folder of the staged files, on the same disk as the targets
+ */
+export function moveAll(stageDir: string, moves: Move[]): void {
+  const steps = moves.map(({ target, staged, hash }, index): Step => {
+    const old = existsSync(target) ? `old-${index}` : undefined;
+    if (old) keep(target, path.join(stageDir, old));
+    return { target: path.relative(stageDir, target), staged: staged && path.relative(stageDir, staged), hash, old };
+  });
+  const journal = path.join(stageDir, JOURNAL);
+  writeFileSync(`${journal}.new`, JSON.stringify(steps), { flush: true });
+  renameSync(`${journal}.new`, journal);
+  for (const { target, staged } of moves) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (staged) renameSync(staged, target);
+    else rmSync(target, { force: true });
+  }
+  rmSync(journal);
+  takeBack(stageDir);
+}
+
+/**
+ * Takes back moves that were not finished, if there are any, and removes the staging folder. Cut off, it goes on when it
+ * is called again.
+ *
+ * @returns whether there were such moves
+ * @throws CouldNotRun where somebody has edited a file since
+ */
+export function takeBack(stageDir: string): boolean {
+  const journal = path.join(stageDir, JOURNAL);
+  const unfinished = existsSync(journal);
+  if (unfinished) {
+    const place = (file: string) => path.join(stageDir, file);
+    // After a power cut it may be empty: a build then repairs what does not fit the hashes of its manifest.
+    const steps: Step[] = attempt(() => JSON.parse(readFileSync(journal, "utf8"))) ?? [];
+    const done = steps.filter(
+      ({ staged, old }) => !(staged && existsSync(place(staged))) && !(old && !existsSync(place(old))),
+    );
+    for (const { target, hash } of done) {
+      const bytes = hash && read(place(target));
+      if (!bytes || hashOf(bytes) === hash) continue;
+      throw new CouldNotRun(
+        `${place(target)} was edited after a command that changes several files was stopped halfway. Delete the folder ${stageDir} to keep all files as they are now.`,
+      );
+    }
+    // The last first: at any moment each page has the files that it loads.
+    for (const { target, old } of done.reverse()) {
+      if (old) mkdirSync(path.dirname(place(target)), { recursive: true });
+      if (old) renameSync(place(old), place(target));
+      else rmSync(place(target), { force: true });
+    }
+    for (const { target } of steps) removeEmptyFolders(path.dirname(place(target)));
+    rmSync(journal);
+  }
+  rmSync(stageDir, { recursive: true, force: true, maxRetries: 3 });
+  return unfinished;
+}
+
+/** Removes a folder and those above it, up to the first that holds something. */
+export function removeEmptyFolders(folder: string): void {
+  for (let at = folder; attempt(() => rmdirSync(at) === undefined); ) at = path.dirname(at);
+}
+
+/** A second name for a file's bytes; a copy where the disk knows no second names. */
+function keep(file: string, name: string): void {
+  if (!attempt(() => linkSync(file, name) === undefined)) copyFileSync(file, name);
+}
