@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ROOT } from "./fixtureSite";
 
-/** A copy of the repository's code with the same packages and an empty cache of its own, without any content. */
-export function repositoryCopy(): string {
+/**
+ * A copy of the repository's code with the same packages and a cache of its own, without any content.
+ *
+ * @param bundled whether its cache holds the code as it was built here before; otherwise it is empty
+ */
+export function repositoryCopy({ bundled = false } = {}): string {
   const copy = mkdtempSync(path.join(tmpdir(), "copy-"));
   for (const name of readdirSync(ROOT)) {
     if (/^(\.|node_modules|dist|tests|pages-data|screenshots)/.test(name)) continue;
@@ -16,6 +20,9 @@ export function repositoryCopy(): string {
     if (name === ".cache") continue;
     symlinkSync(path.join(ROOT, "node_modules", name), path.join(copy, "node_modules", name));
   }
+  const code = "node_modules/.cache/site/code";
+  if (bundled && existsSync(path.join(ROOT, code)))
+    cpSync(path.join(ROOT, code), path.join(copy, code), { recursive: true });
   return copy;
 }
 

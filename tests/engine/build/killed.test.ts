@@ -1,7 +1,9 @@
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { takeBack } from "../../../renderer/moves";
 import { GROOMER } from "../../support/fixtureSite";
 import { repositoryCopy, startIn } from "../../support/repositoryCopy";
 import { filesOf } from "../../support/runBuild";
@@ -21,7 +23,7 @@ let duration: number;
 let moves: number;
 
 beforeAll(async () => {
-  copy = repositoryCopy();
+  copy = repositoryCopy({ bundled: true });
   for (const version of [0, 1]) cpSync(GROOMER, path.join(copy, `pages-${version}`), { recursive: true });
   // Each page, a picture, its files and the cards differ, and one page is only in the second version.
   const site = path.join(copy, "pages-1/site.yaml");
@@ -45,11 +47,16 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const start = (version: number, out: string, settings?: NodeJS.ProcessEnv) =>
   startIn(copy, ["--import", "tsx", "scripts/build.ts", "--pages", `pages-${version}`, "--out", out], settings);
 
-/** Builds to the end. @returns the bytes of what hosts get */
+/** Builds to the end. @returns what it has published */
 async function finished(version: number, out: string): Promise<Map<string, string>> {
   const { code, said } = await start(version, out).ended;
   expect(code, said).toBe(0);
-  const files = [...filesOf(path.join(copy, path.dirname(out)))];
+  return published(path.join(copy, path.dirname(out)));
+}
+
+/** The bytes of what hosts get. */
+function published(dir: string): Map<string, string> {
+  const files = [...filesOf(dir)];
   return new Map(
     files.filter(([file]) => !path.basename(file).startsWith(".")).map(([file, { text }]) => [file, text]),
   );
@@ -73,7 +80,8 @@ test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and
     const cold = KILLS >= 10 && kill % 4 === 3;
     if (cold) rmSync(path.join(copy, "node_modules/.cache"), { recursive: true });
     if (kind.endsWith("new folder")) rmSync(path.join(copy, "out"), { recursive: true, force: true });
-    else if (!existsSync(path.join(copy, "out"))) await finished(1 - version, "out/site");
+    else if (!existsSync(path.join(copy, "out")))
+      cpSync(path.join(copy, `undisturbed-${1 - version}`), path.join(copy, "out"), { recursive: true });
 
     const byClock = kind === "by the clock";
     const nth = { NODE_OPTIONS: AT_MOVE, KILL_AT_MOVE: String(Math.floor(at * moves)) };
@@ -90,6 +98,18 @@ test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and
     if (!byClock) expect(code, words).toBe(null);
 
     expect(missingFiles(path.join(copy, "out/site")), words).toEqual([]);
+    const whole = path.join(copy, "whole");
+    rmSync(whole, { recursive: true, force: true });
+    cpSync(path.join(copy, "out"), whole, { recursive: true });
+    // The first that the next build does, of which `npm start` is one.
+    takeBack(path.join(whole, "site.staging"));
+    const found = published(whole);
+    const before = kind.endsWith("new folder") ? new Map() : undisturbed[1 - version];
+    expect(
+      [before, undisturbed[version]].some((site) => isDeepStrictEqual(site, found)),
+      words,
+    ).toBe(true);
+
     const again = await finished(version, "out/site");
     const expected = undisturbed[version] ?? new Map();
     expect([...again.keys()], words).toEqual([...expected.keys()]);
