@@ -45,6 +45,9 @@ const TIDIED = ".tidied";
 /** A file that changed so many milliseconds ago may change again without another date. */
 const RECENT = 2000;
 
+/** A file of so many bytes is known by its size and date: no content is as large. */
+const LARGE = 100_000_000;
+
 /** In a bundle, the version of all code that it was made of; a bundler puts it here. */
 const BUNDLED = process.env.BUNDLED_CODE_VERSION;
 
@@ -71,8 +74,12 @@ export function keptHashes(store, input) {
   return {
     /** @param {string} file */
     of(file) {
+      const stats = attempt(() => statSync(file));
+      // A pipe would never end, and what nobody may read changes nothing.
+      if (!stats?.isFile()) return "";
       const stamp = stampOf(file) ?? "";
-      const hash = known[stamp] ?? used[stamp] ?? hashOf(readFileSync(file));
+      if (stats.size > LARGE) return `${stats.size} ${stats.mtimeMs}`;
+      const hash = known[stamp] ?? used[stamp] ?? hashOf(attempt(() => readFileSync(file)) ?? "");
       if (stamp) used[stamp] = hash;
       return hash;
     },

@@ -16,7 +16,7 @@ export function steps(pointer: string): string[] {
 export function valueAt(data: unknown, pointer: string): unknown {
   let value = data;
   for (const step of steps(pointer)) {
-    if (typeof value !== "object" || value === null) return undefined;
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;
     value = (value as Record<string, unknown>)[step];
   }
   return value;

@@ -6,7 +6,7 @@ import { keptPerFile } from "./site/kept";
 
 /** A `${…}` that could not be filled in, left in the text as it is written. */
 export interface Unfilled {
-  reason: "unknown-name" | "unknown-filter" | "unsuited-filter" | "circle" | "not-closed";
+  reason: "unknown-name" | "unknown-filter" | "unsuited-filter" | "circle" | "not-closed" | "too-long";
   pointer: string;
   /** The text as written, such as `${busines.phone}`. */
   piece: string;

@@ -1,7 +1,9 @@
-import { statSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { attempt } from "../attempt.mjs";
 import { hashOf, Store, stampOf } from "../cache.mjs";
+import { unfitFile } from "../unfitFile";
 import { type Look, lookAt } from "./measureFile";
 import type { Original, Originals } from "./originals";
 import { pictureFiles } from "./settings";
@@ -17,8 +19,9 @@ const looks = new Store("picture-looks", { entries });
  * out. The first look at a picture decodes it, any later one costs as much as reading its date.
  */
 export async function measureOriginals(root: string, names: Iterable<string>): Promise<Originals> {
-  const there = [...new Set(names)].filter((name) =>
-    statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile(),
+  // A name that ends in a slash is that of a folder, even where a file has it.
+  const there = [...new Set(names)].filter(
+    (name) => attempt(() => lstatSync(path.join(root, name))) && !unfitFile(root, path.join(root, name)),
   );
   return Object.fromEntries(await Promise.all(there.map(async (name) => [name, await measure(path.join(root, name))])));
 }

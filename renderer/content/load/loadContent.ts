@@ -1,15 +1,27 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { originalsRoot } from "../../pictures/originals";
+import { IMAGES, originalsRoot } from "../../pictures/originals";
 import type { Problem } from "../report/problem";
 import { priceRange } from "../site/priceRange";
 import { type ContentFile, isDraft, type PageContent, type SiteContent } from "../siteContent";
 import { derivedFacts } from "./facts/collectFacts";
 import { Facts, fillFile } from "./facts/facts";
-import { BASELINE_FILE, listPageFiles, type PageFile, readText, routeOf, SITE_FILE, WORDS_FILE } from "./pageFiles";
+import {
+  BASELINE_FILE,
+  listPageFiles,
+  type PageFile,
+  readText,
+  readWords,
+  routeOf,
+  SITE_FILE,
+  sizedText,
+  WORDS_FILE,
+} from "./pageFiles";
+import { unfitFilesIn } from "./publicFiles";
 import { walkTyped } from "./walkTyped";
 import { mergeConflicts } from "./yaml/mergeConflict";
 import { rememberedYaml } from "./yaml/parseYaml";
+import type { YamlProblem } from "./yaml/yamlLine";
 
 export interface ContentPlace {
   dir: string;
@@ -26,6 +38,8 @@ export interface SourceFile extends Pick<PageContent, "file" | "route" | "text">
   /** Undefined where the file cannot be read as YAML. */
   data: Record<string, unknown> | undefined;
   problems: Problem[];
+  /** Why it has no text; absent where it has. */
+  unread?: YamlProblem;
 }
 
 /** What every page depends on: site.yaml, its facts, and the value of each. */
@@ -38,7 +52,7 @@ export type SharedSource = ReturnType<typeof readShared>;
  * @param only which page files; all by default
  * @param read reads a page's file, or has read it before
  * @param fill fills a page in, or has filled it in before
- * @throws CouldNotRun where the folder or a file cannot be read
+ * @throws CouldNotRun where the folder cannot be read
  */
 export function loadContent(
   place: ContentPlace,
@@ -58,19 +72,22 @@ export function listSources(place: ContentPlace): { site: PageFile | undefined; 
   return { site, pages: files.filter((file) => file !== site) };
 }
 
-/** @throws CouldNotRun where the file cannot be read */
+/** Reads a file; what is wrong with it is among its problems. */
 export function readFile(place: ContentPlace, { name, properName, complaint }: PageFile): SourceFile {
   const file = printed(place, name);
   const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
-  const text = place.changed?.get(name) ?? readText(folderOf(place), name, file);
-  const route = routeOf(properName);
-  if (text === undefined) {
-    problems.push(fileProblem(file, "files/encoding", "This file is not text in UTF-8. Save it again as UTF-8."));
-    return { file, route, text: "", data: undefined, problems };
-  }
-  const parsed = rememberedYaml(text);
+  const changed = place.changed?.get(name);
+  const { text, problem } = changed === undefined ? readText(folderOf(place), name) : sizedText(changed);
+  const parsed = problem ? { data: undefined, problems: [problem] } : rememberedYaml(text);
   for (const found of parsed.problems) problems.push({ file, severity: "error", pointer: "", ...found });
-  return { file, route, text, data: parsed.data, problems };
+  return {
+    file,
+    route: routeOf(properName),
+    text,
+    data: parsed.data,
+    problems,
+    ...(problem ? { unread: problem } : {}),
+  };
 }
 
 /** The facts of site.yaml, which may be missing or broken. */
@@ -116,18 +133,26 @@ export function assemble(
       ...sources.flatMap(({ problems }) => problems),
       ...(baseline?.problems ?? []),
       ...conflictsInWords(place),
+      ...unfitFiles(place, [path.join(originalsRoot(folder), IMAGES), path.resolve(place.cwd ?? "", place.publicDir)]),
     ],
   };
 }
 
 /** The list of words is no YAML, but two people may have changed it too. */
 function conflictsInWords(place: ContentPlace): Problem[] {
-  const file = path.join(folderOf(place), WORDS_FILE);
-  const text = place.changed?.get(WORDS_FILE) ?? (existsSync(file) ? readFileSync(file, "utf8") : "");
+  const text = place.changed?.get(WORDS_FILE) ?? readWords(folderOf(place));
   return [...mergeConflicts(text)].map((found) => ({
     ...{ file: printed(place, WORDS_FILE), severity: "error", pointer: "" },
     ...found,
   }));
+}
+
+/** The pictures and the files served as they are that may not be published. */
+function unfitFiles(place: ContentPlace, folders: string[]): Problem[] {
+  return folders.flatMap(unfitFilesIn).map(({ file, reason }) => {
+    const message = `${path.basename(file)} ${reason}, so that it is not published. Put the file itself there, or take it away.`;
+    return fileProblem(printed(place, file), "files/unreadable", message);
+  });
 }
 
 function fillFrom(from: SourceFile, definition: "Page" | "Site", facts: Facts, shared: SharedSource): ContentFile {

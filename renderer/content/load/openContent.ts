@@ -1,4 +1,5 @@
 import path from "node:path";
+import { attempt } from "../../attempt.mjs";
 import { hashOf, Store, stampOf } from "../../cache.mjs";
 import { ChangedMeanwhile } from "../couldNotRun";
 import { adoptRecord, type FileRecord, hasNews, kept, recordOf } from "../site/kept";
@@ -14,7 +15,7 @@ import {
   readShared,
   type SourceFile,
 } from "./loadContent";
-import { type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
+import { hashOfText, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
 
 /** So many pages stay in memory after they were read. */
 const RECENT = 250;
@@ -82,7 +83,7 @@ const store = new Store("pages");
  *
  * @param look is given all pages, together with a site that has none, to find what is kept of them
  * @returns the content, and what keeps all that was found in its pages
- * @throws CouldNotRun where the folder or a file cannot be read
+ * @throws CouldNotRun where the folder cannot be read
  */
 export function openContent(
   place: ContentPlace,
@@ -107,8 +108,8 @@ export function openContent(
   const pages = files.map((file) => {
     const part = partOf(file.name);
     const [lastStamp, lastHash = "", record = {}] = part.known[file.name] ?? [];
-    const stamp = stampOf(path.join(folder, file.name));
-    const hash = stamp !== undefined && stamp === lastStamp ? lastHash : hashOfText(place, file);
+    const stamp = attempt(() => stampOf(path.join(folder, file.name)));
+    const hash = stamp !== undefined && stamp === lastStamp ? lastHash : hashOfText(readText(folder, file.name));
     const page = unreadPage(place, file, hash, shared);
     if (hash === lastHash) adoptRecord(page, record);
     part.now[file.name] = [stamp, hash, recordOf(page)];
@@ -136,18 +137,14 @@ export function openContent(
 function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: ReturnType<typeof readShared>) {
   const name = printed(place, file.name);
   // A page that was changed meanwhile is shown without lines.
-  const textNow = () => readText(folderOf(place), file.name, name) ?? "";
   const text = () => {
-    const now = textNow();
-    return hashOf(now) === hash ? now : "";
+    const now = readText(folderOf(place), file.name);
+    return hashOfText(now) === hash ? now.text : "";
   };
   return new UnreadPage(name, routeOf(file.properName), hash, text, () => {
     const source = readFile(place, file);
-    if (hashOf(source.text) !== hash) throw new ChangedMeanwhile(`${name} was changed meanwhile. Try again.`);
+    const read = source.unread ? { text: "" as const, problem: source.unread } : { text: source.text };
+    if (hashOfText(read) !== hash) throw new ChangedMeanwhile(`${name} was changed meanwhile. Try again.`);
     return { source, page: fillPage(source, shared) };
   });
-}
-
-function hashOfText(place: ContentPlace, { name }: PageFile): string {
-  return hashOf(readText(folderOf(place), name, printed(place, name)) ?? "");
 }

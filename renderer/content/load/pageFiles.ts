@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "../../attempt.mjs";
+import { hashOf } from "../../cache.mjs";
+import { reasonOf, unfitFile } from "../../unfitFile";
 import { CouldNotRun } from "../couldNotRun";
+import { LARGEST_FILE, tooLarge } from "./yaml/limits";
+import type { YamlProblem } from "./yaml/yamlLine";
 
 export const SITE_FILE = "site.yaml";
 
@@ -32,7 +35,7 @@ export function listPageFiles(
   let names: string[];
   try {
     names = readdirSync(dir, { withFileTypes: true })
-      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
+      .filter(({ name }) => !name.startsWith("."))
       .map((entry) => entry.name);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -55,17 +58,51 @@ export function routeOf(fileName: string): string {
   return name === "index" ? "/" : `/${name}`;
 }
 
-/** A file's text; undefined where it is not UTF-8. @throws CouldNotRun where it cannot be read */
-export function readText(dir: string, name: string, shownAs: string): string | undefined {
-  let bytes: Buffer;
+/** A file's text, or why there is none. */
+export type FileText = { text: string; problem?: undefined } | { text: ""; problem: YamlProblem };
+
+/** Reads a file of a folder, which may be anything: a huge file or a device is not even opened. */
+export function readText(dir: string, name: string): FileText {
+  const file = path.join(dir, name);
+  const unreadable = (reason: string) =>
+    noText("files/unreadable", `${name} ${reason}. Put a file there that can be read, or take it away.`);
+  const reason = unfitFile(dir, file);
+  if (reason) return unreadable(reason);
   try {
-    bytes = readFileSync(path.join(dir, name));
+    const { size } = statSync(file);
+    if (size > MOST_READ) {
+      const message = `This file has ${Math.round(size / 1e6).toLocaleString("en-US")} MB, and a page at most ${LARGEST_FILE / 1000} kB. A picture is a file in the folder images.`;
+      return noText("files/too-large", message);
+    }
+    // Some exports still end lines with a single carriage return.
+    return sizedText(decoder.decode(readFileSync(file)).replace(/\r(?!\n)/g, "\n"));
   } catch (error) {
-    throw new CouldNotRun(`${shownAs} cannot be read: ${(error as Error).message}.`);
+    if ((error as NodeJS.ErrnoException).code !== "ERR_ENCODING_INVALID_ENCODED_DATA")
+      return unreadable(reasonOf(error, file));
+    return noText("files/encoding", "This file is not text in UTF-8. Save it again as UTF-8.");
   }
-  // Some exports still end lines with a single carriage return.
-  return attempt(() => decoder.decode(bytes).replace(/\r(?!\n)/g, "\n"));
 }
+
+/** A text; without what is too large to be looked at. */
+export function sizedText(text: string): FileText {
+  const problem = tooLarge(text);
+  return problem ? { text: "", problem } : { text };
+}
+
+/** The list of the site's own words; empty where there is none that can be read. */
+export function readWords(dir: string): string {
+  return readText(dir, WORDS_FILE).text;
+}
+
+/** Changes with a file's text, and with the reason why it has none. */
+export const hashOfText = ({ text, problem }: FileText): string => hashOf(problem ? JSON.stringify(problem) : text);
+
+function noText(rule: string, message: string): FileText {
+  return { text: "", problem: { line: 1, column: 1, endLine: 1, endColumn: 1, rule, message } };
+}
+
+/** Bytes of a file in which one still looks for the line that makes it too large. */
+const MOST_READ = 10_000_000;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 

@@ -35,6 +35,12 @@ export default {
       const message = `This \${ has no } after the name. Write: ${suggestion}`;
       return { piece: /^\$\{\S*/.exec(piece)?.[0] ?? piece, message, suggestion };
     }),
+  "facts/too-long": (site) =>
+    findingsAt(
+      unfilled(site, "too-long"),
+      ({ piece }) =>
+        `With ${piece} the texts here would grow longer than anybody reads: facts are made of facts that are made of facts. Write it out in words.`,
+    ),
   *"facts/unknown-filter"(site) {
     yield* findingsAt(unfilled(site, "unknown-filter"), ({ name, known }) => {
       const suggestion = nearest(name, known);

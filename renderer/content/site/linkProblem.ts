@@ -13,7 +13,7 @@ export function linkProblem(to: string): LinkProblem | undefined {
   if (to.startsWith("/") || to.startsWith("#")) return addressProblem(to);
   const [, scheme, rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(to.trim()) ?? [];
   if (scheme === undefined) return withoutScheme(to.trim());
-  const problemOf = SCHEMES[scheme.toLowerCase()];
+  const problemOf = Object.hasOwn(SCHEMES, scheme.toLowerCase()) && SCHEMES[scheme.toLowerCase()];
   return problemOf ? problemOf(to, rest) : problem(`"${to}" is a kind of link that pages do not have. ${KINDS}`);
 }
 

@@ -21,13 +21,14 @@ const SITE = path.resolve(import.meta.dirname, "../mistakes/site");
  *
  * @param files by name inside the pages folder; `undefined` takes the file away
  * @param linked whether the small site links to them
+ * @param cleanUp is given what removes the folder; by default the end of the test does
  */
 export function contentFolder(
   files: Record<string, string | Uint8Array | undefined> = {},
-  { linked = true } = {},
+  { linked = true, cleanUp = onTestFinished as (remove: () => void) => void } = {},
 ): string {
   const cwd = mkdtempSync(path.join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  cleanUp(() => rmSync(cwd, { recursive: true }));
   cpSync(SITE, cwd, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(cwd, "pages", name);

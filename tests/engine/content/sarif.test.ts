@@ -81,12 +81,12 @@ test("what a comment or the baseline silences is not in the log", async () => {
 });
 
 test("any character may be in a file's name and in a message", async () => {
-  const odd = `${page('"A"')}    "l<b>&\\" 💇🏾‍♀️ \\u0007": "\\u2028"\n`;
+  const odd = `${page('"A"')}    "l<b>&\\" 💇🏾‍♀️ \\u2028x": "\\u2028"\n`;
   const { results } = await sarifOf({ "Ä b#1: 100%?.yaml": odd });
   expect(results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri)).toContain(
     "pages/%C3%84%20b%231%3A%20100%25%3F.yaml",
   );
-  expect(results.map(({ message }) => message.text).join("\n")).toContain('l<b>&" 💇🏾‍♀️ \u0007');
+  expect(results.map(({ message }) => message.text).join("\n")).toContain('l<b>&" 💇🏾‍♀️ \u2028x');
 });
 
 test("what the built site and other sites are found with is described as well", async () => {

@@ -6,6 +6,14 @@ import { collectFacts } from "./collectFacts";
 /** A `${…}`, or one that was opened and never closed. */
 const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
 
+/** Characters that facts may add to one text, and to all texts of a file: facts of facts of facts grow beyond all bounds. */
+const MOST_ADDED = 20_000;
+const MOST_ADDED_TO_FILE = 500_000;
+/** So many facts may be made of one another. */
+const DEEPEST = 50;
+/** So many `${…}` of a file that cannot be filled in are reported. */
+const MOST_REPORTED = 100;
+
 /** What `${name|filter}` makes of a value; undefined where the value does not suit the filter. */
 const filters: Record<string, (value: string) => string | undefined> = {
   url: encodeURIComponent,
@@ -18,6 +26,7 @@ export class Facts {
   private readonly filled = new Map<string, string>();
   private readonly open = new Set<string>();
   private readonly closing: Unfilled[] = [];
+  private allNames: string[] | undefined;
 
   /**
    * @param outer has the names that are not in `raw`
@@ -49,12 +58,14 @@ export class Facts {
 
   /** Every name; the page's own come first. */
   names(): string[] {
-    return [...this.raw.keys(), ...(this.outer?.names() ?? [])];
+    this.allNames ??= [...this.raw.keys(), ...(this.outer?.names() ?? [])];
+    return this.allNames;
   }
 
   /** A text with every `${…}` filled in; what cannot be is reported and left as written. */
   fill(text: string, report: (unfilled: Omit<Unfilled, "pointer">) => void): string {
     if (!text.includes("${")) return text;
+    let room = MOST_ADDED;
     return text.replace(PLACEHOLDER, (piece: string, inside: string, closed: string) => {
       const { name, filter } = parts(inside);
       const fail = (reason: Unfilled["reason"], wrong: string, known: string[]) => {
@@ -66,8 +77,10 @@ export class Facts {
       if (!apply) return fail("unknown-filter", filter ?? "", Object.keys(filters));
       if (this.unusable.has(name)) return piece;
       if (this.open.has(name)) return fail("circle", name, []);
-      const value = this.value(name);
+      const value = this.open.size > DEEPEST ? "" : this.value(name);
       if (value === undefined) return fail("unknown-name", name, this.names());
+      room -= value.length;
+      if (room < 0 || this.open.size > DEEPEST) return fail("too-long", name, []);
       return apply(value) ?? fail("unsuited-filter", name, []);
     });
   }
@@ -80,14 +93,15 @@ export class Facts {
     this.open.add(name);
     const value = this.fill(fact.value, (unfilled) => {
       // The value's other problems are reported in its file, not wherever it is used.
-      if (unfilled.reason === "circle") this.closing.push({ ...unfilled, pointer: fact.pointer });
+      const isOwn = unfilled.reason === "circle" || unfilled.reason === "too-long";
+      if (isOwn && this.closing.length < MOST_REPORTED) this.closing.push({ ...unfilled, pointer: fact.pointer });
     });
     this.open.delete(name);
     this.filled.set(name, value);
     return value;
   }
 
-  /** Facts that use each other: one report for each circle, where it closes. */
+  /** Facts that use each other: one report for each circle, where it closes, and for each that grows too long. */
   circles(): Unfilled[] {
     for (const name of this.raw.keys()) this.value(name);
     return this.closing;
@@ -102,13 +116,23 @@ function parts(inside: string): { name: string; filter?: string } {
 /** Fills in every text of a file's data. The original, which may come from a cache, stays as it was. */
 export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled: Unfilled[] } {
   const unfilled: Unfilled[] = [];
+  let room = MOST_ADDED_TO_FILE;
   const fill = (value: unknown, pointer: () => string): unknown => {
     if (typeof value === "string") {
-      return facts.fill(value, (problem) => {
+      const report = (problem: Omit<Unfilled, "pointer">) => {
+        if (unfilled.length >= MOST_REPORTED) return;
         const found = { ...problem, pointer: pointer() };
         const isSame = (other: Unfilled) => other.pointer === found.pointer && other.piece === found.piece;
         if (!unfilled.some(isSame)) unfilled.push(found);
-      });
+      };
+      if (room > 0) {
+        const filled = facts.fill(value, report);
+        room -= Math.max(0, filled.length - value.length);
+        return filled;
+      }
+      const [piece, name = ""] = /\$\{\s*([^{}|\s]*)[^{}]*\}/.exec(value) ?? [];
+      if (piece) report({ reason: "too-long", piece, name, known: [] });
+      return value;
     }
     if (typeof value !== "object" || value === null) return value;
     // Almost every value has nothing to fill in: neither its copy nor its pointer is ever made.
@@ -117,7 +141,7 @@ export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled
       const result = fill(inner, () => child(pointer(), key));
       if (result === inner) continue;
       copy ??= Array.isArray(value) ? [...value] : { ...value };
-      (copy as Record<string, unknown>)[key] = result;
+      Object.defineProperty(copy, key, { value: result, enumerable: true, configurable: true, writable: true });
     }
     return copy ?? value;
   };

@@ -6,7 +6,7 @@ const MARKS = new Set(["\u0002", "\u0018", "\u001f"]);
 /** Every comment of a file. Lines and columns count from 1; a comment on its `ownLine` has nothing before it. */
 export function commentsIn(text: string) {
   const comments = [];
-  let offset = 0;
+  let [offset, line, lineStart] = [0, 1, 0];
   let scalar = false;
   for (const token of new Lexer().lex(text)) {
     if (MARKS.has(token)) {
@@ -14,10 +14,9 @@ export function commentsIn(text: string) {
       continue;
     }
     if (token.startsWith("#") && !scalar) {
-      const linesBefore = text.slice(0, offset).split("\n");
-      const before = linesBefore.at(-1) ?? "";
+      const before = text.slice(lineStart, offset);
       comments.push({
-        line: linesBefore.length,
+        line,
         column: before.length + 1,
         words: token.slice(1).trim(),
         start: offset,
@@ -26,6 +25,10 @@ export function commentsIn(text: string) {
       });
     }
     scalar = false;
+    for (let end = token.indexOf("\n"); end >= 0; end = token.indexOf("\n", end + 1)) {
+      line++;
+      lineStart = offset + end + 1;
+    }
     offset += token.length;
   }
   return comments;
@@ -33,8 +36,10 @@ export function commentsIn(text: string) {
 
 /** The text with a space in place of every character of a comment, so that all offsets stay the same. */
 export function withoutComments(text: string): string {
-  let rest = text;
-  for (const { start, end } of commentsIn(text))
-    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
-  return rest;
+  let [rest, from] = ["", 0];
+  for (const { start, end } of commentsIn(text)) {
+    rest += text.slice(from, start) + " ".repeat(end - start);
+    from = end;
+  }
+  return rest + text.slice(from);
 }

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import { Store } from "../../../cache.mjs";
+import { repeatsTooMuch, TOO_MANY_ALIASES, unusableCharacters, valueProblems } from "./limits";
 import { mergeConflicts } from "./mergeConflict";
 import { cutOffText, specialValues, textBesideItsName } from "./specialValues";
 import { explainSyntax } from "./syntaxProblems";
@@ -26,12 +27,11 @@ export function rememberedYaml(text: string): ParsedYaml {
 export function parseYaml(text: string): ParsedYaml {
   const broken = (problems: YamlProblem[]): ParsedYaml => ({ data: undefined, problems });
   const wholeFile = (rule: string, message: string) => broken([{ ...lineRange(yamlLine(text, 1)), rule, message }]);
-  if (isTooDeep(text)) {
-    const message = "This file is nested too deep to be read. A page is at most some ten steps deep.";
-    return wholeFile("yaml/too-deep", message);
-  }
-  const conflicts = [...mergeConflicts(text)];
-  if (conflicts.length > 0) return broken(conflicts);
+  const tooDeep = () =>
+    wholeFile("yaml/too-deep", "This file is nested too deep to be read. A page is at most some ten steps deep.");
+  if (isTooDeep(text)) return tooDeep();
+  const early = [...unusableCharacters(text), ...mergeConflicts(text)];
+  if (early.length > 0) return broken(early);
   try {
     const lineCounter = new LineCounter();
     const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, logLevel: "error" });
@@ -43,8 +43,10 @@ export function parseYaml(text: string): ParsedYaml {
       ...specialValues(text, document, lineCounter),
       ...cutOffText(text),
     ];
+    if (problems.length === 0) problems.push(...valueProblems(document, lineCounter));
     if (problems.length > 0) return broken(onePerLine(problems));
     const data: unknown = document.toJS({ maxAliasCount: 100 });
+    if (repeatsTooMuch(data)) return wholeFile(TOO_MANY_ALIASES.rule, TOO_MANY_ALIASES.message);
     if (data === null || data === undefined) {
       return wholeFile("yaml/empty-file", "This file is empty. A page needs at least title, description and blocks.");
     }
@@ -54,9 +56,10 @@ export function parseYaml(text: string): ParsedYaml {
     const message = `This file is ${found}. A page starts with names and their values, such as title: Full Groom, each on its own line.`;
     return wholeFile("yaml/not-a-page", message);
   } catch (error) {
+    // The parser calls itself for each step, and is at its end.
+    if (error instanceof RangeError) return tooDeep();
     if (!(error instanceof ReferenceError)) throw error;
-    const message = "This file repeats itself through * and & so often that it cannot be read. Write the values out.";
-    return wholeFile("yaml/too-many-aliases", message);
+    return wholeFile(TOO_MANY_ALIASES.rule, TOO_MANY_ALIASES.message);
   }
 }
 
@@ -77,7 +80,8 @@ const DEEPEST = 200;
  */
 function isTooDeep(text: string): boolean {
   // Each step of a group or list in lines of its own starts further to the right, or after one more dash.
-  if (new RegExp(`^[ -]{${2 * DEEPEST}}`, "m").test(text)) return true;
+  if (text.split("\n").some((line) => /^[ \t?:-]*/.exec(line.slice(0, 2 * DEEPEST))?.[0].length === 2 * DEEPEST))
+    return true;
   let depth = 0;
   for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
     depth += /[[{]/.test(bracket) ? 1 : depth > 0 ? -1 : 0;

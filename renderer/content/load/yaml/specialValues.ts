@@ -1,5 +1,6 @@
 import { type Document, isAlias, isNode, type LineCounter, type Node, visit } from "yaml";
 import { commentsIn } from "./comments";
+import { MOST_PROBLEMS } from "./limits";
 import { filledLine, lineRange, quoted, quotesNeeded, valueRange, type YamlProblem, yamlLine } from "./yamlLine";
 
 /** Texts that YAML takes silently for something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
@@ -7,18 +8,21 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
   // Skip the slow walk over all nodes when no such value occurs.
   if (!/(?:[:-]|^)\s+[*&!]/m.test(text)) return;
   const used = new Set<string>();
+  const known = new Set<string>();
   const anchored = new Map<Node, string>();
   const suspects: [Node, string][] = [];
   visit(document, (_, node) => {
     if (!isNode(node)) return;
     if (isAlias(node)) {
-      if (node.resolve(document)) used.add(node.source);
+      if (known.has(node.source)) used.add(node.source);
       else suspects.push([node, "*"]);
-    } else if (node.anchor) anchored.set(node, node.anchor);
-    else if (node.tag?.startsWith("!")) suspects.push([node, "!"]);
+    } else if (node.anchor) {
+      anchored.set(node, node.anchor);
+      known.add(node.anchor);
+    } else if (node.tag?.startsWith("!")) suspects.push([node, "!"]);
   });
   for (const [node, anchor] of anchored) if (!used.has(anchor)) suspects.push([node, "&"]);
-  for (const [node, mark] of suspects) {
+  for (const [node, mark] of suspects.slice(0, MOST_PROBLEMS)) {
     const line = yamlLine(text, lines.linePos(node.range?.[0] ?? 0).line);
     if (line.value.startsWith(mark)) yield quotesNeeded(line, mark);
   }
@@ -29,10 +33,11 @@ const STARTS_NAME = /^\s*(?:- +)*(?:[A-Za-z_$][\w-]*:(?:\s|$)|-\s|$)/;
 
 /** A text below `text: |` that starts no further to the right than the name: YAML takes it for new names. */
 export function* textBesideItsName(text: string): Generator<YamlProblem> {
-  for (const found of text.matchAll(/^ *(?:- +)*([A-Za-z_$][\w-]*):[ \t]+[|>][-+]?[ \t]*\r?$/gm)) {
-    const [head, name = ""] = found;
+  for (const [index, head] of text.split("\n").entries()) {
+    const [, name] = /^ *(?:- +)*([A-Za-z_$][\w-]*):[ \t]+[|>][-+]?[ \t]*\r?$/.exec(head) ?? [];
+    if (name === undefined) continue;
     const column = head.indexOf(`${name}:`);
-    const below = filledLine(text, text.slice(0, found.index).split("\n").length + 1);
+    const below = filledLine(text, index + 2);
     if (below.indent > column || STARTS_NAME.test(below.text) || below.text.trimStart().startsWith("#")) continue;
     const message = `The text of "${name}" must start further to the right than that name. Start each of its lines in column ${column + 3}.`;
     yield { ...lineRange(below), rule: "yaml/indentation", message };

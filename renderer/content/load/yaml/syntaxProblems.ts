@@ -1,6 +1,7 @@
 import { type Document, isScalar, type LineCounter, type Scalar, visit } from "yaml";
 import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
 import * as indentation from "./indentationCauses";
+import { MOST_PROBLEMS } from "./limits";
 import { htmlLine, oddSpace, otherBullet, tab } from "./pastedCauses";
 import { quoteEndsEarly, unclosedBracket, unclosedQuote } from "./quoteCauses";
 import { type Cause, filledLine, lineRange, quotesNeeded, type YamlProblem, yamlLine } from "./yamlLine";
@@ -43,7 +44,8 @@ const FOLLOW_UPS = new Set(["yaml/syntax", "yaml/indentation", "yaml/missing-das
 /** Says in plain words why a file is not YAML: by the parser's first complaint, and by later ones of known mistakes. */
 export function explainSyntax(text: string, document: Document, lines: LineCounter): YamlProblem[] {
   const problems: YamlProblem[] = [];
-  for (const { code, message, pos } of document.errors.sort((a, b) => a.pos[0] - b.pos[0])) {
+  const complaints = document.errors.sort((a, b) => a.pos[0] - b.pos[0]).slice(0, MOST_PROBLEMS);
+  for (const { code, message, pos } of complaints) {
     if (code === "DUPLICATE_KEY") {
       problems.push(duplicateKey(text, document, lines, pos[0]));
       continue;
@@ -82,6 +84,7 @@ function duplicateKey(text: string, document: Document, lines: LineCounter, offs
   });
   const { line, col: column } = lines.linePos(offset);
   const { line: endLine, col: endColumn } = lines.linePos(end);
-  const message = `"${name}" stands here a second time; the first is on line ${firstLine}. Take one of them away, or start a new list item with "- " above it.`;
+  const first = firstLine === undefined ? "" : `; the first is on line ${firstLine}`;
+  const message = `"${name}" stands here a second time${first}. Take one of them away, or start a new list item with "- " above it.`;
   return { line, column, endLine, endColumn, rule: "yaml/duplicate-key", message };
 }

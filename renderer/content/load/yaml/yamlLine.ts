@@ -17,7 +17,7 @@ export interface YamlLine {
 
 /** Takes one line apart. Lines count from 1; one beyond the end is empty. */
 export function yamlLine(text: string, number: number): YamlLine {
-  const line = (text.split("\n", number)[number - 1] ?? "").replace(/\r$/, "");
+  const line = (linesOf(text)[number - 1] ?? "").replace(/\r$/, "");
   const [, before = "", name = ""] = /^(\s*(?:- +)*(?:([A-Za-z_$][\w-]*):(?:\s+|$))?)/.exec(line) ?? [];
   const value = line
     .slice(before.length)
@@ -28,9 +28,18 @@ export function yamlLine(text: string, number: number): YamlLine {
 
 /** The same for the line, or the next one that holds something. */
 export function filledLine(text: string, number: number): YamlLine {
-  const rest = text.split("\n").slice(number - 1);
-  const empty = rest.findIndex((line) => line.trim() !== "");
-  return yamlLine(text, number + Math.max(0, empty));
+  const lines = linesOf(text);
+  let filled = number;
+  while (filled < lines.length && lines[filled - 1]?.trim() === "") filled++;
+  return yamlLine(text, lines[filled - 1]?.trim() ? filled : number);
+}
+
+let split = { text: "", lines: [""] };
+
+/** The lines of a text, which most often is that of the problem before. */
+function linesOf(text: string): string[] {
+  if (split.text !== text) split = { text, lines: text.split("\n") };
+  return split.lines;
 }
 
 /** The line as it should be, with its value in quotes. */

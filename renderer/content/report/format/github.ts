@@ -1,4 +1,5 @@
 import { counted, type Formatter } from "../print/formatter";
+import { printable } from "../print/printable";
 import type { Problem } from "../problem";
 
 /** GitHub shows ten annotations of each level for one step, and drops the others without a word. */
@@ -8,7 +9,8 @@ const SHOWN = 10;
  * Workflow commands that GitHub shows beside the changed lines, errors first. Escapes as
  * https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts does.
  */
-export const formatGithub: Formatter = ({ problems }) => {
+export const formatGithub: Formatter = (report) => {
+  const { problems } = printable(report);
   const levels = ["error", "warning"];
   const shown = levels.flatMap((level) => problems.filter(({ severity }) => severity === level).slice(0, SHOWN));
   const left = problems.length - shown.length;

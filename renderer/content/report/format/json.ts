@@ -1,4 +1,5 @@
 import { counts, type Formatter } from "../print/formatter";
+import { printableJson, worded } from "../print/printable";
 
 const PRINTED = [
   ...["pages", "errors", "warnings", "problems"],
@@ -6,4 +7,4 @@ const PRINTED = [
 ];
 
 export const formatJson: Formatter = ({ pages, problems }) =>
-  JSON.stringify({ pages, ...counts(problems), problems }, PRINTED, 2);
+  printableJson({ pages, ...counts(problems), problems: problems.map(worded) }, PRINTED);

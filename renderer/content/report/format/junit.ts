@@ -1,9 +1,11 @@
 import { counts, type Formatter } from "../print/formatter";
 import { frame } from "../print/frame";
+import { printable } from "../print/printable";
 import type { Problem } from "../problem";
 
 /** JUnit's XML: a suite for each file, a case for each problem. A warning is only what the case printed. */
-export const formatJunit: Formatter = ({ problems, files, text }) => {
+export const formatJunit: Formatter = (report) => {
+  const { problems, files, text } = printable(report);
   const suites = [...new Set([...files, ...problems.map(({ file }) => file)])].map((name) => {
     const found = problems.filter(({ file }) => file === name);
     const passed = `    <testcase classname="${xml(name)}" name="no problems"/>`;
@@ -34,15 +36,7 @@ export const formatJunit: Formatter = ({ problems, files, text }) => {
   }
 };
 
-/** Escapes for attributes and text; what XML 1.0 cannot hold at all is left out. */
+/** Escapes for attributes and text; what XML cannot hold at all is not in a printable text. */
 function xml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that are to go
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
-      .replaceAll('"', "&quot;")
-  );
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

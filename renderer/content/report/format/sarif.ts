@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loadAllRules } from "../../loadRules";
 import type { Formatter } from "../print/formatter";
+import { printableJson, worded } from "../print/printable";
 
 const { version: semanticVersion } = JSON.parse(
   readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
@@ -21,9 +22,9 @@ export const formatSarif: Formatter = ({ problems }) => {
       defaultConfiguration: { level: severity },
     };
   });
-  const results = problems.map(({ rule, severity, message, file, line, column, endLine, endColumn }) => {
+  const results = problems.map(worded).map(({ rule, severity, message, file, line, column, endLine, endColumn }) => {
     // As a relative reference of RFC 3986: a name may hold `#`, `?` or `:`, which would end the path there.
-    const uri = file.split("/").map(encodeURIComponent).join("/");
+    const uri = Buffer.from(file).toString().split("/").map(encodeURIComponent).join("/");
     const artifactLocation = { uri, uriBaseId: "%SRCROOT%" };
     const region = { startLine: line, startColumn: column, endLine, endColumn };
     const locations = [{ physicalLocation: { artifactLocation, region } }];
@@ -31,5 +32,5 @@ export const formatSarif: Formatter = ({ problems }) => {
   });
   const tool = { driver: { name: "content-check", semanticVersion, rules } };
   const runs = [{ tool, columnKind: "utf16CodeUnits", results }];
-  return JSON.stringify({ $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs }, null, 2);
+  return printableJson({ $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs });
 };

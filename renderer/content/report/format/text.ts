@@ -1,7 +1,9 @@
 import { type Formatter, painter, summary } from "../print/formatter";
 import { frame } from "../print/frame";
+import { printable } from "../print/printable";
 
-export const formatText: Formatter = ({ pages, problems, text, color }) => {
+export const formatText: Formatter = (report) => {
+  const { pages, problems, text, color } = printable(report);
   const paint = painter(color);
   const printed = problems.map((problem) => {
     const { file, line, column, severity, rule, message } = problem;

@@ -54,7 +54,7 @@ export const address = notation(new RegExp(`(${STREET})(?:${TOWN})?`, "g"), (fou
     part
       .toLowerCase()
       .replace(/[.,]/g, "")
-      .replace(/[a-z]+/g, (word) => STREET_KINDS[word] ?? word),
+      .replace(/[a-z]+/g, (word) => (Object.hasOwn(STREET_KINDS, word) && STREET_KINDS[word]) || word),
   ),
 );
 

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { WORDS_FILE } from "../../load/pageFiles";
+import { readWords } from "../../load/pageFiles";
 import { walkWords } from "../../load/walkTyped";
 import { nearest } from "../../nearest";
 import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
@@ -78,8 +76,7 @@ export function wordsIn(text: string): { word: string; index: number }[] {
 
 /** The site's own words, one a line. Written small, a word is right with a capital too; as a name, only with it. */
 function ownWords(dir: string): Set<string> {
-  const file = path.join(dir, WORDS_FILE);
-  const lines = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];
+  const lines = readWords(dir).split("\n");
   return new Set(lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean));
 }
 

@@ -1,0 +1,131 @@
+import { type Document, isAlias, isScalar, type LineCounter, type Scalar, visit } from "yaml";
+import { rangeOf, type YamlProblem } from "./yamlLine";
+
+/** Characters of a file: the largest of a site has a fifteenth. What a file costs to check grows with it. */
+export const LARGEST_FILE = 256_000;
+/** Characters without a space: a web address has 2,000 at most (https://www.sitemaps.org/protocol.html). */
+const LONGEST_WORD = 2048;
+/** Characters of one text: a page of 3,000 words. */
+const LONGEST_TEXT = 20_000;
+/** Texts, numbers, groups and lists of a file; those that `*` repeats count again. */
+const MOST_VALUES = 5000;
+const MOST_ALIASES = 100;
+/** So many problems of one file are said one by one. */
+export const MOST_PROBLEMS = 100;
+
+const RULE = "files/too-large";
+const PICTURE = "A picture is a file in the folder images, and the page has its name, such as /images/full-groom.jpg.";
+
+/** What no text can hold: characters that HTML, XML or a terminal do not carry. A tab and the ends of lines are fine. */
+const UNUSABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
+
+/** What a text holds too much of to be read at all, found without reading it as YAML. */
+export function tooLarge(text: string): YamlProblem | undefined {
+  const pasted = pastedData(text);
+  if (pasted) return pasted;
+  if (text.length <= LARGEST_FILE) return undefined;
+  const message = `This file has ${kilobytes(text.length)}, and a page at most ${kilobytes(LARGEST_FILE)}. Take out what does not belong there, or make two pages.`;
+  return { ...rangeOf(1, 0, text.search(/\r?\n|$/)), rule: RULE, message };
+}
+
+/** A word that nobody wrote, or twenty lines of one word each: a picture, or another file, in letters; else a line without end. */
+function pastedData(text: string): YamlProblem | undefined {
+  let [line, run] = [0, 0];
+  let longLine: YamlProblem | undefined;
+  for (const row of text.split("\n")) {
+    line++;
+    run = /^\s*[A-Za-z0-9+/]{60,}={0,2}\s*$/.test(row) ? run + 1 : 0;
+    if (run === 20) {
+      const message = `These lines are no words: they seem to be a picture, or another file, that was pasted as letters. ${PICTURE}`;
+      return {
+        ...rangeOf(line - run + 1, row.length - row.trimStart().length, row.trim().length),
+        rule: RULE,
+        message,
+      };
+    }
+    if (row.length > LONGEST_TEXT) {
+      const message = `This line has ${row.length.toLocaleString("en-US")} characters, and a text at most ${LONGEST_TEXT.toLocaleString("en-US")}. Take out what does not belong there, or make several blocks of it.`;
+      longLine ??= { ...rangeOf(line, 0, row.length), rule: RULE, message };
+    }
+    if (row.length <= LONGEST_WORD) continue;
+    for (const { 0: word, index } of row.matchAll(/\S+/g)) {
+      if (word.length <= LONGEST_WORD) continue;
+      const what = /base64|[A-Za-z0-9+/=]{1000}/.test(word.slice(0, LONGEST_WORD))
+        ? `It seems to be a picture, or another file, that was pasted as letters. ${PICTURE}`
+        : "Was something pasted here?";
+      const message = `This word has ${word.length.toLocaleString("en-US")} characters, and no word of a page has more than ${LONGEST_WORD.toLocaleString("en-US")}. ${what}`;
+      return { ...rangeOf(line, index, word.length), rule: RULE, message };
+    }
+  }
+  return longLine;
+}
+
+/** Characters of the file itself that nothing can show. */
+export function* unusableCharacters(text: string): Generator<YamlProblem> {
+  if (!UNUSABLE.test(text)) return;
+  let found = 0;
+  for (const [index, row] of text.split("\n").entries()) {
+    const match = UNUSABLE.exec(row);
+    if (!match) continue;
+    yield { ...rangeOf(index + 1, match.index, 1), ...unusable(match[0]) };
+    if (++found === MOST_PROBLEMS) return;
+  }
+}
+
+function unusable(character: string) {
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const message = `A text cannot hold the character ${code}, which no browser can show. Take it away.`;
+  return { rule: "yaml/unusable-character", message };
+}
+
+/** What is too much, or cannot be shown, in the values of a file as they were read. */
+export function* valueProblems(document: Document.Parsed, lines: LineCounter): Generator<YamlProblem> {
+  const found: [Scalar, Omit<YamlProblem, keyof ReturnType<typeof rangeOf>>][] = [];
+  let [values, aliases] = [0, 0];
+  visit(document, {
+    Node(key, node) {
+      if (isAlias(node)) aliases++;
+      if (key !== "key") values++;
+      if (!isScalar(node) || typeof node.value !== "string") return;
+      const [character] = UNUSABLE.exec(node.value) ?? [];
+      if (character !== undefined) found.push([node, unusable(character)]);
+      else if (node.value.length > LONGEST_TEXT) {
+        const count = node.value.length.toLocaleString("en-US");
+        const message = `This text has ${count} characters, and a text at most ${LONGEST_TEXT.toLocaleString("en-US")}. Make several blocks of it, or several pages.`;
+        found.push([node, { rule: RULE, message }]);
+      }
+    },
+  });
+  for (const [{ range }, problem] of found.slice(0, MOST_PROBLEMS)) {
+    const { line, col: column } = lines.linePos(range?.[0] ?? 0);
+    yield { ...rangeOf(line, column - 1, 1), ...problem };
+  }
+  if (aliases > MOST_ALIASES) yield { ...rangeOf(1, 0, 1), ...TOO_MANY_ALIASES };
+  else if (values > MOST_VALUES) yield { ...rangeOf(1, 0, 1), ...tooManyValues(values) };
+}
+
+export const TOO_MANY_ALIASES = {
+  rule: "yaml/too-many-aliases",
+  message: "This file repeats itself through * and & so often that it cannot be read. Write the values out.",
+};
+
+function tooManyValues(values: number) {
+  const count = values.toLocaleString("en-US");
+  const message = `This file has ${count} values, and a page at most ${MOST_VALUES.toLocaleString("en-US")}. Make several pages of it.`;
+  return { rule: RULE, message };
+}
+
+/** Whether data has more values than a file may have: what repeats itself counts each time, and a circle never ends. */
+export function repeatsTooMuch(data: unknown): boolean {
+  const open = [data];
+  for (let values = 0; open.length > 0; values++) {
+    const value = open.pop();
+    if (values > MOST_VALUES) return true;
+    if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) open.push(inner);
+  }
+  return false;
+}
+
+function kilobytes(length: number): string {
+  return `${Math.round(length / 1000).toLocaleString("en-US")} kB`;
+}

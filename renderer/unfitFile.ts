@@ -1,0 +1,39 @@
+import { lstatSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Why a file of a folder may be neither read nor published, as the end of a sentence that starts with its name; undefined
+ * for a file, and for a link to one in the same folder. What a link from outside brings in, nobody has put there.
+ */
+export function unfitFile(folder: string, file: string): string | undefined {
+  try {
+    const stats = statSync(file);
+    if (stats.isDirectory()) return "is a folder, and a file is expected";
+    if (!stats.isFile()) return "is no file but a device or a pipe";
+    const real = path.relative(realpathSync(folder), realpathSync(file));
+    if (real.startsWith("..") || path.isAbsolute(real)) return "is a link to a file outside of its folder";
+    return undefined;
+  } catch (error) {
+    return reasonOf(error, file);
+  }
+}
+
+/** Why a file cannot be read, by the error that was thrown. */
+export function reasonOf(error: unknown, file: string): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT" && isLink(file)) return "is a link to a file that is not there";
+  return REASONS.get(code) ?? `cannot be read (${code || message})`;
+}
+
+const REASONS = new Map([
+  ["EACCES", "may not be read by this user"],
+  ["EPERM", "may not be read by this user"],
+  ["ELOOP", "is a link that leads back to itself"],
+  ["ENOENT", "is not there any more"],
+  ["ENOTDIR", "is in no folder: a part of its path is a file"],
+  ["EISDIR", "is a folder, and a file is expected"],
+]);
+
+function isLink(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
