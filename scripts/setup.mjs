@@ -10,6 +10,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import "./setup/endWithParent.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 
 // Not import.meta.dirname: a Node that is too old for the site may not have it, and must still print its sentence.
@@ -25,7 +26,7 @@ try {
       `This site needs Node ${wanted} or newer, and this is Node ${node}. Install a newer one from https://nodejs.org and run the command again.`,
     );
   }
-  ensurePackages(root, tests);
+  await ensurePackages(root, tests);
   if (tests) {
     const { register } = await import("tsx/esm/api");
     register();

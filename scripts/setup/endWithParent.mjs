@@ -6,13 +6,24 @@
  * `node --import` loads this before all else. The watch has a thread of its own, since the check and the build keep
  * this one busy for seconds.
  */
+import { readFileSync } from "node:fs";
 import { isMainThread, Worker } from "node:worker_threads";
 
 if (isMainThread && process.env.npm_lifecycle_event) {
-  const watch = new Worker(new URL("./watchParent.mjs", import.meta.url), {
-    workerData: process.ppid,
-    execArgv: [],
-    stdin: false,
-  });
+  if (isOrphan()) process.exit(143);
+  const watch = new Worker(new URL("./watchParent.mjs", import.meta.url), { workerData: process.ppid, execArgv: [] });
   watch.unref();
+}
+
+/**
+ * Whether the parent went while Node was starting: the system's first process has taken its place. In a container
+ * that may be the package manager itself.
+ */
+function isOrphan() {
+  if (process.ppid !== 1) return false;
+  try {
+    return !/npm|yarn|bun|node/.test(readFileSync("/proc/1/cmdline", "utf8"));
+  } catch {
+    return process.platform === "darwin";
+  }
 }

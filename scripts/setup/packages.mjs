@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -14,7 +15,7 @@ import path from "node:path";
  * @param {boolean} dev whether the packages for tests are needed; once installed, they are kept up to date
  * @throws {Error} one sentence, when npm could not install them
  */
-export function ensurePackages(root, dev) {
+export async function ensurePackages(root, dev) {
   const all = dev || Object.values(installedIn(root) ?? {}).some((one) => one.dev);
   const reason = installReason(root, all);
   if (!reason) return;
@@ -22,11 +23,16 @@ export function ensurePackages(root, dev) {
   const args = ["ci", all ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund"];
   // The npm that runs this script; npm is a .cmd file on Windows, which needs a shell.
   const npm = process.env.npm_execpath;
-  /** @type {import("node:child_process").SpawnSyncOptions} */
+  /** @type {import("node:child_process").SpawnOptions} */
   const options = { cwd: root, stdio: ["ignore", "inherit", "inherit"] };
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
+  const install = npm
+    ? spawn(process.execPath, [npm, ...args], options)
+    : spawn("npm", args, { ...options, shell: process.platform === "win32" });
+  // Otherwise it would go on by itself.
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.once(signal, () => install.kill(signal));
+  }
+  const [status] = await once(install, "close");
   if (status !== 0) {
     throw new Error("The packages could not be installed: see what npm says above, then run the command again.");
   }

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -55,6 +56,31 @@ test.runIf(process.platform === "linux" && !hasChrome)(
     );
     expect(String(stdout)).toBe("");
     expect(status).toBe(1);
+  },
+);
+
+test.runIf(process.platform !== "win32").each(["SIGTERM", "SIGINT"] as const)(
+  "%s during an installation ends the installation as well",
+  async (signal) => {
+    mkdirSync(path.join(folder, "scripts"));
+    writeFileSync(path.join(folder, "scripts/setup.mjs"), readFileSync("scripts/setup.mjs"));
+    symlinkSync(path.resolve("scripts/setup"), path.join(folder, "scripts/setup"));
+    writeFileSync(path.join(folder, "package.json"), JSON.stringify({ engines: { node: ">=9" } }));
+    // In place of npm, as slow as it likes.
+    const npm = path.join(folder, "npm.mjs");
+    writeFileSync(npm, "console.log(`npm is ${process.pid}`); setInterval(() => {}, 1000);");
+    const setup = spawn(process.execPath, [path.join(folder, "scripts/setup.mjs")], {
+      env: { ...process.env, npm_execpath: npm },
+    });
+    let said = "";
+    setup.stdout.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+    await expect.poll(() => said).toMatch(/npm is \d+/);
+    const pid = Number(/npm is (\d+)/.exec(said)?.[1]);
+    setup.kill(signal);
+    expect(await once(setup, "exit")).toEqual([1, null]);
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
   },
 );
 
