@@ -13,6 +13,9 @@ const pageFiles = readdirSync(path.join(ROOT, "renderer")).filter((file) => /\.p
 const entries = [...pageFiles.map((file) => `renderer/${file}`), "vite.config.ts", "tsconfig.json"];
 const store = new Store("code", { entries: entries.map((file) => path.join(ROOT, file)) });
 
+const WORKER = path.join(import.meta.dirname, "renderWorker.ts");
+const workerStore = new Store("code", { entries: [WORKER] });
+
 /**
  * Builds the code that renders pages and the code that visitors get with Vite, or finds the build of the very same
  * sources: a change of content runs no bundler.
@@ -29,6 +32,30 @@ export function buildCode(): Promise<string> {
       await build({ root: ROOT, logLevel: "error", mode: "production", build: { outDir, emptyOutDir: false, ssr } });
     }
   });
+}
+
+/**
+ * Builds the worker that renders pages, or finds it built: a worker that loads TypeScript module by module takes half a
+ * second to start, and as long in a thread for its loader.
+ *
+ * @returns its file
+ */
+export async function buildWorker(): Promise<string> {
+  const name = "renderWorker.mjs";
+  const folder = await workerStore.made("worker", async (outDir) => {
+    const { build } = await import("vite");
+    const output = { entryFileNames: name };
+    const settings = { outDir, emptyOutDir: false, ssr: WORKER, rollupOptions: { output } };
+    await build({
+      configFile: false,
+      root: ROOT,
+      publicDir: false,
+      logLevel: "error",
+      mode: "production",
+      build: settings,
+    });
+  });
+  return path.join(folder, name);
 }
 
 /** Changes with the code that pages are made by: what Vite builds, and before it what makes their models of the data. */

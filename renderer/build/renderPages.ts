@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { inWorkers } from "../workers";
+import { buildWorker } from "./buildCode";
 import type { OutputFile } from "./output";
 import type { PageTask, RenderSetup } from "./renderWorker";
 
@@ -20,6 +21,7 @@ export async function renderPages<Page>(
   setup: Omit<RenderSetup, "name">,
   onProgress: (done: number) => void,
 ): Promise<OutputFile[]> {
+  if (pages.length === 0) return [];
   const files: OutputFile[] = [];
   let done = 0;
   const most = pages.length / PAGES_PER_WORKER;
@@ -28,7 +30,7 @@ export async function renderPages<Page>(
   function* slices() {
     for (let start = 0; start < pages.length; start += size) yield pages.slice(start, start + size).map(toTask);
   }
-  await inWorkers(new URL("./startWorker.mjs", import.meta.url), slices(), {
+  await inWorkers(await buildWorker(), slices(), {
     most,
     data: (index) => ({ ...setup, name: `worker-${index}` }) satisfies RenderSetup,
     onResult(made: OutputFile[], slice) {

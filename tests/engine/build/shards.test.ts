@@ -71,8 +71,10 @@ test.each([
   [2, []],
 ])("%i shards, merged, are the bytes of one build: %j", async (of, known) => {
   const place = path.join(folder, `${of} ${known.length}`);
-  const shards = Array.from({ length: of }, (_, i) => path.join(place, `${i + 1}`));
-  for (const [i, dir] of shards.entries()) {
+  // Two with an index are built already.
+  const isGood = of === 2 && known.length > 0;
+  const shards = Array.from({ length: of }, (_, i) => path.join(isGood ? good : place, `${i + 1}`));
+  for (const [i, dir] of isGood ? [] : shards.entries()) {
     expect(await run("--shard", `${i + 1}/${of}`, "--out", dir, ...known)).toMatchObject({ code: 0 });
   }
   const site = path.join(place, "merged/site");

@@ -1,5 +1,0 @@
-/** Starts the render worker: a worker thread does not inherit the loader that lets its parent run TypeScript. */
-import { register } from "tsx/esm/api";
-
-register();
-await import("./renderWorker.ts");
