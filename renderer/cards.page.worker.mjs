@@ -1,4 +1,7 @@
-/** Starts a worker that draws social cards in the site's look: see `build/startWorker.mjs`. */
+/**
+ * Starts a worker that draws social cards in the site's look: a worker thread does not inherit the loader that lets its
+ * parent run TypeScript.
+ */
 import { register } from "tsx/esm/api";
 
 register();
