@@ -27,7 +27,7 @@ export function openLocator(text: string) {
     for (const step of steps(pointer)) {
       const node = isAlias(place.value) ? place.value.resolve(document) : place.value;
       let inner: Place | undefined;
-      if (isMap(node)) inner = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === step);
+      if (isMap(node)) inner = node.items.find(({ key }) => isNamed(key, step));
       else if (isSeq(node) && Number(step) in node.items) inner = { value: node.items[Number(step)] };
       if (!inner) break;
       place = inner;
@@ -93,6 +93,11 @@ function pieceSpan(text: string, [start, end]: Span, piece: string, nth = 0): Sp
   for (let skipped = 0; skipped < nth && found >= 0; skipped++) found = value.indexOf(piece, found + piece.length);
   // Escapes and folding may spell the piece differently in the file: then the whole value is marked.
   return found < 0 ? [start, end] : [start + found, start + found + piece.length];
+}
+
+/** A name that is a group or a list is written out only where it can be meant: that takes long in a broken file. */
+function isNamed(key: unknown, name: string): boolean {
+  return isScalar(key) ? String(key.value) === name : /^[[{]/.test(name) && String(key) === name;
 }
 
 function endOfLine(text: string, start: number): number {

@@ -38,6 +38,7 @@ const FILES: Record<string, Record<string, string>> = {
     "deep-lists": `${"- ".repeat(9000)}a\n`,
     "deep-lists-by-tabs": `${"-\t".repeat(9000)}a\n`,
     "deep-brackets": page("Hostile", `vars: ${"[ ".repeat(9000)}\n`),
+    "deep-names": `${"{".repeat(50)}a: b${"}".repeat(50)}\n`,
     "deep-steps": many(600, (i) => `${" ".repeat(i)}a:\n`),
     "deep-tabs": many(600, (i) => `${"\t".repeat(i)}a:\n`),
   },
@@ -193,6 +194,16 @@ test("kept from one check to the next, the same is found, and again where the fi
 });
 
 const ODD = "\x1b[31m<&\"']]>`|%\0\x07\u009b\ud800\uffff\u202e, :\r\n::error::x\t";
+
+test("a long line of emoji is cut between its characters", async () => {
+  const long = { ...(check.problems[0] as Problem), line: 1, column: 100, endLine: 1, endColumn: 101 };
+  const shown = (await loadFormatter("text"))({
+    ...reportOf(check, false),
+    problems: [long],
+    text: () => "👩".repeat(500),
+  });
+  expect(shown).not.toMatch(/\p{Cs}/u);
+});
 
 test.each(formatterNames())("%s shows hostile names and contents safely", async (name) => {
   const format = await loadFormatter(name);

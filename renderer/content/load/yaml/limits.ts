@@ -1,4 +1,14 @@
-import { type Document, isAlias, isScalar, type LineCounter, type Scalar, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isPair,
+  isScalar,
+  type LineCounter,
+  type Node,
+  type Scalar,
+  visit,
+} from "yaml";
 import { rangeOf, type YamlProblem } from "./yamlLine";
 
 /** Characters of a file: the largest of a site has a fifteenth. What a file costs to check grows with it. */
@@ -82,10 +92,12 @@ function unusable(character: string) {
 export function* valueProblems(document: Document.Parsed, lines: LineCounter): Generator<YamlProblem> {
   const found: [Scalar, Omit<YamlProblem, keyof ReturnType<typeof rangeOf>>][] = [];
   let [values, aliases] = [0, 0];
+  let nested: Node | undefined;
   visit(document, {
-    Node(key, node) {
+    Node(key, node, path) {
       if (isAlias(node)) aliases++;
       if (key !== "key") values++;
+      else if (isCollection(node) && isInKey(path)) nested ??= node;
       if (!isScalar(node) || typeof node.value !== "string") return;
       const [character] = UNUSABLE.exec(node.value) ?? [];
       if (character !== undefined) found.push([node, unusable(character)]);
@@ -100,9 +112,23 @@ export function* valueProblems(document: Document.Parsed, lines: LineCounter): G
     const { line, col: column } = lines.linePos(range?.[0] ?? 0);
     yield { ...rangeOf(line, column - 1, 1), ...problem };
   }
-  if (aliases > MOST_ALIASES) yield { ...rangeOf(1, 0, 1), ...TOO_MANY_ALIASES };
+  if (nested) {
+    // Such a name is written out for each step, twice as long each time.
+    const { line, col: column } = lines.linePos(nested.range?.[0] ?? 0);
+    yield { ...rangeOf(line, column - 1, 1), ...TOO_DEEP };
+  } else if (aliases > MOST_ALIASES) yield { ...rangeOf(1, 0, 1), ...TOO_MANY_ALIASES };
   else if (values > MOST_VALUES) yield { ...rangeOf(1, 0, 1), ...tooManyValues(values) };
 }
+
+/** Whether a name that is a group is itself in such a name. */
+function isInKey(path: readonly unknown[]): boolean {
+  return path.some((pair, index) => isPair(pair) && pair.key === path[index + 1]);
+}
+
+export const TOO_DEEP = {
+  rule: "yaml/too-deep",
+  message: "This file is nested too deep to be read. A page is at most some ten steps deep.",
+};
 
 export const TOO_MANY_ALIASES = {
   rule: "yaml/too-many-aliases",

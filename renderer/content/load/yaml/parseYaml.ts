@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import { Store } from "../../../cache.mjs";
-import { repeatsTooMuch, TOO_MANY_ALIASES, unusableCharacters, valueProblems } from "./limits";
+import { repeatsTooMuch, TOO_DEEP, TOO_MANY_ALIASES, unusableCharacters, valueProblems } from "./limits";
 import { mergeConflicts } from "./mergeConflict";
 import { cutOffText, specialValues, textBesideItsName } from "./specialValues";
 import { explainSyntax } from "./syntaxProblems";
@@ -27,8 +27,7 @@ export function rememberedYaml(text: string): ParsedYaml {
 export function parseYaml(text: string): ParsedYaml {
   const broken = (problems: YamlProblem[]): ParsedYaml => ({ data: undefined, problems });
   const wholeFile = (rule: string, message: string) => broken([{ ...lineRange(yamlLine(text, 1)), rule, message }]);
-  const tooDeep = () =>
-    wholeFile("yaml/too-deep", "This file is nested too deep to be read. A page is at most some ten steps deep.");
+  const tooDeep = () => wholeFile(TOO_DEEP.rule, TOO_DEEP.message);
   if (isTooDeep(text)) return tooDeep();
   const early = [...unusableCharacters(text), ...mergeConflicts(text)];
   if (early.length > 0) return broken(early);

@@ -17,7 +17,9 @@ export function frame(text: string, range: Range, paint: (mark: string) => strin
   if (source === undefined || text === "") return [];
   const cut = Math.max(0, range.column - 1 - WIDTH / 2);
   const from = source.length > WIDTH ? cut : 0;
-  const shown = (line: string) => (line.length > WIDTH ? `${line.slice(from, from + WIDTH)}` : line);
+  // A cut may leave half a character at either end.
+  const cutOut = (line: string) => line.slice(from, from + WIDTH).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, " ");
+  const shown = (line: string) => (line.length > WIDTH ? cutOut(line) : line);
   const last = lines.length > 1 && lines.at(-1) === "" ? lines.length - 1 : lines.length;
   const gutter = String(Math.min(last, range.line + 1)).length;
   const row = (number: number, arrow: string) =>
