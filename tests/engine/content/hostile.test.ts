@@ -97,6 +97,11 @@ const FILES: Record<string, Record<string, string>> = {
       block(`"[x](${name}:1)"`),
     ]),
   ),
+  "markdown/not-allowed": {
+    "lists-in-lists": block(`"${"1. ".repeat(1500)}"`),
+    "quotations-in-quotations": block(`"${"> ".repeat(1500)}"`),
+    "many-signs": block(`"${"<a *b ".repeat(1500)}"`),
+  },
   "schema/unknown-block": {
     "blocks-of-objects": `${page("Hostile")}  - type: constructor\n  - type: __proto__\n    constructor: 1\n`,
   },

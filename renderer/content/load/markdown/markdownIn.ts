@@ -6,7 +6,7 @@ import { readMarkdown } from "./readMarkdown";
 /** What a text must contain to hold any Markdown. */
 const MARKS: Record<string, RegExp> = {
   Text: /[[\]<`|*_~]/,
-  RichText: /[[\]<`|*_~]|^[ >\-*+\d.)]*(?:[#>=~]|[-*_] ?[-*_])/m,
+  RichText: /[[\]<`|*_~]|^[ >\-*+\d.)]*(?:[#>=~]|[-*_] ?[-*_])|^[ \t]*(?:(?:[-+*>]|\d+[.)])[ \t]*){20}/m,
 };
 
 /** What was read of a file's texts before: when a fact changes, few of them have it. */
