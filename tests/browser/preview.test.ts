@@ -149,7 +149,9 @@ describe("an error", () => {
     rmSync(path.join(pages, "about.yaml"));
     symlinkSync(path.join(folder, "nowhere.yaml"), path.join(pages, "about.yaml"));
     await overlay(page).waitFor({ state: "attached" });
-    expect(await overlay(page).locator(".message").innerText()).toContain("about.yaml is a link to a file that is not there");
+    expect(await overlay(page).locator(".message").innerText()).toContain(
+      "about.yaml is a link to a file that is not there",
+    );
     rmSync(path.join(pages, "about.yaml"));
     copyFileSync(path.join(source, "about.yaml"), path.join(pages, "about.yaml"));
     await overlay(page).waitFor({ state: "detached" });
