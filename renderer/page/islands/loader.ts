@@ -21,8 +21,8 @@ const attended = new Promise<void>((resolve) => {
 
 /** What wakes an element before a visitor turns to it. */
 const triggers: Partial<Record<Wake, (element: HTMLElement, wake: () => void) => void>> = {
-  // Safari has no requestIdleCallback.
-  idle: (_, wake) => painted.then(() => (window.requestIdleCallback ?? setTimeout)(() => wake())),
+  // Safari has no requestIdleCallback. A browser that is never idle, or draws no frames, calls after the time limit.
+  idle: (_, wake) => painted.then(() => (window.requestIdleCallback ?? setTimeout)(() => wake(), { timeout: 2000 })),
   visible(element, wake) {
     const observer = new IntersectionObserver(
       (entries) => {
