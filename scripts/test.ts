@@ -5,7 +5,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { defineCommand } from "./cli";
-import { add, type Counts, noCounts, runStep, type Step, summary } from "./testing/runStep";
+import { runStep, type Step } from "./testing/runStep";
+import { add, type Counts, noCounts, summary } from "./testing/vitestCounts";
 
 /** The stages run one after the other, the steps of one stage side by side. */
 const stages: Step[][] = [

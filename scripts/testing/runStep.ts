@@ -3,68 +3,72 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { JsonTestResults } from "vitest/node";
 import { read } from "../../renderer/attempt.mjs";
-
-export const noCounts = { passed: 0, failed: 0, skipped: 0 };
-
-export type Counts = typeof noCounts;
-
-export const add = (a: Counts, b: Counts): Counts => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-});
-
-/** The line that other programs read: `12 passed, 0 failed`, and `, 1 skipped` only when there is one. */
-export const summary = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-
-/**
- * Counts a Vitest run.
- *
- * @param report the text of the JSON report; undefined when Vitest wrote none
- * @param exitCode of Vitest, which also fails for what is no test's failure, such as an unhandled rejection
- * @param byName whether tests were chosen by their names: the others are not counted, and there may be none
- */
-export function vitestCounts(report: string | undefined, exitCode: number, byName = false): Counts {
-  if (report === undefined) return { ...noCounts, failed: 1 };
-  const run: JsonTestResults = JSON.parse(report);
-  // A file that cannot even be loaded has no tests to count, and would go unseen.
-  const brokenFiles = run.testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
-  );
-  const passed = run.numPassedTests;
-  const failed = run.numFailedTests + brokenFiles.length;
-  const skipped = byName ? 0 : run.numPendingTests + run.numTodoTests;
-  // No test at all is a failure as well: a wrong pattern would look like a clean run for ever.
-  const unseen = failed === 0 && (exitCode !== 0 || (passed === 0 && !byName));
-  return { passed, failed: unseen ? 1 : failed, skipped };
-}
+import { type Counts, filesToRepeat, noCounts, vitestCounts } from "./vitestCounts";
 
 /** One named check: a command with an exit code, or a run of Vitest, by its arguments, whose tests are counted. */
 export type Step = { name: string; needs?: string } & ({ command: string[] } | { vitest: string[] });
 
+type Result = { counts: Counts; output: string };
+
 /** Runs a step and prints one line with its duration, and below it the step's own output if it failed. */
 export async function runStep(step: Step): Promise<Counts> {
   const start = performance.now();
-  const report = path.join(os.tmpdir(), `vitest-report-${randomUUID()}.json`);
-  const reporters = ["--hideSkippedTests", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const tested = "vitest" in step;
-  const { exitCode, output } = await run(tested ? ["vitest", "run", ...step.vitest, ...reporters] : step.command);
-  const counts = tested
-    ? vitestCounts(read(report)?.toString(), exitCode, step.vitest.includes("-t"))
-    : { ...noCounts, [exitCode === 0 ? "passed" : "failed"]: 1 };
-  rmSync(report, { force: true });
-
+  const { counts, output } = tested ? await runTests(step.vitest) : await runCommand(step.command);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `${counts.failed > 0 ? "✗" : "✓"} ${step.name} (${seconds} s${tested ? `, ${counts.passed} passed` : ""})`,
   );
-  const empty = tested && counts.passed === 0 && exitCode === 0;
-  const reason = empty ? "\nNo test ran: does vitest.config.ts still find the files?" : "";
-  if (counts.failed > 0) console.log(`\n${(output + reason).trimEnd()}\n`);
+  const shown = output.trimEnd();
+  if (shown) console.log(`\n${shown}\n`);
   return counts;
+}
+
+async function runCommand(command: string[]): Promise<Result> {
+  const { exitCode, output } = await run(command);
+  return exitCode === 0
+    ? { counts: { ...noCounts, passed: 1 }, output: "" }
+    : { counts: { ...noCounts, failed: 1 }, output };
+}
+
+/**
+ * Runs tests, and the files of those that failed once more, by themselves: these tests start servers, browsers and
+ * processes that are killed, and a busy machine can make one fail that has nothing to report. What passes the second
+ * time counts as passed, and is printed with its first failure: such a test is to be made stable.
+ */
+async function runTests(vitest: string[]): Promise<Result> {
+  const first = await runVitest(vitest);
+  const byName = vitest.includes("-t");
+  const { failed, skipped, passed } = first.counts;
+  if (failed === 0) return { counts: first.counts, output: "" };
+  const repeated = byName ? [] : filesToRepeat(first.report);
+  if (repeated.length === 0) return first;
+
+  const second = await runVitest([...optionsOf(vitest), ...repeated.map(({ file }) => file)]);
+  if (second.counts.failed > 0) return { counts: first.counts, output: `${first.output}\n${second.output}` };
+  const passedBefore = repeated.reduce((sum, file) => sum + file.passed, 0);
+  const names = repeated.flatMap(({ failed }) => failed.map((name) => `  ${name}`));
+  return {
+    counts: { passed: passed - passedBefore + second.counts.passed, failed: 0, skipped },
+    output: ["Unstable: failed, and passed when run again by themselves:", ...names, "", first.output].join("\n"),
+  };
+}
+
+/** The arguments without the files: options with one value each, such as `--project engine`. */
+const optionsOf = (vitest: string[]): string[] =>
+  vitest.flatMap((argument, index) => (argument.startsWith("--") ? [argument, vitest[index + 1] ?? ""] : []));
+
+async function runVitest(vitest: string[]): Promise<Result & { report: string | undefined }> {
+  const file = path.join(os.tmpdir(), `vitest-report-${randomUUID()}.json`);
+  const reporters = ["--hideSkippedTests", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { exitCode, output } = await run(["vitest", "run", ...vitest, ...reporters]);
+  const report = read(file)?.toString();
+  rmSync(file, { force: true });
+  const counts = vitestCounts(report, exitCode, vitest.includes("-t"));
+  const empty = counts.passed === 0 && exitCode === 0 && counts.failed > 0;
+  const reason = empty ? "\nNo test ran: does vitest.config.ts still find the files?" : "";
+  return { counts, output: output + reason, report };
 }
 
 function run([program = "", ...args]: string[]): Promise<{ exitCode: number; output: string }> {

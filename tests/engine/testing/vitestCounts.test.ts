@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { summary, vitestCounts } from "../../../scripts/testing/runStep";
+import { filesToRepeat, summary, vitestCounts } from "../../../scripts/testing/vitestCounts";
 
 type Status = "passed" | "failed" | "pending" | "todo";
 
-/** What is summed up of a run of test files: each is a list of its tests, or an error that kept it from loading. */
-function sumOf(files: (Status[] | "broken")[], exitCode: number): string {
+type File = Status[] | "broken";
+
+/** Vitest's report of a run of test files: each is a list of its tests, or an error that kept it from loading. */
+function reportOf(files: File[], exitCode: number): string {
   const tests = files.flatMap((file) => (file === "broken" ? [] : file));
   const count = (status: Status) => tests.filter((one) => one === status).length;
   const report = {
@@ -19,11 +21,13 @@ function sumOf(files: (Status[] | "broken")[], exitCode: number): string {
       message: file === "broken" ? "Cannot find module" : "",
       status: file === "broken" || file.includes("failed") ? "failed" : "passed",
       assertionResults:
-        file === "broken" ? [] : file.map((status) => ({ status, title: "a test", failureMessages: [] })),
+        file === "broken" ? [] : file.map((status) => ({ status, fullName: "a test", failureMessages: [] })),
     })),
   };
-  return summary(vitestCounts(JSON.stringify(report), exitCode));
+  return JSON.stringify(report);
 }
+
+const sumOf = (files: File[], exitCode: number): string => summary(vitestCounts(reportOf(files, exitCode), exitCode));
 
 test("counts what passed, failed and was left out", () => {
   expect(sumOf([["passed", "failed", "pending"]], 1)).toBe("1 passed, 1 failed, 1 skipped");
@@ -43,4 +47,12 @@ test("a run without a test, or without a report, is a failure", () => {
   expect(sumOf([], 1)).toBe("0 passed, 1 failed");
   expect(sumOf([], 0)).toBe("0 passed, 1 failed");
   expect(vitestCounts(undefined, 0).failed).toBe(1);
+});
+
+test("only a few files that could be loaded are run again", () => {
+  const repeated = (files: File[]) => filesToRepeat(reportOf(files, 1)).map(({ file }) => file);
+  expect(repeated([["passed"], ["passed", "failed"]])).toEqual(["1.test.js"]);
+  expect(repeated([["failed"], ["failed"], ["failed"], ["failed"]])).toEqual([]);
+  expect(repeated([["failed"], "broken"])).toEqual([]);
+  expect(filesToRepeat(undefined)).toEqual([]);
 });
