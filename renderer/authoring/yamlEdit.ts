@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import { isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../content/couldNotRun";
 import { holderOf, setAt, steps, valueAt } from "../content/pointer";
 import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
+import { type OpenYaml, openYaml, scalarAt } from "./yaml/openYaml";
+import { writeScalar } from "./yaml/writeScalar";
 
 /**
  * Edits one YAML file by splices at the position of each value: comments, order, quotes and layout of
@@ -10,8 +12,9 @@ import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarTe
  * the expected data.
  */
 export class YamlEdit {
-  readonly #document: ReturnType<typeof parseDocument>;
+  readonly #document: OpenYaml["document"];
   readonly #root: YAMLMap;
+  readonly #open: OpenYaml;
   readonly #splices: Splice[] = [];
   readonly #expected: Record<string, unknown>;
   /** The lists with holes where an entry was removed. */
@@ -23,14 +26,11 @@ export class YamlEdit {
     readonly file: string,
     readonly text: string,
   ) {
-    this.#document = parseDocument(text, { logLevel: "silent" });
-    const root = this.#document.contents;
-    if (this.#document.errors.length > 0 || !isMap(root) || root.flow) {
-      throw new CouldNotRun(`${file} cannot be read as a page. Mend it first: npm run check says where.`);
-    }
-    this.#root = root;
-    this.#expected = this.#document.toJS() as Record<string, unknown>;
-    this.#eol = text.includes("\r\n") ? "\r\n" : "\n";
+    this.#open = openYaml(file, text);
+    this.#document = this.#open.document;
+    this.#root = this.#open.root;
+    this.#expected = this.#open.data;
+    this.#eol = this.#open.eol;
   }
 
   /** A value of the file, with its `${…}` unfilled. */
@@ -38,14 +38,19 @@ export class YamlEdit {
     return valueAt(this.#expected, pointer);
   }
 
+  /**
+   * Sets a text, number or choice in the style in which it is written, where that can hold the new one.
+   *
+   * @throws CouldNotRun where there is none, where another place of the file shows the same text, and where no YAML can
+   * hold the value there
+   */
   set(pointer: string, value: string | number | boolean): void {
-    const [start, end] = this.#range(pointer);
-    const before = this.text.slice(start, end);
-    const flow = this.#parents(pointer).some((node) => (isMap(node) || isSeq(node)) && node.flow === true);
-    const written = scalarText(value, flow, before);
-    // A name without a value has no space after its colon; the text of a | or > ends with a line break.
+    const { start, end, ...scalar } = scalarAt(this.#open, pointer);
+    const written = scalar.value === value ? scalar.source : writeScalar(scalar, value);
+    if (written === undefined) throw new CouldNotRun(`${this.file} cannot hold this text at ${pointer}.`);
+    // A name without a value has no space after its colon.
     const gap = start === end && /[:-]$/.test(this.text.slice(0, start)) ? " " : "";
-    this.#splices.push({ start, end, text: gap + written + (before.endsWith("\n") ? this.#eol : "") });
+    this.#splices.push({ start, end, text: gap + written });
     setAt(this.#expected, pointer, value);
   }
 

@@ -1,0 +1,98 @@
+import { isAlias, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, visit, type YAMLMap } from "yaml";
+import { CouldNotRun } from "../../content/couldNotRun";
+import { steps } from "../../content/pointer";
+import type { WrittenScalar } from "./writeScalar";
+
+/** A YAML file open for edits. */
+export interface OpenYaml {
+  file: string;
+  text: string;
+  document: ReturnType<typeof parseDocument>;
+  root: YAMLMap;
+  data: Record<string, unknown>;
+  /** How its lines end. */
+  eol: "\n" | "\r\n";
+}
+
+/** @throws CouldNotRun where the text is not a YAML mapping */
+export function openYaml(file: string, text: string): OpenYaml {
+  const document = parseDocument(text, { logLevel: "silent", keepSourceTokens: true });
+  const root = document.contents;
+  if (document.errors.length > 0 || !isMap(root) || root.flow) {
+    throw new CouldNotRun(`${file} cannot be read as a page. Mend it first: npm run check says where.`);
+  }
+  const data = document.toJS() as Record<string, unknown>;
+  return { file, text, document, root, data, eol: text.includes("\r\n") ? "\r\n" : "\n" };
+}
+
+/**
+ * The node at a pointer and those around it, from the root on.
+ *
+ * @throws CouldNotRun where there is none, and where one text stands for two: a change of it would be two changes
+ */
+export function nodesTo({ file, document }: OpenYaml, pointer: string): Node[] {
+  const path: unknown[] = [document.contents];
+  for (const step of steps(pointer)) {
+    const holder = path.at(-1);
+    path.push(isCollection(holder) ? (holder.get(step, true) ?? undefined) : undefined);
+  }
+  for (const node of path) {
+    const shared = isAlias(node) ? node.source : isUsedTwice(document, node);
+    if (shared) {
+      throw new CouldNotRun(
+        `${file} says this once for several places: they share it by the name "${shared}" (&${shared}, *${shared}). Write it out at each place in the file, then it can be changed here.`,
+      );
+    }
+  }
+  if (!path.every(isNodeWithPlace)) throw new CouldNotRun(`${file} has nothing at ${pointer}.`);
+  return path;
+}
+
+function isNodeWithPlace(node: unknown): node is Node {
+  return (isScalar(node) || isCollection(node)) && Array.isArray(node.range);
+}
+
+/** The name by which other places of the file repeat a node; undefined where none does. */
+function isUsedTwice(document: OpenYaml["document"], node: unknown): string | undefined {
+  const anchor = isScalar(node) || isCollection(node) ? node.anchor : undefined;
+  let used: string | undefined;
+  if (anchor) {
+    visit(document, {
+      Alias: (_, { source }) => {
+        if (source !== anchor) return;
+        used = anchor;
+        return visit.BREAK;
+      },
+    });
+  }
+  return used;
+}
+
+/** Spaces before the first name or dash of a group or list that is written in lines of its own. */
+export function indentOf(node: Node | undefined): number {
+  const token = node?.srcToken;
+  return token && "indent" in token && typeof token.indent === "number" ? Math.max(0, token.indent) : 0;
+}
+
+/** The scalar at a pointer as it is written, with its range in the file. @throws CouldNotRun see `nodesTo` */
+export function scalarAt(yaml: OpenYaml, pointer: string): WrittenScalar & { start: number; end: number } {
+  const nodes = nodesTo(yaml, pointer);
+  const node = nodes.at(-1);
+  const holder = nodes.at(-2);
+  if (!isScalar(node) || !node.range) {
+    throw new CouldNotRun(`${yaml.file} has a group or a list at ${pointer}, not a text.`);
+  }
+  const [start, end] = node.range;
+  const flow = isCollection(holder) && holder.flow ? (isSeq(holder) ? "seq" : "map") : false;
+  return {
+    start,
+    end,
+    source: yaml.text.slice(start, end),
+    style: node.type as WrittenScalar["style"],
+    value: node.value,
+    indent: flow ? 0 : indentOf(holder),
+    flow,
+    endsLine: /^\r?(?:\n|$)/.test(yaml.text.slice(end, end + 2)),
+    eol: yaml.eol,
+  };
+}

@@ -1,0 +1,129 @@
+import { isScalar, parseDocument, type Scalar } from "yaml";
+import { scalarText } from "../splices";
+import { bodyIndent, isBlockStyle, scalarTokens } from "./scalarTokens";
+
+/** A scalar as it is written in a file, and what its surroundings allow. */
+export interface WrittenScalar {
+  /** From its first quote, `|` or letter to its end; empty for a name without a value. */
+  source: string;
+  style: Scalar.Type | undefined;
+  value: unknown;
+  /** Spaces before the name or dash that holds it. */
+  indent: number;
+  /** Inside `{ … }` or `[ … ]`. */
+  flow: false | "map" | "seq";
+  /** Whether nothing, not even a comment, follows in its last line. */
+  endsLine: boolean;
+  eol: string;
+}
+
+type NewValue = string | number | boolean;
+
+/**
+ * Writes another value in place of a scalar, in the scalar's own style where that can hold it: only what differs, else
+ * the whole; else in the plainest style that can. Each is read back before it is chosen.
+ *
+ * @returns the new source; undefined where no style can hold the value
+ */
+export function writeScalar(scalar: WrittenScalar, value: NewValue): string | undefined {
+  for (const write of [changedPart, sameStyle, asBlock, inOneLine, inDoubleQuotes]) {
+    const written = write(scalar, value);
+    if (written !== undefined && readsAs(scalar, written, value)) return written;
+  }
+  return undefined;
+}
+
+/** Keeps everything before and after the part that differs: line breaks and escapes stay as they were chosen. */
+function changedPart({ source, style, value: before, eol }: WrittenScalar, value: NewValue): string | undefined {
+  if (typeof before !== "string" || typeof value !== "string" || value === "") return undefined;
+  const tokens = scalarTokens(source, style, before);
+  if (!tokens?.length) return undefined;
+  let first = 0;
+  let read = 0;
+  for (const token of tokens) {
+    if (!value.startsWith(token.value, read)) break;
+    read += token.value.length;
+    first++;
+  }
+  let last = tokens.length;
+  let end = value.length;
+  for (; last > first; last--) {
+    const words = tokens[last - 1]?.value ?? "";
+    if (end - words.length < read || !value.startsWith(words, end - words.length)) break;
+    end -= words.length;
+  }
+  const from = tokens[first]?.start ?? tokens[first - 1]?.end ?? 0;
+  const to = last > first ? (tokens[last - 1]?.end ?? from) : from;
+  const middle = inStyle(value.slice(read, end), style, " ".repeat(bodyIndent(source, before)), eol);
+  return middle === undefined ? undefined : source.slice(0, from) + middle + source.slice(to);
+}
+
+/** Words as they are written inside a scalar of this style. */
+function inStyle(words: string, style: WrittenScalar["style"], indent: string, eol: string): string | undefined {
+  if (style === "QUOTE_DOUBLE") return JSON.stringify(words).slice(1, -1);
+  if (style === "BLOCK_LITERAL") return words.replace(/\n+/g, (run) => eol.repeat(run.length) + indent);
+  if (style === "BLOCK_FOLDED") return words.replace(/\n+/g, (run) => eol.repeat(run.length + 1) + indent);
+  if (words.includes("\n")) return undefined;
+  return style === "QUOTE_SINGLE" ? words.replaceAll("'", "''") : words;
+}
+
+function sameStyle(scalar: WrittenScalar, value: NewValue): string | undefined {
+  const { style, source, eol, value: before } = scalar;
+  if (typeof value !== "string" || typeof before !== "string" || value === "") return undefined;
+  if (!isBlockStyle(style)) {
+    const words = inStyle(value, style, "", eol);
+    const quote = style === "QUOTE_DOUBLE" ? '"' : style === "QUOTE_SINGLE" ? "'" : "";
+    return words === undefined ? undefined : quote + words + quote;
+  }
+  const indent = " ".repeat(bodyIndent(source, before) || scalar.indent + 2);
+  const written = block(value, /^[^\r\n]*/.exec(source)?.[0] ?? "|", style, indent, eol);
+  // The last line of a file may have no end.
+  return source.endsWith("\n") ? written : written?.replace(/\r?\n$/, "");
+}
+
+/** @param header `|` or `>` with what follows it in its line: which line breaks count at the end is set here */
+function block(value: string, header: string, style: WrittenScalar["style"], indent: string, eol: string) {
+  const text = value.replace(/\n+$/, "");
+  const ends = value.length - text.length;
+  const chomped = header.replace(/^([|>])(\d?)[-+]?(\d?)/, `$1$2$3${["-", ""][ends] ?? "+"}`);
+  const lines = inStyle(text, style, indent, eol);
+  return text === "" || lines === undefined ? undefined : `${chomped}${eol}${indent}${lines}${eol.repeat(ends || 1)}`;
+}
+
+/** Several lines, where there were none or in quotes: as a `|`, which shows them as they are. */
+function asBlock({ source, style, flow, indent, endsLine, eol }: WrittenScalar, value: NewValue): string | undefined {
+  if (typeof value !== "string" || !value.includes("\n") || flow) return undefined;
+  const header = isBlockStyle(style) ? (/^[^\r\n]*/.exec(source)?.[0] ?? "").replace(/^>/, "|") : "|";
+  if (!isBlockStyle(style) && !endsLine) return undefined;
+  const written = block(value, header, "BLOCK_LITERAL", " ".repeat(indent + 2), eol);
+  return isBlockStyle(style) ? written : written?.replace(/\r?\n$/, "");
+}
+
+function inOneLine(scalar: WrittenScalar, value: NewValue): string {
+  return inTheBlocksPlace(scalar, scalarText(value, scalar.flow !== false, scalar.source));
+}
+
+function inDoubleQuotes(scalar: WrittenScalar, value: NewValue): string {
+  return inTheBlocksPlace(scalar, JSON.stringify(value));
+}
+
+/** The text of a `|` ends with a line break, and its first line may have a comment. */
+function inTheBlocksPlace({ source, style, eol }: WrittenScalar, written: string): string {
+  if (!isBlockStyle(style)) return written;
+  const comment = /^[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(source)?.[1] ?? "";
+  return written + comment + (source.endsWith("\n") ? eol : "");
+}
+
+/** Whether a scalar in the same surroundings has this value. */
+function readsAs({ indent, flow, eol }: WrittenScalar, written: string, value: NewValue): boolean {
+  const inside = flow === "map" ? `{ k: ${written} }` : flow === "seq" ? `[ ${written} ]` : written;
+  const key = `${" ".repeat(indent)}key: ${inside}`;
+  const text = `${key}${key.endsWith("\n") ? "" : eol}${" ".repeat(indent)}next: 1${eol}`;
+  const { errors, contents } = parseDocument(text, { logLevel: "silent" });
+  if (errors.length > 0) return false;
+  const read = (contents as { get?: (key: string, keep: true) => unknown } | null)?.get?.("key", true);
+  const found = flow ? (read as { items?: { value?: unknown }[] })?.items : [read];
+  const [only] = found ?? [];
+  const node = flow === "map" ? (only as { value?: unknown } | undefined)?.value : only;
+  return found?.length === 1 && isScalar(node) && node.value === value;
+}
