@@ -27,24 +27,22 @@ async function checkAndBuild(name: string) {
   return { said, files: new Map(files.map(([file, { text }]) => [file, text])) };
 }
 
-test("a cache with every file damaged or emptied changes nothing of what is built and reported", {
+test("a cache whose files are all damaged or emptied changes nothing of what is built and reported", {
   timeout: 300_000,
 }, async () => {
   const first = await checkAndBuild("first");
   const cache = path.join(copy, "node_modules/.cache/site");
   const kinds = ["answers", "cards", "code", "icons", "pictures", "spelling"];
   expect(readdirSync(cache)).toEqual(expect.arrayContaining(kinds));
-  const damages = { flipped, emptied: () => Buffer.alloc(0) };
-  for (const [name, damage] of Object.entries(damages)) {
-    for (const file of filesOf(cache).keys()) {
-      const full = path.join(cache, file);
-      writeFileSync(full, damage(readFileSync(full)));
-    }
-    const again = await checkAndBuild(name);
-    expect(again.said, name).toBe(first.said);
-    expect([...again.files.keys()], name).toEqual([...first.files.keys()]);
-    for (const [file, text] of again.files) expect(text === first.files.get(file), `${name}: ${file}`).toBe(true);
+  // Of each kind some are damaged and some emptied.
+  for (const [index, file] of [...filesOf(cache).keys()].sort().entries()) {
+    const full = path.join(cache, file);
+    writeFileSync(full, index % 2 === 0 ? flipped(readFileSync(full)) : "");
   }
+  const again = await checkAndBuild("again");
+  expect(again.said).toBe(first.said);
+  expect([...again.files.keys()]).toEqual([...first.files.keys()]);
+  for (const [file, text] of again.files) expect(text === first.files.get(file), file).toBe(true);
 });
 
 /** With one bit of the byte in the middle flipped. */
