@@ -68,6 +68,11 @@ function watchDrawer(): void {
     if (!opens) menuButton.focus({ preventScroll: true });
   });
 
+  // A press beside the drawer closes it, and takes the focus to where it was pressed after that.
+  drawer.addEventListener("toggle", ({ newState }) => {
+    if (newState === "closed" && document.activeElement === document.body) menuButton.focus({ preventScroll: true });
+  });
+
   // Also for a link to the page that is already open, which loads nothing new.
   drawer.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("a")) drawer.hidePopover?.();

@@ -21,11 +21,11 @@ const phone = (page: Page) => page.locator("#calendar").getByRole("link", { name
 const site = (page: Page) => page.locator("#calendar").getByRole("link", { name: "Open the booking site" });
 
 async function otherWaysStand(page: Page): Promise<void> {
-  expect(await phone(page).isVisible()).toBe(true);
-  expect(await phone(page).getAttribute("href")).toBe("tel:+15035550174");
-  expect(await site(page).isVisible()).toBe(true);
-  expect(await site(page).getAttribute("href")).toBe("https://maplestreet.booking.example/v2/");
-  expect(await site(page).getAttribute("target")).toBe("_blank");
+  await expect.poll(() => phone(page).isVisible()).toBe(true);
+  await expect.poll(() => phone(page).getAttribute("href")).toBe("tel:+15035550174");
+  await expect.poll(() => site(page).isVisible()).toBe(true);
+  await expect.poll(() => site(page).getAttribute("href")).toBe("https://maplestreet.booking.example/v2/");
+  await expect.poll(() => site(page).getAttribute("target")).toBe("_blank");
 }
 
 /** What the widget has put into the page. */
@@ -48,7 +48,7 @@ const all = { script: 1, global: true, frames: 1, badge: 1, styles: 1 };
 test("without JavaScript every other way to book is shown in a frame of 600 px", async () => {
   const page = await browser.open("/booking", { javaScriptEnabled: false });
   await otherWaysStand(page);
-  expect(await page.locator("#calendar [role=status]").textContent()).toContain("or call us");
+  await expect.poll(() => page.locator("#calendar [role=status]").textContent()).toContain("or call us");
   expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(600);
 });
 
@@ -83,7 +83,7 @@ describe.each(["/booking", "/book"])("%s", (route) => {
     await provider.serve(page);
     await page.goto(route);
     await progress(page, "ready");
-    expect(await script(page).count()).toBe(1);
+    await expect.poll(() => script(page).count()).toBe(1);
     expect(await page.evaluate(() => (window as unknown as { widgetOptions: unknown }).widgetOptions)).toEqual({
       widget_type: "iframe",
       url: "https://maplestreet.booking.example",
@@ -130,7 +130,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     await progress(page, "ready");
     expect((await frame(page).boundingBox())?.height).toBe(before?.height);
     expect(await axeFindings(page, "#calendar")).toEqual([]);
-    expect(await shift.sum()).toBe(0);
+    await expect.poll(() => shift.sum()).toBe(0);
   });
 });
 
@@ -139,17 +139,17 @@ test("leaving removes the script and all that it left behind; coming back brings
   await provider.serve(page);
   await page.goto("/booking");
   await progress(page, "ready");
-  expect(await traces(page)).toEqual(all);
+  await expect.poll(() => traces(page)).toEqual(all);
 
   // Whether a browser keeps a page that is left is its own decision: the two events are what a page learns of it.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-  expect(await traces(page)).toEqual(none);
+  await expect.poll(() => traces(page)).toEqual(none);
   await otherWaysStand(page);
-  expect(await page.locator("#calendar [role=status]").textContent()).toContain("or call us");
+  await expect.poll(() => page.locator("#calendar [role=status]").textContent()).toContain("or call us");
 
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await progress(page, "ready");
-  expect(await traces(page)).toEqual(all);
+  await expect.poll(() => traces(page)).toEqual(all);
 });
 
 test("a page that is left while the script is still on its way keeps nothing of it either", async () => {
@@ -165,7 +165,7 @@ test("a page that is left while the script is still on its way keeps nothing of 
   release();
   await Promise.race([answered, page.waitForTimeout(1500)]);
   await page.waitForTimeout(300);
-  expect(await traces(page)).toEqual(none);
+  await expect.poll(() => traces(page)).toEqual(none);
 });
 
 test("going to another page and back shows the calendar again", async () => {
@@ -174,10 +174,10 @@ test("going to another page and back shows the calendar again", async () => {
   await page.goto("/booking");
   await progress(page, "ready");
   await page.goto("/booking-policy");
-  expect(await traces(page)).toEqual(none);
+  await expect.poll(() => traces(page)).toEqual(none);
   await page.goBack();
   await progress(page, "ready");
-  expect(await traces(page)).toEqual(all);
+  await expect.poll(() => traces(page)).toEqual(all);
 });
 
 describe("the phone and the booking site come forward, and nothing breaks, where", () => {
@@ -206,8 +206,8 @@ describe("the phone and the booking site come forward, and nothing breaks, where
     await page.goto("/booking");
     await progress(page, "failed");
     await otherWaysStand(page);
-    expect(await page.locator("#calendar [role=status]").textContent()).toContain("did not load");
-    expect(await traces(page)).toEqual(none);
+    await expect.poll(() => page.locator("#calendar [role=status]").textContent()).toContain("did not load");
+    await expect.poll(() => traces(page)).toEqual(none);
     expect(failures).toEqual([]);
   });
 
@@ -220,15 +220,15 @@ describe("the phone and the booking site come forward, and nothing breaks, where
     await page.clock.runFor(1000);
     await progress(page, "loading");
     await page.clock.runFor(6500);
-    expect(await frame(page).getAttribute("data-progress")).toBe("loading");
+    await expect.poll(() => frame(page).getAttribute("data-progress")).toBe("loading");
     await page.clock.runFor(1500);
     await progress(page, "failed");
     await otherWaysStand(page);
 
     release();
     await page.waitForTimeout(500);
-    expect(await frame(page).getAttribute("data-progress")).toBe("failed");
-    expect(await traces(page)).toEqual(none);
+    await expect.poll(() => frame(page).getAttribute("data-progress")).toBe("failed");
+    await expect.poll(() => traces(page)).toEqual(none);
   });
 
   test("the calendar itself does not come", async () => {
@@ -243,6 +243,6 @@ describe("the phone and the booking site come forward, and nothing breaks, where
     await page.clock.runFor(8000);
     await progress(page, "failed");
     await otherWaysStand(page);
-    expect(await traces(page)).toEqual(none);
+    await expect.poll(() => traces(page)).toEqual(none);
   });
 });

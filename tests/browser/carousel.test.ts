@@ -47,12 +47,12 @@ describe("the carousel of the home page", () => {
 
   it("advances every 5 seconds through 5 pictures and starts over", async () => {
     const page = await openCarousel();
-    expect(await region(page).locator("img").count()).toBe(5);
+    await expect.poll(() => region(page).locator("img").count()).toBe(5);
     for (const next of [2, 3, 4, 5, 1]) {
       await page.clock.runFor(INTERVAL - 1);
-      expect(await slide(page)).not.toBe(next);
+      await expect.poll(() => slide(page)).not.toBe(next);
       await page.clock.runFor(1);
-      expect(await slide(page)).toBe(next);
+      await expect.poll(() => slide(page)).toBe(next);
       await atRest(page, next);
     }
   });
@@ -67,7 +67,7 @@ describe("the carousel of the home page", () => {
     await atRest(page, 2);
     await button(page, "Slide 4 of 5").click();
     await atRest(page, 4);
-    expect(await slide(page)).toBe(4);
+    await expect.poll(() => slide(page)).toBe(4);
   });
 
   it("can be operated with only the keyboard", async () => {
@@ -96,19 +96,19 @@ describe("the carousel of the home page", () => {
     await page.clock.runFor(INTERVAL - 100);
     await button(page, "Slide 3 of 5").tap();
     await page.clock.runFor(INTERVAL - 1);
-    expect(await slide(page)).toBe(3);
+    await expect.poll(() => slide(page)).toBe(3);
     await page.clock.runFor(1);
-    expect(await slide(page)).toBe(4);
+    await expect.poll(() => slide(page)).toBe(4);
   });
 
   it("waits under the mouse and goes on after it", async () => {
     const page = await openCarousel();
     await region(page).hover();
     await page.clock.runFor(3 * INTERVAL);
-    expect(await slide(page)).toBe(1);
+    await expect.poll(() => slide(page)).toBe(1);
     await page.mouse.move(10, 700);
     await page.clock.runFor(INTERVAL);
-    expect(await slide(page)).toBe(2);
+    await expect.poll(() => slide(page)).toBe(2);
   });
 
   it("stops for good when the keyboard's focus comes in, until it is started again", async () => {
@@ -118,10 +118,10 @@ describe("the carousel of the home page", () => {
     await page.keyboard.press("Shift+Tab");
     await page.locator("footer a").last().focus();
     await page.clock.runFor(3 * INTERVAL);
-    expect(await slide(page)).toBe(1);
+    await expect.poll(() => slide(page)).toBe(1);
     await button(page, "Start automatic slide show").press("Enter");
     await page.clock.runFor(INTERVAL);
-    expect(await slide(page)).toBe(2);
+    await expect.poll(() => slide(page)).toBe(2);
   });
 
   it("stops and starts by its first button, which says what it will do, also under the mouse", async () => {
@@ -129,10 +129,10 @@ describe("the carousel of the home page", () => {
     await button(page, "Stop automatic slide show").click();
     await page.mouse.move(10, 700);
     await page.clock.runFor(3 * INTERVAL);
-    expect(await slide(page)).toBe(1);
+    await expect.poll(() => slide(page)).toBe(1);
     await button(page, "Start automatic slide show").click();
     await page.clock.runFor(INTERVAL);
-    expect(await slide(page)).toBe(2);
+    await expect.poll(() => slide(page)).toBe(2);
   });
 
   it("pauses in a hidden tab and resumes when the tab is visible again", async () => {
@@ -144,25 +144,25 @@ describe("the carousel of the home page", () => {
       }, hidden);
     await show(true);
     await page.clock.runFor(3 * INTERVAL);
-    expect(await slide(page)).toBe(1);
+    await expect.poll(() => slide(page)).toBe(1);
     await show(false);
     await page.clock.runFor(INTERVAL);
-    expect(await slide(page)).toBe(2);
+    await expect.poll(() => slide(page)).toBe(2);
   });
 
   it("does not start by itself for a visitor who asked for less motion", async () => {
     const page = await openCarousel({ reducedMotion: "reduce" });
     await page.clock.runFor(3 * INTERVAL);
-    expect(await slide(page)).toBe(1);
-    expect(await strip(page).evaluate((element) => getComputedStyle(element).scrollBehavior)).toBe("auto");
+    await expect.poll(() => slide(page)).toBe(1);
+    await expect.poll(() => strip(page).evaluate((element) => getComputedStyle(element).scrollBehavior)).toBe("auto");
     await button(page, "Start automatic slide show").click();
     await page.clock.runFor(INTERVAL);
-    expect(await slide(page)).toBe(2);
+    await expect.poll(() => slide(page)).toBe(2);
   });
 
   it("is announced as the pattern asks (ARIA APG: Carousel)", async () => {
     const page = await openCarousel();
-    expect(await region(page).getAttribute("aria-label")).toBe("Pictures");
+    await expect.poll(() => region(page).getAttribute("aria-label")).toBe("Pictures");
     const slides = await strip(page)
       .locator("> *")
       .evaluateAll((all) => all.map((one) => [one.role, one.ariaRoleDescription, one.ariaLabel, one.ariaHidden]));
@@ -173,9 +173,9 @@ describe("the carousel of the home page", () => {
     );
     const focusable = await region(page).locator("button, [tabindex='0']").first().getAttribute("aria-label");
     expect(focusable).toBe("Stop automatic slide show");
-    expect(await strip(page).getAttribute("aria-live")).toBe("off");
+    await expect.poll(() => strip(page).getAttribute("aria-live")).toBe("off");
     await rotation(page).click();
-    expect(await strip(page).getAttribute("aria-live")).toBe("polite");
+    await expect.poll(() => strip(page).getAttribute("aria-live")).toBe("polite");
   });
 
   it("loads the first picture at once and the next one in time", async () => {
@@ -184,7 +184,7 @@ describe("the carousel of the home page", () => {
       region(page)
         .locator("img")
         .evaluateAll((all) => all.map((image) => image.getAttribute("loading")));
-    expect(await ways(server)).toEqual(["eager", "lazy", "lazy", "lazy", "lazy"]);
+    await expect.poll(() => ways(server)).toEqual(["eager", "lazy", "lazy", "lazy", "lazy"]);
     const page = await openCarousel();
     expect((await ways(page)).slice(0, 2)).toEqual(["eager", "eager"]);
   });
@@ -197,7 +197,7 @@ describe("the carousel of the home page", () => {
     await button(page, "Next slide").click();
     await atRest(page, 2);
     await expect.poll(() => failed.getAttribute("data-failed")).toBe("");
-    expect(await failed.evaluate((image) => getComputedStyle(image).opacity)).toBe("0");
+    await expect.poll(() => failed.evaluate((image) => getComputedStyle(image).opacity)).toBe("0");
     const drawn = await region(page).locator("> svg").boundingBox();
     const frame = await strip(page).boundingBox();
     expect(drawn).toEqual(frame);
@@ -212,7 +212,7 @@ describe("the carousel of the home page", () => {
       await shift.begin();
       wake();
       await rotation(page).waitFor();
-      expect(await shift.sum()).toBe(0);
+      await expect.poll(() => shift.sum()).toBe(0);
     }
   });
 
@@ -230,7 +230,7 @@ describe("the carousel of the home page", () => {
 
   it("can be swiped without JavaScript and shows no dead controls", async () => {
     const page = await browser.open("/", { ...wide, javaScriptEnabled: false });
-    expect(await region(page).locator("button").first().isVisible()).toBe(false);
+    await expect.poll(() => region(page).locator("button").first().isVisible()).toBe(false);
     await strip(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => strip(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
@@ -239,7 +239,7 @@ describe("the carousel of the home page", () => {
   it("is no carousel where there is one picture", async () => {
     const page = await browser.open("/full-groom", wide);
     const hero = page.locator("section:has(h1)");
-    expect(await hero.locator("img").count()).toBe(1);
-    expect(await hero.locator("button, [aria-roledescription], [data-wake]").count()).toBe(0);
+    await expect.poll(() => hero.locator("img").count()).toBe(1);
+    await expect.poll(() => hero.locator("button, [aria-roledescription], [data-wake]").count()).toBe(0);
   });
 });

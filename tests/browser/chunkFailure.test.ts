@@ -30,7 +30,7 @@ test("a chunk that cannot be had for good reloads the page once, is thrown on th
   await page.waitForTimeout(1000);
   expect(seen.loads).toBe(2);
   expect(seen.thrown.join("\n")).toContain("Failed to fetch dynamically imported module");
-  expect(await page.locator("#portfolio li:visible").count()).toBe(24);
+  await expect.poll(() => page.locator("#portfolio li:visible").count()).toBe(24);
 
   // The next page of the same visit does not reload again.
   await page.goto("/why-choose-us");
@@ -84,7 +84,7 @@ test("what somebody typed is worth more than a reload", async () => {
   await page.locator("#message textarea").focus();
   await page.locator('[data-island="ContactForm"][data-state="failed"]').waitFor();
   expect(seen.loads).toBe(1);
-  expect(await page.locator("#message textarea").inputValue()).toBe("I would like an appointment.");
+  await expect.poll(() => page.locator("#message textarea").inputValue()).toBe("I would like an appointment.");
 });
 
 test("without a network the page stays, since there is no new one", async () => {
@@ -95,7 +95,7 @@ test("without a network the page stays, since there is no new one", async () => 
   await page.locator('[data-island="Faq"]').dispatchEvent("pointerover");
   await page.locator('[data-island="Faq"][data-state="failed"]').waitFor();
   expect(seen.loads).toBe(1);
-  expect(await page.locator("h1").isVisible()).toBe(true);
+  await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
 });
 
 test("a stylesheet that cannot be had says which", async () => {
@@ -111,5 +111,5 @@ test("a stylesheet that cannot be had says which", async () => {
     .poll(() => seen.thrown.join("\n"))
     .toMatch(/Unable to preload CSS for \/assets\/static\/leafletMap\.[\w-]+\.css/);
   expect(seen.loads).toBe(2);
-  expect(await page.locator("#map address").isVisible()).toBe(true);
+  await expect.poll(() => page.locator("#map address").isVisible()).toBe(true);
 });

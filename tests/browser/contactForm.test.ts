@@ -54,7 +54,7 @@ test("every field has its label, its type and its place in a form that fills its
       expect(await field(page, label).getAttribute(name), `${name} of ${label}`).toBe(value);
     }
   }
-  expect(await form(page).locator("[required], [aria-required], [maxlength]").count()).toBe(0);
+  await expect.poll(() => form(page).locator("[required], [aria-required], [maxlength]").count()).toBe(0);
 });
 
 describe("as long as it has no address", () => {
@@ -78,9 +78,9 @@ describe("as long as it has no address", () => {
       "tel:+15035550174",
     );
     const online = news(page).getByRole("link", { name: "Book Online" });
-    expect(await online.getAttribute("href")).toMatch(/^https:\/\/maplestreet\.booking\.example\//);
-    expect(await online.getAttribute("rel")).toContain("noopener");
-    expect(await typed(page)).toEqual(TYPED);
+    await expect.poll(() => online.getAttribute("href")).toMatch(/^https:\/\/maplestreet\.booking\.example\//);
+    await expect.poll(() => online.getAttribute("rel")).toContain("noopener");
+    await expect.poll(() => typed(page)).toEqual(TYPED);
     expect(page.url()).toBe(address);
     expect(requests).toEqual([]);
     expect(watch.foreign.filter((url) => !url.startsWith("https://tiles.example/"))).toEqual([]);
@@ -103,7 +103,7 @@ describe("as long as it has no address", () => {
     await button(page).click();
     release();
     await news(page).getByText("This form does not send messages yet").waitFor();
-    expect(await typed(page)).toEqual(TYPED);
+    await expect.poll(() => typed(page)).toEqual(TYPED);
   });
 
   test("without JavaScript it says the same and keeps what was typed", async () => {
@@ -113,10 +113,10 @@ describe("as long as it has no address", () => {
     await field(page, "Email").press("Enter");
     await button(page).click();
     const note = form(page).locator("[popover]");
-    expect(await note.isVisible()).toBe(true);
-    expect(await note.getByRole("link", { name: "Call (503) 555-0174" }).isVisible()).toBe(true);
+    await expect.poll(() => note.isVisible()).toBe(true);
+    await expect.poll(() => note.getByRole("link", { name: "Call (503) 555-0174" }).isVisible()).toBe(true);
     expect(page.url()).toBe(address);
-    expect(await typed(page)).toEqual(TYPED);
+    await expect.poll(() => typed(page)).toEqual(TYPED);
   });
 
   test.each(WIDTHS)(
@@ -131,7 +131,7 @@ describe("as long as it has no address", () => {
       await form(page).dispatchEvent("pointerover");
       await page.locator('[data-island="ContactForm"][data-state="awake"]').waitFor();
       expect(await axeFindings(page, "#message")).toEqual([]);
-      expect(await shift.sum()).toBe(0);
+      await expect.poll(() => shift.sum()).toBe(0);
       await button(page).click();
       await news(page).getByText("This form does not send messages yet").waitFor();
       expect(await axeFindings(page, "#message")).toEqual([]);
@@ -165,12 +165,12 @@ describe("once it has an address", () => {
     });
     await page.goto("/contact");
     const address = page.url();
-    expect(await page.locator("#message").textContent()).not.toContain("does not send");
+    await expect.poll(() => page.locator("#message").textContent()).not.toContain("does not send");
     await wakeUp(page);
     await fill(page);
     await button(page).click();
     await news(page).getByText("Sending your message").waitFor();
-    expect(await button(page).getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => button(page).getAttribute("aria-disabled")).toBe("true");
     await button(page).click({ force: true });
     gate.open?.();
     await news(page).getByText("Your message is sent").waitFor();
@@ -178,7 +178,7 @@ describe("once it has an address", () => {
     expect(bodies[0]).toMatch(/^POST /);
     expect(sent(bodies[0] ?? "")).toBe(true);
     expect(bodies[0]).toContain('name="firstName"');
-    expect(await field(page, "Message").inputValue()).toBe("");
+    await expect.poll(() => field(page, "Message").inputValue()).toBe("");
     expect(page.url()).toBe(address);
     expect(await axeFindings(page, "#message")).toEqual([]);
   });
@@ -200,8 +200,8 @@ describe("once it has an address", () => {
     await fill(page);
     await button(page).click();
     await news(page).getByText("Your message was not sent").waitFor();
-    expect(await news(page).getByRole("link", { name: "Call (503) 555-0174" }).isVisible()).toBe(true);
-    expect(await typed(page)).toEqual(TYPED);
+    await expect.poll(() => news(page).getByRole("link", { name: "Call (503) 555-0174" }).isVisible()).toBe(true);
+    await expect.poll(() => typed(page)).toEqual(TYPED);
 
     // Trying again is all that it takes.
     await page.unroute(FORM_SERVICE);

@@ -19,16 +19,16 @@ describe("the drawer of a small screen", () => {
 
   it("is a named modal dialog while it is open, and none while it is closed", async () => {
     const page = await openDrawer();
-    expect(await page.getByRole("dialog", { name: "Menu" }).getAttribute("aria-modal")).toBe("true");
+    await expect.poll(() => page.getByRole("dialog", { name: "Menu" }).getAttribute("aria-modal")).toBe("true");
     await page.getByRole("button", { name: "Close menu" }).tap();
-    expect(await page.locator("[role=dialog]").count()).toBe(0);
-    expect(await drawerIsOpen(page)).toBe(false);
+    await expect.poll(() => page.locator("[role=dialog]").count()).toBe(0);
+    await expect.poll(() => drawerIsOpen(page)).toBe(false);
   });
 
   it("takes the focus in and keeps it: Tab goes around inside", async () => {
     const page = await browser.open("/", phone);
     await page.locator("#menu-button").press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Close menu");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Close menu");
     const reached = new Set<string>();
     for (const key of [...Array(20).fill("Tab"), ...Array(20).fill("Shift+Tab")]) {
       await page.keyboard.press(key);
@@ -48,16 +48,16 @@ describe("the drawer of a small screen", () => {
     const page = await openDrawer();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
-    expect(await drawerIsOpen(page)).toBe(false);
-    expect(await focusIsIn(page, "#menu-button")).toBe(true);
+    await expect.poll(() => drawerIsOpen(page)).toBe(false);
+    await expect.poll(() => focusIsIn(page, "#menu-button")).toBe(true);
   });
 
   it("closes by a press beside it, which reaches nothing else", async () => {
     const page = await openDrawer();
     await page.touchscreen.tap(15, 30);
     await expect.poll(() => drawerIsOpen(page)).toBe(false);
-    expect(await focusIsIn(page, "#menu-button")).toBe(true);
-    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+    await expect.poll(() => focusIsIn(page, "#menu-button")).toBe(true);
+    await expect.poll(() => page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
   });
 
   it("puts the page behind it out of reach: inert, and not to be scrolled", async () => {
@@ -69,7 +69,7 @@ describe("the drawer of a small screen", () => {
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 800);
     await page.waitForTimeout(200);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   it("gives everything back when it closes, and leaves the hidden sticky bar hidden", async () => {
@@ -89,7 +89,7 @@ describe("the drawer of a small screen", () => {
       if (link) link.href = "#content";
     });
     await page.locator("#menu").getByRole("link", { name: "Contact" }).tap();
-    expect(await drawerIsOpen(page)).toBe(false);
+    await expect.poll(() => drawerIsOpen(page)).toBe(false);
     expect(page.url()).toContain("/gallery#content");
   });
 
@@ -104,15 +104,15 @@ describe("the drawer of a small screen", () => {
     const page = await openDrawer();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(() => drawerIsOpen(page)).toBe(false);
-    expect(await page.locator("#menu").getByRole("link", { name: "About" }).isVisible()).toBe(true);
-    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+    await expect.poll(() => page.locator("#menu").getByRole("link", { name: "About" }).isVisible()).toBe(true);
+    await expect.poll(() => page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
   });
 
   it("has a Call button beside it in the bar", async () => {
     const page = await browser.open("/", phone);
     const call = page.locator("header > a[href^='tel:']");
-    expect(await call.textContent()).toContain("Call");
-    expect(await call.isVisible()).toBe(true);
+    await expect.poll(() => call.textContent()).toContain("Call");
+    await expect.poll(() => call.isVisible()).toBe(true);
   });
 
   it("opens, takes the focus in and leads on without JavaScript", async () => {

@@ -54,9 +54,9 @@ async function holdChunks(page: Page) {
 
 test("there are ten questions, each a heading with a fragment of its own", async () => {
   const page = await browser.open("/about");
-  expect(await list(page).locator("h3").count()).toBe(10);
+  await expect.poll(() => list(page).locator("h3").count()).toBe(10);
   for (let number = 1; number <= 10; number++) expect(await item(page, number).count()).toBe(1);
-  expect(await open(page)).toEqual([]);
+  await expect.poll(() => open(page)).toEqual([]);
 });
 
 describe("awake", () => {
@@ -73,20 +73,20 @@ describe("awake", () => {
   test("a click opens one at a time, and closes the open one again", async () => {
     const page = await openAwake();
     await question(page, 2).click();
-    expect(await open(page)).toEqual([2]);
+    await expect.poll(() => open(page)).toEqual([2]);
     await question(page, 5).click();
-    expect(await open(page)).toEqual([5]);
+    await expect.poll(() => open(page)).toEqual([5]);
     await question(page, 5).click();
-    expect(await open(page)).toEqual([]);
+    await expect.poll(() => open(page)).toEqual([]);
   });
 
   test.each(["Enter", "Space"])("%s opens and closes the item that has the focus", async (key) => {
     const page = await openAwake();
     await question(page, 4).focus();
     await page.keyboard.press(key);
-    expect(await open(page)).toEqual([4]);
+    await expect.poll(() => open(page)).toEqual([4]);
     await page.keyboard.press(key);
-    expect(await open(page)).toEqual([]);
+    await expect.poll(() => open(page)).toEqual([]);
   });
 
   test("Up, Down, Home and End move the focus, which wraps at both ends", async () => {
@@ -117,17 +117,17 @@ describe("awake", () => {
     await page.keyboard.press(key);
     const moved = ([y, down]: [number, boolean]) => (down ? scrollY > y + 100 : scrollY < y - 100);
     await page.waitForFunction(moved, [before, key === "PageDown"] as [number, boolean]);
-    expect(await focused(page)).toBe(4);
+    await expect.poll(() => focused(page)).toBe(4);
   });
 
   test("says to a screen reader what is open, and which answer belongs to which question", async () => {
     const page = await openAwake();
     await question(page, 3).click();
-    expect(await question(page, 3).getAttribute("aria-expanded")).toBe("true");
-    expect(await question(page, 2).getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => question(page, 3).getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => question(page, 2).getAttribute("aria-expanded")).toBe("false");
     const panel = await question(page, 3).getAttribute("aria-controls");
     const [third] = await item(page, 3).locator("[data-reach-accordion-panel]").all();
-    expect(await third?.getAttribute("id")).toBe(panel);
+    await expect.poll(() => third?.getAttribute("id")).toBe(panel);
     expect(await third?.getAttribute("aria-labelledby")).toBe(await question(page, 3).getAttribute("id"));
   });
 
@@ -137,7 +137,7 @@ describe("awake", () => {
     await question(page, 3).click();
     const still = await browser.open("/about", { javaScriptEnabled: false });
     await question(still, 3).click();
-    expect(await open(still)).toEqual([3]);
+    await expect.poll(() => open(still)).toEqual([3]);
     expect(await height(page)).toBeCloseTo(await height(still), 1);
   });
 });
@@ -151,7 +151,7 @@ describe("asleep", () => {
     expect(before).toBeLessThan(5000);
     await question(page, 1).hover();
     await awake(page);
-    expect(await watch.scriptBytes()).toBeGreaterThan(before + 30_000);
+    await expect.poll(() => watch.scriptBytes()).toBeGreaterThan(before + 30_000);
     expect(watch.errors).toEqual([]);
   });
 
@@ -159,15 +159,15 @@ describe("asleep", () => {
     const page = await browser.open("/about");
     await question(page, 3).click();
     await awake(page);
-    expect(await open(page)).toEqual([3]);
-    expect(await focused(page)).toBe(3);
+    await expect.poll(() => open(page)).toEqual([3]);
+    await expect.poll(() => focused(page)).toBe(3);
   });
 
   test("nor is the tap of a finger", async () => {
     const page = await browser.open("/about", { hasTouch: true, viewport: { width: 360, height: 640 } });
     await question(page, 3).tap();
     await awake(page);
-    expect(await open(page)).toEqual([3]);
+    await expect.poll(() => open(page)).toEqual([3]);
   });
 
   test.each(["Enter", "Space"])("nor the key %s, and the focus stays where it was", async (key) => {
@@ -175,10 +175,10 @@ describe("asleep", () => {
     await question(page, 6).focus();
     await page.keyboard.press(key);
     await awake(page);
-    expect(await open(page)).toEqual([6]);
-    expect(await focused(page)).toBe(6);
+    await expect.poll(() => open(page)).toEqual([6]);
+    await expect.poll(() => focused(page)).toBe(6);
     await page.keyboard.press("ArrowDown");
-    expect(await focused(page)).toBe(7);
+    await expect.poll(() => focused(page)).toBe(7);
   });
 
   test("while its code is slow to come, the list works already and is taken over as it was left", async () => {
@@ -187,16 +187,16 @@ describe("asleep", () => {
     await page.goto("/about");
     await question(page, 3).click();
     await chunks.firstAsked;
-    expect(await open(page)).toEqual([3]);
+    await expect.poll(() => open(page)).toEqual([3]);
     await question(page, 7).click();
-    expect(await open(page)).toEqual([7]);
+    await expect.poll(() => open(page)).toEqual([7]);
     expect(await list(page).locator("button").count(), "still asleep").toBe(0);
     chunks.release();
     await awake(page);
-    expect(await open(page)).toEqual([7]);
-    expect(await focused(page)).toBe(7);
+    await expect.poll(() => open(page)).toEqual([7]);
+    await expect.poll(() => focused(page)).toBe(7);
     await question(page, 7).click();
-    expect(await open(page)).toEqual([]);
+    await expect.poll(() => open(page)).toEqual([]);
   });
 
   test("a button held down while it wakes still makes its click", async () => {
@@ -213,7 +213,7 @@ describe("asleep", () => {
     await loaded;
     await page.mouse.up();
     await awake(page);
-    expect(await open(page)).toEqual([4]);
+    await expect.poll(() => open(page)).toEqual([4]);
   });
 });
 
@@ -221,8 +221,8 @@ describe("a link to an item", () => {
   test("opens it when the page is loaded", async () => {
     const page = await browser.open("/about#item-3");
     await shown(item(page, 3).locator("summary + *"));
-    expect(await open(page)).toEqual([3]);
-    expect(await inView(question(page, 3))).toBe(true);
+    await expect.poll(() => open(page)).toEqual([3]);
+    await expect.poll(() => inView(question(page, 3))).toBe(true);
   });
 
   test("opens it on the page that is open", async () => {
@@ -231,7 +231,7 @@ describe("a link to an item", () => {
       location.hash = "#item-8";
     });
     await shown(item(page, 8).locator("summary + *"));
-    expect(await open(page)).toEqual([8]);
+    await expect.poll(() => open(page)).toEqual([8]);
   });
 
   test("opens it in the list that is awake, and closes the others", async () => {
@@ -241,14 +241,14 @@ describe("a link to an item", () => {
       location.hash = "#item-9";
     });
     await shown(item(page, 9).locator("[data-reach-accordion-panel]"));
-    expect(await open(page)).toEqual([9]);
-    expect(await inView(question(page, 9))).toBe(true);
+    await expect.poll(() => open(page)).toEqual([9]);
+    await expect.poll(() => inView(question(page, 9))).toBe(true);
   });
 
   test("to the whole list opens none", async () => {
     const page = await browser.open("/about#faq");
     await page.waitForLoadState("networkidle");
-    expect(await open(page)).toEqual([]);
+    await expect.poll(() => open(page)).toEqual([]);
   });
 });
 

@@ -45,7 +45,9 @@ describe("questions side by side", () => {
 
   test("change places where the text runs from right to left", async () => {
     const page = await openAwake("rtl");
-    expect(await walk(page, ["ArrowLeft", "ArrowRight", "ArrowRight"])).toEqual(["Third", "First", "Fourth"]);
+    await expect
+      .poll(() => walk(page, ["ArrowLeft", "ArrowRight", "ArrowRight"]))
+      .toEqual(["Third", "First", "Fourth"]);
   });
 
   test("are beside each other, asleep and awake, and nothing moves on waking", async () => {
@@ -62,7 +64,7 @@ describe("questions side by side", () => {
     expect(new Set(asleep.map(([, y]) => y)).size).toBeLessThan(4);
     await page.locator('[data-island="Faq"]').dispatchEvent("pointerover");
     await questions(page).first().waitFor();
-    expect(await places()).toEqual(asleep);
+    await expect.poll(() => places()).toEqual(asleep);
   });
 });
 
@@ -70,11 +72,11 @@ describe("a closed answer of the awake list", () => {
   test("is still there for find-in-page, and opens when something is found in it", async () => {
     const page = await openAwake();
     const panel = page.locator("[data-reach-accordion-panel]").nth(2);
-    expect(await panel.getAttribute("hidden")).toBe("until-found");
+    await expect.poll(() => panel.getAttribute("hidden")).toBe("until-found");
     // What the browser does when it finds the words: it first fires an event at the element (HTML standard, 6.1.2).
     await panel.dispatchEvent("beforematch");
     await expect.poll(() => questions(page).nth(2).getAttribute("aria-expanded")).toBe("true");
-    expect(await panel.getAttribute("hidden")).toBeNull();
+    await expect.poll(() => panel.getAttribute("hidden")).toBeNull();
   });
 
   test("is printed", async () => {

@@ -29,6 +29,6 @@ test.each(["/about", "/full-groom", "/why-choose-us"])(
     await page.evaluate(async () => {
       for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
     });
-    expect(await shift.sum()).toBe(0);
+    await expect.poll(() => shift.sum()).toBe(0);
   },
 );

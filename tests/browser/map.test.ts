@@ -24,17 +24,17 @@ async function showMap(page: Page): Promise<void> {
 }
 
 async function addressStands(page: Page): Promise<void> {
-  expect(await page.locator("#map address").textContent()).toContain("12 Maple Street");
-  expect(await page.locator("#map address").isVisible()).toBe(true);
-  expect(await directions(page).isVisible()).toBe(true);
-  expect(await directions(page).getAttribute("target")).toBe("_blank");
-  expect(await directions(page).getAttribute("rel")).toContain("noopener");
+  await expect.poll(() => page.locator("#map address").textContent()).toContain("12 Maple Street");
+  await expect.poll(() => page.locator("#map address").isVisible()).toBe(true);
+  await expect.poll(() => directions(page).isVisible()).toBe(true);
+  await expect.poll(() => directions(page).getAttribute("target")).toBe("_blank");
+  await expect.poll(() => directions(page).getAttribute("rel")).toContain("noopener");
 }
 
 test("without JavaScript the address and the directions are shown in a frame as high as the map", async () => {
   const page = await browser.open("/contact", { javaScriptEnabled: false });
   await addressStands(page);
-  expect(await showButton(page).count()).toBe(0);
+  await expect.poll(() => showButton(page).count()).toBe(0);
   expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(400);
 });
 
@@ -44,7 +44,7 @@ test("no other site is asked for anything before the map comes near the view", a
   const watch = watchPage(page);
   await page.goto("/contact", { waitUntil: "networkidle" });
   expect(watch.foreign).toEqual([]);
-  expect(await watch.scriptText()).not.toContain("leaflet-container");
+  await expect.poll(() => watch.scriptText()).not.toContain("leaflet-container");
 
   await comeNear(page);
   await shown(page).waitFor();
@@ -67,14 +67,14 @@ describe("on a phone", () => {
     await cdp.send("Input.synthesizeScrollGesture", { x: x + 40, y: Math.max(y, 0) + 40, yDistance: 150 });
     await page.waitForLoadState("networkidle");
     await addressStands(page);
-    expect(await watch.scriptBytes()).toBe(before);
+    await expect.poll(() => watch.scriptBytes()).toBe(before);
     expect(watch.foreign).toEqual([]);
 
     await showButton(page).tap();
     await shown(page).waitFor();
     expect(tiles.length).toBeGreaterThan(0);
-    expect(await showButton(page).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Map:");
+    await expect.poll(() => showButton(page).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Map:");
     expect(await axeFindings(page, "#map")).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe("on a phone", () => {
     await page.goto("/contact");
     await frame(page).dispatchEvent("pointerover");
     await awake(page);
-    expect(await frame(page).getAttribute("data-map")).toBe("skeleton");
+    await expect.poll(() => frame(page).getAttribute("data-map")).toBe("skeleton");
     expect(tiles).toEqual([]);
     await page.setViewportSize({ width: 844, height: 390 });
     await shown(page).waitFor();
@@ -117,7 +117,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     await page.goto("/contact");
     await comeNear(page);
     const before = await frame(page).boundingBox();
-    expect(await frame(page).getAttribute("data-map")).toBe("skeleton");
+    await expect.poll(() => frame(page).getAttribute("data-map")).toBe("skeleton");
     expect(before?.height).toBeGreaterThanOrEqual(400);
     await addressStands(page);
 
@@ -127,7 +127,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     await shown(page).waitFor();
     expect((await frame(page).boundingBox())?.height).toBe(before?.height);
     await addressStands(page);
-    expect(await shift.sum()).toBe(0);
+    await expect.poll(() => shift.sum()).toBe(0);
   });
 
   test("axe finds nothing on the map", async () => {
@@ -144,9 +144,9 @@ describe.each(WIDTHS)("at %i px", (width) => {
     await page.goto("/contact");
     await showMap(page);
     const pin = page.locator("#map .leaflet-marker-icon");
-    expect(await pin.count()).toBe(1);
+    await expect.poll(() => pin.count()).toBe(1);
     const label = page.locator("#map .leaflet-tooltip");
-    expect(await label.textContent()).toContain("12 Maple Street");
+    await expect.poll(() => label.textContent()).toContain("12 Maple Street");
 
     const [at, map, card] = [
       await pin.boundingBox(),
@@ -172,7 +172,7 @@ test("the map names whose it is, and asks for no picture but its tiles", async (
   await comeNear(page);
   await shown(page).waitFor();
   const attribution = page.locator("#map").getByRole("link", { name: "Example Maps" });
-  expect(await attribution.getAttribute("href")).toBe("https://tiles.example/copyright");
+  await expect.poll(() => attribution.getAttribute("href")).toBe("https://tiles.example/copyright");
   expect(pictures).toEqual([]);
 });
 
@@ -225,7 +225,7 @@ test.each([
   await Promise.any([failed, blocked]);
   await awake(page);
   await page.locator("#map .leaflet-pane").first().waitFor({ state: "detached" });
-  expect(await frame(page).getAttribute("data-map")).toBe("skeleton");
+  await expect.poll(() => frame(page).getAttribute("data-map")).toBe("skeleton");
   await addressStands(page);
   expect(failures).toEqual([]);
 });
@@ -244,6 +244,6 @@ test("if the map service is too slow, the address and the directions stay, even 
   await page.locator("#map .leaflet-pane").first().waitFor({ state: "detached" });
   release();
   await page.clock.runFor(1000);
-  expect(await frame(page).getAttribute("data-map")).toBe("skeleton");
+  await expect.poll(() => frame(page).getAttribute("data-map")).toBe("skeleton");
   await addressStands(page);
 });

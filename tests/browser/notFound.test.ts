@@ -10,10 +10,10 @@ test.each(["/no-such-page", "/about/no-such-page", "/no-such-page.html"])(
     const page = await browser.newPage();
     const response = await page.goto(route);
     expect(response?.status()).toBe(404);
-    expect(await page.locator("h1").innerText()).toBe("This page slipped its leash");
-    expect(await page.locator("main").getByText("404", { exact: true }).isVisible()).toBe(true);
-    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-    expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+    await expect.poll(() => page.locator("h1").innerText()).toBe("This page slipped its leash");
+    await expect.poll(() => page.locator("main").getByText("404", { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    await expect.poll(() => page.locator('link[rel="canonical"]').count()).toBe(0);
   },
 );
 
@@ -21,7 +21,7 @@ test("its link leads home", async () => {
   const page = await browser.open("/no-such-page");
   await page.getByRole("link", { name: "Back to Home" }).click();
   await page.waitForURL(`${siteUrl()}/`);
-  expect(await page.locator("h1").innerText()).toBe("A Good Day for Your Dog");
+  await expect.poll(() => page.locator("h1").innerText()).toBe("A Good Day for Your Dog");
 });
 
 test("the attempted path is logged to the console as a 404 error", async () => {
@@ -48,5 +48,7 @@ test("its breadcrumb, links and pictures are those of the site, however deep the
   });
   await page.goto("/a/b/c/d", { waitUntil: "networkidle" });
   expect(failed).toEqual([]);
-  expect(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").getAttribute("href")).toBe("/");
+  await expect
+    .poll(() => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").getAttribute("href"))
+    .toBe("/");
 });

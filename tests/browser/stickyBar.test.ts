@@ -18,28 +18,28 @@ describe("the sticky bar", () => {
 
   it("is out of sight and out of reach at the start", async () => {
     const page = await browser.open("/", phone);
-    expect(await bar(page).isVisible()).toBe(false);
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
     await page.locator("footer a").last().focus();
     await goTo(page, 0);
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("#sticky-bar"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("#sticky-bar"))).toBeNull();
   });
 
   it("appears past 600 px on the way down, and not before", async () => {
     const page = await browser.open("/", phone);
     await goTo(page, 600);
-    expect(await bar(page).isVisible()).toBe(false);
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
     await goTo(page, 601);
-    expect(await bar(page).isVisible()).toBe(true);
+    await expect.poll(() => bar(page).isVisible()).toBe(true);
   });
 
   it("hides on the way up, and comes back on the way down", async () => {
     const page = await browser.open("/", phone);
     await goTo(page, 1500);
     await goTo(page, 1400);
-    expect(await bar(page).isVisible()).toBe(false);
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
     await goTo(page, 1410);
-    expect(await bar(page).isVisible()).toBe(true);
+    await expect.poll(() => bar(page).isVisible()).toBe(true);
   });
 
   it("shows within 200 px of the page's end whatever the direction", async () => {
@@ -47,9 +47,9 @@ describe("the sticky bar", () => {
     const end = await pageEnd(page);
     await goTo(page, end);
     await goTo(page, end - 200);
-    expect(await bar(page).isVisible()).toBe(true);
+    await expect.poll(() => bar(page).isVisible()).toBe(true);
     await goTo(page, end - 202);
-    expect(await bar(page).isVisible()).toBe(false);
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
   });
 
   it("leaves the last words of the page clear", async () => {
@@ -85,21 +85,21 @@ describe("the sticky bar", () => {
     await bar(page).getByRole("link", { name: "Call" }).focus();
     await page.keyboard.press("Shift+Tab");
     await goTo(page, 1400);
-    expect(await bar(page).isVisible()).toBe(true);
+    await expect.poll(() => bar(page).isVisible()).toBe(true);
   });
 
   it("books in a new tab and calls the shop", async () => {
     const page = await browser.open("/", phone);
     await goTo(page, 700);
     const book = bar(page).getByRole("link", { name: "Book Now" });
-    expect(await book.getAttribute("target")).toBe("_blank");
-    expect(await book.getAttribute("rel")).toContain("noopener");
-    expect(await bar(page).getByRole("link", { name: "Call" }).getAttribute("href")).toMatch(/^tel:\+/);
+    await expect.poll(() => book.getAttribute("target")).toBe("_blank");
+    await expect.poll(() => book.getAttribute("rel")).toContain("noopener");
+    await expect.poll(() => bar(page).getByRole("link", { name: "Call" }).getAttribute("href")).toMatch(/^tel:\+/);
   });
 
   it("is not shown without JavaScript", async () => {
     const page = await browser.open("/", { ...phone, javaScriptEnabled: false });
     await page.mouse.wheel(0, 1500);
-    expect(await bar(page).isVisible()).toBe(false);
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
   });
 });

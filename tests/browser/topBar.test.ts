@@ -19,25 +19,27 @@ describe("the top bar", () => {
   it("marks and underlines the page that is open", async () => {
     const page = await browser.open("/about", wide);
     const current = page.locator("#menu a[aria-current=page]");
-    expect(await current.allTextContents()).toEqual(["About"]);
-    expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
+    await expect.poll(() => current.allTextContents()).toEqual(["About"]);
+    await expect.poll(() => current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
   });
 
   it("marks a service's page in the menu and the menu in the bar", async () => {
     const page = await browser.open("/full-groom", wide);
-    expect(await page.locator("#menu a[aria-current=page]").allTextContents()).toEqual(["Full Groom"]);
+    await expect.poll(() => page.locator("#menu a[aria-current=page]").allTextContents()).toEqual(["Full Groom"]);
     const services = page.locator("#menu summary");
-    expect(await services.getAttribute("aria-current")).toBe("true");
-    expect(await services.evaluate((button) => getComputedStyle(button).textDecorationLine)).toBe("underline");
+    await expect.poll(() => services.getAttribute("aria-current")).toBe("true");
+    await expect
+      .poll(() => services.evaluate((button) => getComputedStyle(button).textDecorationLine))
+      .toBe("underline");
   });
 
   it("opens booking in a new tab without a handle on this one, and calls the shop", async () => {
     const page = await browser.open("/", wide);
     const book = page.locator("#menu").getByRole("link", { name: "Book Now" });
-    expect(await book.getAttribute("target")).toBe("_blank");
-    expect(await book.getAttribute("rel")).toContain("noopener");
-    expect(await page.locator("header a[href^='tel:']").count()).toBe(1);
-    expect(await page.locator("header > a").first().getAttribute("href")).toBe("/");
+    await expect.poll(() => book.getAttribute("target")).toBe("_blank");
+    await expect.poll(() => book.getAttribute("rel")).toContain("noopener");
+    await expect.poll(() => page.locator("header a[href^='tel:']").count()).toBe(1);
+    await expect.poll(() => page.locator("header > a").first().getAttribute("href")).toBe("/");
   });
 
   it("stays in view", async () => {
@@ -50,7 +52,7 @@ describe("the top bar", () => {
   it("shows the groups of services and the link to all of them", async () => {
     const { page } = await openMenu();
     for (const name of ["For Every Coat", "Little Extras"]) {
-      expect(await page.getByRole("list", { name }).getByRole("link").count()).toBeGreaterThan(3);
+      await expect.poll(() => page.getByRole("list", { name }).getByRole("link").count()).toBeGreaterThan(3);
     }
     await page.getByRole("link", { name: "View All Services & Pricing" }).first().click();
     await page.waitForURL("**/services");
@@ -60,8 +62,8 @@ describe("the top bar", () => {
     const { page, services, isOpen } = await openMenu();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
-    expect(await isOpen()).toBe(false);
-    expect(await services.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => isOpen()).toBe(false);
+    await expect.poll(() => services.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it("opens the menu by Enter and Space", async () => {
@@ -69,29 +71,29 @@ describe("the top bar", () => {
     await page.keyboard.press("Escape");
     for (const key of ["Enter", "Space"]) {
       await services.press(key);
-      expect(await isOpen()).toBe(true);
+      await expect.poll(() => isOpen()).toBe(true);
       await services.press(key);
-      expect(await isOpen()).toBe(false);
+      await expect.poll(() => isOpen()).toBe(false);
     }
   });
 
   it("closes the menu by a press elsewhere, and not by one inside", async () => {
     const { page, isOpen } = await openMenu();
     await page.getByText("For Every Coat", { exact: true }).first().click();
-    expect(await isOpen()).toBe(true);
+    await expect.poll(() => isOpen()).toBe(true);
     await page.locator("h1").click();
-    expect(await isOpen()).toBe(false);
+    await expect.poll(() => isOpen()).toBe(false);
   });
 
   it("closes the menu when Tab leaves it at the end or at the start", async () => {
     const { page, services, isOpen } = await openMenu();
     await page.getByRole("link", { name: "View All Services & Pricing" }).first().focus();
-    expect(await isOpen()).toBe(true);
+    await expect.poll(() => isOpen()).toBe(true);
     await page.keyboard.press("Tab");
-    expect(await isOpen()).toBe(false);
+    await expect.poll(() => isOpen()).toBe(false);
     await services.click();
     await page.keyboard.press("Shift+Tab");
-    expect(await isOpen()).toBe(false);
+    await expect.poll(() => isOpen()).toBe(false);
   });
 
   it("opens the menu without JavaScript", async () => {

@@ -13,11 +13,11 @@ test("the Services menu opens and closes, and its links lead on", async () => {
   const page = await open("/");
   const menu = page.locator("header details", { hasText: "For Every Coat" });
   const link = menu.getByRole("link", { name: "Full Groom" });
-  expect(await link.isVisible()).toBe(false);
+  await expect.poll(() => link.isVisible()).toBe(false);
   await menu.locator("summary").click();
-  expect(await link.isVisible()).toBe(true);
+  await expect.poll(() => link.isVisible()).toBe(true);
   await menu.locator("summary").click();
-  expect(await link.isVisible()).toBe(false);
+  await expect.poll(() => link.isVisible()).toBe(false);
   await menu.locator("summary").click();
   await link.click();
   await page.waitForURL("**/full-groom");
@@ -27,7 +27,7 @@ describe("on a phone", () => {
   test("the drawer opens, closes on Escape, and its links lead on", async () => {
     const page = await open("/", phone);
     const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About", exact: true });
-    expect(await about.isVisible()).toBe(false);
+    await expect.poll(() => about.isVisible()).toBe(false);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await about.waitFor({ state: "visible" });
     await page.keyboard.press("Escape");
@@ -40,20 +40,20 @@ describe("on a phone", () => {
   test("Call is at hand", async () => {
     const page = await open("/", phone);
     const call = page.locator("header").getByRole("link", { name: "Call" });
-    expect(await call.isVisible()).toBe(true);
-    expect(await call.getAttribute("href")).toMatch(/^tel:\+\d+$/);
+    await expect.poll(() => call.isVisible()).toBe(true);
+    await expect.poll(() => call.getAttribute("href")).toMatch(/^tel:\+\d+$/);
   });
 });
 
 test("the answers can be read, one at a time", async () => {
   const page = await open("/about");
   const answer = (number: number) => page.locator(`#item-${number} summary + *`);
-  expect(await answer(1).isVisible()).toBe(false);
+  await expect.poll(() => answer(1).isVisible()).toBe(false);
   await page.locator("#item-1 summary").click();
-  expect(await answer(1).isVisible()).toBe(true);
+  await expect.poll(() => answer(1).isVisible()).toBe(true);
   await page.locator("#item-2 summary").click();
-  expect(await answer(2).isVisible()).toBe(true);
-  expect(await answer(1).isVisible()).toBe(false);
+  await expect.poll(() => answer(2).isVisible()).toBe(true);
+  await expect.poll(() => answer(1).isVisible()).toBe(false);
 });
 
 test.each(["/", "/services", "/why-choose-us", "/gallery", "/about", "/contact", "/booking", "/booking-policy"])(
@@ -63,8 +63,8 @@ test.each(["/", "/services", "/why-choose-us", "/gallery", "/about", "/contact",
     const main = page.locator("main");
     for (const heading of await main.locator("h1, h2").all()) expect(await heading.isVisible()).toBe(true);
     for (const link of await main.getByRole("link").all()) {
-      expect(await link.getAttribute("href")).toMatch(/^(\/|#|https:|tel:|mailto:)/);
-      expect(await link.evaluate((one) => one.getClientRects().length)).toBeGreaterThan(0);
+      await expect.poll(() => link.getAttribute("href")).toMatch(/^(\/|#|https:|tel:|mailto:)/);
+      await expect.poll(() => link.evaluate((one) => one.getClientRects().length)).toBeGreaterThan(0);
     }
     expect((await main.innerText()).length).toBeGreaterThan(200);
   },
@@ -73,16 +73,16 @@ test.each(["/", "/services", "/why-choose-us", "/gallery", "/about", "/contact",
 test("the gallery shows its pictures, not a skeleton", async () => {
   const page = await open("/gallery");
   const pictures = page.locator("main img");
-  expect(await pictures.count()).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(6);
   await pictures.first().scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
-  expect(await pictures.first().isVisible()).toBe(true);
+  await expect.poll(() => pictures.first().isVisible()).toBe(true);
 });
 
 test("a phone number dials, and booking is reached, from every page's top bar", async () => {
   const page = await open("/services");
   const book = page.locator("header").getByRole("link", { name: /^Book Now/ });
-  expect(await book.isVisible()).toBe(true);
-  expect(await book.getAttribute("target")).toBe("_blank");
-  expect(await book.getAttribute("rel")).toContain("noopener");
+  await expect.poll(() => book.isVisible()).toBe(true);
+  await expect.poll(() => book.getAttribute("target")).toBe("_blank");
+  await expect.poll(() => book.getAttribute("rel")).toContain("noopener");
 });
