@@ -55,7 +55,7 @@ function watchDrawer(): void {
   if (!drawer || !menuButton) return;
 
   let background: HTMLElement[] = [];
-  // Before the change: an inert button could not take the focus back.
+  // Before the change: what is inert could not take the focus back.
   drawer.addEventListener("beforetoggle", ({ newState }) => {
     const opens = newState === "open";
     if (opens) background = around(drawer);
@@ -65,12 +65,11 @@ function watchDrawer(): void {
       ariaModal: opens ? "true" : null,
       ariaLabel: opens ? menuButton.textContent : null,
     });
-    if (!opens) menuButton.focus({ preventScroll: true });
   });
 
-  // A press beside the drawer closes it, and takes the focus to where it was pressed after that.
+  // After the change: a press beside the drawer closes it first, and then moves the focus to the page.
   drawer.addEventListener("toggle", ({ newState }) => {
-    if (newState === "closed" && document.activeElement === document.body) menuButton.focus({ preventScroll: true });
+    if (newState === "closed") menuButton.focus({ preventScroll: true });
   });
 
   // Also for a link to the page that is already open, which loads nothing new.
