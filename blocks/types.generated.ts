@@ -74,6 +74,10 @@ blocks: BlockList
  * The page's own color, for its buttons, prices and tints: terracotta (the site's, when this line is missing), rose, plum, gold, olive, forest, cocoa or indigo.
  */
 accent?: ("terracotta" | "rose" | "plum" | "gold" | "olive" | "forest" | "cocoa" | "indigo")
+/**
+ * The braid that the page hangs from, drawn along its lines, above its headings and behind its closing words: plait (when this line is missing), chevrons (cornrows), boxes (a grid of parts), rope (two strands), curls (loose twists), wraps (locs), loops (butterfly locs), sweep (rows to one side), taper (rows that grow), beads, coil (a bun), fine (thin braids that hang), stitches, fishtail, ribbon, zigzag or rays.
+ */
+braid?: ("plait" | "chevrons" | "boxes" | "rope" | "curls" | "wraps" | "loops" | "sweep" | "taper" | "beads" | "coil" | "fine" | "stitches" | "fishtail" | "ribbon" | "zigzag" | "rays")
 }
 /**
  * Names of this page's own: with town: Harborview, every ${town} on the page says Harborview.

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { plaitLine } from "../look/plait";
-import { color, media, size, space, width } from "../look/theme";
+import { braidGround } from "../look/plait";
+import { media, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -25,16 +25,7 @@ export function CallToAction({ id, tone = "strong", heading, lead, actions }: Ca
 
 const Invitation = styled(Band)({
   overflow: "hidden",
-  paddingBlockEnd: `calc(${space.band} + ${space.l})`,
-  "&::before": {
-    ...plaitLine,
-    position: "absolute",
-    insetInline: 0,
-    bottom: "-5.5rem",
-    height: "9rem",
-    background: color.line,
-    opacity: 0.45,
-  },
+  "&::before": braidGround,
 });
 
 const Columns = styled(Inner)({

@@ -49,7 +49,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
 const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
-  paddingBlockEnd: `calc(${space.band} + 1.125rem)`,
+  paddingBlockEnd: `calc(${space.band} + 1.5rem)`,
   "&::after": { ...plaitLine, position: "absolute", insetInline: 0, bottom: 0 },
   ...(!pictured && {
     [media.large]: {

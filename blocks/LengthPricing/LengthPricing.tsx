@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { plaitHanging, plaitLine } from "../look/plait";
+import { plaitLine } from "../look/plait";
 import { color, gridList, media, radius, size, space, stroke } from "../look/theme";
 import { Detail, Note, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
@@ -39,22 +39,43 @@ const Scale = styled.ol({
   "& > li": { display: "flex", flexDirection: "column", gap: space.xs },
 });
 
-/** A plait that is as long as the hair, a share of the longest; its end is tied with a bead. */
-const Braid = styled.span<{ share: number }>(({ share }) => ({
-  display: "flex",
-  alignItems: "center",
-  inlineSize: `${share * 100}%`,
-  marginBottom: space.xs,
-  "&::before": { ...plaitLine, flex: 1, height: "1.5rem" },
-  "&::after": { content: '""', width: "0.75rem", height: "1.25rem", borderRadius: radius.s, background: color.accent },
-  [media.medium]: {
-    flexDirection: "column",
-    inlineSize: "2.25rem",
-    blockSize: `${3 + share * 11}rem`,
-    marginBottom: space.s,
-    "&::before": { ...plaitHanging, height: "auto", width: "100%" },
-    "&::after": { width: "1.75rem", height: "0.75rem" },
-  },
-}));
+/** The page's braid, as long as the hair, a share of the longest; its end is tied with a bead. */
+const Braid = styled.span<{ share: number }>(({ share }) => {
+  /** Where it hangs, in rem. */
+  const length = 3 + share * 11;
+  return {
+    display: "flex",
+    alignItems: "center",
+    inlineSize: `${share * 100}%`,
+    marginBottom: space.xs,
+    "&::before": { ...plaitLine, flex: 1, height: "1.5rem" },
+    "&::after": {
+      content: '""',
+      width: "0.75rem",
+      height: "1.25rem",
+      borderRadius: radius.s,
+      background: color.accent,
+    },
+    [media.medium]: {
+      flexDirection: "column",
+      inlineSize: "2.25rem",
+      blockSize: `${length}rem`,
+      marginBottom: space.s,
+      // The line, turned around its beginning: there is no second drawing of a braid that hangs.
+      position: "relative",
+      "&::before": {
+        ...plaitLine,
+        position: "absolute",
+        left: "100%",
+        top: 0,
+        width: `${length - 0.75}rem`,
+        height: "2.25rem",
+        transform: "rotate(90deg)",
+        transformOrigin: "0 0",
+      },
+      "&::after": { marginTop: "auto", width: "1.75rem", height: "0.75rem" },
+    },
+  };
+});
 
 const Description = styled.p({ fontSize: size.small });

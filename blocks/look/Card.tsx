@@ -1,6 +1,6 @@
 import { CARD, type CardText } from "../../renderer/contract/design";
+import { hanging, strands } from "./braids/plait";
 import { headingSize } from "./headingSize";
-import { hanging, strands } from "./plaitTile";
 
 /** Where the words end and the picture begins; the plait hangs between them. */
 export const SEAM = 700;

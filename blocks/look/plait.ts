@@ -1,20 +1,33 @@
 import { type CSSObject, keyframes } from "@emotion/react";
-import { hangingPlaitTile } from "./plaitTile";
+import { hangingPlaitTile } from "./braids/plait";
 import { color, media, space } from "./theme";
 
-/** The motif, as a line: gold, `1.125rem` high, as wide as its box. For a pseudo-element: it is decoration. */
+/** The page's braid as a line: gold, `1.5rem` high, as wide as its box. For a pseudo-element: it is decoration. */
 export const plaitLine: CSSObject = {
   content: '""',
   display: "block",
-  height: "1.125rem",
+  height: "1.5rem",
   background: color.gold,
-  mask: "var(--plait) 0 0 / auto 100% repeat-x",
+  mask: "var(--braid) 0 0 / auto 100% repeat-x",
 };
 
 /** The short piece of it above a heading. */
-export const plaitMark: CSSObject = { ...plaitLine, width: "3.5rem", height: "0.75rem", marginBottom: space.sm };
+export const plaitMark: CSSObject = { ...plaitLine, width: "5rem", height: "1.125rem", marginBottom: space.sm };
 
-/** As wide as its box, hanging down the whole of it. */
+/** How much of the color of lines is seen in the ground of a closing band. */
+export const GROUND_OPACITY = 0.5;
+
+/** Rows of the page's braid, as a ground below words: a test holds the words to their contrast on it. */
+export const braidGround: CSSObject = {
+  content: '""',
+  position: "absolute",
+  inset: 0,
+  background: color.line,
+  opacity: GROUND_OPACITY,
+  mask: "var(--braid) 0 0 / auto 4.5rem repeat",
+};
+
+/** A plait, as wide as its box, hanging down the whole of it. */
 export const plaitHanging: CSSObject = {
   content: '""',
   display: "block",
@@ -22,7 +35,7 @@ export const plaitHanging: CSSObject = {
   mask: `${hangingPlaitTile} 0 0 / 100% auto repeat-y`,
 };
 
-const run = /* @__PURE__ */ keyframes({ to: { maskPosition: "0.875rem 0" } });
+const run = /* @__PURE__ */ keyframes({ to: { maskPosition: "1.16667rem 0" } });
 
 /** Moving, while something loads; for less than five seconds (WCAG 2.2, 2.2.2). */
 export const plaitRunning: CSSObject = { ...plaitLine, [media.motion]: { animation: `${run} 0.8s linear 6` } };

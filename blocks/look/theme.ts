@@ -1,8 +1,9 @@
-import type { Page, Site } from "../types.generated";
+import type { PageLook } from "../../renderer/contract/design";
+import type { Site } from "../types.generated";
+import { braidTile } from "./braids/braids";
 import { fontFamilies } from "./fonts.generated";
 import { largeScreen } from "./largeScreen";
 import { colorsOf, onDeep, propertiesOf } from "./palette";
-import { plaitTile } from "./plaitTile";
 
 /**
  * The design tokens: blocks and layout use no others (README, "Design"). Colors are CSS custom properties, so that a
@@ -246,10 +247,10 @@ const families = {
 };
 
 /** The CSS of every page besides its typefaces: the colors in both schemes, and the elements. */
-export function pageStyle({ accent }: Pick<Page, "accent">, { palette }: Site) {
+export function pageStyle({ accent, braid }: PageLook, { palette }: Site) {
   const { light, dark } = colorsOf(accent, palette);
   const colors = {
-    ":root": { ...propertiesOf(light), "--plait": plaitTile, ...families, colorScheme: "light dark" },
+    ":root": { ...propertiesOf(light), "--braid": braidTile(braid), ...families, colorScheme: "light dark" },
     [media.dark]: { ":root": propertiesOf(dark), img: { filter: "brightness(0.92)" } },
   };
   return [colors, elementStyle];

@@ -25,7 +25,7 @@ export function cardOfSite(
   site: Site,
   originals: Originals,
   colorsOf: CardColors,
-  { accent, image }: Partial<Pick<PageModel, "accent" | "image">> = {},
+  { look = {}, image }: Partial<Pick<PageModel, "look" | "image">> = {},
 ): CardContent {
   const { business } = site;
   const wanted = image ?? { src: business.image };
@@ -36,7 +36,7 @@ export function cardOfSite(
     heading: business.tagline,
     name: business.name,
     place: `${business.city}, ${business.region}`,
-    colors: colorsOf({ accent }, site),
+    colors: colorsOf(look, site),
     picture: { file, contentHash, focus: wanted.focus ?? "center" },
   };
 }

@@ -25,6 +25,12 @@ export interface CardText {
   colors: Record<string, string>;
 }
 
+/** The settings of a page that only its look reads: what the design adds to the engine's own part of the schema. */
+export type PageLook = Omit<
+  Page,
+  "title" | "description" | "breadcrumb" | "kind" | "hours" | "aliases" | "redirectFrom" | "draft" | "vars" | "blocks"
+>;
+
 /** All that the engine needs to know of `blocks/`: what its index exports. */
 export interface Look {
   blocks: { [Type in Block["type"]]: ComponentType<Extract<Block, { type: Type }>> };
@@ -35,15 +41,15 @@ export interface Look {
 export interface Design {
   Layout: ComponentType<LayoutProps>;
   /** The CSS of every page besides its typefaces and its blocks' own. */
-  pageStyle(page: Pick<Page, "accent">, site: Site): Interpolation<Theme>;
+  pageStyle(look: PageLook, site: Site): Interpolation<Theme>;
   /** The `@font-face` rules, for a `<style>` of their own. */
   fontFaceRules: string;
   /** The font files that every page needs, to be loaded before its CSS is read. */
   fontFiles: string[];
   /** The color of the browser's own bars, by color scheme. */
-  themeColors(page: Pick<Page, "accent">, site: Site): Record<"light" | "dark", string>;
+  themeColors(look: PageLook, site: Site): Record<"light" | "dark", string>;
   card: {
-    colors(page: Pick<Page, "accent">, site: Site): Record<string, string>;
+    colors(look: PageLook, site: Site): Record<string, string>;
     /** Rendered by satori, which knows flexbox and inline styles only. */
     Words: ComponentType<CardText>;
     /** An SVG of the whole card, over the picture and below the words. */

@@ -6,13 +6,16 @@ import { resolve } from "../content/schema/siteSchema";
 import { blockIds } from "../content/site/pageBlocks";
 import { aliasesOf, NOT_FOUND } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
+import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
 import { picturesOf } from "../pictures/originals";
 import type { JsonSchema } from "../schema/jsonSchema";
 import { typographyOf } from "./typography";
 
 /** A page as the blocks receive it: plain data, every text with its Markdown read. */
-export interface PageModel extends Pick<Page, "hours" | "title" | "description" | "kind" | "accent"> {
+export interface PageModel extends Pick<Page, "hours" | "title" | "description" | "kind"> {
+  /** What the design needs to know of the page. */
+  look: PageLook;
   /** The address, such as `/` or `/about`. */
   route: string;
   file: string;
@@ -42,7 +45,7 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
   const { language } = site.data as Site;
   const model = withModels<Page>("Page", page, picturesOf(originals), language);
-  const { title, description, breadcrumb, hours, kind, accent, blocks } = model;
+  const { title, description, breadcrumb, hours, kind, blocks, aliases, redirectFrom, draft, vars, ...look } = model;
   const ids = blockIds(blocks);
   return {
     route: page.route,
@@ -54,7 +57,7 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
     breadcrumb: breadcrumb ?? wordsOf(page.route),
     hours,
     kind,
-    accent,
+    look,
     noindex: page.route === NOT_FOUND,
     image: firstImage(page, model),
     blocks: blocks.map((block, index) => ({ ...block, id: ids[index] })),

@@ -16,7 +16,7 @@ export function head(page: PageModel, site: Site, design: Design): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     // The browser's own bars take the color of the top bar that they touch.
-    ...Object.entries(design.themeColors(page, site)).map(
+    ...Object.entries(design.themeColors(page.look, site)).map(
       ([scheme, color]) =>
         `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme: ${scheme})">`,
     ),

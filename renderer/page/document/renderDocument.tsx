@@ -32,7 +32,7 @@ export function renderDocument(
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const body = renderToString(
     <CacheProvider value={cache}>
-      <Global styles={design.pageStyle(page, site)} />
+      <Global styles={design.pageStyle(page.look, site)} />
       <PageProvider value={context}>
         <design.Layout site={site} route={page.route} breadcrumb={page.breadcrumb} hours={page.hours}>
           <BlockList blocks={page.blocks} components={blocks} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { colorsOf, propertiesOf } from "../../../blocks/look/palette";
+import { GROUND_OPACITY } from "../../../blocks/look/plait";
 import { tones } from "../../../blocks/look/theme";
 import type { Page } from "../../../blocks/types.generated";
 import { resolve } from "../../../renderer/content/schema/siteSchema";
@@ -46,6 +47,15 @@ const TEXT = [
   ["--on-accent", "--accent"],
 ] as const;
 
+/** A color that is partly seen over another one. */
+function over(top: string, bottom: string, opacity: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [above = 0, below = 0] = [top, bottom].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(above * opacity + below * (1 - opacity));
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
 const schemes = ["light", "dark"] as const;
 
 describe.each(accentNames)("%s", (accent) => {
@@ -56,6 +66,13 @@ describe.each(accentNames)("%s", (accent) => {
         pair: `${text} on ${ground}`,
         ratio: contrast(colors[text] ?? "", colors[ground] ?? ""),
       })).filter(({ ratio }) => !(ratio >= 4.5));
+      expect(low).toEqual([]);
+    });
+
+    test.each(Object.entries(tones))("words of a closing band on the ground of the %s tone: 4.5 to 1", (_, tone) => {
+      const colors = inTone(propertiesOf(colorsOf(accent, site.palette)[scheme]), tone);
+      const ground = over(colors["--line"] ?? "", colors["--paper"] ?? "", GROUND_OPACITY);
+      const low = ["--ink", "--accent"].filter((text) => !(contrast(colors[text] ?? "", ground) >= 4.5));
       expect(low).toEqual([]);
     });
 

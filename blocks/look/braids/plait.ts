@@ -1,3 +1,5 @@
+import { cssTile, type Drawing, HEIGHT } from "./tile";
+
 /** The site's one motif: three strands, each over one neighbor and under the other, along a line. */
 
 /** A strand swings from one side to the other and back over this length, in units of the drawing. */
@@ -6,23 +8,18 @@ const REACH = 26;
 const THICKNESS = 17;
 /** The plait looks the same after a third of a turn: each strand has taken the next one's place. */
 const ALONG = TURN / 3;
-/** The height of the drawing. */
-const ACROSS = 72;
+/** The height of the drawing, that of every braid. */
+const ACROSS = HEIGHT;
 /** How much of a strand is hidden where it dives, to either side of the crossing, in radians. */
 const GAP = 0.4;
 /** A strand dives at 5/6 and 11/6 of pi: between these it is one curve, whose mirror image follows half a turn on. */
 const [FROM, TO] = [(5 / 6) * Math.PI + GAP, (11 / 6) * Math.PI - GAP];
 
-/** A plait that runs along the line, as a CSS `url()` of one seamless tile to mask a color with (`img-src data:`). */
-export const plaitTile = /* @__PURE__ */ tile(`0 0 ${ALONG} ${ACROSS}`, "");
+/** A stretch of plait that runs on without a seam. */
+export const plait = (): Drawing => ({ width: ALONG, inner: strands(ALONG, ["red"], "") });
 
-/** A plait that hangs. */
-export const hangingPlaitTile = /* @__PURE__ */ tile(`0 0 ${ACROSS} ${ALONG}`, hanging());
-
-function tile(viewBox: string, transform: string): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'>${strands(ALONG, ["red"], transform)}</svg>`;
-  return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
-}
+/** A plait that hangs, as a CSS `url()` to mask a color with. */
+export const hangingPlaitTile = /* @__PURE__ */ cssTile(ACROSS, ALONG, strands(ALONG, ["red"], hanging()));
 
 /** Turns the drawing, so that the plait hangs, with its middle this far from the left. */
 export function hanging(middle = ACROSS / 2): string {

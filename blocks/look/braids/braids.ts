@@ -1,0 +1,99 @@
+import type { Page } from "../../types.generated";
+import { plait } from "./plait";
+import { hangingStitches, ray, stitched } from "./stitches";
+import { at, cssTile, type Drawing, HEIGHT, line, shape } from "./tile";
+
+type Braid = NonNullable<Page["braid"]>;
+
+const ROUND = "stroke-linecap='round'";
+const DASHES = "stroke-dasharray='9 3'";
+
+type Stitches = Parameters<typeof stitched>[0];
+const CORNROW: Stitches = [
+  [-23, 1],
+  [0, 1],
+];
+/** Where extension hair is fed in, so that the row grows. */
+const FED_IN: Stitches = [
+  [1, 0.3],
+  [9, 0.44],
+  [20, 0.6],
+  [35, 0.78],
+  [54, 1],
+  [79, 1],
+];
+const SLIM: Stitches = [
+  [1, 0.66],
+  [16, 0.66],
+  [31, 0.66],
+];
+/** A root of the scalp's own hair. */
+const OWN_ROOT: Stitches = [
+  [0, 0.22],
+  [5, 0.34],
+  [13, 0.48],
+  [25, 0.56],
+  [38, 0.56],
+  [51, 0.56],
+];
+
+/** What a page can hang from: the braids of the trade, as they look close up and in one color. */
+const drawings: Record<Braid, () => Drawing> = {
+  plait,
+  chevrons: () => ({ width: 23, inner: stitched(CORNROW) }),
+  boxes: () => ({ width: HEIGHT, inner: line(6, "M7 7h58v58h-58z") + line(9, "M36 25a11 11 0 1 0 .1 0z") }),
+  rope: () => ({ width: 30, inner: line(17, at(["-32 60", "-2 60", "28 60"], "c20 0 14-48 34-48"), ROUND) }),
+  curls: () => ({
+    width: 66,
+    inner: line(5, at(["-22 62", "-11 64", "0 66", "44 62", "55 64"], "c26-2 18-50 44-52c12 0 12 14 2 13"), ROUND),
+  }),
+  wraps: () => ({
+    width: 88,
+    inner:
+      line(9, at(["8 65", "20 63", "32 65", "44 63", "56 65"], "q-8-28 4-57"), ROUND) +
+      shape("M66 2h14q4 34 0 68h-14q4-34 0-68z"),
+  }),
+  loops: () => ({
+    width: 44,
+    inner:
+      line(8, at(["6 47", "17 47", "28 47", "39 47"], "q-4-10 3-22"), ROUND) +
+      line(5, at(["10 24"], "c-22-28 30-28 14 0") + at(["-12 48", "32 48"], "c-22 28 30 28 14 0")),
+  }),
+  sweep: () => ({
+    width: 26,
+    inner: line(11, at(["-80 76", "-54 76", "-28 76", "-2 76"], "c34-12 58-40 70-80"), "stroke-dasharray='13 4'"),
+  }),
+  taper: () => ({ width: 120, inner: stitched(FED_IN) }),
+  beads: () => ({ width: 156, inner: stitched(SLIM) + line(15, at(["86 18", "130 18"], "a18 18 0 1 0 .1 0z")) }),
+  coil: () => ({
+    width: 76,
+    inner: line(
+      9,
+      "M33 37a6 6 0 0 1 11-3a13 13 0 0 1-21 15a20 20 0 0 1 33-25a27 27 0 0 1-44 32a34 34 0 0 1 7-48",
+      DASHES,
+    ),
+  }),
+  fine: () => ({ width: 42, inner: hangingStitches(21, OWN_ROOT) }),
+  stitches: () => ({ width: 52, inner: line(8, "M0 8h52M0 64h52") + line(7, "M2 14l48 44M2 58l48-44") }),
+  fishtail: () => ({
+    width: 14,
+    inner: line(6, at(["-24 5", "-10 5", "4 5"], "l26 38") + at(["-31 67", "-17 67", "-3 67"], "l26-38")),
+  }),
+  ribbon: () => ({
+    width: 96,
+    inner:
+      line(17, "M-48 36c16 32 32 32 48 0s32-32 48 0s32 32 48 0s32-32 48 0") +
+      line(5, at(["0 30", "0 42"], "c16 32 32 32 48 0s32-32 48 0"), "stroke-dasharray='9 4'"),
+  }),
+  zigzag: () => ({ width: 48, inner: line(7, at(["-24 26", "-24 48", "-24 70"], "l24-20l24 20l24-20l24 20")) }),
+  rays: () => ({
+    width: 104,
+    inner: shape("M38 72a14 14 0 0 1 28 0z") + line(8, [8, 36, 63, 90, 117, 144, 172].map(ray).join(""), DASHES),
+  }),
+};
+
+/** The braid that a page hangs from, as a CSS `url()` to mask a color with: a plait where the page names none. */
+export function braidTile(name: Braid = "plait"): string {
+  const { width, inner } = drawings[name]();
+  return cssTile(width, HEIGHT, inner);
+}
