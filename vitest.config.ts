@@ -40,8 +40,15 @@ export default defineConfig({
           globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/sites.ts"],
         },
       },
-      // The specification of this salon on its built site: `npm run test:site`, not part of `npm test`.
-      { extends: true, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+      // This salon's built site: its specification, its pages and their weight. `npm run test:site`, not part of `npm test`.
+      {
+        extends: true,
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/sites.ts"],
+        },
+      },
     ],
   },
 });

@@ -1,19 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { routesOf } from "../../scripts/serve/visitBuiltSite";
-import { weighPage } from "../../scripts/weigh/weighPage";
+import { expect, test } from "vitest";
 import { overBudget } from "../../scripts/weigh/weight";
-import { sharedBrowser, siteDir, siteUrl } from "./support/browser";
+import { testPageWeight } from "./support/pageWeight";
 
-const BUILT = await siteDir("real");
-
-describe("on a phone, within its budgets and with nothing that moves, is", () => {
-  test.each(routesOf(BUILT))("%s", async (route) => {
-    const weight = await weighPage(await sharedBrowser(), { dir: BUILT, url: siteUrl("real") }, route);
-    expect(weight.html.brotli).toBeGreaterThan(1000);
-    expect(weight.scripts.gzip).toBeGreaterThan(0);
-    expect(overBudget(weight)).toEqual([]);
-  });
-});
+await testPageWeight("groomer");
 
 test("what is over its budget is named in words", () => {
   const much = { gzip: 50_000, brotli: 50_000 };

@@ -1,0 +1,256 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeFindings } from "./axeFindings";
+import { sharedBrowser, siteDir, siteUrl } from "./browser";
+import { builtRoutes } from "./builtPage";
+import type { SiteName } from "./sites";
+import { setVisitorSettings, type VisitorSettings } from "./visitorSettings";
+import { watchPage } from "./watchPage";
+
+/** The page's own script, compressed: the budget of what every visitor pays before any island wakes. */
+const SCRIPT_BUDGET = 3000;
+
+/** A phone, a tablet and a desktop. */
+const WIDTHS = [360, 768, 1280];
+
+/** Windows and settings of visitors; 320 by 256 is a desktop zoomed to 400 % (WCAG 2.2, 1.4.10). */
+const SETTINGS: (VisitorSettings & { width: number; height: number })[] = [
+  { width: 390, height: 844, largeText: true },
+  { width: 1280, height: 800, largeText: true },
+  { width: 320, height: 640, wideText: true },
+  { width: 1280, height: 800, wideText: true },
+  { width: 320, height: 256 },
+  { width: 390, height: 844, forcedColors: true },
+  { width: 1280, height: 800, forcedColors: true, dark: true },
+  { width: 390, height: 844, dark: true },
+  { width: 1280, height: 800, dark: true },
+];
+
+const NOTHING = { scroll: 0, tooWide: [], cutOff: [] };
+
+const origin = (url: string) => new URL(url).origin;
+
+/** Other sites that a page's own policy lets in, because a block of it needs them. */
+const allowedIn = (page: Page) =>
+  page
+    .locator('meta[http-equiv="content-security-policy"]')
+    .getAttribute("content")
+    .then((policy): string[] => policy?.match(/https:\/\/[\w.-]+/g) ?? []);
+
+/**
+ * Tests what holds for every page that is built, whatever it says: the tests find the pages themselves, so that a
+ * new, renamed or removed page is theirs without an edit.
+ *
+ * @param name the site
+ * @param wanted which of its routes; all of them if not given
+ */
+export async function testEveryPage(name: SiteName, wanted?: string[]): Promise<void> {
+  const dir = await siteDir(name);
+  describe(`the ${name} site`, () =>
+    testPages(
+      name,
+      builtRoutes(dir).filter((route) => wanted?.includes(route) ?? true),
+    ));
+}
+
+function testPages(name: SiteName, routes: string[]): void {
+  // One visitor, who goes from page to page: a window costs as much as a page.
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await sharedBrowser()).newPage({ baseURL: siteUrl(name), reducedMotion: "reduce" });
+    // Whatever a block fetches from elsewhere comes, and is empty.
+    await page.route(/^https:/, (asked) => asked.fulfill({ contentType: "text/javascript", body: "" }));
+  });
+  afterAll(() => page.context().close());
+
+  test.each(routes)("%s", { timeout: 180_000 }, async (route) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    page.removeAllListeners();
+    const watch = watchPage(page);
+    const response = await page.goto(route, { waitUntil: "networkidle" });
+
+    expect(response?.status()).toBe(route === "/404" ? 404 : 200);
+    expect(await page.title()).not.toBe("");
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    // The not-found page reports the address in the console, and the browser its status.
+    expect(watch.errors.filter((error) => route !== "/404" || !error.includes("404"))).toEqual([]);
+    const allowed = await allowedIn(page);
+    expect(watch.foreign.filter((url) => !allowed.includes(origin(url)))).toEqual([]);
+
+    // A page whose islands wait for a sign of the visitor has loaded its one small script, and no React.
+    const eager = await page.locator('[data-wake="idle"], [data-wake="visible"]').count();
+    if (eager === 0) {
+      const bytes = await watch.scriptBytes();
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
+      expect(await watch.scriptText()).not.toMatch(/hydrateRoot|react\.dev/);
+    }
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeFindings(page, "html"), `axe at ${width} px`).toEqual([]);
+      expect(await strandedWord(page), `last line of the h1 at ${width} px`).toBe("");
+    }
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await strandedWord(page), `last line of the h1 at ${width} px`).toBe("");
+      expect(await overflowing(page), `sideways scroll or text cut off at ${width} px`).toEqual(NOTHING);
+    }
+    for (const width of [320, 360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenUnits(page), `lines that end within a unit at ${width} px`).toEqual([]);
+    }
+    for (const { width, height, ...settings } of SETTINGS) {
+      await setVisitorSettings(page, settings);
+      await page.setViewportSize({ width, height });
+      const about = JSON.stringify({ width, height, ...settings });
+      expect(await overflowing(page), `sideways scroll or text cut off with ${about}`).toEqual(NOTHING);
+      expect(await heightOfBars(page), `bars that stay in view with ${about}`).toBeLessThan(height / 4);
+      if (settings.forcedColors || settings.dark) {
+        expect(await axeFindings(page, "html", ["color-contrast"]), `contrast with ${about}`).toEqual([]);
+      }
+    }
+    await setVisitorSettings(page, {});
+    expect(await unfitPictures(page)).toEqual([]);
+    expect(await unsafeLinks(page)).toEqual([]);
+  });
+
+  test("every link inside the site leads to a page that answers, and its fragment to a place there", async () => {
+    const pages = new Map<string, string>();
+    const load = async (path: string) => {
+      const known = pages.get(path);
+      if (known !== undefined) return known;
+      const response = await fetch(siteUrl(name) + path);
+      const html = response.ok || path === "/404" ? await response.text() : "";
+      pages.set(path, html);
+      return html;
+    };
+    const dead: string[] = [];
+    for (const route of routes) {
+      const html = await load(route);
+      for (const [, href = ""] of html.matchAll(/<a [^>]*href="([/#][^"]*)"/g)) {
+        const { pathname, hash } = new URL(href, siteUrl(name) + route);
+        const target = href.startsWith("#") ? html : await load(pathname);
+        if (target === "" || (hash && !target.includes(` id="${hash.slice(1)}"`))) dead.push(`${route} -> ${href}`);
+      }
+    }
+    expect(routes.length).toBeGreaterThan(0);
+    expect(dead).toEqual([]);
+  });
+}
+
+/** The elements that extend beyond the right edge of the screen, and those that cut their own words off. */
+function overflowing(page: Page) {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const tooWide = [...document.querySelectorAll("main *, footer *, header *")].filter((element) => {
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || box.right <= room + 0.5) return false;
+      // An element inside its own scroll container, or in a closed drawer, can be reached there.
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return false;
+      }
+      return true;
+    });
+    const cutOff = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+      const { overflowX, visibility } = getComputedStyle(element);
+      // Words for screen readers only are one pixel wide.
+      if (element.offsetWidth <= 2 || visibility === "hidden" || !/hidden|clip/.test(overflowX)) return false;
+      return element.scrollWidth > element.clientWidth + 1 && element.innerText.trim() !== "";
+    });
+    const named = (elements: Element[]) => elements.map((one) => one.outerHTML.slice(0, 120));
+    return {
+      scroll: document.documentElement.scrollWidth - room,
+      tooWide: named(tooWide),
+      cutOff: named(cutOff),
+    };
+  });
+}
+
+/** How much of a window's height bars take that stay in view while the page scrolls, in CSS pixels. */
+function heightOfBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLElement>("body > *, body > * > *")].filter((element) => {
+      const { position, display, visibility } = getComputedStyle(element);
+      const stays = position === "fixed" || (position === "sticky" && element.offsetWidth === innerWidth);
+      return stays && display !== "none" && visibility !== "hidden";
+    });
+    return bars.reduce((sum, bar) => sum + bar.offsetHeight, 0);
+  });
+}
+
+/** The last line of the main heading where it is one short word, such as a state, or the whole of one that is cut off. */
+function strandedWord(page: Page): Promise<string> {
+  return page.locator("h1").evaluate((heading) => {
+    const words = (heading.textContent ?? "").trim();
+    if (heading.scrollWidth > heading.clientWidth) return words;
+    const last = words.split(/\s/).at(-1) ?? "";
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).lastChild() as Text;
+    const start = text.data.trimEnd().length - last.length;
+    if (start < 2 || last.length > 6) return "";
+    const topOf = (from: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + 1);
+      return range.getBoundingClientRect().top;
+    };
+    return topOf(start) > topOf(start - 2) ? last : "";
+  });
+}
+
+/**
+ * What stands on two lines though it is read as one: a range, a phone number, a short compound, and what an unbroken
+ * space holds together.
+ */
+function brokenUnits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const unit = /\$?\d[\d.,:]*–\$?\d[\d.,:]*|\(\d{3}\) \d{3}-\d{4}|[\p{L}\d]+(?:-[\p{L}\d]+)+|\S+(?:\u00a0\S+)+/gu;
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.parentElement?.closest("script, style, [data-label]")) continue;
+      for (const { 0: words, index } of text.data.matchAll(unit)) {
+        if (/^[\p{L}\d-]{17,}$/u.test(words)) continue;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + words.length);
+        if (new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size > 1)
+          broken.push(words);
+      }
+    }
+    return broken;
+  });
+}
+
+/** Pictures without their size, their words or their colors, or that load before they are near. */
+function unfitPictures(page: Page): Promise<string[]> {
+  return page.locator("main picture img").evaluateAll((all) =>
+    all.flatMap((element) => {
+      const image = element as HTMLImageElement;
+      const { backgroundImage, objectFit } = getComputedStyle(image);
+      const fits =
+        image.hasAttribute("width") &&
+        image.hasAttribute("height") &&
+        image.hasAttribute("alt") &&
+        backgroundImage.startsWith("linear-gradient") &&
+        objectFit === "cover" &&
+        // A policy without unsafe-inline would drop a style attribute.
+        !image.hasAttribute("style") &&
+        (image.loading === "lazy" || image.getBoundingClientRect().top + scrollY < 2 * innerHeight);
+      return fits ? [] : [image.outerHTML];
+    }),
+  );
+}
+
+/** Phone links not in international form, and links to other sites that do not open in a tab of their own. */
+function unsafeLinks(page: Page): Promise<string[]> {
+  return page.locator('a[href^="tel:"], a[href^="https:"]').evaluateAll((all) =>
+    all.flatMap((link) => {
+      const { href, target, rel } = link as HTMLAnchorElement;
+      const fine = href.startsWith("tel:") ? /^tel:\+\d+$/.test(href) : target === "_blank" && rel.includes("noopener");
+      return fine ? [] : [link.outerHTML];
+    }),
+  );
+}
