@@ -5,7 +5,6 @@
  */
 import { createHash, randomUUID } from "node:crypto";
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -180,8 +179,9 @@ function packageVersions(names, lock) {
  * @returns {string[]}
  */
 export function filesIn(folder, except) {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  // What cannot be listed is told by whoever needs it.
+  const listed = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  const entries = listed.sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.name.startsWith(".") || except?.has(entry.name)) return [];

@@ -18,6 +18,22 @@ export function unfitFile(folder: string, file: string): string | undefined {
   }
 }
 
+/**
+ * Why a folder of files to be published may not be looked into: a link to another place would publish what nobody has put
+ * there. Undefined for a folder, and where there is none.
+ */
+export function unfitFolder(folder: string): string | undefined {
+  try {
+    const stats = lstatSync(folder, { throwIfNoEntry: false });
+    if (!stats || stats.isDirectory()) return undefined;
+    if (!stats.isSymbolicLink()) return "is no folder";
+    const real = path.relative(realpathSync(path.dirname(folder)), realpathSync(folder));
+    return real.startsWith("..") || path.isAbsolute(real) ? "is a link to another place" : undefined;
+  } catch (error) {
+    return reasonOf(error, folder);
+  }
+}
+
 /** Why a file cannot be read, by the error that was thrown. */
 export function reasonOf(error: unknown, file: string): string {
   const { code = "", message } = error as NodeJS.ErrnoException;

@@ -3,14 +3,26 @@
  * unchanged content loads only its cached result.
  */
 import { Store } from "../renderer/cache.mjs";
+import "./setup/enoughFiles.mjs";
 import { resultCache } from "./check/resultCache.mjs";
+import { systemWords } from "./systemWords.mjs";
 
 const args = process.argv.slice(2);
 const store = new Store("answers");
 const cache = resultCache(args, store);
-const result = cache?.read() ?? (await check());
+const result = await answer();
 if (result.text) process[result.code === 2 ? "stderr" : "stdout"].write(`${result.text}\n`);
 process.exitCode = result.code;
+
+async function answer() {
+  try {
+    return cache?.read() ?? (await check());
+  } catch (error) {
+    const words = systemWords(error);
+    if (!words) throw error;
+    return { code: 2, text: words };
+  }
+}
 
 async function check() {
   const { loadProgram } = await import("./check/program.mjs");

@@ -2,6 +2,8 @@
 import { realpathSync } from "node:fs";
 import { CommanderError, InvalidArgumentError, Option, Command as Parser } from "commander";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
+import { printableText } from "../renderer/content/report/print/printable";
+import { systemWords } from "./systemWords.mjs";
 
 /** A flag of a command. One without `value` is on or off; `no-cards` and the like are off unless given. */
 export interface Flag {
@@ -141,32 +143,15 @@ function wrongCall({ code, message }: CommanderError, { name }: Command<Flags>):
   return `${sentence}${guess}${dashes} See ${name} -- --help.`;
 }
 
-/** Errors of the operating system that the user can solve, in words. */
-const SYSTEM = new Map(
-  Object.entries({
-    EACCES: "There is no permission for it",
-    EPERM: "There is no permission for it",
-    EROFS: "The disk can only be read",
-    ENOSPC: "The disk is full",
-    EDQUOT: "No more room is allowed on the disk",
-    ENOTDIR: "A file is in the place of a folder",
-    EISDIR: "A folder is in the place of a file",
-    EEXIST: "Something of that name is there already",
-    EMFILE: "Too many files are open (see ulimit -n)",
-    ENFILE: "Too many files are open on this machine",
-    EADDRINUSE: "The address is in use",
-  }),
-);
-
 /**
  * The exit code and the text for an error: one sentence for a mistake of the user, the stack for an
  * unexpected error, which is a bug of the tool.
  */
 export function failureOf(error: unknown, { name }: { name: string }): { code: number; text: string } {
   const { message = String(error), stack, code = "" } = error as Partial<NodeJS.ErrnoException>;
-  if (error instanceof CouldNotRun) return { code: error.exitCode, text: message };
-  const words = SYSTEM.get(code);
-  if (words) return { code: 2, text: `${words}: ${message}` };
+  if (error instanceof CouldNotRun) return { code: error.exitCode, text: printableText(message) };
+  const words = systemWords(error);
+  if (words) return { code: 2, text: printableText(words) };
   const missing = code === "ERR_MODULE_NOT_FOUND" && /Cannot find package '([^']+)'/.exec(message)?.[1];
   if (missing) {
     const text = `${name} needs the package ${missing}, which is installed for development only: run npm ci first.`;

@@ -3,6 +3,7 @@ import { addressesBeside, addressesIn } from "../content/load/publicFiles";
 import { nearest } from "../content/nearest";
 import { valueAt } from "../content/pointer";
 import type { PageContent, SiteContent } from "../content/siteContent";
+import { IMAGES } from "../pictures/originals";
 import { type NewPageOptions, type SourceTexts, sourceTexts } from "./sourceTexts";
 
 export function firstError(site: SiteContent, source: PageContent, options: NewPageOptions): string | undefined {
@@ -49,7 +50,7 @@ export function textError(
 }
 
 export function imageError(site: SiteContent, image: string): string | undefined {
-  const files = addressesIn(site.imagesRoot);
+  const files = addressesIn(site.imagesRoot, IMAGES);
   if (image.startsWith("/") && files.has(image)) return undefined;
   const meant = nearest(image, addressesBeside(image.startsWith("/") ? image : `/images/${image}`, files));
   return `There is no picture ${image} in the folder images.${meant ? ` Did you mean ${meant}?` : " A picture is named such as /images/nail-trim.svg."}`;

@@ -23,7 +23,7 @@ import {
   sitemap,
 } from "./hostFiles";
 import { nginxConfig, nginxFile } from "./nginxFile";
-import { commit, prepareStage, stagingOf } from "./output";
+import { commit, expectPlace, prepareStage, stagingOf } from "./output";
 import { PictureFiles } from "./pictureFiles";
 import { readSite } from "./readSite";
 import { renderPages } from "./renderPages";
@@ -72,6 +72,7 @@ interface Built {
 export async function buildSite(options: BuildOptions): Promise<Built> {
   const { outDir, shard, onProgress } = options;
   const place = path.resolve(outDir);
+  expectPlace(place, [options.pagesDir, options.publicDir]);
   const lockFile = path.join(path.dirname(place), `.${path.basename(place)}.lock`);
   const release = lock(lockFile, `Another build is writing into ${outDir}`);
   const out = shard ? shardFiles(place) : place;

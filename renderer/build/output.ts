@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { attempt, read } from "../attempt.mjs";
 import { hashOf } from "../cache.mjs";
@@ -44,6 +53,25 @@ export function outputFile(address: string): string {
 /** The folder beside an output folder for new files: after a build that was killed, it holds what takes it back. */
 export function stagingOf(outDir: string): string {
   return `${outDir}.staging`;
+}
+
+/**
+ * Refuses a place that cannot be an output folder, before anything is made for it.
+ *
+ * @param sources folders of what the site is made of: a build would take its own output for a part of them
+ * @throws CouldNotRun
+ */
+export function expectPlace(outDir: string, sources: string[]): void {
+  const stats = statSync(outDir, { throwIfNoEntry: false });
+  if (stats ? !stats.isDirectory() : lstatSync(outDir, { throwIfNoEntry: false }))
+    throw new CouldNotRun(`${outDir} is no folder. Take it away, or name another with --out.`);
+  const real = (folder: string) => attempt(() => realpathSync(folder)) ?? path.resolve(folder);
+  const place = stats ? real(outDir) : path.join(real(path.dirname(outDir)), path.basename(outDir));
+  for (const source of sources) {
+    const from = path.relative(real(source), place);
+    if (from.startsWith("..") || path.isAbsolute(from)) continue;
+    throw new CouldNotRun(`${outDir} is in ${source}, which the site is made of. Name another folder with --out.`);
+  }
 }
 
 /** The folder beside `outDir` for new files, emptied. @throws CouldNotRun when `outDir` has files that no build made */

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { fileFindings } from "./fileFindings";
+import { MOST_PROBLEMS } from "./load/yaml/limits";
 import { rulesOf } from "./loadRules";
 import type { Finding, Problem } from "./report/problem";
 import { reportAll, sortProblems } from "./report/report";
@@ -35,11 +36,17 @@ export async function checkSite(
 
   const untold = new Set<string>();
   const findings: Finding[] = [];
+  const counts = new Map<string, number>();
   const add = (found: Iterable<Finding>, meta?: RuleMeta) => {
     for (const finding of found) {
       const rule = meta ?? metas.get(finding.rule ?? "");
       const severity = rule ? severityIn(rule, finding.file) : finding.severity;
-      if (severity !== "off") findings.push({ ...finding, rule: rule?.name ?? finding.rule, severity });
+      const name = rule?.name ?? finding.rule;
+      const key = `${name} ${finding.file}`;
+      const count = counts.get(key) ?? 0;
+      if (severity === "off" || count === MOST_PROBLEMS) continue;
+      counts.set(key, count + 1);
+      findings.push({ ...finding, rule: name, severity });
     }
   };
   const metas = new Map(rules.map((rule) => [rule.name, rule]));

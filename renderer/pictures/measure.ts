@@ -1,11 +1,11 @@
-import { lstatSync } from "node:fs";
+import { lstatSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { attempt } from "../attempt.mjs";
 import { hashOf, Store, stampOf } from "../cache.mjs";
-import { unfitFile } from "../unfitFile";
+import { reasonOf, unfitFile } from "../unfitFile";
 import { type Look, lookAt } from "./measureFile";
-import type { Original, Originals } from "./originals";
+import { LARGEST, type Original, type Originals } from "./originals";
 import { pictureFiles } from "./settings";
 
 const entries = [path.join(import.meta.dirname, "measureFile.ts")];
@@ -23,7 +23,25 @@ export async function measureOriginals(root: string, names: Iterable<string>): P
   const there = [...new Set(names)].filter(
     (name) => attempt(() => lstatSync(path.join(root, name))) && !unfitFile(root, path.join(root, name)),
   );
-  return Object.fromEntries(await Promise.all(there.map(async (name) => [name, await measure(path.join(root, name))])));
+  const found = new Map<string, Original>();
+  const queue = there.values();
+  const work = async () => {
+    for (const name of queue) found.set(name, await measureOrSay(path.join(root, name)));
+  };
+  // A few at a time: not every shell lets a program open hundreds of files at once.
+  await Promise.all(Array.from({ length: 8 }, work));
+  return Object.fromEntries([...found].sort(([one], [other]) => there.indexOf(one) - there.indexOf(other)));
+}
+
+/** A picture that cannot be read is a problem where a page names it. */
+async function measureOrSay(file: string): Promise<Original> {
+  try {
+    const { size } = statSync(file);
+    if (size > LARGEST.bytes * 10) return { file, problem: { kind: "huge", width: 0, height: 0, bytes: size } };
+    return await measure(file);
+  } catch (error) {
+    return { file, problem: { kind: "unreadable", reason: `it ${reasonOf(error, file)}` } };
+  }
 }
 
 async function measure(file: string): Promise<Original> {

@@ -15,7 +15,9 @@ export async function lookAt(bytes: Buffer): Promise<Look> {
     const vector = header.format === "svg";
     const { width, height } = header.autoOrient;
     const huge = width * height > LARGEST.pixels || bytes.length > LARGEST.bytes;
-    if (huge && !vector) return { problem: { kind: "huge", width, height, bytes: bytes.length } };
+    // A drawing of megabytes holds a photograph, or repeats itself without end.
+    if (vector ? bytes.length > LARGEST.drawing : huge)
+      return { problem: { kind: "huge", width, height, bytes: bytes.length } };
 
     const density = vector ? Math.max(1, (72 * SAMPLES) / width) : 72;
     const samples = await sharp(bytes, { density, failOn: "error", limitInputPixels: false })

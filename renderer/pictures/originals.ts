@@ -28,7 +28,7 @@ export type PictureProblem =
 export type Originals = Record<string, Original>;
 
 /** The largest accepted original: more than any phone makes, and still decoded in seconds. */
-export const LARGEST = { pixels: 80_000_000, bytes: 40_000_000 } as const;
+export const LARGEST = { pixels: 80_000_000, bytes: 40_000_000, drawing: 2_000_000 } as const;
 
 /** The folder that holds `images/`: that of the pages, or the site's own for pages that bring no pictures. */
 export function originalsRoot(pagesDir: string): string {

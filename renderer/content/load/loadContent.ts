@@ -173,10 +173,11 @@ export function folderOf({ dir, cwd = "" }: ContentPlace): string {
 /** The path of a file of the folder as it is printed. */
 export function printed(place: ContentPlace, name: string): string {
   const file = path.resolve(folderOf(place), name);
-  return path
+  const printed = path
     .relative(place.cwd ?? "", file)
     .split(path.sep)
     .join("/");
+  return printed || ".";
 }
 
 function fileProblem(file: string, rule: string, message: string, suggestion?: string): Problem {

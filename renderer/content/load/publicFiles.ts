@@ -1,28 +1,48 @@
-import { readdirSync } from "node:fs";
+import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "../../attempt.mjs";
-import { unfitFile } from "../../unfitFile";
+import { reasonOf, unfitFile, unfitFolder } from "../../unfitFile";
 
 /**
  * The addresses of all files of a folder, at any depth, such as `/images/baths.svg`; none where there is no folder.
  * Read from the folder, as a web server distinguishes `Baths.jpg` from `baths.jpg` where the writer's computer may not.
+ *
+ * @param under the part of the folder that is looked into, such as `images`
  */
-export function addressesIn(dir: string): Set<string> {
-  const entries = attempt(() => readdirSync(dir, { recursive: true, withFileTypes: true })) ?? [];
-  const files = entries.filter((entry) => !entry.isDirectory());
-  const names = files.map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)));
+export function addressesIn(dir: string, under = ""): Set<string> {
+  const names = look(path.join(dir, under)).files.map(({ file }) => path.relative(dir, file));
   return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
 }
 
-/** What is in a folder, at any depth, and is no file that may be published: links that lead out of it, devices, pipes. */
+/** What is in a folder, at any depth, and may not be published: links that lead out of it, devices, pipes, what cannot be read. */
 export function unfitFilesIn(dir: string): { file: string; reason: string }[] {
-  const entries = attempt(() => readdirSync(dir, { recursive: true, withFileTypes: true })) ?? [];
-  return entries.flatMap((entry) => {
-    if (entry.isFile() || entry.isDirectory()) return [];
-    const file = path.join(entry.parentPath, entry.name);
-    const reason = unfitFile(dir, file);
-    return reason ? { file, reason } : [];
-  });
+  const { files, unfit } = look(dir);
+  for (const { file, entry } of files) {
+    const reason = entry.isFile() ? undefined : unfitFile(dir, file);
+    if (reason) unfit.push({ file, reason });
+  }
+  return unfit;
+}
+
+/** All files of a folder, and the folders in it that cannot be looked into. */
+function look(dir: string) {
+  const files: { file: string; entry: Dirent }[] = [];
+  const reason = unfitFolder(dir);
+  const unfit = reason ? [{ file: dir, reason }] : [];
+  const open = reason ? [] : [dir];
+  for (const folder of open) {
+    try {
+      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        const file = path.join(folder, entry.name);
+        if (entry.isDirectory()) open.push(file);
+        else files.push({ file, entry });
+      }
+    } catch (error) {
+      // Most sites have no such folder.
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT")
+        unfit.push({ file: folder, reason: reasonOf(error, folder) });
+    }
+  }
+  return { files, unfit };
 }
 
 export function addressesBeside(address: string, addresses: Iterable<string>): string[] {

@@ -1,4 +1,5 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter } from "yaml";
+import { readDocument } from "../load/yaml/readDocument";
 import { steps } from "../pointer";
 import { kept } from "../site/kept";
 import type { ContentFile } from "../siteContent";
@@ -15,7 +16,7 @@ interface Place {
 /** Parses a file again, for positions only, so that thousands of good pages keep no YAML trees in memory. */
 export function openLocator(text: string) {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, logLevel: "silent" });
+  const document = readDocument(text, lines);
   const toRange = ([start, end]: Span): Range => {
     const { line, col: column } = lines.linePos(start);
     const { line: endLine, col: endColumn } = lines.linePos(Math.max(start, end));

@@ -5,7 +5,11 @@ import type { Finding, Problem } from "./problem";
 /** Turns findings into problems with lines and columns; the same thing found twice at one place is one problem. */
 export function reportAll(findings: Iterable<Finding>, content: SiteContent): Problem[] {
   const byFile = new Map<string, Finding[]>();
-  for (const finding of findings) byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
+  for (const finding of findings) {
+    const found = byFile.get(finding.file);
+    if (found) found.push(finding);
+    else byFile.set(finding.file, [finding]);
+  }
   const files = filesByName(content);
   const problems = new Map<string, Problem>();
   for (const [file, found] of byFile) {

@@ -1,5 +1,6 @@
 import { walkWords } from "../load/walkTyped";
 import type { Rules } from "../rule";
+import { matchesIn } from "../site/literals/matches";
 import { address } from "../site/literals/notations";
 import { filesOf } from "../siteContent";
 
@@ -29,7 +30,7 @@ export default {
           const message = `"${written}" is not the address of this business, which is ${street}. Write \${business.street}.`;
           yield { ...place, piece: written, message, suggestion: "${business.street}" };
         }
-        for (const [piece, town = "", state, digits = ""] of value.matchAll(TOWN)) {
+        for (const [piece, town = "", state, digits = ""] of matchesIn(value, TOWN)) {
           const isOwnTown = city !== "" && town.endsWith(city) && (state !== region || digits !== code);
           // "VA 2024" has a year.
           const isShort = state === region && digits.length !== code.length && !/^20\d\d$/.test(digits);

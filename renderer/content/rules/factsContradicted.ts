@@ -4,7 +4,8 @@ import { holderOf, steps, valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
 import { kept, keptPerFile } from "../site/kept";
-import { type Figure, figuresIn, MAY_HAVE_FIGURE, phrasesAround, sentenceEnd } from "../site/literals/figures";
+import { around, type Figure, figuresIn, MAY_HAVE_FIGURE, phrasesAround, sentenceEnd } from "../site/literals/figures";
+import { matchesIn } from "../site/literals/matches";
 import { entriesOf, isOtherMoney, wordsOf } from "../site/prices/entries";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
@@ -131,8 +132,7 @@ function isMeant(
 ): boolean {
   const { index, piece, amount, unit, sign, isLeast, isYear } = figure;
   if (reading.sign !== sign || reading.isYear !== isYear || (reading.unit && reading.unit !== unit)) return false;
-  const before = text.slice(0, index);
-  const after = text.slice(index + (reading.unit ? piece : amount).length);
+  const [before, after] = around(text, index, (reading.unit ? piece : amount).length);
   const phrases = phrasesAround(reading.unit || isYear ? before : "", isYear ? "" : after);
   const isSaid = phrases.some((phrase) => ownerOf(`${reading.unit} ${phrase}`) === name);
   if (sign === "$") {
@@ -169,8 +169,8 @@ function agrees(reading: Figure, { low, high }: Figure): boolean {
 /** Every `${…}` in the texts of a file by name, with the phrases around it. */
 const usesIn = keptPerFile("uses of facts", (file: ContentFile): [name: string, ...phrases: string[]][] =>
   textsOf(file, /\$\{/).flatMap(({ text, length }) =>
-    [...text.matchAll(/\$\{\s*([\w.]+)[^}]*\}/g)].flatMap(({ 0: piece, 1: name = "", index }) => {
-      const phrases = index < length ? phrasesAround(text.slice(0, index), text.slice(index + piece.length)) : [];
+    [...matchesIn(text, /\$\{ *([\w.]+)[^{}]*\}/g)].flatMap(({ 0: piece, 1: name = "", index }) => {
+      const phrases = index < length ? phrasesAround(...around(text, index, piece.length)) : [];
       return phrases.length > 0 ? [[name, ...phrases]] : [];
     }),
   ),

@@ -1,6 +1,7 @@
 import { walkStrings } from "../load/walkTyped";
 import type { Rules } from "../rule";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
+import { first } from "../site/literals/matches";
 import { sentencesOf } from "../site/literals/notations";
 import { oncePerSource } from "../site/oncePerFile";
 import type { PageContent } from "../siteContent";
@@ -15,7 +16,7 @@ export default {
     const indexes = indexFacts(site);
     for (const page of site.pages) {
       for (const { pointer, value } of promisingTexts(page)) {
-        for (const { literal, facts, certain, nth } of typedFacts(value, indexes)) {
+        for (const { literal, facts, certain, nth } of first(typedFacts(value, indexes))) {
           const [suggestion, ...others] = facts.map((name) => `\${${name}}`);
           const or = others.length > 0 ? `, or ${others.join(" or ")} where that is meant` : "";
           const message = `"${literal}" is a fact of site.yaml, typed out: when the fact changes, this page does not. Write ${suggestion}${or}.`;

@@ -1,3 +1,4 @@
+import { IMAGES } from "../../pictures/originals";
 import { addressesBeside, addressesIn } from "../load/publicFiles";
 import { nearest } from "../nearest";
 import { holderOf, valueAt } from "../pointer";
@@ -22,7 +23,8 @@ export default {
   "images/too-large": (site) =>
     findingsAt(imagesOf(site), ({ name, problem }) => {
       if (problem?.kind !== "huge") return undefined;
-      const size = `${problem.width} × ${problem.height} pixels and ${(problem.bytes / 1e6).toFixed(1)} MB`;
+      const pixels = problem.width > 0 ? `${problem.width} × ${problem.height} pixels and ` : "";
+      const size = `${pixels}${(problem.bytes / 1e6).toFixed(1)} MB`;
       return `${name} has ${size}, which is more than a camera makes. Make it smaller: 4000 pixels wide is plenty.`;
     }),
   "images/too-small": (site) =>
@@ -49,9 +51,9 @@ export default {
       return `These words for a picture have ${length} characters; a screen reader says at most ${MOST} in one go. Keep what a client would look at.`;
     }),
   "images/missing"(site) {
-    const files = addressesIn(site.imagesRoot);
-    return findingsAt(imagesOf(site), ({ name }) => {
-      if (files.has(name)) return undefined;
+    const files = addressesIn(site.imagesRoot, IMAGES);
+    return findingsAt(imagesOf(site), ({ name, size, problem }) => {
+      if (size || problem || files.has(name)) return undefined;
       if (name.split("/").includes(".."))
         return `A picture stands in the folder images, and "${name}" leads out of it.`;
       const suggestion = nearest(name, addressesBeside(name, files));
@@ -61,8 +63,8 @@ export default {
   },
   *"images/unused"(site) {
     const used = new Set([...imagesOf(site)].map(({ name }) => name));
-    for (const name of addressesIn(site.imagesRoot)) {
-      if (!name.startsWith("/images/") || used.has(name) || isInHalfRead(site, name)) continue;
+    for (const name of addressesIn(site.imagesRoot, IMAGES)) {
+      if (used.has(name) || isInHalfRead(site, name)) continue;
       const message = `No page shows ${name}. Use it, or take the file away.`;
       yield { file: `${site.imagesRootName}${name}`, pointer: "", message };
     }

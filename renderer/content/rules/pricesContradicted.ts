@@ -1,6 +1,7 @@
 import { walkWords } from "../load/walkTyped";
 import { holderOf, valueAt } from "../pointer";
 import type { Rules } from "../rule";
+import { matchesIn } from "../site/literals/matches";
 import { sentencesOf } from "../site/literals/notations";
 import { pricesOf } from "../site/priceRange";
 import {
@@ -34,7 +35,7 @@ export default {
     const claims = new Set([...site.facts.values()].map(amountKey));
     for (const page of site.pages) {
       for (const { kind, pointer, value } of walkWords("Page", page.source)) {
-        for (const [piece] of value.matchAll(AMOUNT)) {
+        for (const [piece] of matchesIn(value, AMOUNT)) {
           const amount = amountKey(piece);
           if (claims.has(amount) || (kind !== "Price" && isOtherMoney(value, piece))) continue;
           const meant = [`${amount}0`, amount.replace(/0$/, "")].find((other) => other !== amount && known.has(other));
@@ -68,7 +69,7 @@ export default {
     for (const file of filesOf(site)) {
       const values = walkWords(file === site.site ? "Site" : "Page", file.data);
       for (const { pointer, value } of values) {
-        for (const [piece, ...ends] of value.matchAll(TURNED)) {
+        for (const [piece, ...ends] of matchesIn(value, TURNED)) {
           const [from, to] = ends.flatMap((end) => (end === undefined ? [] : Number(end.replaceAll(",", ""))));
           if (from === undefined || to === undefined || from <= to) continue;
           // A range that the price book turns is reported there, and not wherever it is used.

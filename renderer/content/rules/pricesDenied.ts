@@ -2,6 +2,7 @@ import { parseDuration } from "../load/facts/priceBook";
 import { walkWords } from "../load/walkTyped";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
+import { matchesIn } from "../site/literals/matches";
 import { sentencesOf } from "../site/literals/notations";
 import {
   AMOUNT,
@@ -55,7 +56,7 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
     return;
   }
   const readings = readingsOf(row, page, entries);
-  for (const [piece] of row.price.matchAll(AMOUNT)) {
+  for (const [piece] of matchesIn(row.price, AMOUNT)) {
     yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
   }
   // A time that is longer than a day's work is told by durations/implausible.
@@ -79,7 +80,7 @@ function* deny(readings: NamedEntry[], field: keyof typeof STATES, piece: string
 
 /** `${price.groom.small} to ${upTo.groom.large}`: the two ends are those of two things. */
 function* judgeRange(text: string, place: Place): Generator<Finding> {
-  for (const [piece, from = "", to = ""] of text.matchAll(NAMED_RANGE)) {
+  for (const [piece, from = "", to = ""] of matchesIn(text, NAMED_RANGE)) {
     if (from === to) continue;
     const suggestion = `\${priceRange.${from}}`;
     const message = `The lower price is that of ${from} and the higher that of ${to}. Take both from one of them: ${suggestion}.`;

@@ -3,6 +3,7 @@ import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
 import { kept, keptPerFile } from "../site/kept";
+import { matchesIn } from "../site/literals/matches";
 import { isEnglish } from "../site/settings";
 import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../siteContent";
 
@@ -72,7 +73,7 @@ const SLIPS: Slip[] = [
 ];
 
 function* slipsIn(value: string, { pattern, said, fix }: Slip, site: SiteContent, place: Place) {
-  for (const { 0: piece, index } of value.matchAll(pattern)) {
+  for (const { 0: piece, index } of matchesIn(value, pattern)) {
     // `$${facts.deposit}` is wrong where the fact brings its own sign.
     const fact = /\{\s*([\w.]+)/.exec(piece)?.[1];
     if (fact && !site.facts.get(fact)?.startsWith("$")) continue;

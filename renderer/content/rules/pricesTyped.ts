@@ -2,6 +2,7 @@ import { walkStrings } from "../load/walkTyped";
 import { holderOf, valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
+import { matchesIn } from "../site/literals/matches";
 import { price, sentencesOf } from "../site/literals/notations";
 import { oncePerFacts, oncePerSource } from "../site/oncePerFile";
 import {
@@ -82,8 +83,8 @@ const finder = oncePerFacts((site) => {
     if (duration) add(durationKey(duration), "duration", entry);
   }
   return function* find(text: string, kind: string, route: string, said: Set<string>): Generator<Typed> {
-    for (const { 0: money, index: start } of text.matchAll(MONEY)) {
-      const pieces = byValue.has(rangeKey(money)) ? [{ 0: money, index: 0 }] : [...money.matchAll(AMOUNT)];
+    for (const { 0: money, index: start } of matchesIn(text, MONEY)) {
+      const pieces = byValue.has(rangeKey(money)) ? [{ 0: money, index: 0 }] : [...matchesIn(money, AMOUNT)];
       // "From $5 to $20" is another range, even if one thing costs $20.
       if (!pieces.every(({ 0: piece }) => byValue.has(rangeKey(piece)))) continue;
       for (const { 0: piece, index } of pieces) {
@@ -91,7 +92,7 @@ const finder = oncePerFacts((site) => {
         if (names) yield { piece, index: start + index, names };
       }
     }
-    for (const { 0: piece, index } of text.matchAll(DURATION)) {
+    for (const { 0: piece, index } of matchesIn(text, DURATION)) {
       const names = (byValue.get(durationKey(piece) ?? "") ?? []).filter(
         ({ entry }) => kind === "Duration" || isMeant(entry, piece, route, said),
       );

@@ -1,6 +1,7 @@
 import { walkWords } from "../load/walkTyped";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
+import { matchesIn } from "../site/literals/matches";
 import { filesOf, type SiteContent } from "../siteContent";
 
 /**
@@ -38,7 +39,7 @@ function* piecesIn(content: SiteContent, pattern: RegExp): Generator<Omit<Findin
     // Nearly every file has none: its texts are not walked through then.
     if (file.text.search(pattern) < 0) continue;
     for (const { pointer, value } of walkWords(file === content.site ? "Site" : "Page", file.source)) {
-      for (const [piece] of value.matchAll(pattern)) yield { file: file.file, pointer, piece };
+      for (const [piece] of matchesIn(value, pattern)) yield { file: file.file, pointer, piece };
     }
   }
 }

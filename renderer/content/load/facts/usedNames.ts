@@ -2,7 +2,7 @@ import { keptPerFile } from "../../site/kept";
 import type { ContentFile } from "../../siteContent";
 
 /** `$(town)`, `{town}`, `{{town}}`, `$town`: how other programs write what is `${town}` here. */
-const OTHER = /\$\(\s*([\w.]+)\s*\)|\$\[\s*([\w.]+)\s*\]|(?<!\$)\{\{?\s*([\w.]+)\s*\}\}?|\$([a-z]\w*(?:\.\w+)*)/gi;
+const OTHER = /\$\( *([\w.]+) *\)|\$\[ *([\w.]+) *\]|(?<!\$)\{\{? *([\w.]+) *\}\}?|\$([a-z]\w*(?:\.\w+)*)/gi;
 
 /** Everything in a text that would be a fact if its brackets were right, whether there is such a fact or not. */
 export function otherBrackets(text: string): { piece: string; name: string }[] {
@@ -12,6 +12,6 @@ export function otherBrackets(text: string): { piece: string; name: string }[] {
 /** Every name in a `${…}` of a file's data, as it is written there; a name in other brackets counts as used. */
 export const usedNames = keptPerFile("names", ({ source }: Pick<ContentFile, "source">): string[] => {
   const data = JSON.stringify(source ?? null);
-  const names = Array.from(data.matchAll(/\$\{\s*([\w.-]+)/g), ([, name = ""]) => name);
+  const names = Array.from(data.matchAll(/\$\{ *([\w.-]+)/g), ([, name = ""]) => name);
   return [...new Set([...names, ...otherBrackets(data).map(({ name }) => name)])];
 });

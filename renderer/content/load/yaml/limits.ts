@@ -20,6 +20,10 @@ const LONGEST_TEXT = 20_000;
 /** Texts, numbers, groups and lists of a file; those that `*` repeats count again. */
 const MOST_VALUES = 5000;
 const MOST_ALIASES = 100;
+/** Lines of a file, most of them with a value. */
+const MOST_LINES = 4 * MOST_VALUES;
+/** Characters that mean something in YAML: of a page they are one in twenty. */
+const MOST_SIGNS = 6 * MOST_VALUES;
 /** So many problems of one file are said one by one. */
 export const MOST_PROBLEMS = 100;
 
@@ -33,10 +37,30 @@ const UNUSABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 export function tooLarge(text: string): YamlProblem | undefined {
   const pasted = pastedData(text);
   if (pasted) return pasted;
+  const { lines, signs } = countsOf(text);
+  if (lines > MOST_LINES || signs > MOST_SIGNS) {
+    const [count, what, most] =
+      lines > MOST_LINES ? [lines, "lines", MOST_LINES] : [signs, 'signs such as : and "', MOST_SIGNS];
+    const message = `This file has ${count.toLocaleString("en-US")} ${what}, and a page at most ${most.toLocaleString("en-US")}. Take out what does not belong there.`;
+    return { ...rangeOf(1, 0, text.search(/\r?\n|$/)), rule: RULE, message };
+  }
   if (text.length <= LARGEST_FILE) return undefined;
   const message = `This file has ${kilobytes(text.length)}, and a page at most ${kilobytes(LARGEST_FILE)}. Take out what does not belong there, or make two pages.`;
   return { ...rangeOf(1, 0, text.search(/\r?\n|$/)), rule: RULE, message };
 }
+
+function countsOf(text: string): { lines: number; signs: number } {
+  let [lines, signs] = [1, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10) lines++;
+    // Of ASCII, all that are no letter, digit, space, full stop, slash or hyphen.
+    else if (code > 32 && code < 127 && IS_SIGN[code]) signs++;
+  }
+  return { lines, signs };
+}
+
+const IS_SIGN = Array.from({ length: 127 }, (_, code) => /[^\w\s./-]/.test(String.fromCharCode(code)));
 
 /** A word that nobody wrote, or twenty lines of one word each: a picture, or another file, in letters; else a line without end. */
 function pastedData(text: string): YamlProblem | undefined {

@@ -1,7 +1,8 @@
-import { LineCounter, parseDocument } from "yaml";
+import { LineCounter } from "yaml";
 import { Store } from "../../../cache.mjs";
 import { repeatsTooMuch, TOO_DEEP, TOO_MANY_ALIASES, unusableCharacters, valueProblems } from "./limits";
 import { mergeConflicts } from "./mergeConflict";
+import { readDocument } from "./readDocument";
 import { cutOffText, specialValues, textBesideItsName } from "./specialValues";
 import { explainSyntax } from "./syntaxProblems";
 import { lineRange, type YamlProblem, yamlLine } from "./yamlLine";
@@ -33,7 +34,7 @@ export function parseYaml(text: string): ParsedYaml {
   if (early.length > 0) return broken(early);
   try {
     const lineCounter = new LineCounter();
-    const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, logLevel: "error" });
+    const document = readDocument(text, lineCounter);
     const lost = [...textBesideItsName(text)];
     // What the parser says of a text that it took for names is about no mistake of its own.
     if (lost.length > 0) return broken(lost);

@@ -13,7 +13,7 @@ function printableLine(text: string): string {
 }
 
 /** The same for a text of several lines. */
-function printableText(text: string): string {
+export function printableText(text: string): string {
   return text.split(/\r?\n/).map(printableLine).join("\n");
 }
 

@@ -1,3 +1,4 @@
+import { matchesIn } from "./matches";
 import { minutesOf, sentencesOf, TIME } from "./notations";
 
 const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -35,7 +36,7 @@ export function statedHours(text: string): StatedHours[] {
   if (OCCASION.test(text) && !/\b(?:open|hours)\b/i.test(text)) return [];
   return sentencesOf(text).flatMap((sentence) =>
     STATEMENTS.flatMap((pattern) =>
-      [...sentence.matchAll(pattern)].map(({ 0: piece, groups: { days = "", opens, closes } = {} }) => ({
+      Array.from(matchesIn(sentence, pattern), ({ 0: piece, groups: { days = "", opens, closes } = {} }) => ({
         days: daysIn(days || (pattern.source.includes("<days>") ? "" : sentence)),
         ...(opens ? { opens: minutesOf(opens) } : {}),
         ...(closes ? { closes: minutesOf(closes) } : {}),
@@ -49,7 +50,7 @@ function daysIn(words: string): number[] {
   if (/daily|every day|days a week/i.test(words)) return WEEK.map((_, day) => day);
   if (/weekdays/i.test(words)) return [0, 1, 2, 3, 4];
   if (/weekends/i.test(words)) return [5, 6];
-  const named = [...words.matchAll(new RegExp(DAY, "gi"))].map(({ 0: name, index }) => ({
+  const named = Array.from(matchesIn(words, new RegExp(DAY, "gi")), ({ 0: name, index }) => ({
     day: WEEK.indexOf(name.slice(0, 3).toLowerCase()),
     index,
   }));

@@ -1,4 +1,5 @@
 import { wordsOf } from "../prices/entries";
+import { matchesIn } from "./matches";
 
 /** A number in a text with its sign and unit, such as `$25`, `30+ years`, `4-8 weeks`, `98%` or `four generations`. */
 export interface Figure {
@@ -47,11 +48,12 @@ export const MAY_HAVE_FIGURE = new RegExp(String.raw`\d|\b(?:${IN_WORDS})\b`, "i
 
 export function figuresIn(text: string): Figure[] {
   // "One" alone counts nothing: "one of our clients".
-  const counted = [...text.matchAll(FIGURE)].filter(([, amount = ""]) => !/^one$/i.test(amount));
+  const counted = [...matchesIn(text, FIGURE)].filter(([, amount = ""]) => !/^one$/i.test(amount));
   return counted.map((match) => {
     const [piece = "", amount = "", dollar, from = "", to = from, suffix, word = ""] = match;
     const [low, high] = [from, to].map((end) => NUMBER_WORDS[end.toLowerCase()] ?? Number(end.replaceAll(",", "")));
-    const isLeast = suffix === "+" || /\b(?:more than|over)[\s*]+$/i.test(text.slice(0, match.index));
+    const isLeast =
+      suffix === "+" || /\b(?:more than|over)[\s*]+$/i.test(text.slice(Math.max(0, match.index - 20), match.index));
     const isYear = /^(?:19|20)\d\d$/.test(amount);
     const sign = dollar ? "$" : suffix === "%" ? "%" : "";
     const unit = wordsOf(word)[0] ?? "";
@@ -65,6 +67,15 @@ const COMMON = new Set(
     "a an the of for to at in on by with and or is are was it its from that than as about least most up over per here before after since take takes you your we our us",
   ),
 );
+
+/** Characters on either side of a number in which one looks for what it is about: a long sentence has 200. */
+const NEAR = 600;
+
+/** What is before a piece of a text and what is after it. */
+export function around(text: string, index: number, length: number): [before: string, after: string] {
+  const end = index + length;
+  return [text.slice(Math.max(0, index - NEAR), index), text.slice(end, end + NEAR)];
+}
 
 /**
  * The words of a sentence next to a number, on its left and its right: one that means something, or two of which one
@@ -92,5 +103,5 @@ function phraseOf([next = "", second = ""]: string[], side: "<" | ">"): string |
 
 /** Its words in small letters; `$` stands for a `${…}`. */
 function tokensOf(text: string): string[] {
-  return wordsOf(text.replace(/\$\{[^}]*\}/g, " $ "), /[\p{L}\d'-]+|\$/gu);
+  return wordsOf(text.replace(/\$\{[^{}]*\}/g, " $ "), /[\p{L}\d'-]+|\$/gu);
 }

@@ -1,3 +1,5 @@
+import { matchesIn } from "./matches";
+
 export interface Literal {
   piece: string;
   /** The same for every way of writing the same value; the later ones are looked up when the first is unknown. */
@@ -13,7 +15,7 @@ export interface Notation {
 function notation(pattern: RegExp, keysOf: (match: string[]) => string[]): Notation {
   return {
     replaceable: true,
-    find: (text) => [...text.matchAll(pattern)].map((match) => ({ piece: match[0], keys: keysOf(match) })),
+    find: (text) => Array.from(matchesIn(text, pattern), (match) => ({ piece: match[0], keys: keysOf(match) })),
   };
 }
 
@@ -84,6 +86,10 @@ export function minutesOf(time: string): number {
 }
 
 /** The sentences of a text; a full stop inside a number or an abbreviation of one letter ends none. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[^\s.]{2}[.!?])\s+|\n+/);
+export function sentencesOf(text: string): readonly string[] {
+  // Rules look at the sentences of a text again for each amount in it.
+  if (text !== last.text) last = { text, sentences: text.split(/(?<=[^\s.]{2}[.!?])\s+|\n+/) };
+  return last.sentences;
 }
+
+let last = { text: "", sentences: [""] };

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { matchesIn } from "./matches";
 import { phone } from "./notations";
 
 /** `+44 20 7946 0958`. */
@@ -24,8 +25,8 @@ const CALLING = /\b(?:call|phone|dial|ring|text|tel|fax|mobile|cell|whatsapp|sms
  */
 export function phonesIn(text: string, known: string[]): { piece: string; digits: string }[] {
   if (!/\d{3}|tel:/.test(text)) return [];
-  const words = text.replace(/https?:\/\/[^\s)"'<>]*|\$\{[^}]*\}/g, (piece) => " ".repeat(piece.length));
-  const all = (pattern: RegExp) => [...words.matchAll(pattern)].map(([piece]) => piece);
+  const words = text.replace(/https?:\/\/[^\s)"'<>]*|\$\{[^{}]*\}/g, (piece) => " ".repeat(piece.length));
+  const all = (pattern: RegExp) => Array.from(matchesIn(words, pattern), ([piece]) => piece);
   const pieces = [...[WITH_COUNTRY, LINK].flatMap(all), ...phone.find(words).map(({ piece }) => piece), ...all(LOCAL)];
   const withDigits = (piece: string) => ({ piece, digits: piece.replace(/\D/g, "") });
   // Nine or eleven digits that are a known number but for one or two.

@@ -124,7 +124,7 @@ const allShinglesOf = oncePerSource(
 
 /** The words of a text in small letters, without facts and the targets of links. */
 export function wordsOf(text: string): string[] {
-  const words = text.replace(/\$\{[^}]*\}|\]\([^)]*\)/g, " ").toLowerCase();
+  const words = text.replace(/\$\{[^{}]*\}|\]\([^()]*\)/g, " ").toLowerCase();
   return words.match(/[\p{L}\p{N}$'-]+/gu) ?? [];
 }
 

@@ -1,5 +1,6 @@
 import { type PriceEntry, parseDuration, priceBook } from "../../load/facts/priceBook";
 import type { SiteContent } from "../../siteContent";
+import { matchesIn } from "../literals/matches";
 import { sentencesOf } from "../literals/notations";
 import { oncePerSource } from "../oncePerFile";
 
@@ -78,7 +79,7 @@ export const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
 
 /** Every amount of a text, in dollars. */
 export function amountsIn(text: string): number[] {
-  return Array.from(text.matchAll(AMOUNT), ([piece]) => dollars(piece));
+  return Array.from(matchesIn(text, AMOUNT), ([piece]) => dollars(piece));
 }
 
 export function dollars(amount: string): number {

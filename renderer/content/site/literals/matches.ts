@@ -1,0 +1,16 @@
+/** Nobody writes as many amounts, times or numbers into one text: what comes after them is not looked at. */
+const MOST_PIECES = 100;
+
+/** The matches of a pattern in a text, up to a number: what a rule does with each may look at the whole text again. */
+export function* matchesIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+  yield* first(text.matchAll(pattern));
+}
+
+/** The first hundred of what is found in one text. */
+export function* first<T>(found: Iterable<T>): Generator<T> {
+  let left = MOST_PIECES;
+  for (const one of found) {
+    if (left-- === 0) return;
+    yield one;
+  }
+}
