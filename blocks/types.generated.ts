@@ -68,6 +68,14 @@ redirectFrom?: string[]
  * true while the page is being written: the preview shows it, and the built site does not have it. Take the line away to publish the page.
  */
 draft?: boolean
+/**
+ * From when on the page is on the site, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when the page is on the site, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 vars?: Vars
 blocks: BlockList
 /**
@@ -116,6 +124,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A closing invitation in large words, with buttons; dark unless a tone is given.
@@ -148,6 +164,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A link or button: the words on it and where it goes.
@@ -158,6 +182,14 @@ export interface Link {
  */
 label: string
 to: Href
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The licensed salon beside unlicensed braiders and chain salons, feature by feature: a table on large screens, cards on small ones.
@@ -190,6 +222,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The names of the three that are compared.
@@ -228,6 +268,14 @@ unlicensed: TextTree
  * What a chain salon offers here, such as Varies by location.
  */
 chain: TextTree
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * Ways to reach the business, one card each: phone, address, hours.
@@ -259,6 +307,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * One way to reach the business.
@@ -282,6 +338,14 @@ subtitle?: TextTree
  */
 description?: TextTree
 action?: Link1
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A link or button: the words on it and where it goes.
@@ -292,6 +356,14 @@ export interface Link1 {
  */
 label: string
 to: Href
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The form of a message: name, phone, e-mail, service and message. It sends messages once site.yaml names a contactForm; until then its note says that it does not, and how to reach the salon.
@@ -335,6 +407,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The words above the fields, where others than the usual ones are wanted.
@@ -425,6 +505,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * One credential or reason.
@@ -439,6 +527,14 @@ title: string
  * What it means for a client, in a sentence or two.
  */
 description?: TextTree
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * What happens before, during and after an appointment, step by step, with the expected durations.
@@ -471,6 +567,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A phase of the appointment and its steps.
@@ -486,6 +590,14 @@ title: string
  * @minItems 1
  */
 steps: ExpectationStep[]
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * One step.
@@ -500,6 +612,14 @@ title: string
  * What happens, in one or two sentences.
  */
 description: TextTree
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A panel of how long each style takes.
@@ -532,6 +652,14 @@ name: string
  * How long it takes, such as 4-6 hours.
  */
 duration: string
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * Questions and answers, one open at a time. Search engines read them too.
@@ -567,6 +695,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A question and its answer.
@@ -584,6 +720,14 @@ answer: RichTextTree
  * true keeps the question closed, such as while its answer is being revised; the arrow keys skip it.
  */
 disabled?: boolean
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * Pictures of finished work in a grid.
@@ -616,6 +760,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A picture of finished work.
@@ -639,6 +791,14 @@ caption?: TextTree
  * The page of this style, such as /knotless-braids; a link below the picture opens it.
  */
 to?: string
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The opening of a page: its main heading (the only h1), a few words, buttons, pictures. Every page starts with one.
@@ -689,6 +849,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A short fact with an icon.
@@ -699,6 +867,14 @@ icon: Icon
  * The fact, such as Monday to Saturday 7:00 AM to 6:00 PM.
  */
 text: TextTree
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A picture, with the words that a screen reader says in its place.
@@ -714,6 +890,14 @@ alt?: string
  */
 decorative?: boolean
 focus?: Focus
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * What longer braids add to the price and the time, as a scale from short to long.
@@ -749,6 +933,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A length and what it adds.
@@ -770,6 +962,14 @@ duration?: string
  * What to know about it, in a sentence.
  */
 description?: TextTree
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * Where the salon is: the address and coordinates of site.yaml, with a link for directions.
@@ -799,6 +999,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * Rules in sections, such as late arrival, cancellation and payment, with an important notice at the end.
@@ -834,6 +1042,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * Rules about one thing.
@@ -848,6 +1064,14 @@ title: string
  */
 text: RichTextTree
 icon?: Icon
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A price list with one row for each size, style or service: as a table, as a menu, as cards or beside pictures.
@@ -892,6 +1116,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A size, style or service with its price.
@@ -919,6 +1151,14 @@ featured?: boolean
  */
 to?: string
 image?: Image1
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A picture, with the words that a screen reader says in its place.
@@ -934,6 +1174,14 @@ alt?: string
  */
 decorative?: boolean
 focus?: Focus
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * Which style suits whom, and why: popular requests, groups of athletes, ages. As cards or as a table.
@@ -970,6 +1218,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The words that head the columns of the table.
@@ -1006,6 +1262,14 @@ description: TextTree
  * Whom it suits, such as Swimmers.
  */
 audience: string
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * Links to other services: the first ones of relatedServices in site.yaml, without the page itself.
@@ -1036,6 +1300,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A link or button: the words on it and where it goes.
@@ -1046,6 +1318,14 @@ export interface Link2 {
  */
 label: string
 to: Href
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The towns that clients come from, and a few words about them.
@@ -1083,6 +1363,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * Prices and hours of braided services, each for small, medium and large braids.
@@ -1118,6 +1406,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A service with a price for each size.
@@ -1132,6 +1428,14 @@ name: string
  */
 description?: TextTree
 prices: SizePrices
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The price for small, medium and large braids.
@@ -1192,6 +1496,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A figure and what it counts.
@@ -1210,6 +1522,14 @@ label: string
  * One sentence more about it.
  */
 description?: TextTree
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * What clients say, each with a name and a rating in stars.
@@ -1245,6 +1565,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * What one client says.
@@ -1270,6 +1598,14 @@ clientSince?: (number | string)
  * Stars from 1 to 5; five when left out.
  */
 rating?: number
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A heading and running text, with an icon, a picture or a list of short points beside it.
@@ -1308,6 +1644,14 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A short point with a title.
@@ -1321,6 +1665,14 @@ title: string
  * The point in a sentence.
  */
 description: TextTree
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The facts of the business and of the whole site. Each is written here once; a page uses one as ${business.phone}.
@@ -1330,6 +1682,10 @@ export interface Site {
  * The language of the pages, such as en-US; dates, days and times are written as it is usual there.
  */
 language: string
+/**
+ * The time zone of the business, such as America/New_York: every from, until and opening hour is by its clocks.
+ */
+timeZone: string
 labels: Labels
 business: Business
 facts?: Facts
@@ -1743,14 +2099,33 @@ export interface Facts {
  */
 export interface Fact {
 /**
- * What most pages say, such as $75.
+ * What most pages say, such as $75. A list where it changes at a time: [{ value: $75 }, { value: $85, from: 2027-01-01 }].
+ * 
+ * @minItems 1
  */
-value: (string | number)
+value: (string | number | TimedValue[])
 /**
  * For a price: words in a sentence with it, such as deposit. A page that types this price in such a sentence should use the fact; the same amount elsewhere is another price.
  */
 about?: string
 variants?: FactVariants
+}
+/**
+ * One of several values, and when it holds.
+ */
+export interface TimedValue {
+/**
+ * What pages say in that time.
+ */
+value: (string | number)
+/**
+ * From when on it holds, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it holds, such as 2027-01-15, which means to the last minute of that day. Without it, until the next value begins.
+ */
+until?: string
 }
 /**
  * Other readings by name. With large: …, a page writes ${facts.fullGroom.large}.
@@ -1763,9 +2138,11 @@ export interface FactVariants {
  */
 export interface FactVariant {
 /**
- * What the page says instead.
+ * What the page says instead. A list where it changes at a time.
+ * 
+ * @minItems 1
  */
-value: (string | number)
+value: (string | number | TimedValue[])
 /**
  * Why it differs, for readers of this file.
  */
@@ -1791,22 +2168,62 @@ name: string
 page?: string
 /**
  * What it costs, or costs at least, such as $165. A page writes ${price.fullGroom.large}.
+ * 
+ * @minItems 1
  */
-price?: string
+price?: (string | TimedPrice[])
 /**
  * The highest price, such as $260. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
+ * 
+ * @minItems 1
  */
-upTo?: string
+upTo?: (string | TimedPrice[])
 /**
  * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
+ * 
+ * @minItems 1
  */
-duration?: string
+duration?: (string | TimedDuration[])
 /**
  * How the price is said: "and up", "each" and "+" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
  */
 said?: ("and up" | "each" | "+" | "from" | "starting at")
 variants?: PriceVariants
 options?: PricedOptions
+}
+/**
+ * One of several prices, and when it holds.
+ */
+export interface TimedPrice {
+/**
+ * The price in that time, such as $165.
+ */
+value: string
+/**
+ * From when on it holds, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it holds, such as 2027-01-15, which means to the last minute of that day. Without it, until the next value begins.
+ */
+until?: string
+}
+/**
+ * One of several durations, and when it holds.
+ */
+export interface TimedDuration {
+/**
+ * How long it takes in that time, such as 4-6 hours.
+ */
+value: string
+/**
+ * From when on it holds, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it holds, such as 2027-01-15, which means to the last minute of that day. Without it, until the next value begins.
+ */
+until?: string
 }
 /**
  * Other readings by name, for pages that say otherwise. With puppy: …, a page writes ${price.fullGroom.large.puppy}.
@@ -1820,16 +2237,22 @@ export interface PriceVariants {
 export interface PriceVariant {
 /**
  * What it costs, or costs at least, such as $165. A page writes ${price.fullGroom.large}.
+ * 
+ * @minItems 1
  */
-price?: string
+price?: (string | TimedPrice[])
 /**
  * The highest price, such as $260. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
+ * 
+ * @minItems 1
  */
-upTo?: string
+upTo?: (string | TimedPrice[])
 /**
  * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
+ * 
+ * @minItems 1
  */
-duration?: string
+duration?: (string | TimedDuration[])
 /**
  * Why it differs, for readers of this file.
  */
@@ -1847,16 +2270,22 @@ export interface PricedOptions {
 export interface PricedOption {
 /**
  * What it costs, or costs at least, such as $165. A page writes ${price.fullGroom.large}.
+ * 
+ * @minItems 1
  */
-price: string
+price: (string | TimedPrice[])
 /**
  * The highest price, such as $260. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
+ * 
+ * @minItems 1
  */
-upTo?: string
+upTo?: (string | TimedPrice[])
 /**
  * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
+ * 
+ * @minItems 1
  */
-duration?: string
+duration?: (string | TimedDuration[])
 /**
  * How the price is said: "and up", "each" and "+" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
  */
@@ -1992,6 +2421,14 @@ export interface Link3 {
  */
 label: string
 to: Href
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The top bar.
@@ -2022,6 +2459,14 @@ to?: Href
  */
 groups?: NavigationGroup[]
 last?: Link
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A group of links under a heading.
@@ -2037,6 +2482,14 @@ heading: string
  * @minItems 1
  */
 links: Link[]
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A link or button: the words on it and where it goes.
@@ -2047,6 +2500,14 @@ export interface Link4 {
  */
 label: string
 to: Href
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * A link or button: the words on it and where it goes.
@@ -2057,6 +2518,14 @@ export interface Link5 {
  */
 label: string
 to: Href
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The end of every page.
@@ -2078,6 +2547,14 @@ export interface Link6 {
  */
 label: string
 to: Href
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". Each has a value where nothing is written; a page with an accent of its own changes accent, soft and deep.
@@ -2212,4 +2689,12 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }

@@ -9,6 +9,8 @@ export interface PageRequest {
   /** The page at the address; absent for an address that no page has. */
   page?: PageModel;
   site: Site;
+  /** The day as of which it is rendered, such as `2030-12-31`. */
+  today: string;
   /** Whether for the built site. Not from `import.meta.env.PROD`, which a variable of the shell named PROD changes. */
   published: boolean;
 }
@@ -22,15 +24,15 @@ export interface Rendered {
 }
 
 /** vite-plugin-ssr's hook, for every page and for the not-found page. */
-export function render({ page, site, published }: PageRequest) {
+export function render({ page, site, today, published }: PageRequest) {
   if (!page) return { documentHtml: dangerouslySkipEscape("<!doctype html><title>Not found</title>") };
   try {
     let day: string | undefined;
-    const html = renderDocument(page, site, { blocks, design }, (read) => {
+    const html = renderDocument(page, site, { blocks, design }, today, (read) => {
       day = read;
     });
     if (!published) return { documentHtml: dangerouslySkipEscape(html) };
-    const { html: document, policy } = publishedDocument(html, page, site);
+    const { html: document, policy } = publishedDocument(html, page, site, today);
     // The document escapes every value itself; vite-plugin-ssr adds the scripts.
     return { documentHtml: dangerouslySkipEscape(document), pageContext: { policy, day } satisfies Rendered };
   } catch (error) {

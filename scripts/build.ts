@@ -1,12 +1,14 @@
 import { look } from "../blocks/look/design";
 import { type BuildOptions, buildSite } from "../renderer/build/buildSite";
 import { type Shard, shardName } from "../renderer/build/shards";
+import { written } from "../renderer/clock/zone";
 import type { FolderCheck } from "../renderer/content/checkFolder";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
 import { formatText } from "../renderer/content/report/format/text";
 import { reportOf } from "../renderer/content/report/print/formatter";
 import { isDraft } from "../renderer/content/siteContent";
 import { defineCommand, wrongValue } from "./cli";
+import { atFlag } from "./clock/atFlag";
 
 export const command = defineCommand(import.meta.filename, {
   name: "npm run build",
@@ -19,6 +21,7 @@ export const command = defineCommand(import.meta.filename, {
       otherwise: "dist/client, and for a shard dist/shards/3-of-16",
       about: "where the site is written",
     },
+    at: atFlag,
     "no-cards": {
       about: "uses the site's own social card for every page: faster for thousands of pages (default: off)",
     },
@@ -38,6 +41,7 @@ export const command = defineCommand(import.meta.filename, {
   examples: [
     "npm run build",
     "npm run build -- --pages pages-data --out dist/trial --no-cards",
+    "npm run build -- --at 2027-01-01 --out dist/new-year",
     "npm run build -- --shard 3/16 --index dist/index.json",
     "npm run build -- --merge dist/shards/* --index dist/index.json",
   ],
@@ -46,11 +50,12 @@ export const command = defineCommand(import.meta.filename, {
     1: "the content has errors, or shards or an index do not belong together; the last output stays as it was",
     2: "could not run, as while another build writes there; the last output stays as it was",
   },
-  async run({ flags: { pages, out, "no-cards": noCards, shard, merge, index } }) {
+  async run({ flags: { pages, out, at, "no-cards": noCards, shard, merge, index } }) {
+    if (at && index) throw new CouldNotRun("The index says as of when the site is built: give --at to npm run check.");
     if (shard && merge.length > 0) throw new CouldNotRun("A build makes a shard or merges shards: not both.");
     const outDir = out ?? (shard ? `dist/shards/${shard.number}-of-${shard.of}` : "dist/client");
     const parts = { shard, index, merge: merge.length > 0 ? merge : undefined };
-    const built = await buildAndPrint({ pagesDir: pages, outDir, publicDir: "public", cards: !noCards, ...parts });
+    const built = await buildAndPrint({ pagesDir: pages, outDir, publicDir: "public", at, cards: !noCards, ...parts });
     return built ? 0 : 1;
   },
 });
@@ -75,7 +80,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   const printProblems = (check?: FolderCheck) => {
     if (check && check.problems.length > 0) console.log(formatText(reportOf(check)));
   };
-  const { ok, pages, made, check } = await buildSite({
+  const { ok, pages, made, check, clock } = await buildSite({
     ...options,
     design: look,
     onProgress: (line) => silent || console.log(line),
@@ -98,7 +103,8 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   const from = merge ? ` from ${merge.length} shards` : "";
   const drafts = check?.content.pages.filter(isDraft).length ?? 0;
   const left = drafts > 0 ? ` Left out: ${drafts} ${drafts === 1 ? "draft" : "drafts"}.` : "";
-  if (ok) console.log(`Built ${what}${from} into ${outDir} in ${seconds} s.${left}`);
+  const asOf = ` As of ${written(clock.now, clock.zone).replace("T", " ")}, ${clock.zone}${options.at ? "" : " (now)"}.`;
+  if (ok) console.log(`Built ${what}${from} into ${outDir} in ${seconds} s.${asOf}${left}`);
   else console.error("Nothing was built: fix what is named above. The last good output is as it was.");
   return ok;
 }

@@ -3,6 +3,7 @@ import { createServer, type Plugin } from "vite";
 import { look } from "../blocks/look/design";
 import { previewPlugin } from "../renderer/preview/previewPlugin";
 import { defineCommand, wholeNumber } from "./cli";
+import { atFlag } from "./clock/atFlag";
 import { noteAddress } from "./preview/previewAddress";
 import { onStop } from "./serve/onStop";
 
@@ -19,15 +20,16 @@ export const command = defineCommand(import.meta.filename, {
     "Shows the pages at http://localhost:5173, again whenever a YAML file is saved, with the desk beside them; /_blocks is the catalogue of all blocks. The last line printed is the address.",
   flags: {
     pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+    at: atFlag,
     port: { value: "N", default: "5173", parse: wholeNumber(1, 65_535), about: "the port, or the next free one" },
     host: { value: "NAME", default: "localhost", about: "0.0.0.0 opens the preview to the network" },
   },
   examples: ["npm run dev", "npm run dev -- --port 5174 --host 0.0.0.0"],
   exitCodes: { 0: "stopped by Ctrl-C", 2: "could not run" },
-  async run({ flags: { pages, port, host } }) {
+  async run({ flags: { pages, at, port, host } }) {
     leaveOutNoise();
     const server = await createServer({
-      plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir: "public" }, look)],
+      plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir: "public", at }, look)],
       server: { port, host },
       logLevel: "warn",
     });

@@ -1,13 +1,15 @@
 import { parse } from "yaml";
+import { writtenPlace } from "../clock/resolveTimes";
 import { CouldNotRun } from "../content/couldNotRun";
+import { asOf } from "../content/load/asOf";
 import { Facts } from "../content/load/facts/facts";
 import type { PriceEntry } from "../content/load/facts/priceBook";
 import { walkStrings } from "../content/load/walkTyped";
 import { nearest } from "../content/nearest";
 import { valueAt } from "../content/pointer";
-import { openLocator } from "../content/report/locate";
+import { placesIn } from "../content/report/locate";
 import { entriesOf } from "../content/site/prices/entries";
-import { filesOf, type SiteContent } from "../content/siteContent";
+import { filesOf, movedIn, type SiteContent } from "../content/siteContent";
 import type { FileChange } from "./fileChange";
 import { YamlEdit } from "./yamlEdit";
 
@@ -32,7 +34,8 @@ export function changePrices(content: SiteContent, updates: Map<string, PriceUpd
     for (const field of PRICE_FIELDS) {
       const after = update[field] && inOneForm(field, update[field]);
       if (!after || sameValue(field, entry[field], after)) continue;
-      const pointer = `${entry.pointer}/${field}`;
+      // Of several values, the one that holds now.
+      const pointer = writtenPlace(`${entry.pointer}/${field}`, movedIn(site));
       if (edit.value(pointer) === undefined) {
         throw new CouldNotRun(`${id} has no ${field} of its own in ${site.file}.${sizesOf(content, id)}`);
       }
@@ -64,15 +67,15 @@ function sizesOf(content: SiteContent, id: string): string {
 }
 
 function changedTexts(content: SiteContent, site: Record<string, unknown>) {
-  const facts = Facts.ofSite(site);
+  const facts = Facts.ofSite(asOf(site, content.clock).data as Record<string, unknown>);
   return filesOf(content).flatMap((file) => {
     const own = file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
-    const locator = openLocator(file.text);
+    const placeOf = placesIn(file);
     return walkStrings(file === content.site ? "Site" : "Page", file.source).flatMap(({ pointer, value }) => {
       if (!value.includes("${")) return [];
       const before = String(valueAt(file.data, pointer));
       const after = own.fill(value, () => {});
-      return before === after ? [] : [{ file: file.file, line: locator.range({ pointer }).line, before, after }];
+      return before === after ? [] : [{ file: file.file, line: placeOf({ pointer }).line, before, after }];
     });
   });
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Site } from "../../blocks/types.generated";
 import { hashOf } from "../cache.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
+import { type Clock, dayOfClock } from "../clock/clock";
 import type { FolderCheck } from "../content/checkFolder";
 import { NOT_FOUND, redirects } from "../content/site/routes";
 import type { PageContent } from "../content/siteContent";
@@ -61,6 +62,8 @@ interface Built {
   made: number;
   /** What the check found; absent where an index says that the site was checked. */
   check?: FolderCheck;
+  /** The moment as of which the site was built. */
+  clock: Clock;
 }
 
 /**
@@ -93,14 +96,16 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
   const readAs = shard || merge ? siteVersion(options) : undefined;
   const { content, pages, index, check } = await readSite(options, options.index, isOwn);
-  if (!index) return { ok: false, pages: 0, made: 0, check };
+  const { clock } = content;
+  if (!index) return { ok: false, pages: 0, made: 0, check, clock };
   const shown = new Set(index.pictures);
   const originals = Object.fromEntries(Object.entries(content.originals).filter(([name]) => shown.has(name)));
   const site = toSiteModel(content);
+  const day = dayOfClock(clock);
 
   const codeDir = await buildCode();
   const scripts = clientFiles(codeDir);
-  const version = readAs && { ...readAs, cards: ownCards, scripts: hashOf(scripts.join()) };
+  const version = readAs && { ...readAs, cards: ownCards, scripts: hashOf(scripts.join()), state: index.state };
   const parts = merge && version ? readShards(merge, version) : [];
   if (shard) openShard(outDir, shard);
   const stageDir = prepareStage(out);
@@ -122,7 +127,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
 
   // Of the site, models need these two; the rest is noted as a page is rendered from it.
   const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.language]));
-  const { kept, changed } = splitUnchanged(pages, { context, site, originals, cards }, out);
+  const { kept, changed } = splitUnchanged(pages, { context, site, originals, cards, day }, out);
   const of = changed.length.toLocaleString("en-US");
   const toTask = ({ page, input }: ChangedPage): PageTask => {
     const model = models.get(page) ?? modelOf(page);
@@ -130,7 +135,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     models.delete(page);
     return { page: { ...model, card: cards.get(page.route) }, input };
   };
-  const rendered = await renderPages(changed, toTask, { codeDir, outDir: out, stageDir, quality, site }, (done) =>
+  const rendered = await renderPages(changed, toTask, { codeDir, outDir: out, stageDir, quality, site, day }, (done) =>
     onProgress(`rendered ${done.toLocaleString("en-US")} of ${of} changed pages`),
   );
 
@@ -157,7 +162,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const beside = shard ? {} : { [nginxFile(out)]: nginxConfig(policies, site.business.url, moved) };
   const all = commit(out, stageDir, [...files, ...(await made.finish())], beside);
   if (shard && version) closeShard(outDir, shard, version, all);
-  return { ok: true, pages: index.pages.length, made: pages.length, check };
+  return { ok: true, pages: index.pages.length, made: pages.length, check, clock };
 }
 
 interface Shared extends Pick<BuildOptions, "publicDir" | "design"> {

@@ -26,7 +26,7 @@ export async function readSite(
   indexFile: string | undefined,
   isOwn: (name: string) => boolean,
 ): Promise<ReadSite> {
-  const place = { dir: folders.pagesDir, publicDir: folders.publicDir };
+  const place = { dir: folders.pagesDir, publicDir: folders.publicDir, at: folders.at };
   if (indexFile === undefined) {
     const check = await checkFolder({ ...place, remember: true });
     const pages = (publishedPages(check) ?? []).filter(({ route }) => isOwn(route));
@@ -34,9 +34,10 @@ export async function readSite(
   }
   const index = readIndex(indexFile, folders);
   const published = new Set(index.pages.map(({ route }) => route));
-  const content = loadContent(place, {
-    only: ({ properName }) => published.has(routeOf(properName)) && isOwn(routeOf(properName)),
-  });
+  const content = loadContent(
+    { ...place, at: index.at },
+    { only: ({ properName }) => published.has(routeOf(properName)) && isOwn(routeOf(properName)) },
+  );
   if (content.site) content.site.derived = index.derived;
   const pictures = [...imageNames(filesOf(content)), ...index.pictures.filter(isOwn)];
   content.originals = await measureOriginals(content.imagesRoot, pictures);

@@ -19,6 +19,8 @@ export interface RenderSetup {
   /** Brotli's, see `brotliQuality`. */
   quality: number;
   site: Site;
+  /** The day as of which the site is built. */
+  day: string;
 }
 
 export interface PageTask {
@@ -27,7 +29,7 @@ export interface PageTask {
   input: string;
 }
 
-const { codeDir, outDir, stageDir, name, quality, site } = workerData as RenderSetup;
+const { codeDir, outDir, stageDir, name, quality, site, day: today } = workerData as RenderSetup;
 // The code that Vite built tells vite-plugin-ssr of itself. With it `renderPage` needs no Vite, which `prerender`
 // starts again for each call.
 await import(pathToFileURL(path.join(codeDir, "server/importBuild.cjs")).href);
@@ -41,7 +43,7 @@ async function renderSlice(tasks: PageTask[]): Promise<OutputFile[]> {
   const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
   for (const { page, input } of tasks) {
     const { site: watchedSite, parts: used } = watched(site);
-    const request: PageRequest = { page, site: watchedSite, published: true };
+    const request: PageRequest = { page, site: watchedSite, today, published: true };
     const made = await renderPage<Rendered, PageRequest & { urlOriginal: string }>({
       ...request,
       urlOriginal: page.route,

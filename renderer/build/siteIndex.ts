@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../attempt.mjs";
 import { codeVersion, filesIn, hashOf } from "../cache.mjs";
+import { momentsOf, stateAt } from "../clock/windows";
 import { type FolderCheck, imageNames } from "../content/checkFolder";
 import { Cancelled } from "../content/couldNotRun";
 import { redirectsOf } from "../content/site/routes";
-import { filesOf, isDraft, type PageContent, titleOf } from "../content/siteContent";
+import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/siteContent";
 import { IMAGES, originalsRoot } from "../pictures/originals";
 import { lastChanges } from "./lastChanges";
 
@@ -13,6 +14,8 @@ import { lastChanges } from "./lastChanges";
 export interface SiteFolders {
   pagesDir: string;
   publicDir: string;
+  /** The moment as of which the site is built, as `--at` gives it; now by default. */
+  at?: string;
 }
 
 /** What a published page contributes to the files of the whole site. */
@@ -29,6 +32,10 @@ export interface SiteIndex {
   derived: Record<string, string>;
   /** The names of the pictures that are shown. */
   pictures: string[];
+  /** The moment as of which the site was checked, as `--at` takes it. */
+  at: string;
+  /** Changes with what has started and ended by then: two builds with the same one may differ in their moment. */
+  state: string;
 }
 
 /** Hashes that change with the content, and with the code, the packages and Node. */
@@ -51,6 +58,7 @@ const OTHERS = {
   code: "other code: another commit, other packages, or another version of Node",
   cards: "another choice of --no-cards",
   scripts: "other scripts for the browser",
+  state: "another time, between which something on the site starts or ends",
 } as const;
 
 /** In words, what about two versions differs; undefined where nothing does. */
@@ -87,9 +95,16 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
       changed: changes.get(path.resolve(page.file)),
     })),
     derived: site.derived,
+    at: new Date(check.content.clock.now).toISOString(),
+    state: stateOf(check.content),
     // What only a draft shows is not published.
     pictures: [...new Set(imageNames(filesOf({ site, pages })))],
   };
+}
+
+function stateOf({ site, pages, clock }: SiteContent): string {
+  const files = site ? [site, ...pages] : pages;
+  return hashOf(JSON.stringify(files.map((file) => stateAt(momentsOf(windowsOf(file)), clock.now))));
 }
 
 /**

@@ -4,7 +4,6 @@ import { attempt } from "../attempt.mjs";
 import { hashOf, keptHashes, Store } from "../cache.mjs";
 import { aliasesOf } from "../content/site/routes";
 import { dataHash, type PageContent, picturesIn } from "../content/siteContent";
-import { today } from "../page/pageContext";
 import type { SocialCard } from "../page/pageModel";
 import { type Originals, picturesOf } from "../pictures/originals";
 import { type OutputFile, outputFile, readManifest } from "./output";
@@ -24,6 +23,8 @@ interface Surroundings {
   site: Site;
   originals: Originals;
   cards: Map<string, SocialCard>;
+  /** The day as of which the site is built. */
+  day: string;
 }
 
 /**
@@ -34,7 +35,7 @@ interface Surroundings {
  */
 export function splitUnchanged(
   pages: PageContent[],
-  { context, site, originals, cards }: Surroundings,
+  { context, site, originals, cards, day: today }: Surroundings,
   outDir: string,
 ): { kept: OutputFile[]; changed: ChangedPage[] } {
   const manifest = readManifest(outDir);
@@ -54,10 +55,7 @@ export function splitUnchanged(
       const before = manifest[file];
       const { parts, partsHash, day } = before ?? {};
       const fits =
-        before?.input === input &&
-        (day ?? today()) === today() &&
-        parts !== undefined &&
-        partsHash === hashOfParts(parts);
+        before?.input === input && (day ?? today) === today && parts !== undefined && partsHash === hashOfParts(parts);
       return fits && before.hash === hashNow(file) ? [{ ...before, file }] : [];
     });
     if (whole.length === files.length) kept.push(...whole);

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { dayOfClock } from "../clock/clock";
 import { fileFindings } from "./fileFindings";
 import { MOST_PROBLEMS } from "./load/yaml/limits";
 import { rulesOf } from "./loadRules";
@@ -11,7 +12,7 @@ import { filesByName, isDraft, type SiteContent } from "./siteContent";
 export interface CheckOptions {
   /** Whether it is about to go online: then no value may still be a placeholder. */
   launch?: boolean;
-  /** The day of the check, such as 2030-12-31; today by default. */
+  /** The day of the check, such as 2030-12-31; that of the content's clock by default. */
   today?: string;
   /** The result of a further check, as of the built site: reported, and silenced, with the rest. */
   beyond?: FurtherCheck;
@@ -25,7 +26,7 @@ export interface CheckOptions {
  */
 export async function checkSite(
   content: SiteContent,
-  { launch = false, today = new Date().toISOString().slice(0, 10), beyond, signal }: CheckOptions = {},
+  { launch = false, today = dayOfClock(content.clock), beyond, signal }: CheckOptions = {},
 ): Promise<Problem[]> {
   const { pages, problems } = content;
   const rules = await rulesOf(launch);

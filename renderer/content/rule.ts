@@ -27,6 +27,8 @@ export interface RuleDescription extends RuleMeta {
   /** Who is harmed where the rule is broken, and how. */
   why: string;
   fix: string;
+  /** The moment as of which the examples are checked, for a rule about times. */
+  at?: string;
   good: Example;
   bad: Example;
 }
@@ -41,14 +43,21 @@ export type Check<Site = SiteContent> = (site: Site) => Iterable<Finding> | unde
 export type Rules<Site = SiteContent> = Record<string, Check<Site>>;
 
 /** A finding at each place of which `judge` says what is wrong: in a message, or in more of a finding. */
-export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "piece">>(
+export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "written" | "piece">>(
   places: Iterable<Place>,
   judge: (place: Place) => string | Omit<Finding, "file" | "pointer"> | undefined,
 ): Generator<Finding> {
   for (const place of places) {
-    const { file, pointer, piece } = place;
+    const { file, pointer, written, piece } = place;
     const said = judge(place);
-    if (said) yield { file, pointer, piece, ...(typeof said === "string" ? { message: said } : said) };
+    if (said)
+      yield {
+        file,
+        pointer,
+        ...(written ? { written } : {}),
+        piece,
+        ...(typeof said === "string" ? { message: said } : said),
+      };
   }
 }
 

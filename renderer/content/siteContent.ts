@@ -1,4 +1,7 @@
 import { hashOf } from "../cache.mjs";
+import type { Clock } from "../clock/clock";
+import type { Moved } from "../clock/resolveTimes";
+import type { Window } from "../clock/windows";
 import type { Originals } from "../pictures/originals";
 import { valueAt } from "./pointer";
 import type { Problem } from "./report/problem";
@@ -8,6 +11,8 @@ import { keptPerFile } from "./site/kept";
 export interface Unfilled {
   reason: "unknown-name" | "unknown-filter" | "unsuited-filter" | "circle" | "not-closed" | "too-long";
   pointer: string;
+  /** Whether `pointer` is into the file as it is written, as of what is outside its time. */
+  written?: boolean;
   /** The text as written, such as `${busines.phone}`. */
   piece: string;
   name: string;
@@ -20,13 +25,27 @@ export interface ContentFile {
   /** The path as it is printed, relative to where the command was started, with `/`. */
   file: string;
   text: string;
-  /** The plain data as it is written, every `${…}` still in it. */
+  /** The plain data as it is written, every `${…}` still in it, as of the moment of the check. */
   source: unknown;
-  /** The plain data with every `${…}` filled in. */
+  /** The same with every `${…}` filled in. */
   data: unknown;
+  /** The data of all times, and what differs from it now; absent where nothing in the file has a time. */
+  timed?: Timed;
   unfilled: Unfilled[];
   /** Every string of the file that the schema gives a meaning. */
   values: TypedValue[];
+}
+
+/** What a file with times in it says at others. */
+export interface Timed {
+  /** As `source` and `data`, with all that is outside its time, and all values. */
+  source: unknown;
+  data: unknown;
+  /** Where values are in the file that are elsewhere in `data`. */
+  moved: Moved;
+  windows: Window[];
+  /** Whether the whole page is outside its time. */
+  outside: boolean;
 }
 
 /** A string in a page whose meaning the schema knows by its definition's title. */
@@ -60,6 +79,8 @@ export interface SiteContent {
   facts: Map<string, string>;
   /** The folder of files that are served as they are. */
   publicDir: string;
+  /** The moment as of which it was read. */
+  clock: Clock;
   /** The folder that holds `images/`, the originals of the pictures. */
   imagesRoot: string;
   /** The same folder as it is printed, relative to where the command was started. */
@@ -119,7 +140,29 @@ export interface RawFact {
   value: string;
 }
 
-/** Whether a page is still being written. Where the YAML cannot be parsed, the line `draft: true` decides. */
-export const isDraft = keptPerFile("draft", ({ data, text }: Pick<PageContent, "data" | "text">) =>
-  data === undefined ? /^draft:[ \t]+true\b/m.test(text) : valueAt(data, "/draft") === true,
+/** Every time that a file names. */
+export const windowsOf = keptPerFile(
+  "windows",
+  ({ timed }: Pick<ContentFile, "timed">): Window[] => timed?.windows ?? [],
+);
+
+/** See `Timed`; none where all values are where they are written. */
+export const movedIn = keptPerFile("moved", ({ timed }: Pick<ContentFile, "timed">): Moved => timed?.moved ?? []);
+
+/** The time of a page as a whole. */
+export const timeOf = (page: Pick<ContentFile, "timed">): Window | undefined =>
+  windowsOf(page).find(({ pointer }) => pointer === "");
+
+/** Whether a page is outside its time: then it is treated as a draft is. */
+export const isOutsideItsTime = keptPerFile(
+  "outside",
+  ({ timed }: Pick<ContentFile, "timed">): boolean => timed?.outside === true,
+);
+
+/**
+ * Whether a page is not published: it is still being written, or outside its time. Where the YAML cannot be parsed, the
+ * line `draft: true` decides.
+ */
+export const isDraft = keptPerFile("draft", ({ data, text, timed }: Pick<PageContent, "data" | "text" | "timed">) =>
+  data === undefined ? /^draft:[ \t]+true\b/m.test(text) : valueAt(data, "/draft") === true || timed?.outside === true,
 );

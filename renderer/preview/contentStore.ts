@@ -1,4 +1,5 @@
 import type { Site } from "../../blocks/types.generated";
+import { dayOfClock } from "../clock/clock";
 import type { ContentPlace } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
 import { reportAll } from "../content/report/report";
@@ -36,6 +37,11 @@ export class ContentStore {
   /** The files as they are on disk, including those with errors; undefined before the first update. */
   get content(): SiteContent | undefined {
     return this.#live.content;
+  }
+
+  /** The day as of which the site is shown. */
+  get today(): string {
+    return this.content ? dayOfClock(this.content.clock) : "";
   }
 
   /**

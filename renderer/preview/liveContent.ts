@@ -1,7 +1,8 @@
+import { momentsOf, stateAt } from "../clock/windows";
 import { imageNames } from "../content/checkFolder";
 import { usedNames } from "../content/load/facts/usedNames";
 import { type ContentPlace, fillPage, loadContent, readFile, type SourceFile } from "../content/load/loadContent";
-import { filesOf, type PageContent, type SiteContent } from "../content/siteContent";
+import { filesOf, type PageContent, type SiteContent, windowsOf } from "../content/siteContent";
 import { measureOriginals } from "../pictures/measure";
 
 export interface Change {
@@ -21,7 +22,7 @@ export class LiveContent {
   content: SiteContent | undefined;
   readonly #sources = new Map<string, SourceFile>();
   /** By source: the page, and the facts that it was filled in with. */
-  readonly #pages = new WeakMap<SourceFile, { page: PageContent; facts: SiteContent["facts"] }>();
+  readonly #pages = new WeakMap<SourceFile, { page: PageContent; facts: SiteContent["facts"]; now: number }>();
   /** Read or filled in since the last update that succeeded. */
   #again: PageContent[] = [];
 
@@ -43,9 +44,11 @@ export class LiveContent {
     };
     const fill: typeof fillPage = (source, shared) => {
       const known = this.#pages.get(source);
-      const same = known && usesTheSame(known.page, known.facts, shared.values);
+      const { now } = shared.clock;
+      const same =
+        known && usesTheSame(known.page, known.facts, shared.values) && isSameTime(known.page, known.now, now);
       const page = same ? known.page : fillPage(source, shared);
-      this.#pages.set(source, { page, facts: shared.values });
+      this.#pages.set(source, { page, facts: shared.values, now });
       if (!same) this.#again.push(page);
       return page;
     };
@@ -67,4 +70,10 @@ function usesTheSame(page: PageContent, before: SiteContent["facts"], now: SiteC
   if (page.unfilled.length > 0) return false;
   const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
   return usedNames(page).every((name) => Object.hasOwn(own, name) || now.get(name) === before.get(name));
+}
+
+/** Whether nothing on a page starts or ends between two moments. */
+function isSameTime(page: PageContent, before: number, now: number): boolean {
+  const moments = momentsOf(windowsOf(page));
+  return stateAt(moments, before) === stateAt(moments, now);
 }

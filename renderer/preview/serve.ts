@@ -41,14 +41,14 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     }
     const page = { ...found.page, card: cards.of(address) };
     // The not-found page, too: vite-plugin-ssr prints its routes when it has no page for an address.
-    const { html, failed } = await renderHtml(page, store.site, address);
+    const { html, failed } = await renderHtml(page, store.site, store.today, address);
     return send(response, HTML, withDesk(html), failed ? 500 : found.status);
   };
 }
 
 /** Renders a page for the preview. @returns the page, or the one that vite-plugin-ssr shows where it failed */
-export async function renderHtml(page: PageModel, site: Site, address: string) {
-  const request: PageRequest = { page, site, published: false };
+export async function renderHtml(page: PageModel, site: Site, today: string, address: string) {
+  const request: PageRequest = { page, site, today, published: false };
   // Loaded here: it prints that it was renamed, which the preview filters out from its start on.
   const { renderPage } = await import("vite-plugin-ssr/server");
   const { httpResponse, errorWhileRendering } = await renderPage({ ...request, urlOriginal: address });

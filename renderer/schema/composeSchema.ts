@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { addTimes } from "./addTimes";
 import type { JsonSchema } from "./jsonSchema";
 import { type BlockSource, readBlocks, readSchema } from "./readBlocks";
 import { snippetBody } from "./snippetBody";
@@ -50,6 +51,7 @@ export function composeSchema(root: string): JsonSchema {
   }
   add(BASELINE, readSchema(root, BASELINE));
   if (complaints.length + taken.length > 0) throw new Error([...complaints, ...taken].join("\n"));
+  addTimes(definitions);
   definitions.BlockList = blockList(blocks);
 
   return {

@@ -15,6 +15,7 @@ const MODEL_TYPES: Record<string, string> = {
   Href: "string",
   Price: "string",
   Duration: "string",
+  Moment: "string",
   Actions: "Link[]",
 };
 

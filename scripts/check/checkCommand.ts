@@ -7,6 +7,7 @@ import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/
 import type { FurtherCheck } from "../../renderer/content/rule";
 import type { SiteContent } from "../../renderer/content/siteContent";
 import { type Call, defineCommand, failureOf, parseCall } from "../cli";
+import { atFlag } from "../clock/atFlag";
 import { printFacts } from "./printFacts";
 import { explainRule, printRules } from "./printRules";
 import { watchAndCheck } from "./watchAndCheck";
@@ -22,6 +23,7 @@ export interface Result {
 const flags = {
   format: { value: "NAME", default: "text", about: `how problems are printed: ${formatterNames().join(", ")}` },
   pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+  at: atFlag,
   launch: { about: "before the site goes online: no placeholder may be left" },
   built: {
     value: "[DIR]",
@@ -49,6 +51,7 @@ export const command = defineCommand(import.meta.filename, {
     "npm run check",
     "npm run check -- --format json --pages pages-data",
     "npm run check -- --explain links/unknown-page",
+    "npm run check -- --at 2027-01-01T09:00",
     "npm run check -- --index dist/index.json",
   ],
   exitCodes: { 0: "no errors", 1: "errors in the content", 2: "could not run" },
@@ -72,23 +75,31 @@ type Flags = Call<typeof flags>["flags"];
 
 /** @throws CouldNotRun */
 async function runCheck(flags: Flags): Promise<Result> {
-  const { pages, format, facts, rules, explain, watch } = flags;
+  const { pages, format, at, facts, rules, explain, watch } = flags;
   if (rules || explain !== undefined) {
     const all = await loadAllRules();
     return { code: 0, text: explain === undefined ? printRules(all) : explainRule(explain, all) };
   }
-  if (facts) return { code: 0, text: printFacts(loadContent({ dir: pages, publicDir: PUBLIC }), format) };
+  if (facts) return { code: 0, text: printFacts(loadContent({ dir: pages, publicDir: PUBLIC, at }), format) };
   if (!watch) return check(flags);
   await watchAndCheck([pages, PUBLIC], async () => console.log((await check(flags)).text));
   return { code: 0, text: "" };
 }
 
 async function check(flags: Flags): Promise<Result> {
-  const { pages, format, launch, index } = flags;
+  const { pages, format, at, launch, index } = flags;
   const formatter = await loadFormatter(format);
   const writeIndex = index === undefined ? undefined : await openIndex(index, pages);
   const further = (content: SiteContent) => lookFurther(content, flags);
-  const result = await checkFolder({ dir: pages, publicDir: PUBLIC, launch, spelling: true, remember: true, further });
+  const result = await checkFolder({
+    dir: pages,
+    publicDir: PUBLIC,
+    at,
+    launch,
+    spelling: true,
+    remember: true,
+    further,
+  });
   await writeIndex?.(result);
   const report = reportOf(result);
   // GitHub shows few annotations: the page of the run has room for all.

@@ -1,5 +1,5 @@
 import { type FactUses, factUses } from "../../renderer/content/load/facts/factUses";
-import { openLocator } from "../../renderer/content/report/locate";
+import { placesIn } from "../../renderer/content/report/locate";
 import type { SiteContent } from "../../renderer/content/siteContent";
 
 /** The facts of site.yaml. Its settings are listed only where they are used. */
@@ -7,11 +7,11 @@ const FACTS = /^(?:facts|business|booking)\./;
 
 /** Every fact of site.yaml with its readings, their reasons, and file:line of every use; as JSON for `json`. */
 export function printFacts(site: SiteContent, format: string): string {
-  const locator = openLocator(site.site?.text ?? "");
+  const placeOf = placesIn(site.site ?? { text: "", timed: undefined });
   const shown = factUses(site).filter(({ name, uses }) => FACTS.test(name) || uses.length > 0);
   const facts = shown.map(({ pointer, ...fact }) => ({
     ...fact,
-    declared: { file: site.site?.file ?? "", line: locator.range({ pointer }).line },
+    declared: { file: site.site?.file ?? "", line: placeOf({ pointer }).line },
   }));
   if (format === "json") return JSON.stringify({ facts }, null, 2);
   return facts.map((fact) => inWords(fact, isReading(fact.name, facts))).join("\n");

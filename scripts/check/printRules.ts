@@ -16,14 +16,15 @@ export function printRules(rules: RuleDescription[]): string {
 export function explainRule(name: string, rules: RuleDescription[]): string {
   const rule = rules.find((other) => other.name === name);
   if (!rule) throw new CouldNotRun(unknownRule(name, rules).message);
-  const { severity, sentence, why, fix, good, bad } = rule;
+  const { severity, sentence, why, fix, at, good, bad } = rule;
+  const when = at ? ` (as of ${at})` : "";
   return [
     `${name}  (${severity})`,
     sentence,
     `Why: ${why}`,
     `Fix: ${fix}`,
-    `Wrong:\n${shown(bad)}`,
-    `Right:\n${shown(good)}`,
+    `Wrong${when}:\n${shown(bad)}`,
+    `Right${when}:\n${shown(good)}`,
   ].join("\n\n");
 }
 

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { openClock } from "../../clock/clock";
 import { IMAGES, originalsRoot } from "../../pictures/originals";
 import type { Problem } from "../report/problem";
 import { priceRange } from "../site/priceRange";
 import { type ContentFile, isDraft, type PageContent, type SiteContent } from "../siteContent";
+import { asOf, fileAsOf, withBlockIds } from "./asOf";
 import { derivedFacts } from "./facts/collectFacts";
 import { Facts, fillFile } from "./facts/facts";
 import {
@@ -31,6 +33,8 @@ export interface ContentPlace {
   cwd?: string;
   /** Texts in place of those on disk, by the file's name; undefined for a file that is not there. */
   changed?: Map<string, string | undefined>;
+  /** The moment as of which to read, as `--at` gives it; now by default. */
+  at?: string;
 }
 
 /** A YAML file as it is written, with what is wrong with the file itself. */
@@ -59,7 +63,7 @@ export function loadContent(
   { only = (_file: PageFile): boolean => true, read = readFile, fill = fillPage } = {},
 ): SiteContent {
   const { site, pages: files } = listSources(place);
-  const shared = readShared(site && readFile(place, site));
+  const shared = readShared(site && readFile(place, site), place.at);
   const sources = files.filter(only).map((file) => read(place, file));
   const pages = sources.map((source) => fill(source, shared));
   return assemble(place, shared, pages, sources);
@@ -90,10 +94,17 @@ export function readFile(place: ContentPlace, { name, properName, complaint }: P
   };
 }
 
-/** The facts of site.yaml, which may be missing or broken. */
-export function readShared(site: SourceFile | undefined) {
-  const facts = Facts.ofSite(site?.data);
-  return { site, facts, values: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])) };
+/**
+ * The facts of site.yaml, which may be missing or broken, as of a moment.
+ *
+ * @throws CouldNotRun where there is no such moment
+ */
+export function readShared(site: SourceFile | undefined, at?: string) {
+  const clock = openClock(at, site?.data?.timeZone);
+  const now = site && asOf(site.data, clock);
+  const facts = Facts.ofSite(now?.data as SourceFile["data"]);
+  const windows = now?.windows ?? [];
+  return { site, clock, windows, facts, values: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])) };
 }
 
 export function fillPage(source: SourceFile, shared: SharedSource): PageContent {
@@ -107,12 +118,15 @@ export function assemble(
   pages: PageContent[],
   sources: Pick<SourceFile, "problems">[],
 ): SiteContent {
-  const { site, facts, values } = shared;
+  const { site, clock, facts, values } = shared;
   const folder = folderOf(place);
   const baseline = existsSync(path.join(folder, BASELINE_FILE))
     ? readFile(place, { name: BASELINE_FILE, properName: BASELINE_FILE })
     : undefined;
-  const derived = derivedFacts(site?.data ?? {}).map(({ name }) => [name.replace("business.", ""), values.get(name)]);
+  const derived = derivedFacts((asOf(site?.data, clock).data ?? {}) as Record<string, unknown>).map(({ name }) => [
+    name.replace("business.", ""),
+    values.get(name),
+  ]);
   const prices = priceRange(pages);
   const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
   return {
@@ -124,6 +138,7 @@ export function assemble(
     pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
     ...(baseline ? { baseline: { ...baseline, source: baseline.data, unfilled: [], values: [] } } : {}),
     facts: values,
+    clock,
     publicDir: path.resolve(place.cwd ?? "", place.publicDir),
     imagesRoot: originalsRoot(folder),
     imagesRootName: printed(place, originalsRoot(folder)),
@@ -163,7 +178,9 @@ function fillFrom(from: SourceFile, definition: "Page" | "Site", facts: Facts, s
   const { data, unfilled } = fillFile(source, facts);
   // Without the facts every name is unknown, and that one reason is reported already.
   const reported = [...unfilled, ...circles].filter(({ reason }) => shared.site?.data || reason !== "unknown-name");
-  return { file, text, source, data, unfilled: reported, values: walkTyped(definition, data) };
+  const whole = { file, text, source, data, unfilled: reported };
+  const now = definition === "Page" ? withBlockIds(fileAsOf(whole, shared.clock)) : fileAsOf(whole, shared.clock);
+  return { ...now, values: walkTyped(definition, now.data) };
 }
 
 export function folderOf({ dir, cwd = "" }: ContentPlace): string {

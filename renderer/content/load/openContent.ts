@@ -1,9 +1,10 @@
 import path from "node:path";
 import { attempt } from "../../attempt.mjs";
 import { hashOf, Store, stampOf } from "../../cache.mjs";
+import { momentsOf, stateAt, type Window } from "../../clock/windows";
 import { ChangedMeanwhile } from "../couldNotRun";
 import { adoptRecord, type FileRecord, hasNews, kept, recordOf } from "../site/kept";
-import type { PageContent, SiteContent } from "../siteContent";
+import { type PageContent, type SiteContent, windowsOf } from "../siteContent";
 import {
   assemble,
   type ContentPlace,
@@ -58,6 +59,9 @@ export class UnreadPage implements PageContent {
   get data() {
     return this.whole.data;
   }
+  get timed() {
+    return this.whole.timed;
+  }
   get unfilled() {
     return this.whole.unfilled;
   }
@@ -69,8 +73,11 @@ export class UnreadPage implements PageContent {
   }
 }
 
-/** What is known of a file since the last check: when and with what text it was, and what was found in it. */
-type KnownFile = [stamp: string | undefined, hash: string, record: FileRecord];
+/**
+ * What is known of a file since the last check: when and with what text it was, what was found in it, and how many of
+ * the moments that it names had come.
+ */
+type KnownFile = [stamp: string | undefined, hash: string, record: FileRecord, state: number];
 
 /** So many parts hold what is known of a folder: after a change of one page one of them is written. */
 const PARTS = 32;
@@ -90,9 +97,11 @@ export function openContent(
   look: (pages: UnreadPage[], site: SiteContent) => void,
 ): { content: SiteContent; keep: () => void } {
   const { site, pages: files } = listSources(place);
-  const shared = readShared(site && readFile(place, site));
+  const shared = readShared(site && readFile(place, site), place.at);
+  const { now } = shared.clock;
   const folder = folderOf(place);
-  const siteHash = hashOf(shared.site?.text ?? "");
+  // Not the moment itself: tomorrow nothing is read again unless something starts or ends until then.
+  const siteHash = hashOf(`${stateAt(momentsOf(shared.windows), now)} ${shared.site?.text ?? ""}`);
   const parts = Array.from({ length: PARTS }, (_, index) => {
     // Pages are filled in with the facts.
     const input = [folder, printed(place, "."), index].join("\n");
@@ -107,17 +116,24 @@ export function openContent(
     parts[Number.parseInt(hashOf(name).slice(0, 8), 16) % PARTS] as (typeof parts)[number];
   const pages = files.map((file) => {
     const part = partOf(file.name);
-    const [lastStamp, lastHash = "", record = {}] = part.known[file.name] ?? [];
+    const [lastStamp, lastHash = "", record = {}, lastState] = part.known[file.name] ?? [];
     const stamp = attempt(() => stampOf(path.join(folder, file.name)));
     const hash = stamp !== undefined && stamp === lastStamp ? lastHash : hashOfText(readText(folder, file.name));
     const page = unreadPage(place, file, hash, shared);
-    if (hash === lastHash) adoptRecord(page, record);
-    part.now[file.name] = [stamp, hash, recordOf(page)];
-    part.isNew ||= stamp !== lastStamp || hash !== lastHash;
+    // What its record has of a file with the same text.
+    const moments = hash === lastHash ? momentsOf((record.windows?.[1] ?? []) as Window[]) : [];
+    if (hash === lastHash && stateAt(moments, now) === lastState) adoptRecord(page, record);
+    else part.isNew = true;
+    part.now[file.name] = [stamp, hash, recordOf(page), 0];
+    part.isNew ||= stamp !== lastStamp;
     return page;
   });
   look(pages, assemble(place, shared, [], []));
   const keep = () => {
+    for (const [index, file] of files.entries()) {
+      const known = partOf(file.name).now[file.name];
+      if (known) known[3] = stateAt(momentsOf(windowsOf(pages[index] as UnreadPage)), now);
+    }
     for (const { input, isNew, known, now } of parts) {
       const files = Object.values(now);
       const isSame =
@@ -127,9 +143,9 @@ export function openContent(
   };
   const content = assemble(place, shared, pages, pages);
   if (content.site) {
-    const { known, now } = partOf(SITE_FILE);
-    adoptRecord(content.site, known[SITE_FILE]?.[2] ?? {});
-    now[SITE_FILE] = [undefined, siteHash, recordOf(content.site)];
+    const part = partOf(SITE_FILE);
+    adoptRecord(content.site, part.known[SITE_FILE]?.[2] ?? {});
+    part.now[SITE_FILE] = [undefined, siteHash, recordOf(content.site), 0];
   }
   return { content, keep };
 }

@@ -1,8 +1,9 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter } from "yaml";
+import { writtenPlace } from "../../clock/resolveTimes";
 import { readDocument } from "../load/yaml/readDocument";
 import { steps } from "../pointer";
 import { kept } from "../site/kept";
-import type { ContentFile } from "../siteContent";
+import { type ContentFile, movedIn } from "../siteContent";
 import type { Finding, Range } from "./problem";
 
 type Span = [start: number, end: number];
@@ -58,13 +59,17 @@ export function openLocator(text: string) {
 }
 
 /** Finds the places of a file's findings, and keeps them. The YAML tree goes with the function that is returned. */
-export function placesIn(file: Pick<ContentFile, "text">): ReturnType<typeof openLocator>["range"] {
+export function placesIn(
+  file: Pick<ContentFile, "text" | "timed">,
+): (finding: Pick<Finding, "pointer" | "written" | "at" | "piece" | "nth">) => Range {
   let locator: ReturnType<typeof openLocator> | undefined;
-  return ({ pointer, at, piece, nth }) =>
-    kept(file, ["at", pointer, at, piece, nth].join("\n"), () => {
+  return ({ pointer: now, written, at, piece, nth }) => {
+    const pointer = written ? now : writtenPlace(now, movedIn(file));
+    return kept(file, ["at", pointer, at, piece, nth].join("\n"), () => {
       locator ??= openLocator(file.text);
       return locator.range({ pointer, at, piece, nth });
     });
+  };
 }
 
 export function locate(text: string, pointer: string, at: "key" | "value" = "value", piece?: string): Range {

@@ -28,6 +28,8 @@ export interface Problem extends Range {
 export interface Finding
   extends Pick<Problem, "file" | "pointer" | "message" | "suggestion">,
     Partial<Pick<Problem, "rule" | "severity">> {
+  /** Whether `pointer` is into the file as it is written, and not as of the moment of the check. */
+  written?: boolean;
   /** Mark the key that holds the value instead of the value. */
   at?: "key" | "value";
   /** Mark only this piece of the value's own text, such as `${busines.phone}`. */

@@ -1,4 +1,5 @@
-import { filesByName, type SiteContent } from "../siteContent";
+import { writtenPlace } from "../../clock/resolveTimes";
+import { filesByName, movedIn, type SiteContent } from "../siteContent";
 import { placesIn } from "./locate";
 import type { Finding, Problem } from "./problem";
 
@@ -13,10 +14,12 @@ export function reportAll(findings: Iterable<Finding>, content: SiteContent): Pr
   const files = filesByName(content);
   const problems = new Map<string, Problem>();
   for (const [file, found] of byFile) {
-    const placeOf = placesIn(files.get(file) ?? { text: "" });
-    for (const { at, piece, nth, range: known, ...finding } of found) {
-      const range = known ?? placeOf({ pointer: finding.pointer, at, piece, nth });
-      const { severity = "error", rule = "", pointer, message, suggestion } = finding;
+    const holder = files.get(file) ?? { text: "", timed: undefined };
+    const placeOf = placesIn(holder);
+    for (const { at, piece, nth, range: known, written, ...finding } of found) {
+      const range = known ?? placeOf({ pointer: finding.pointer, written, at, piece, nth });
+      const { severity = "error", rule = "", message, suggestion } = finding;
+      const pointer = written ? finding.pointer : writtenPlace(finding.pointer, movedIn(holder));
       const key = [file, range.line, range.column, rule, message].join("\n");
       problems.set(key, { file, ...range, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}) });
     }

@@ -1,7 +1,7 @@
 import type { Rules } from "../rule";
 import { internalLinksOf } from "../site/links";
 import { NOT_FOUND, routeTable } from "../site/routes";
-import { isDraft } from "../siteContent";
+import { isDraft, isOutsideItsTime } from "../siteContent";
 
 export default {
   *"drafts/linked"(site) {
@@ -9,14 +9,15 @@ export default {
     const routes = routeTable(site);
     for (const { file, pointer, piece, route, page } of internalLinksOf(site)) {
       const target = routes.get(route);
-      if (!target || !isDraft(target) || (page && isDraft(page))) continue;
+      // A page that is not there at this time is reported by a rule of its own.
+      if (!target || !isDraft(target) || isOutsideItsTime(target) || (page && isDraft(page))) continue;
       const message = `${route} is still a draft, so this link would lead nowhere. Take the line draft: true out of ${target.file}, or this link away.`;
       yield { file, pointer, piece, message };
     }
   },
   *"drafts/needed"({ pages }) {
     for (const page of pages) {
-      if ((page.route !== "/" && page.route !== NOT_FOUND) || !isDraft(page)) continue;
+      if ((page.route !== "/" && page.route !== NOT_FOUND) || !isDraft(page) || isOutsideItsTime(page)) continue;
       const name = page.route === "/" ? "home page" : "not-found page";
       const message = `The ${name} cannot be a draft: a site without it is not whole. Take this line away.`;
       yield { file: page.file, pointer: "/draft", at: "key", message };

@@ -33,7 +33,10 @@ export function schemaFindings(
 ): Finding[] {
   if (file.data === undefined) return [];
   const definition = file === site ? "Site" : file === baseline ? "Baseline" : "Page";
-  const errors = withoutConsequences(schemaErrors(definition, file.data).filter(isMeaningful));
+  // What is said at other times too.
+  const errors = withoutConsequences(
+    schemaErrors(definition, file.timed ? file.timed.data : file.data).filter(isMeaningful),
+  );
   if (errors.length === 0) return [];
   const locator = openLocator(file.text);
   const explainAll = (some: ErrorObject[]) => some.flatMap((error) => explain(error, locator.source));
@@ -49,6 +52,7 @@ export function schemaFindings(
   return onePerPlace([...unknown, ...explainAll(others)]).map((finding) => ({
     ...finding,
     file: file.file,
+    written: true,
     range: locator.range(finding),
   }));
 }

@@ -50,6 +50,7 @@ const VOCABULARY = [
   "noun",
   "needs",
   "contrast",
+  "untimed",
 ];
 
 /** A CommonJS module with a function for each definition. Ajv is loaded only here: most checks find it cached. */

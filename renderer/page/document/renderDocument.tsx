@@ -19,14 +19,15 @@ const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-tran
 /** None: browsers that support popover need no prefixes. One list for all pages: by it Emotion finds compiled rules. */
 const stylisPlugins: [] = [];
 
-/** A page as an HTML document, without the build's scripts. @param onToday called when a block reads the date */
+/** A page as an HTML document, without the build's scripts. @param today such as `2030-12-31` @param onToday called when a block reads the date */
 export function renderDocument(
   page: PageModel,
   site: Site,
   { blocks, design }: Look,
+  today: string,
   onToday?: (day: string) => void,
 ): string {
-  const context = pageContext(page, site, onToday);
+  const context = pageContext(page, site, today, onToday);
   // One cache per page: a shared one would carry the CSS of every page rendered before.
   const cache = createCache({ key: "css", stylisPlugins });
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -63,8 +64,13 @@ const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }]
 const rules = escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
 
 /** Adds what only the built site has: speculation rules and the policy. The preview's scripts and styles are inline. */
-export function publishedDocument(html: string, page: PageModel, site: Site): { html: string; policy: string } {
+export function publishedDocument(
+  html: string,
+  page: PageModel,
+  site: Site,
+  today: string,
+): { html: string; policy: string } {
   const whole = html.replace("</head>", `<script type="speculationrules">${rules}</script>\n</head>`);
-  const policy = pagePolicy(whole, blockOrigins(page.blocks, pageContext(page, site)));
+  const policy = pagePolicy(whole, blockOrigins(page.blocks, pageContext(page, site, today)));
   return { html: withMetaPolicy(whole, policy), policy };
 }

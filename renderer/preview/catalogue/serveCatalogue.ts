@@ -24,7 +24,7 @@ export function serveCatalogue(store: ContentStore): Serve {
     if (!block) return false;
     const { content, site } = store;
     if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
-    const { html } = await renderHtml(await examplePage(block, content), site, pathname);
+    const { html } = await renderHtml(await examplePage(block, content), site, store.today, pathname);
     return send(response, HTML, html.replace("</head>", `${BLOCK_ONLY}\n</head>`));
   };
 }
@@ -35,7 +35,10 @@ async function examplePage({ name, type, example }: BlockSource, content: SiteCo
   const data = { title: type, description: type, blocks: [example] };
   const page = fillPage(
     { ...source, data },
-    readShared({ ...source, data: content.site?.source as SourceFile["data"] }),
+    readShared(
+      { ...source, data: content.site?.source as SourceFile["data"] },
+      new Date(content.clock.now).toISOString(),
+    ),
   );
   const originals = await measureOriginals(content.imagesRoot, imageNames([page]));
   return toPageModel(page, { site: content.site, originals });

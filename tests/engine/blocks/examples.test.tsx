@@ -25,7 +25,7 @@ describe.each(names)("%s's example", (name) => {
 
   test("is rendered with all of its words", () => {
     const { page, block } = example(name);
-    const body = main(renderDocument(page, checked.site, look));
+    const body = main(renderDocument(page, checked.site, look, "2030-12-31"));
     // An attribute says an image's alternative; words between tags may be broken by a mark of their own.
     const [attributed, written] = [oneLine(decode(body)), textOf(body)];
     const now = Object.fromEntries(Object.entries(block).filter(([key]) => !LATER[name]?.includes(key)));
@@ -38,14 +38,16 @@ describe.each(names)("%s's example", (name) => {
   });
 
   test("keeps the order of headings", () => {
-    const levels = headings(renderDocument(example(name).page, checked.site, look)).map(([level]) => level);
+    const levels = headings(renderDocument(example(name).page, checked.site, look, "2030-12-31")).map(
+      ([level]) => level,
+    );
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
   test("has no id twice, and every label leads to its element", () => {
-    const html = renderDocument(example(name).page, checked.site, look);
+    const html = renderDocument(example(name).page, checked.site, look, "2030-12-31");
     const ids = attributes(html, "id");
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const named = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popoverTarget"].flatMap(
@@ -55,7 +57,7 @@ describe.each(names)("%s's example", (name) => {
   });
 
   test("shows no value of the program", () => {
-    const html = renderDocument(example(name).page, checked.site, look);
+    const html = renderDocument(example(name).page, checked.site, look, "2030-12-31");
     expect(html).not.toMatch(/\[object Object\]|[>"\s](undefined|NaN|null)[<"\s]/);
   });
 
@@ -63,7 +65,7 @@ describe.each(names)("%s's example", (name) => {
     const { page, block } = example(name);
     const hostile = mapWords(name, block, (text) => text + HOSTILE) as Block;
     const blocks = page.blocks.map((other) => (other === block ? hostile : other));
-    const html = renderDocument({ ...page, blocks }, checked.site, look);
+    const html = renderDocument({ ...page, blocks }, checked.site, look, "2030-12-31");
     expect(html).not.toMatch(/<img src=x|<script>alert/);
     expect(decode(html), "the words themselves are there").toContain(HOSTILE);
     for (const props of attributes(html, "data-props")) expect(() => JSON.parse(props)).not.toThrow();
@@ -81,7 +83,7 @@ test("hostile facts and titles stay words on every block's page", () => {
   for (const name of names) {
     const { page } = example(name);
     const title = page.title + HOSTILE;
-    const html = renderDocument({ ...page, title, description: title, breadcrumb: title }, site, look);
+    const html = renderDocument({ ...page, title, description: title, breadcrumb: title }, site, look, "2030-12-31");
     expect(html, name).not.toMatch(/<img src=x|<script>alert/);
     expect(decode(html), name).toContain(title);
     expect(graph(html)[0]?.name, name).toBe(checked.site.business.name + HOSTILE);

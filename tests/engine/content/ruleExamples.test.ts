@@ -29,7 +29,7 @@ test("no two rules share a name", () => {
   expect(new Set(catalog.map(({ name }) => name)).size).toBe(catalog.length);
 });
 
-async function check(example: Example, { name, only }: RuleDescription) {
+async function check(example: Example, { name, only, at }: RuleDescription) {
   // A page that nothing links to breaks a rule of its own.
   const linked = typeof example === "string" || !String(example["site.yaml"]).includes("relatedServices");
   const cwd = contentFolder(exampleFiles(example), { linked });
@@ -39,6 +39,7 @@ async function check(example: Example, { name, only }: RuleDescription) {
     dir: "pages",
     publicDir: "public",
     cwd,
+    at,
     launch: only === "launch",
     spelling,
   });

@@ -9,7 +9,7 @@ let checked: CheckedSite;
 beforeAll(async () => {
   checked = await checkedSite();
 });
-const draw = (route: string) => renderDocument(checked.page(route), checked.site, look);
+const draw = (route: string) => renderDocument(checked.page(route), checked.site, look, "2030-12-31");
 const part = (html: string, name: "head" | "body") => html.match(new RegExp(`<${name}>.*</${name}>`, "s"))?.[0] ?? "";
 
 test("is a whole document in a language", () => {

@@ -12,7 +12,7 @@ const SITE = readFileSync(path.join(GROOMER, "site.yaml"), "utf8");
 async function htmlWith(change: (site: string) => string, route = "/contact"): Promise<string> {
   const checked = await checkedSite({ "site.yaml": change(SITE) });
   expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  return renderDocument(checked.page(route), checked.site, look);
+  return renderDocument(checked.page(route), checked.site, look, "2030-12-31");
 }
 
 /** The messages about a changed site.yaml, each with what it suggests. */

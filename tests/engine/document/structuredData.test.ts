@@ -53,7 +53,9 @@ let html: Map<string, string>;
 beforeAll(async () => {
   checked = await checkedSite({ "two-faqs.yaml": TWO_FAQS, "priced.yaml": PRICED });
   expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  html = new Map(checked.routes.map((route) => [route, renderDocument(checked.page(route), checked.site, look)]));
+  html = new Map(
+    checked.routes.map((route) => [route, renderDocument(checked.page(route), checked.site, look, "2030-12-31")]),
+  );
 });
 /** The pages of which search engines learn something. */
 const indexed = () => checked.routes.filter((route) => route !== "/404");

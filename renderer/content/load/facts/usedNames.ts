@@ -10,8 +10,8 @@ export function otherBrackets(text: string): { piece: string; name: string }[] {
 }
 
 /** Every name in a `${…}` of a file's data, as it is written there; a name in other brackets counts as used. */
-export const usedNames = keptPerFile("names", ({ source }: Pick<ContentFile, "source">): string[] => {
-  const data = JSON.stringify(source ?? null);
+export const usedNames = keptPerFile("names", (file: Pick<ContentFile, "source" | "timed">): string[] => {
+  const data = JSON.stringify((file.timed ?? file).source ?? null);
   const names = Array.from(data.matchAll(/\$\{ *([\w.-]+)/g), ([, name = ""]) => name);
   return [...new Set([...names, ...otherBrackets(data).map(({ name }) => name)])];
 });

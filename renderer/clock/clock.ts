@@ -1,0 +1,61 @@
+import { CouldNotRun } from "../content/couldNotRun";
+import { readMoment } from "./moment";
+import { dayAt, isZone, wallAt } from "./zone";
+
+/** The zone of a site that names none, or one that nobody knows, which the check reports. */
+export const NO_ZONE = "UTC";
+
+/** The moment as of which a site is read. */
+export interface Clock {
+  /** An instant in milliseconds. */
+  now: number;
+  /** The time zone of the business, such as `America/New_York`. */
+  zone: string;
+}
+
+/**
+ * The clock of a site.
+ *
+ * @param at a date, or a date and time in the site's zone, or an instant with Z; now by default
+ * @throws CouldNotRun where there is no such time
+ */
+export function openClock(at: string | undefined, timeZone: unknown): Clock {
+  const zone = isZone(timeZone) ? timeZone : NO_ZONE;
+  if (at === undefined) return { now: Date.now(), zone };
+  if (isInstant(at)) return { now: Date.parse(at), zone };
+  const moment = readMoment(at, zone);
+  if (!moment || moment.wrong === "impossible") throw new CouldNotRun(noMoment(at));
+  if (moment.wrong) throw new CouldNotRun(`There is no ${at} in ${zone}: the clocks are put forward over it.`);
+  return { now: moment.instant, zone };
+}
+
+/** Whether a text may stand after `--at`. */
+export function isMoment(at: string): boolean {
+  const moment = readMoment(at, NO_ZONE);
+  return isInstant(at) || (moment !== undefined && moment.wrong === undefined);
+}
+
+export const noMoment = (at: string): string =>
+  `"${at}" is no date. Write one like 2027-01-01, or with a time like 2027-01-01T09:00.`;
+
+const isInstant = (at: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(at) && !Number.isNaN(Date.parse(at));
+
+/** Today where the business is, such as `2027-01-01`. */
+export const dayOfClock = ({ now, zone }: Clock): string => dayAt(now, zone);
+
+/** A moment in words, in the zone of the business: `Friday, January 1, 2027, 9:00 AM`, without the time at midnight. */
+export function inWords(instant: number, zone: string, language: unknown = "en-US"): string {
+  const isMidnight = wallAt(instant, zone) % 86_400_000 === 0;
+  const timeStyle = isMidnight ? undefined : "short";
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, dateStyle: "full", timeStyle });
+  return format.format(instant).replaceAll("\u202f", " ");
+}
+
+/** A language as `Intl` takes it; English for what is none. */
+export function localeOf(language: unknown): string {
+  try {
+    return Intl.getCanonicalLocales(String(language))[0] ?? "en-US";
+  } catch {
+    return "en-US";
+  }
+}

@@ -1,0 +1,31 @@
+import { dayAfter, dayOf, instantAt, instantsAt, wallOfDay } from "./zone";
+
+/** A date, or a date with a time, as a marketer writes it. */
+const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2}))?$/;
+
+/** Why a moment cannot be: there is no such day or time, or the clocks of that night leave it out. */
+export type WrongMoment = "impossible" | "skipped";
+
+export interface Moment {
+  instant: number;
+  wrong?: WrongMoment;
+}
+
+/**
+ * Reads the moment of a `from`, a `--at`, or (with `through`) of an `until`: an `until` that is only a date holds through
+ * that day. Of a time that comes twice on the night of a clock change, the first is meant.
+ *
+ * @returns undefined where the text has not even the form of a date, which the schema reports
+ */
+export function readMoment(text: unknown, zone: string, through = false): Moment | undefined {
+  const [, day = "", hour, minute] = typeof text === "string" ? (FORM.exec(text) ?? []) : [];
+  if (!day) return undefined;
+  const midnight = wallOfDay(day);
+  if (Number.isNaN(midnight) || dayOf(midnight) !== day) return { instant: Number.NaN, wrong: "impossible" };
+  // Where the night skips midnight, the day begins later; that is no mistake of its writer.
+  if (hour === undefined) return { instant: instantAt(wallOfDay(through ? dayAfter(day) : day), zone) };
+  if (Number(hour) > 23 || Number(minute) > 59) return { instant: Number.NaN, wrong: "impossible" };
+  const wall = midnight + (Number(hour) * 60 + Number(minute)) * 60_000;
+  const [instant] = instantsAt(wall, zone);
+  return instant === undefined ? { instant: instantAt(wall, zone), wrong: "skipped" } : { instant };
+}

@@ -1,0 +1,91 @@
+import { child, holderOf } from "../content/pointer";
+import { isOpen, type Window } from "./windows";
+
+/** Places that moved: the pointer to a value as of a moment, and the one to it in the file. */
+export type Moved = [now: string, written: string][];
+
+/**
+ * A file's data as of a moment: without what is outside its time, of several values the one that holds, and no `from` or
+ * `until`. What has no time in it stays the same object.
+ *
+ * @returns the data, and which places in it are others in the file
+ */
+export function resolveTimes(data: unknown, windows: Window[], now: number): { data: unknown; moved: Moved } {
+  const times = new Set(windows.map(({ pointer }) => pointer));
+  const closed = new Set(
+    windows.filter((window) => !window.list && window.pointer && !isOpen(window, now)).map(({ pointer }) => pointer),
+  );
+  const values = valuesNow(windows, now);
+  const around = new Set<string>();
+  for (const { pointer } of windows) {
+    for (let at = pointer; ; at = holderOf(at)) {
+      around.add(at);
+      if (at === "") break;
+    }
+  }
+  const moved: Moved = [];
+  const resolve = (value: unknown, written: string, at: string): unknown => {
+    if (at !== written && holderMoved(at, written)) moved.push([at, written]);
+    if (!around.has(written) || typeof value !== "object" || value === null) return value;
+    const chosen = values.get(written);
+    if (chosen !== undefined) {
+      const place = `${child(written, chosen)}/value`;
+      moved.push([at, place]);
+      return (value as Record<string, unknown>[])[chosen]?.value;
+    }
+    if (Array.isArray(value)) {
+      const kept: unknown[] = [];
+      for (const [index, item] of value.entries()) {
+        const place = child(written, index);
+        if (!closed.has(place)) kept.push(resolve(item, place, child(at, kept.length)));
+      }
+      return kept;
+    }
+    const copy: Record<string, unknown> = {};
+    for (const [key, inner] of Object.entries(value)) {
+      const place = child(written, key);
+      if (closed.has(place) || (times.has(written) && (key === "from" || key === "until"))) continue;
+      Object.defineProperty(copy, key, {
+        value: resolve(inner, place, child(at, key)),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    }
+    return copy;
+  };
+  return { data: resolve(data, "", ""), moved };
+}
+
+/** Whether the last step itself differs: places inside a moved one follow from it. */
+function holderMoved(at: string, written: string): boolean {
+  return at.slice(at.lastIndexOf("/")) !== written.slice(written.lastIndexOf("/"));
+}
+
+/** By list of values, which one holds: where none does, which is reported, the last one before. */
+function valuesNow(windows: Window[], now: number): Map<string, number> {
+  const lists = new Map<string, Window[]>();
+  for (const window of windows) {
+    if (window.list !== undefined) lists.set(window.list, [...(lists.get(window.list) ?? []), window]);
+  }
+  const start = ({ starts = Number.NEGATIVE_INFINITY }: Window) => starts;
+  return new Map(
+    [...lists].map(([list, all]) => {
+      const started = all.filter((window) => start(window) <= now).sort((a, b) => start(a) - start(b));
+      const holds = started.findLast((window) => isOpen(window, now)) ?? started.at(-1) ?? all[0];
+      return [list, holds ? all.indexOf(holds) : 0];
+    }),
+  );
+}
+
+/** Where a place as of a moment is in the file. */
+export function writtenPlace(pointer: string, moved: Moved): string {
+  let nearest: Moved[number] | undefined;
+  for (const pair of moved) {
+    const [now] = pair;
+    const isInside = pointer === now || pointer.startsWith(`${now}/`);
+    // The innermost one: its place counts what is left out around it.
+    if (isInside && now.length >= (nearest?.[0].length ?? -1)) nearest = pair;
+  }
+  return nearest ? nearest[1] + pointer.slice(nearest[0].length) : pointer;
+}

@@ -1,0 +1,102 @@
+import { child } from "../content/pointer";
+import { readMoment, type WrongMoment } from "./moment";
+
+/** The time of one thing of a file: of the page, of a block or another entry of a list, or of one of several values. */
+export interface Window {
+  /** JSON pointer into the file as it is written; empty for the page itself. */
+  pointer: string;
+  /** Of one of several values, the pointer to their list. */
+  list?: string;
+  /** As written. */
+  from?: string;
+  until?: string;
+  /** The first instant of it and the first one after it; absent where there is no end on that side. */
+  starts?: number;
+  ends?: number;
+  /** What is wrong with one of the two, or with both together. */
+  wrong?: { at: "from" | "until"; why: WrongMoment | "reversed" }[];
+}
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a list holds the values that one thing has at different times. */
+const isValueList = (value: unknown): value is Group[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((each) => isGroup(each) && "value" in each && Object.keys(each).every((key) => PARTS.has(key)));
+
+const PARTS = new Set(["value", "from", "until"]);
+
+/**
+ * Every time that a file names, from top to bottom: of each thing with `from` or `until`, and of each value in a list of
+ * values. A value without an `until` holds until the next one starts.
+ */
+export function windowsIn(data: unknown, zone: string): Window[] {
+  const found: Window[] = [];
+  const walk = (value: unknown, pointer: string) => {
+    // A page's own names may be any, such as ${from}.
+    if (typeof value !== "object" || value === null || pointer === "/vars") return;
+    if (isValueList(value)) {
+      found.push(...valueWindows(value, pointer, zone));
+      return;
+    }
+    if (isGroup(value)) {
+      const window = windowOf(value, pointer, zone);
+      if (window.from !== undefined || window.until !== undefined) found.push(window);
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner === "object") walk(inner, child(pointer, Array.isArray(value) ? Number(key) : key));
+    }
+  };
+  walk(data, "");
+  return found;
+}
+
+function windowOf({ from, until }: Group, pointer: string, zone: string): Window {
+  const window: Window = { pointer };
+  const wrong: Window["wrong"] = [];
+  const start = readMoment(from, zone);
+  const end = readMoment(until, zone, true);
+  if (start) {
+    window.from = String(from);
+    if (start.wrong) wrong.push({ at: "from", why: start.wrong });
+    if (start.wrong !== "impossible") window.starts = start.instant;
+  }
+  if (end) {
+    window.until = String(until);
+    if (end.wrong) wrong.push({ at: "until", why: end.wrong });
+    if (end.wrong !== "impossible") window.ends = end.instant;
+  }
+  const { starts, ends } = window;
+  if (starts !== undefined && ends !== undefined && ends <= starts) wrong.push({ at: "until", why: "reversed" });
+  if (wrong.length > 0) window.wrong = wrong;
+  return window;
+}
+
+function valueWindows(values: Group[], list: string, zone: string): Window[] {
+  const windows = values.map((value, index) => ({ ...windowOf(value, child(list, index), zone), list }));
+  const starts = windows.flatMap(({ starts }) => starts ?? []).sort((a, b) => a - b);
+  for (const window of windows) {
+    if (window.until === undefined) {
+      const next = starts.find((start) => start > (window.starts ?? Number.NEGATIVE_INFINITY));
+      if (next !== undefined) window.ends = next;
+    }
+  }
+  return windows;
+}
+
+export const isOpen = ({ starts, ends }: Window, now: number): boolean =>
+  (starts === undefined || starts <= now) && (ends === undefined || now < ends);
+
+/** The instants at which anything of these changes, in order. */
+export function momentsOf(windows: Window[]): number[] {
+  return [...new Set(windows.flatMap(({ starts, ends }) => [starts, ends].filter((at) => at !== undefined)))].sort(
+    (a, b) => a - b,
+  );
+}
+
+/** Changes with what is open: how many of the moments have come. */
+export const stateAt = (moments: number[], now: number): number => moments.filter((moment) => moment <= now).length;

@@ -1,0 +1,124 @@
+import { inWords } from "../../clock/clock";
+import type { Window } from "../../clock/windows";
+import { isZone } from "../../clock/zone";
+import { nearest } from "../nearest";
+import { valueAt } from "../pointer";
+import type { Rules } from "../rule";
+import { NOT_FOUND } from "../site/routes";
+import { timesOf } from "../site/times";
+import { filesOf, timeOf, windowsOf } from "../siteContent";
+
+/** The times themselves: each is a moment that there is, and they fit together. */
+export default {
+  *"clock/zone"(content) {
+    const { site } = content;
+    const zone = valueAt(site?.data, "/timeZone");
+    if (!site?.data || isZone(zone)) return;
+    if (typeof zone === "string") {
+      const suggestion = nearest(zone, Intl.supportedValuesOf("timeZone"));
+      const hint = suggestion ? `Did you mean ${suggestion}?` : "Write one such as America/New_York.";
+      yield {
+        file: site.file,
+        pointer: "/timeZone",
+        message: `Nobody knows the time zone "${zone}". ${hint}`,
+        suggestion,
+      };
+    } else if (zone === undefined && filesOf(content).some((file) => windowsOf(file).length > 0)) {
+      const message = `Pages have a from or until, and nothing says by which clocks. Write the time zone of the business here, such as timeZone: America/New_York.`;
+      yield { file: site.file, pointer: "", message };
+    }
+  },
+  *"clock/impossible"(content) {
+    for (const { file, window, at, text } of wrong(content, "impossible")) {
+      const [, time] = text.split(/[T ]/);
+      const day = text.slice(0, 10);
+      const noDay = Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day;
+      const message = noDay ? `There is no ${day} in the calendar.` : `No day has a ${time}.`;
+      yield { file, pointer: `${window.pointer}/${at}`, written: true, message };
+    }
+  },
+  *"clock/skipped"(content) {
+    for (const { file, window, at, text } of wrong(content, "skipped")) {
+      const message = `There is no ${text.slice(11)} on ${text.slice(0, 10)} in ${content.clock.zone}: that night the clocks are put forward over it. Write a time an hour later or earlier.`;
+      yield { file, pointer: `${window.pointer}/${at}`, written: true, message };
+    }
+  },
+  *"clock/reversed"(content) {
+    for (const { file, window, at } of wrong(content, "reversed")) {
+      const message = `This ends (until ${window.until}) before it starts (from ${window.from}). Are the two exchanged, or is the year wrong?`;
+      yield { file, pointer: `${window.pointer}/${at}`, written: true, message };
+    }
+  },
+  *"clock/two-values"(content) {
+    for (const { file, list } of listsOf(content)) {
+      for (const [index, value] of list.entries()) {
+        const other = list.slice(0, index).find((before) => overlap(before, value));
+        if (!other) continue;
+        const say = timesOf(content);
+        const message = `At one time there are two values: this one holds ${say(value)}, and another one ${say(other)}. Give one of them an until before the other begins.`;
+        yield { file, pointer: `${value.pointer}/value`, written: true, message };
+      }
+    }
+  },
+  *"clock/gap"(content) {
+    const { now, zone } = content.clock;
+    const words = (instant: number) => inWords(instant, zone, valueAt(content.site?.data, "/language"));
+    for (const { file, list } of listsOf(content)) {
+      const first = list.toSorted((a, b) => (a.starts ?? -Infinity) - (b.starts ?? -Infinity));
+      const [one] = first;
+      if (one?.starts !== undefined && one.starts > now) {
+        const message = `Until ${words(one.starts)} there is no value. Write the one that holds now before it, without a from.`;
+        yield { file, pointer: one.pointer, written: true, message };
+      }
+      for (const [index, { ends, pointer }] of first.entries()) {
+        const next = first[index + 1];
+        if (ends === undefined || (next?.starts !== undefined && next.starts <= ends)) continue;
+        const message = `From ${words(ends)} on${next?.starts ? `, until ${words(next.starts)},` : ""} there is no value. Take this until away, or write the value that holds then.`;
+        yield { file, pointer: `${pointer}/until`, written: true, message };
+      }
+    }
+  },
+  *"clock/needed"(content) {
+    for (const page of content.pages) {
+      const time = timeOf(page);
+      if (!time || (page.route !== "/" && page.route !== NOT_FOUND)) continue;
+      const name = page.route === "/" ? "home page" : "not-found page";
+      const message = `The ${name} cannot have a time: a site without it is not whole. Give its blocks a from or until.`;
+      yield {
+        file: page.file,
+        pointer: time.from === undefined ? "/until" : "/from",
+        written: true,
+        at: "key",
+        message,
+      };
+    }
+  },
+} satisfies Rules;
+
+type Content = Parameters<typeof filesOf>[0];
+
+function* wrong(content: Content, why: string) {
+  for (const file of filesOf(content)) {
+    for (const window of windowsOf(file)) {
+      for (const found of window.wrong ?? []) {
+        if (found.why === why) yield { file: file.file, window, at: found.at, text: window[found.at] ?? "" };
+      }
+    }
+  }
+}
+
+/** Every list of values with no other mistake in its times. */
+function* listsOf(content: Content): Generator<{ file: string; list: Window[] }> {
+  for (const file of filesOf(content)) {
+    const lists = new Map<string, Window[]>();
+    for (const window of windowsOf(file)) {
+      if (window.list !== undefined) lists.set(window.list, [...(lists.get(window.list) ?? []), window]);
+    }
+    for (const list of lists.values()) {
+      if (list.every((window) => !window.wrong)) yield { file: file.file, list };
+    }
+  }
+}
+
+const overlap = (a: Window, b: Window) =>
+  (a.starts ?? -Infinity) < (b.ends ?? Infinity) && (b.starts ?? -Infinity) < (a.ends ?? Infinity);

@@ -1,0 +1,38 @@
+import { isOpen } from "../../clock/windows";
+import { valueAt } from "../pointer";
+import type { Rules } from "../rule";
+import { momentIn } from "../site/times";
+import { filesOf, windowsOf } from "../siteContent";
+
+/** So long before the end of something its marketer hears of it. */
+const SOON = 14 * 24 * 60 * 60 * 1000;
+
+/** What ends soon, and what has ended and is still written. */
+export default {
+  *"clock/ends-soon"(content) {
+    const { now } = content.clock;
+    for (const file of filesOf(content)) {
+      for (const window of windowsOf(file)) {
+        const { pointer, list, ends, wrong } = window;
+        if (wrong || list || ends === undefined || !isOpen(window, now) || ends - now > SOON) continue;
+        const what = pointer === "" ? "This page" : "This";
+        const message = `${what} leaves the site by itself on ${momentIn(content, ends)}. Write what follows it, or a later until.`;
+        yield { file: file.file, pointer: `${pointer}/until`, written: true, message };
+      }
+    }
+  },
+  *"clock/ended"(content) {
+    const { now } = content.clock;
+    for (const file of filesOf(content)) {
+      for (const { pointer, list, until, ends, wrong } of windowsOf(file)) {
+        if (wrong || ends === undefined || ends > now) continue;
+        const value = valueAt(file.timed?.data, `${pointer}/value`);
+        const what = list
+          ? `The value ${value} has not held`
+          : `${pointer === "" ? "This page" : "This"} has not been on the site`;
+        const message = `${what} since ${momentIn(content, ends)}. Take it away, or give it new times.`;
+        yield { file: file.file, pointer: until === undefined ? pointer : `${pointer}/until`, written: true, message };
+      }
+    }
+  },
+} satisfies Rules;

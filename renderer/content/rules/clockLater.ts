@@ -1,0 +1,127 @@
+import type { ErrorObject } from "ajv";
+import { writtenPlace } from "../../clock/resolveTimes";
+import { momentsOf } from "../../clock/windows";
+import { addressesIn } from "../load/publicFiles";
+import { walkTyped } from "../load/walkTyped";
+import type { Finding } from "../report/problem";
+import type { Rules } from "../rule";
+import { schemaErrors } from "../schema/validator";
+import { internalLinksOf } from "../site/links";
+import { anchorsOf } from "../site/pageBlocks";
+import { NOT_FOUND, routeTable } from "../site/routes";
+import { fileAt, isThere, momentIn, timesOf } from "../site/times";
+import {
+  type ContentFile,
+  filesOf,
+  isDraft,
+  isOutsideItsTime,
+  type PageContent,
+  type SiteContent,
+  timeOf,
+  windowsOf,
+} from "../siteContent";
+
+/** What is right as it is written, and not as of each moment at which something of it starts or ends. */
+export default {
+  *"clock/linked"(site) {
+    if (!site.pages.some(isOutsideItsTime)) return;
+    const routes = routeTable(site);
+    for (const { file, pointer, piece, route, page } of internalLinksOf(site)) {
+      const target = routes.get(route);
+      const time = target && timeOf(target);
+      if (!time || !isOutsideItsTime(target) || (page && isDraft(page))) continue;
+      const message = `${route} is on the site only ${timesOf(site)(time)}, so this link leads nowhere now. Give the link the same from and until, or take it away.`;
+      yield { file, pointer, piece, message };
+    }
+  },
+  *"clock/link-later"(site) {
+    const moments = comingMoments(site);
+    const links = moments.length > 0 ? linksInTime(site) : [];
+    const routes = routeTable(site);
+    const files = addressesIn(site.publicDir);
+    for (const { link, owner } of links) {
+      const target = link.route === "" ? link.page : routes.get(link.route);
+      const wrongAt = (moment: number) => {
+        if (!isThere(link.pointer, windowsOf(owner), moment)) return undefined;
+        if (!target) return link.route === "" || files.has(link.route) ? undefined : `there is no page ${link.route}`;
+        const then = fileAt(target, site.clock, moment);
+        if (then.timed?.outside) return `${link.route} is not on the site`;
+        if (!link.fragment || anchorsOf({ data: then.data }).includes(link.fragment)) return undefined;
+        return `no block ${link.route === "" ? "of this page" : `of ${link.route}`} has the id "${link.fragment}"`;
+      };
+      for (const moment of moments) {
+        const reason = wrongAt(moment);
+        if (!reason) continue;
+        const message = `From ${momentIn(site, moment)} on this link leads nowhere: ${reason} then. Give the link an until or from that fits.`;
+        yield { file: link.file, pointer: link.pointer, written: true, piece: link.piece, message };
+        break;
+      }
+    }
+  },
+  "clock/incomplete": (site) => incomplete(site, () => [site.clock.now]),
+  "clock/incomplete-later": (site) =>
+    incomplete(site, (moments) => moments.filter((moment) => moment > site.clock.now)),
+} satisfies Rules;
+
+function comingMoments(site: SiteContent): number[] {
+  return momentsOf(filesOf(site).flatMap(windowsOf)).filter((moment) => moment > site.clock.now);
+}
+
+/** The links that may lead nowhere at some time: those in what has a time, and those to pages with times in them. */
+function linksInTime(site: SiteContent) {
+  const timed = new Set(site.pages.filter((page) => windowsOf(page).length > 0));
+  const routes = routeTable(site);
+  return filesOf(site).flatMap((owner) => {
+    const page = owner === site.site ? undefined : (owner as PageContent);
+    if (page && isDraft(page) && !isOutsideItsTime(page)) return [];
+    const windows = windowsOf(owner);
+    const data = owner.timed?.data;
+    const whole = data === undefined ? owner : wholeOf(owner, page ? "Page" : "Site", data);
+    const links = internalLinksOf(
+      page ? { ...site, files: [whole] } : { ...site, site: whole as SiteContent["site"], files: [whole] },
+    );
+    return [...links].flatMap((link) => {
+      // The not-found page has no address.
+      if (link.route === NOT_FOUND) return [];
+      const own = { ...link, page };
+      const target = link.route === "" ? page : routes.get(link.route);
+      const inTime = windows.some(({ pointer }) => pointer === "" || link.pointer.startsWith(`${pointer}/`));
+      return inTime || (target && timed.has(target)) ? [{ link: own, owner }] : [];
+    });
+  });
+}
+
+/** A file as it is written, with all that is outside its time. */
+function wholeOf({ file, text }: ContentFile, definition: "Page" | "Site", data: unknown): ContentFile {
+  return { file, text, source: data, data, unfilled: [], values: walkTyped(definition, data) };
+}
+
+/** What breaks the schema as of some moments, where the file as it is written does not. */
+function* incomplete(site: SiteContent, at: (moments: number[]) => number[]): Generator<Finding> {
+  for (const file of filesOf(site)) {
+    const windows = windowsOf(file);
+    if (windows.length === 0 || !file.timed) continue;
+    const definition = file === site.site ? "Site" : "Page";
+    if (schemaErrors(definition, file.timed.data).length > 0) continue;
+    const seen = new Set<string>();
+    for (const moment of at(momentsOf(windows))) {
+      const then = fileAt(file, site.clock, moment);
+      if (then.timed?.outside) continue;
+      for (const error of schemaErrors(definition, then.data)) {
+        const pointer = writtenPlace(error.instancePath, then.timed?.moved ?? []);
+        if (error.keyword === "if" || seen.has(pointer)) continue;
+        seen.add(pointer);
+        const when = moment === site.clock.now ? "Now" : `From ${momentIn(site, moment)} on`;
+        const message = `${when} ${lacking(error)}, as the rest is outside its time. Give an entry other times, or add one without.`;
+        yield { file: file.file, pointer, written: true, at: "key", message };
+      }
+    }
+  }
+}
+
+function lacking({ keyword, params, data }: ErrorObject): string {
+  const count = Array.isArray(data) ? data.length : 0;
+  if (keyword === "minItems") return `this list has ${count} of the ${params.limit} entries that it needs`;
+  if (keyword === "required") return `"${params.missingProperty}" is missing here`;
+  return "this is not whole";
+}

@@ -1,0 +1,37 @@
+import { inWords } from "../../clock/clock";
+import type { Window } from "../../clock/windows";
+import { fileAsOf, withBlockIds } from "../load/asOf";
+import { valueAt } from "../pointer";
+import type { ContentFile, SiteContent } from "../siteContent";
+
+/** A time in words: `from Friday, January 1, 2027 until …`, or `always`. */
+export function timesOf({ clock, site }: Pick<SiteContent, "clock" | "site">): (window: Window) => string {
+  const words = (instant: number) => inWords(instant, clock.zone, valueAt(site?.data, "/language"));
+  return ({ starts, ends }) => {
+    const parts = [
+      ...(starts === undefined ? [] : [`from ${words(starts)} on`]),
+      ...(ends === undefined ? [] : [`until ${words(ends)}`]),
+    ];
+    return parts.join(" and ") || "always";
+  };
+}
+
+/** A moment in words, by the clocks and in the language of the site. */
+export const momentIn = ({ clock, site }: Pick<SiteContent, "clock" | "site">, instant: number): string =>
+  inWords(instant, clock.zone, valueAt(site?.data, "/language"));
+
+/** A page or site.yaml as of another moment; the same where nothing in it has a time. */
+export function fileAt(file: ContentFile, { zone }: SiteContent["clock"], now: number): ContentFile {
+  if (!file.timed) return file;
+  const { file: name, text, unfilled, values, timed } = file;
+  const { source, data } = timed;
+  return withBlockIds({ ...fileAsOf({ file: name, text, source, data, unfilled }, { now, zone }), values });
+}
+
+/** Whether what is at a place of a file is there at a moment. */
+export function isThere(pointer: string, windows: Window[], now: number): boolean {
+  return windows.every(({ pointer: at, list, starts = -Infinity, ends = Infinity }) => {
+    const inside = !list && (at === "" || pointer === at || pointer.startsWith(`${at}/`));
+    return !inside || (starts <= now && now < ends);
+  });
+}

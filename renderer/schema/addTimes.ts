@@ -1,0 +1,23 @@
+import type { JsonSchema } from "./jsonSchema";
+
+/** Lets every entry of a list that is a group have a time of its own: `from` and `until`, as blocks have them. */
+export function addTimes(definitions: Record<string, JsonSchema>): void {
+  const { from, until } = definitions.BlockBase?.properties ?? {};
+  if (!from || !until) return;
+  const walk = (schema: JsonSchema) => {
+    if (schema.items && !schema.untimed) add(schema.items);
+    for (const inner of innerOf(schema)) walk(inner);
+  };
+  const add = (item: JsonSchema) => {
+    const definition = item.$ref?.replace("#/definitions/", "");
+    const group = definition === undefined ? item : definitions[definition];
+    if (group?.type !== "object" || group.additionalProperties !== false || group.properties?.from) return;
+    group.properties = { ...group.properties, from, until };
+  };
+  for (const [name, schema] of Object.entries(definitions)) if (name !== "Baseline") walk(schema);
+}
+
+function innerOf({ properties, items, additionalProperties }: JsonSchema): JsonSchema[] {
+  const more = typeof additionalProperties === "object" ? [additionalProperties] : [];
+  return [...Object.values(properties ?? {}), ...(items ? [items] : []), ...more];
+}
