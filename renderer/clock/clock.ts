@@ -3,7 +3,7 @@ import { readMoment } from "./moment";
 import { dayAt, isZone, wallAt } from "./zone";
 
 /** The zone of a site that names none, or one that nobody knows, which the check reports. */
-export const NO_ZONE = "UTC";
+const NO_ZONE = "UTC";
 
 /** The moment as of which a site is read. */
 export interface Clock {

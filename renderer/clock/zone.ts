@@ -71,9 +71,6 @@ export const wallOfDay = (day: string): number => Date.parse(`${day}T00:00Z`);
 /** A day so many days later. */
 export const dayAfter = (day: string, days = 1): string => dayOf(wallOfDay(day) + days * DAY);
 
-/** The instant at which the day after this one begins in the zone. */
-export const endOfDay = (day: string, zone: string): number => instantAt(wallOfDay(dayAfter(day)), zone);
-
 /** A date and time to the minute as `--at` and YAML files write it: `2027-01-01T09:00`. */
 export const written = (instant: number, zone: string): string =>
   new Date(Math.floor(wallAt(instant, zone) / MINUTE) * MINUTE).toISOString().slice(0, 16);

@@ -37,7 +37,7 @@ export interface ContentFile {
 }
 
 /** What a file with times in it says at others. */
-export interface Timed {
+interface Timed {
   /** As `source` and `data`, with all that is outside its time, and all values. */
   source: unknown;
   data: unknown;

@@ -1,3 +1,5 @@
+import { localeOf } from "../../../clock/clock";
+
 export interface OpeningHours {
   days: string[];
   /** On the 24-hour clock, such as `07:00`. */
@@ -49,13 +51,5 @@ export function hoursInWords(openingHours: OpeningHours[], language: unknown, la
     return runs.map(({ days, words }) => `${span(days)} ${words}`).join(", ");
   } catch {
     return undefined;
-  }
-}
-
-function localeOf(language: unknown): string {
-  try {
-    return Intl.getCanonicalLocales(String(language))[0] ?? "en-US";
-  } catch {
-    return "en-US";
   }
 }
