@@ -18,6 +18,8 @@ export class ContentStore {
   problems: Problem[] = [];
   /** Whether the whole site was checked since the last change. */
   settled = false;
+  /** Why the files could not be read at the last change; undefined where they could. */
+  unreadable: string | undefined;
   readonly #live: LiveContent;
   /** site.yaml in its last version without an error. */
   #facts: SiteFile | undefined;
@@ -52,7 +54,11 @@ export class ContentStore {
    */
   async update(change?: Change): Promise<string[] | undefined> {
     const before = this.content;
-    const read = await this.#live.update(change);
+    const read = await this.#live.update(change).catch((error: Error) => {
+      this.unreadable = error.message;
+      throw error;
+    });
+    this.unreadable = undefined;
     const content = this.content as SiteContent;
     this.settled = false;
 
@@ -97,6 +103,14 @@ export class ContentStore {
   fileAt(address: string): PageContent | undefined {
     const name = this.#byAddress.get(address);
     return this.content?.pages.find(({ file, route }) => (name ? file === name : route === address));
+  }
+
+  /** Which version of a file its page shows: an error keeps the last good one, or leaves none. */
+  shows({ file }: PageContent): "this" | "earlier" | "none" {
+    const good = this.#good.get(file);
+    if (!good || !this.#facts) return "none";
+    const same = this.#factsHold && this.content?.pages.includes(good);
+    return same ? "this" : "earlier";
   }
 
   /** @returns the files that can be rendered */

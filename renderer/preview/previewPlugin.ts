@@ -4,45 +4,34 @@ import type { ContentPlace } from "../content/load/loadContent";
 import type { Design } from "../contract/design";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { ContentStore } from "./contentStore";
+import { serveDesk } from "./desk/serveDesk";
 import { guardServer } from "./guard/guardServer";
 import type { Change } from "./liveContent";
-import { overlay } from "./overlay";
 import { PreviewCards } from "./previewCards";
-import { type Serve, send, serveDesk, serveIcons, servePages, servePictures, wantsPage } from "./serve";
+import { type Serve, send, serveIcons, servePages, servePictures, wantsPage } from "./serve";
 import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
 
 /**
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
- * and shows an error over the last good page. The desk is beside the page.
+ * and keeps the last good page where a file has an error. The desk is a document of its own around the page.
  */
 export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" | "themeColors">): Plugin {
   const store = new ContentStore(place);
   const cards = new PreviewCards(store, design.card.colors);
   let check: SiteCheck | undefined;
-  let sent: string | undefined;
 
-  /** Sends the first error to every open page, once: an overlay that was closed stays closed. */
-  const sendProblems = ({ ws }: ViteDevServer) => {
-    const error = overlay(store.problems, store.content);
-    const now = JSON.stringify(error);
-    if (error && now !== sent) ws.send(error);
-    sent = now;
-    ws.send("content:problems", { errors: error !== undefined });
-  };
+  const sendProblems = ({ ws }: ViteDevServer) => ws.send("content:problems", {});
 
-  /** Shows a change: the page, even where another one has an error, or the error. */
+  /** Shows a change: the page, even where another one has an error. */
   const refresh = async (server: ViteDevServer, change: Change) => {
     try {
       server.ws.send("content:shown", { routes: await store.update(change) });
-      sendProblems(server);
     } catch (error) {
-      // Such as a folder that is being moved: the preview waits for the next save.
-      const { message } = error as Error;
-      server.config.logger.error(message);
-      server.ws.send({ type: "error", err: { message, stack: "" } });
-      sent = message;
+      // Such as a folder that is being moved: the preview waits for the next save, and the desk shows why.
+      server.config.logger.error((error as Error).message);
     }
+    sendProblems(server);
   };
 
   return {
@@ -67,16 +56,12 @@ export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" |
         check?.request(change);
         void refresh(server, change);
       });
-      server.ws.on("connection", () => {
-        const error = overlay(store.problems, store.content);
-        if (error) server.ws.send(error);
-      });
 
       const all: Serve[] = [
         servePictures(store),
         cards.serve,
         serveIcons(store, place.publicDir, design),
-        serveDesk(store, cards),
+        serveDesk(server, store, cards),
         serveCatalogue(store),
         servePages(server, store, cards),
       ];

@@ -3,28 +3,27 @@ import path from "node:path";
 import type { ViteDevServer } from "vite";
 import type { Site } from "../../blocks/types.generated";
 import type { PageRequest } from "../_default.page.server";
-import { NOT_FOUND } from "../content/site/routes";
 import type { Design } from "../contract/design";
 import type { PageModel } from "../page/pageModel";
 import { encodedAt } from "../pictures/encode";
 import { ICON_FILES, iconFiles } from "../pictures/icons";
 import type { ContentStore } from "./contentStore";
-import { describePage } from "./desk/describePage";
-import { deskToken } from "./guard/guardServer";
-import { isPageAddress } from "./guard/refusal";
-import { errorPage } from "./overlay";
+import { errorPage } from "./errorPage";
+import { DESK_AT, isPageAddress } from "./guard/refusal";
 import type { PreviewCards } from "./previewCards";
 
 /** Responds to some addresses. @returns whether it has: otherwise the next one is tried */
 export type Serve = (url: URL, response: ServerResponse, request: IncomingMessage) => Promise<boolean> | boolean;
 
-/** The desk loads before the site's own scripts: it reads the page as the server rendered it. */
-const DESK = `<meta name="desk-token" content="${deskToken}">
-<script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>`;
+/** Loads before the site's own scripts: it reads the page as the server rendered it. */
+const LIVE = '<script type="module" src="/renderer/preview/live/liveEntry.ts"></script>';
 
-/** Serves every page of the site with the desk beside it, and redirects old addresses. */
+/**
+ * Serves every page as a visitor gets it, apart from one script that shows each save, and redirects old addresses.
+ * A browser that opens a page in a window, not in the desk's frame, is led to the desk; `?desk=off` shows the page.
+ */
 export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards): Serve {
-  return async ({ pathname, search }, response, request) => {
+  return async ({ pathname, search, searchParams }, response, request) => {
     // Not scripts, pictures and everything else.
     if (!wantsPage(request) || !isPageAddress(pathname)) return false;
     const address = pathname.replace(/(.)\/+$/, "$1");
@@ -34,15 +33,21 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
       response.writeHead(301, { location: `${encodeURI(moved)}${search}`, "cache-control": "no-store" }).end();
       return true;
     }
+    // Browsers send it to this machine and over https; without it the page is shown without the desk.
+    if (request.headers["sec-fetch-dest"] === "document" && searchParams.get("desk") !== "off") {
+      const desk = DESK_AT + address + search;
+      response.writeHead(302, { location: desk, "cache-control": "no-store", vary: "Sec-Fetch-Dest" }).end();
+      return true;
+    }
     const found = store.find(address);
     if (!found || !store.site) {
       const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));
-      return send(response, HTML, withDesk(html), 500);
+      return send(response, HTML, withLive(html), 500);
     }
     const page = { ...found.page, card: cards.of(address) };
     // The not-found page, too: vite-plugin-ssr prints its routes when it has no page for an address.
     const { html, failed } = await renderHtml(page, store.site, store.today, address);
-    return send(response, HTML, withDesk(html), failed ? 500 : found.status);
+    return send(response, HTML, withLive(html), failed ? 500 : found.status);
   };
 }
 
@@ -68,19 +73,8 @@ export function send(response: ServerResponse, type: string, body: string | Buff
 
 export const HTML = "text/html; charset=utf-8";
 
-function withDesk(html: string): string {
-  return html.replace("<head>", `<head>\n${DESK}`);
-}
-
-/** Serves the data of a page to the desk, as JSON; null where there is none. */
-export function serveDesk(store: ContentStore, cards: PreviewCards): Serve {
-  return ({ pathname, searchParams }, response) => {
-    if (pathname !== "/_desk/page") return false;
-    const route = searchParams.get("route") ?? "/";
-    const page = store.fileAt(route) ?? store.fileAt(NOT_FOUND);
-    const described = store.content && page ? describePage(page, store.content, store, cards.of(route)?.url) : null;
-    return send(response, "application/json", JSON.stringify(described));
-  };
+function withLive(html: string): string {
+  return html.replace("<head>", `<head>\n${LIVE}`);
 }
 
 /** Serves the files of pictures: each is encoded on the first request, and stored where the build finds it. */

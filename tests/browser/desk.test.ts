@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "playwright-core";
+import type { Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkFolder } from "../../renderer/content/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
@@ -36,79 +36,143 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens a page of the preview once its desk is loaded and the whole site is checked. */
+/** Opens the desk around a page once the page is there and the whole site is checked. */
 async function open(route: string, width = 1400): Promise<Page> {
   const page = await browser.newPage({ baseURL: preview.url, viewport: { width, height: 900 } });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(route);
-  await page.locator("#desk-host .tab").waitFor();
-  await expect.poll(() => title(page, "problems").textContent(), WAIT).toMatch(/^Problems \(\d+\)$/);
+  await framed(page).locator("main").waitFor();
+  await page.locator("[data-settled=true]").waitFor({ state: "attached", ...WAIT });
   return page;
 }
 
-const desk = (page: Page) => page.getByRole("complementary", { name: "Desk" });
-const part = (page: Page, name: string) => page.locator(`#desk-host [data-part="${name}"]`);
-const title = (page: Page, name: string) => part(page, name).locator("summary").first();
+const framed = (page: Page) => page.frameLocator("iframe");
+const panel = (page: Page) => page.getByRole("tabpanel");
+const chooseTab = (page: Page, name: RegExp) => page.getByRole("tab", { name }).click();
+const chooseWidth = (page: Page, name: RegExp) => page.getByRole("radio", { name }).check();
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const printed = (name: string) => path.relative(ROOT, path.join(pages, name));
 
-describe("the desk", () => {
-  test("folds away and stays so, and the page has the whole window again", async () => {
+describe("the page in the frame", () => {
+  /** The box of every element, and the size of the window that it is in. */
+  const boxes = () => {
+    const all = [...document.body.querySelectorAll("*:not(script)")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.localName, x, y, width, height].join(" ");
+    });
+    return { all, width: innerWidth, height: innerHeight };
+  };
+
+  test("has every box where the built site has it, at each width", async () => {
+    const page = await open("/about", 1700);
+    const visitor = await browser.open("/about");
+    for (const route of ["/about", "/", "/services"]) {
+      await page.getByRole("combobox", { name: "Page" }).selectOption(route);
+      await page.waitForURL(`**/_desk/at${route}`);
+      for (const width of [390, 768, 1280]) {
+        await chooseWidth(page, new RegExp(String(width)));
+        const frame = page.frames().find((one) => one.parentFrame()) as Frame;
+        await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(width);
+        const { height } = await frame.evaluate(boxes);
+        await visitor.setViewportSize({ width, height });
+        await visitor.goto(route);
+        // Both with the typefaces and the pictures that they have in the end.
+        await expect
+          .poll(async () => (await frame.evaluate(boxes)).all, WAIT)
+          .toEqual((await visitor.evaluate(boxes)).all);
+      }
+    }
+  });
+
+  test("is as wide as the room beside the panel, and below it in a narrow window", async () => {
     const page = await open("/about");
-    const tab = page.getByRole("button", { name: /^Desk/ });
-    const width = () => page.locator("main").evaluate((main) => main.clientWidth);
-    const beside = await width();
-    await tab.click();
-    await desk(page).waitFor({ state: "hidden" });
-    expect(await width()).toBeGreaterThan(beside + 300);
+    const width = () =>
+      framed(page)
+        .locator("main")
+        .evaluate(() => innerWidth);
+    expect(await width()).toBe(1400 - 416);
+    const button = page.getByRole("button", { name: /^Desk/ });
+    await button.click();
+    await expect.poll(width).toBe(1400);
     await page.reload();
-    await tab.waitFor();
-    expect(await desk(page).isVisible()).toBe(false);
-    await tab.press("Enter");
-    await desk(page).waitFor();
+    await framed(page).locator("main").waitFor();
+    expect(await panel(page).isVisible(), "it is still folded").toBe(false);
+    await button.press("Enter");
+    await panel(page).waitFor();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(width).toBe(390);
+    const sizes = () => [document.documentElement.scrollWidth, document.documentElement.scrollHeight];
+    expect(await page.evaluate(sizes)).toEqual([390, 800]);
+    for (const part of [page.getByRole("tablist"), panel(page), page.locator("iframe")]) {
+      expect((await part.boundingBox())?.width).toBe(390);
+    }
   });
 
-  test("is folded where a window has no room for it", async () => {
-    const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 390, height: 800 } });
-    await page.goto("/about");
-    await page.getByRole("button", { name: /^Desk/ }).waitFor();
-    expect(await desk(page).isVisible()).toBe(false);
-  });
-
-  test("has no accessibility problems", async () => {
+  test("leads the desk along, and links to other sites open beside it", async () => {
     const page = await open("/a-draft");
-    expect(await axeFindings(page, "#desk-host")).toEqual([]);
+    await framed(page).getByRole("link", { name: "our services" }).click();
+    await page.waitForURL("**/_desk/at/services");
+    await page.getByRole("link", { name: "services.yaml" }).waitFor();
+    expect(await page.title()).toMatch(/\(desk\)$/);
+    await page.goBack();
+    await page.waitForURL("**/_desk/at/a-draft");
+    await framed(page)
+      .locator("main")
+      .evaluate((main) => {
+        main.innerHTML = '<a href="https://elsewhere.example/">elsewhere</a>';
+      });
+    const other = page.context().waitForEvent("page");
+    await framed(page).getByRole("link", { name: "elsewhere" }).click();
+    await (await other).close();
+    expect(page.url()).toMatch(/a-draft$/);
+  });
+});
+
+describe("the tabs", () => {
+  test("are moved through with the arrow keys, and the browser keeps the chosen one", async () => {
+    const page = await open("/about");
+    const selected = () => page.getByRole("tab", { selected: true }).innerText();
+    await page.getByRole("tab", { name: /^Problems/ }).press("ArrowRight");
+    await expect.poll(selected).toMatch(/^Blocks/);
+    await page.keyboard.press("End");
+    await expect.poll(selected).toBe("Structured data");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(selected).toMatch(/^Problems/);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Structured data");
+    await panel(page)
+      .getByText(/^PetStore: /)
+      .first()
+      .waitFor();
+    await page.reload();
+    await panel(page).waitFor();
+    expect(await selected()).toBe("Structured data");
   });
 
-  test("shows title and description cut as Google cuts them", async () => {
+  test("show title and description cut as Google cuts them", async () => {
     const page = await open("/about");
+    await chooseTab(page, /Search result/);
     const words = "A description that is far too long for what a search result has room for, ".repeat(4);
-    const shown = part(page, "search").locator(".search-words");
+    const shown = panel(page).locator(".search-words");
     expect(await shown.innerText()).not.toMatch(/\.\.\.$/);
     edit("about.yaml", /^description: .*$/m, `description: ${words.trim().replace(/,$/, ".")}`);
     await expect.poll(() => shown.innerText(), WAIT).toMatch(/\w \.\.\.$/);
-    const [, pixels] = (await part(page, "search").innerText()).match(/Description: (\d+) of 960 pixels, cut/) ?? [];
+    const [, pixels] = (await panel(page).innerText()).match(/Description: (\d+) of 960 pixels, cut/) ?? [];
     expect(Number(pixels)).toBeGreaterThan(960);
     restore("about.yaml");
   });
 
-  test("shows the social card and the structured data", async () => {
+  test("show the social card that the page names", async () => {
     const page = await open("/about");
-    await title(page, "card").click();
-    const picture = part(page, "card").getByRole("img");
+    await chooseTab(page, /Social card/);
+    const picture = panel(page).getByRole("img");
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), WAIT).toBe(1200);
-    // The page names the very same picture, as the built page does.
-    const named = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const named = await framed(page).locator('meta[property="og:image"]').getAttribute("content");
     expect(new URL(named ?? "").pathname).toBe(await picture.getAttribute("src"));
     expect(named).toMatch(/\/assets\/cards\/about\.[0-9a-f]{8}\.jpg$/);
-    await title(page, "data").click();
-    await part(page, "data")
-      .getByText(/^PetStore: /)
-      .first()
-      .waitFor();
   });
 
-  test("shows the page's problems in the same words as the command line, each with its location", async () => {
+  test("show the page's problems in the words of the command line, each whole and with its location", async () => {
     const page = await open("/a-draft");
     const check = await checkFolder({ dir: pages, publicDir: "public", cwd: ROOT });
     const own = check.problems.filter(({ file }) => file === printed("a-draft.yaml"));
@@ -116,61 +180,77 @@ describe("the desk", () => {
     const text = formatText(reportOf(check, false));
     for (const { message, line, column } of own) {
       expect(text).toContain(message);
-      const item = part(page, "problems").locator("li").filter({ hasText: message }).first();
+      const item = panel(page).locator("li").filter({ hasText: message }).first();
       const address = await item.getByRole("link").getAttribute("href");
       expect(address).toBe(`vscode://file${path.join(pages, "a-draft.yaml")}:${line}:${column}`);
     }
-    await part(page, "problems").locator("li").first().getByRole("button").click();
-    expect(await copied(page)).toMatch(/a-draft\.yaml:\d+:\d+$/);
+    expect(await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await panel(page).locator("li").first().getByRole("button").click();
+    await expect.poll(() => copied(page)).toMatch(/a-draft\.yaml:\d+:\d+$/);
   });
 
-  test("shows incoming and outgoing links, drafts and facts", async () => {
+  test("show incoming and outgoing links, and facts", async () => {
     const page = await open("/a-draft");
-    const textIn = (name: string) => part(page, name).textContent();
-    expect(await textIn("linksOut")).toMatch(/\/services.*\/about/);
-    expect(await textIn("linksIn")).toContain("Nothing links to this page.");
-    expect(await textIn("drafts")).toContain("/a-draft");
-    expect(await textIn("facts")).toMatch(/business\.phone \(503\) 555-0174 line 6/);
-    await page.goto("/services");
-    await expect.poll(() => textIn("linksIn"), WAIT).toContain("every page");
+    await chooseTab(page, /Links/);
+    await panel(page).getByText("Nothing links to this page.").waitFor();
+    expect(await panel(page).textContent()).toMatch(/\/services.*\/about/);
+    await chooseTab(page, /Facts/);
+    await panel(page)
+      .getByText(/business\.phone \(503\) 555-0174 line 6/)
+      .waitFor();
   });
 });
 
 describe("a block", () => {
   test("that is picked shows its lines, and links work again afterwards", async () => {
     const page = await open("/a-draft");
-    await page.getByRole("button", { name: "Pick a block" }).click();
-    await page.getByRole("link", { name: "our services" }).click();
-    const block = desk(page).locator('[data-block="hero"]');
+    await chooseTab(page, /Blocks/);
+    await page.getByRole("button", { name: "Pick a block on the page" }).click();
+    const link = framed(page).getByRole("link", { name: "our services" });
+    await link.click();
+    const block = panel(page).locator('[data-block="hero"]');
     expect(await block.locator("pre").innerText()).toBe(DRAFT.split("\n").slice(4, 7).join("\n"));
     expect(await block.getByRole("link").getAttribute("href")).toMatch(/a-draft\.yaml:5:5$/);
-    await page.getByRole("link", { name: "our services" }).click();
-    await page.waitForURL("**/services");
-  });
-
-  test("is picked with the Alt key as well", async () => {
-    const page = await open("/about");
-    await page
+    await page.getByRole("button", { name: "Pick a block on the page", pressed: false }).waitFor();
+    await link.click();
+    await page.waitForURL("**/_desk/at/services");
+    await framed(page)
       .locator("main section")
       .nth(1)
       .click({ modifiers: ["Alt"], position: { x: 5, y: 5 } });
-    expect(await desk(page).locator("details[data-block][open]").count()).toBe(1);
+    await panel(page).locator("details[data-block][open]").waitFor();
   });
 });
 
 describe("a save", () => {
   test("replaces only the changed block: the others and the scroll position stay", async () => {
     const page = await open("/about");
-    await page.evaluate(() => Object.assign(window, { here: true }));
-    await page.evaluate(() => scrollTo(0, 1200));
-    const other = page.locator("main > *").last();
+    const frame = page.frames().find((one) => one.parentFrame()) as Frame;
+    await frame.evaluate(() => Object.assign(window, { here: true }));
+    await frame.evaluate(() => scrollTo(0, 1200));
+    const other = framed(page).locator("main > *").last();
     await other.evaluate((block) => block.setAttribute("data-same", ""));
     edit("about.yaml", /^ {4}heading: .*$/m, "    heading: Exchanged in place");
-    await page.getByRole("heading", { level: 1, name: "Exchanged in place" }).waitFor({ state: "attached" });
-    expect(await page.evaluate(() => "here" in window)).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    await framed(page).getByRole("heading", { level: 1, name: "Exchanged in place" }).waitFor({ state: "attached" });
+    expect(await frame.evaluate(() => "here" in window)).toBe(true);
+    expect(await frame.evaluate(() => scrollY)).toBeGreaterThan(600);
     expect(await other.getAttribute("data-same")).toBe("");
     restore("about.yaml");
+  });
+});
+
+describe.each(["light", "dark"] as const)("in %s colors the desk", (colorScheme) => {
+  test.each([1400, 390])("has no accessibility problems at a width of %i, whatever tab is open", async (width) => {
+    const page = await open("/a-draft", width);
+    await page.emulateMedia({ colorScheme });
+    if (width < 1024) await page.getByRole("button", { name: /^Desk/ }).click();
+    edit("a-draft.yaml", "type: hero", "type: heroo");
+    await page.getByRole("region", { name: "Errors of this page" }).waitFor();
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      expect(await axeFindings(page, "body")).toEqual([]);
+    }
+    writeFileSync(path.join(pages, "a-draft.yaml"), DRAFT);
   });
 });
 
@@ -193,13 +273,12 @@ describe("the catalogue", () => {
 
 test("nothing of the desk is in the built site", async () => {
   const page = await browser.open("/");
-  expect(await page.content()).not.toContain("preview/desk");
-  expect(await page.locator("#desk-host").count()).toBe(0);
+  expect(await page.content()).not.toMatch(/renderer\/preview|_desk/);
 });
 
-function edit(file: string, from: RegExp, to: string): void {
+function edit(file: string, from: RegExp | string, to: string): void {
   const text = readFileSync(path.join(pages, file), "utf8");
-  expect(text).toMatch(from);
+  expect(text.replace(from, to)).not.toBe(text);
   writeFileSync(path.join(pages, file), text.replace(from, to));
 }
 

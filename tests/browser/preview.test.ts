@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { attempt } from "../../renderer/attempt.mjs";
 import { command } from "../../scripts/dev";
 import { type Preview, runDev, startPreview } from "../../scripts/preview/startPreview";
 import { runCommand } from "../support/runCommand";
@@ -47,23 +48,34 @@ beforeEach(() => {
   for (const file of ["new-page.yaml", "other-page.yaml"]) rmSync(path.join(pages, file), { force: true });
 });
 
-/** Opens a page of the preview; resolves when its live connection is open, so that no save is missed. */
+/** Opens a page of the preview without the desk; resolves when its live connection is open, so that no save is missed. */
 async function open(route: string): Promise<Page> {
   const page = await visitor.newPage();
   const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
-  await page.goto(route);
+  await page.goto(`${route}?desk=off`);
   await connected;
   return page;
 }
 
-const overlay = (page: Page) => page.locator("vite-error-overlay");
+/** Opens the desk around a page, likewise. @returns the desk, and the page in its frame */
+async function openDesk(route: string) {
+  const desk = await visitor.newPage();
+  const connected = desk.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  await desk.goto(route);
+  await connected;
+  // The desk's own connection is open once the server's words have come.
+  await desk.getByRole("tabpanel").waitFor();
+  return { desk, page: desk.frameLocator("iframe") };
+}
+
+/** What the desk says of the errors of the open page. */
+const notice = (desk: Page) => desk.getByRole("region", { name: "Errors of this page" });
 
 describe("a save", () => {
   test("shows the new words at once, without a hand on the browser", async () => {
     const page = await open("/about");
     edit("about.yaml", /^ {4}heading: .*$/m, "    heading: A heading just written");
     await page.getByRole("heading", { level: 1, name: "A heading just written" }).waitFor();
-    expect(await overlay(page).count()).toBe(0);
   });
 
   test("of the facts shows them on the open page", async () => {
@@ -82,79 +94,69 @@ describe("a save", () => {
 });
 
 describe("an error", () => {
-  test("is shown with file, line and frame over the last good page, and disappears when it is fixed", async () => {
-    const page = await open("/about");
+  test("is shown with its lines above the last good page, opens in the editor, and goes when it is fixed", async () => {
+    const { desk, page } = await openDesk("/about");
     // What the test before left may still be shown: the preview reads the restored file in its own time.
     await page.getByRole("heading", { level: 1, name: /^About / }).waitFor();
-    const heading = await page.locator("h1").innerText();
     edit("about.yaml", "type: faq", "type: fqa");
-    await overlay(page).waitFor({ state: "attached" });
     const line =
       read("about.yaml")
         .split("\n")
         .findIndex((text) => text.includes("type: fqa")) + 1;
+    await notice(desk).getByText("This page is shown as it was before an error.").waitFor();
+    await notice(desk).getByText(/"faq"/).first().waitFor();
+    expect(await notice(desk).locator("pre").innerText()).toMatch(new RegExp(`> *${line} \\|.*type: fqa`));
+    expect(await notice(desk).innerText()).not.toMatch(/vite|plugin|hmr|node_modules/i);
+    await page.getByRole("heading", { level: 1, name: /^About / }).waitFor();
+    expect(await page.locator("vite-error-overlay").count()).toBe(0);
 
-    expect(await overlay(page).locator(".message").innerText()).toContain('"faq"');
-    expect(await overlay(page).locator(".file").innerText()).toMatch(new RegExp(`about\\.yaml:${line}:\\d+`));
-    expect(await overlay(page).locator(".frame").innerText()).toMatch(new RegExp(`> *${line} \\|.*type: fqa`));
-    expect(await page.locator("h1").innerText(), "the last good page").toBe(heading);
+    const asked = desk.waitForResponse(/__open-in-editor/);
+    await notice(desk)
+      .getByRole("link", { name: `about.yaml:${line}` })
+      .click();
+    expect((await asked).status()).toBe(200);
+    const opened = () => readFileSync(path.join(folder, "opened.txt"), "utf8");
+    await expect.poll(() => attempt(opened) ?? "").toContain("about.yaml");
 
+    await notice(desk).getByRole("button", { name: "Close" }).click();
+    await notice(desk).waitFor({ state: "detached" });
+    edit("about.yaml", "type: fqa", 'type: "faq');
+    await notice(desk).waitFor();
     restore("about.yaml");
-    await overlay(page).waitFor({ state: "detached" });
-    expect(await page.locator("h1").innerText()).toBe(heading);
+    await notice(desk).waitFor({ state: "detached" });
   });
 
-  test("is opened in the editor by a click on its file", async () => {
-    const page = await open("/about");
+  test("of one page is not shown above another one, which goes on showing its saves", async () => {
+    const { desk, page } = await openDesk("/services");
     edit("about.yaml", "type: faq", "type: fqa");
-    const link = overlay(page).locator(".file a");
-    await link.waitFor();
-    const asked = page.waitForRequest(/__open-in-editor/);
-    await link.click();
-    expect((await asked).method()).toBe("POST");
-    expect((await (await asked).response())?.status()).toBe(200);
-    await expect.poll(() => readFileSync(path.join(folder, "opened.txt"), "utf8")).toContain("about.yaml");
-    expect(await overlay(page).count(), "it is still there").toBe(1);
-    restore("about.yaml");
-    await overlay(page).waitFor({ state: "detached" });
-  });
-
-  test("in broken YAML is reported as a message, without a stack trace of the program", async () => {
-    const page = await open("/about");
-    edit("about.yaml", "type: hero", 'type: "hero');
-    await overlay(page).waitFor({ state: "attached" });
-    expect(await overlay(page).innerText()).not.toMatch(/node_modules|node:internal|\.ts:\d/);
-    restore("about.yaml");
-    await overlay(page).waitFor({ state: "detached" });
-  });
-
-  test("is still shown to visitors who open a page later", async () => {
-    edit("about.yaml", "type: faq", "type: fqa");
-    const page = await open("/services");
-    await overlay(page).waitFor({ state: "attached" });
-    expect(await overlay(page).locator(".file").innerText()).toContain("about.yaml");
-  });
-
-  test("in one page does not hold up the others", async () => {
-    const page = await open("/services");
-    edit("about.yaml", "type: faq", "type: fqa");
-    await overlay(page).waitFor({ state: "attached" });
+    await desk.getByText(/^In other files/).click();
+    await desk.getByText(/"faq"/).first().waitFor();
     edit("services.yaml", /^ {4}heading: .*$/m, "    heading: Changed meanwhile");
-    await page.getByRole("heading", { level: 1, name: "Changed meanwhile" }).waitFor({ state: "attached" });
-    await overlay(page).waitFor({ state: "attached" });
+    await page.getByRole("heading", { level: 1, name: "Changed meanwhile" }).waitFor();
+    expect(await notice(desk).count()).toBe(0);
+    await desk.goto("/about");
+    await notice(desk).waitFor();
+  });
+
+  test("of a page that was never good says so around the page for addresses without one", async () => {
+    writeFileSync(path.join(pages, "new-page.yaml"), PAGE.replace("hero", "heroo"));
+    const { desk, page } = await openDesk("/new-page");
+    await notice(desk).getByText("This page cannot be shown yet: it has an error.").waitFor();
+    writeFileSync(path.join(pages, "new-page.yaml"), PAGE);
+    await page.getByRole("heading", { level: 1, name: "Hello, new page" }).waitFor();
+    await notice(desk).waitFor({ state: "detached" });
   });
 
   test("that keeps a file from being read does not end the preview", async () => {
-    const page = await open("/about");
+    const { desk } = await openDesk("/about");
     rmSync(path.join(pages, "about.yaml"));
     symlinkSync(path.join(folder, "nowhere.yaml"), path.join(pages, "about.yaml"));
-    await overlay(page).waitFor({ state: "attached" });
-    expect(await overlay(page).locator(".message").innerText()).toContain(
-      "about.yaml is a link to a file that is not there",
-    );
+    await notice(desk)
+      .getByText(/about\.yaml is a link to a file that is not there/)
+      .waitFor();
     rmSync(path.join(pages, "about.yaml"));
     copyFileSync(path.join(source, "about.yaml"), path.join(pages, "about.yaml"));
-    await overlay(page).waitFor({ state: "detached" });
+    await notice(desk).waitFor({ state: "detached" });
   });
 });
 
@@ -170,7 +172,7 @@ describe("a file", () => {
     writeFileSync(path.join(pages, "other-page.yaml"), PAGE.replaceAll("ew", "ext"));
     const page = await open("/about");
     await expect.poll(async () => (await page.request.get("/other-page", html)).status()).toBe(200);
-    await page.goto("/other-page");
+    await page.goto("/other-page?desk=off");
     rmSync(path.join(pages, "other-page.yaml"));
     await page.getByRole("heading", { level: 1, name: "This page slipped its leash" }).waitFor();
     expect((await page.request.get("/other-page", html)).status()).toBe(404);

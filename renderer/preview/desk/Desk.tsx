@@ -1,96 +1,66 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import type { DeskPage } from "./describePage";
-import { nameOf, PlaceLink } from "./PlaceLink";
-import { Sections } from "./Sections";
+import { type ReactNode, useCallback, useState } from "react";
+import { DeskBar } from "./DeskBar";
+import { ErrorNotice } from "./ErrorNotice";
+import { type Framed, useFramedPage } from "./framedPage";
+import type { LiveConnection } from "./liveConnection";
+import { PageFrame } from "./PageFrame";
+import { Tabs } from "./Tabs";
+import { TABS } from "./tabsOfDesk";
+import { useBlockPicker } from "./useBlockPicker";
+import { useDeskPage } from "./useDeskPage";
 import { useRemembered } from "./useRemembered";
+import { pixelsOf, type WidthName } from "./WidthSwitch";
 
-/** In a narrower window the desk leaves the page no room: it starts folded and covers the page. */
+/** In a narrower window the panel is below the page: it starts folded. */
 const WIDE = matchMedia("(min-width: 64rem)");
 
-/** The panel beside the page, in the shadow root of `host`. `page` is undefined before the first response. */
-export function Desk({ page, host }: { page: DeskPage | undefined; host: Element }): ReactNode {
+interface DeskProps {
+  framed: Framed;
+  live: LiveConnection;
+  /** Whether the preview has stopped. */
+  stopped: boolean;
+}
+
+/** The page in its frame, what holds it up above it, and the panel beside it; nothing covers the page. */
+export function Desk({ framed, live, stopped }: DeskProps): ReactNode {
+  const { route } = useFramedPage(framed);
+  const page = useDeskPage(route, live);
   const [folded, setFolded] = useRemembered("folded", !WIDE.matches);
+  const [width, setWidth] = useRemembered<WidthName>("width", "room");
+  const [remembered, setTab] = useRemembered<string>("tab", "problems");
+  const tab = TABS.find(({ id }) => id === remembered) ?? TABS[0];
   const [picked, setPicked] = useState<{ id: string }>();
-  const { picking, setPicking, outline } = useBlockPicker(host, page, (id) => {
-    setFolded(false);
-    setPicked({ id });
-  });
-  useLayoutEffect(() => {
-    document.documentElement.style.marginInlineEnd = folded || !WIDE.matches ? "" : "26rem";
-  }, [folded]);
-  const count = page?.problems.length ?? 0;
+  const onPick = useCallback(
+    (id: string) => {
+      setFolded(false);
+      setTab("blocks");
+      setPicked({ id });
+    },
+    [setFolded, setTab],
+  );
+  const { picking, setPicking, outline } = useBlockPicker(framed, page, onPick);
+  const tabs = TABS.map(({ id, title, count }) => ({ id, title, count: page && count?.(page) }));
   return (
-    <>
-      <button
-        type="button"
-        className="tab"
-        aria-controls="desk"
-        aria-expanded={!folded}
-        title={folded ? "Unfold the desk" : "Fold the desk away"}
-        onClick={() => setFolded(!folded)}
-      >
-        {count > 0 ? `Desk (${count})` : "Desk"}
-      </button>
-      <aside id="desk" aria-label="Desk" hidden={folded}>
-        {page && (
-          <>
-            <div className="head">
-              <h2>
-                <PlaceLink {...page.place} label={nameOf(page.place.file)} />
-              </h2>
-              {page.draft && <strong className="draft">Draft: not in the built site</strong>}
-              <div className="row">
-                <button type="button" aria-pressed={picking} onClick={() => setPicking(!picking)}>
-                  Pick a block
-                </button>
-                <a href="/_blocks">All blocks</a>
-              </div>
-              <p className="note">Or press Alt and click on a block of the page.</p>
-            </div>
-            <div className="body">
-              <Sections page={page} picked={picked} />
-            </div>
-          </>
+    <div className={folded ? "desk folded" : "desk"}>
+      <DeskBar {...{ page, route, framed, folded, setFolded, width, setWidth }} />
+      <main>
+        {stopped && (
+          <p className="notice stopped" role="alert">
+            The preview has stopped. Start it again with <code>npm run dev</code>: the desk waits for it.
+          </p>
+        )}
+        {page && <ErrorNotice page={page} />}
+        <PageFrame framed={framed} width={pixelsOf(width)}>
+          {outline && <div className="outline" style={outline} />}
+        </PageFrame>
+      </main>
+      <aside id="panel" aria-label="Desk" hidden={folded}>
+        {page && tab && (
+          <Tabs tabs={tabs} chosen={tab.id} onChoose={setTab}>
+            <tab.Panel {...{ page, framed, picked, picking, setPicking }} />
+          </Tabs>
         )}
       </aside>
-      {outline && <div className="outline" style={boxOf(outline)} />}
-    </>
+    </div>
   );
-}
-
-/** Finds the block that a person clicks on: while picking, or with the Alt key held. Other clicks do what they did. */
-function useBlockPicker(host: Element, page: DeskPage | undefined, onPick: (id: string) => void) {
-  const [picking, setPicking] = useState(false);
-  const [outline, setOutline] = useState<Element>();
-  useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const ids = new Set(page?.blocks.map(({ id }) => id));
-    const blockAt = (target: EventTarget | null) => {
-      let at = target instanceof Element ? target : null;
-      while (at && !ids.has(at.id)) at = at.parentElement;
-      return at ?? undefined;
-    };
-    const pick = (event: MouseEvent) => {
-      if (!(picking || event.altKey) || event.target === host) return;
-      const block = blockAt(event.target);
-      if (!block) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setPicking(false);
-      onPick(block.id);
-    };
-    document.addEventListener("click", pick, { capture: true, signal });
-    if (picking) {
-      document.addEventListener("pointermove", ({ target }) => setOutline(blockAt(target)), { signal });
-      document.addEventListener("keydown", ({ key }) => key === "Escape" && setPicking(false), { signal });
-    }
-    return () => listeners.abort();
-  });
-  return { picking, setPicking, outline: picking ? outline : undefined };
-}
-
-function boxOf(element: Element) {
-  const { top, left, width, height } = element.getBoundingClientRect();
-  return { top: top + scrollY, left: left + scrollX, width, height };
 }

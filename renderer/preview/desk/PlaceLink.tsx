@@ -1,16 +1,27 @@
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Place } from "./describePage";
+import { openInEditor } from "./openInEditor";
 
 const COPIED_MS = 1500;
 
-/** Opens a file at its line in Visual Studio Code, with a button that copies the place for other editors. */
-export function PlaceLink({ file, path, line, column, label }: Place & { label?: string }): ReactNode {
+/**
+ * Opens a file at its line: in the editor that runs, through the preview, and in Visual Studio Code where that
+ * fails. A button copies the place for other programs.
+ */
+export function PlaceLink(place: Place & { label?: string }): ReactNode {
+  const { file, path, line, column, label } = place;
   const whole = `${file}:${line}:${column}`;
   // On Windows a path starts with its drive.
   const address = `vscode://file${path.startsWith("/") ? "" : "/"}${encodeURI(path)}:${line}:${column}`;
+  const open = async (event: MouseEvent) => {
+    // With a key held the browser follows the address itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!(await openInEditor(place))) location.assign(address);
+  };
   return (
     <span className="place">
-      <a href={address} title={`Open ${whole}`}>
+      <a href={address} title={`Open ${whole}`} onClick={open}>
         {label ?? `${nameOf(file)}:${line}`}
       </a>
       <CopyButton text={whole} name={`Copy ${whole}`} />

@@ -10,7 +10,7 @@ import { aliasesOf } from "../../content/site/routes";
 import { type ContentFile, filesByName, isDraft, type PageContent, type SiteContent } from "../../content/siteContent";
 import type { ContentStore } from "../contentStore";
 
-/** What the desk shows of one page: the JSON of `/_desk/page?route=/about`. */
+/** What the desk shows of one page: the JSON of `/_desk/page?route=/about`; null before anything could be read. */
 export type DeskPage = ReturnType<typeof describePage>;
 export type DeskProblem = DeskPage["problems"][number];
 /** A block with the lines of the file that are its own, from its place to `endLine`. */
@@ -26,13 +26,12 @@ const LINKING = 50;
 /**
  * Everything that the desk shows of a page.
  *
- * @param store `settled` says whether the whole site was checked since the last save
  * @param card the address of its social card's picture
  */
 export function describePage(
   page: PageContent,
   content: SiteContent,
-  { problems, settled }: Pick<ContentStore, "problems" | "settled">,
+  store: Pick<ContentStore, "problems" | "settled" | "unreadable" | "shows">,
   card: string | undefined,
 ) {
   const files = filesByName(content);
@@ -41,20 +40,29 @@ export function describePage(
     const lines = frame(files.get(file)?.text ?? "", problem).join("\n");
     return { severity, rule, message, place: placeOf(file, line, column), frame: lines };
   };
-  const sorted = sortProblems([...problems]);
+  const sorted = sortProblems([...store.problems]);
   const others = sorted.filter(({ file }) => file !== page.file);
+  const shared = content.site?.file;
   const at = placesOf(page);
   const ownContent: SiteContent = { ...content, pages: [page] };
   return {
+    route: page.route,
     place: placeOf(page.file, 1, 1),
     draft: isDraft(page),
-    settled,
+    /** Whether the whole site was checked since the last save. */
+    settled: store.settled,
+    unreadable: store.unreadable,
+    shows: store.shows(page),
+    /** What keeps this page from being published: errors of its file, and of the facts that every page shows. */
+    errors: sorted
+      .filter(({ file, severity }) => severity === "error" && (file === page.file || file === shared))
+      .map(toDesk),
     problems: sorted.filter(({ file }) => file === page.file).map(toDesk),
     elsewhere: { count: others.length, first: others.slice(0, ELSEWHERE).map(toDesk) },
     blocks: blocksIn(page, at),
     linksOut: [...linksOf({ ...ownContent, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
     linksIn: linksTo(page, content),
-    drafts: content.pages.filter(isDraft).map(({ route, file }) => ({ route, place: placeOf(file, 1, 1) })),
+    pages: content.pages.map((other) => ({ route: other.route, draft: isDraft(other) })),
     facts: factsOn(page, ownContent),
     card,
   };

@@ -2,19 +2,26 @@ import { useState } from "react";
 
 const KEY = "desk";
 
-/** A state that the browser remembers: whether the desk is folded, which parts are open. */
-export function useRemembered(name: string, otherwise: boolean): [value: boolean, set: (value: boolean) => void] {
-  const [value, setValue] = useState(() => memory()[name] ?? otherwise);
-  const set = (now: boolean) => {
+/** A state that the browser remembers: whether the panel is folded, which tab is open, how wide the page is. */
+export function useRemembered<Value extends string | boolean>(
+  name: string,
+  otherwise: Value,
+): [value: Value, set: (value: Value) => void] {
+  const [value, setValue] = useState(() => (memory()[name] as Value | undefined) ?? otherwise);
+  const set = (now: Value) => {
     setValue(now);
-    localStorage.setItem(KEY, JSON.stringify({ ...memory(), [name]: now }));
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...memory(), [name]: now }));
+    } catch {
+      // A browser that keeps nothing, as in some private windows.
+    }
   };
   return [value, set];
 }
 
-function memory(): Record<string, boolean> {
+function memory(): Record<string, unknown> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, boolean>;
+    return Object(JSON.parse(localStorage.getItem(KEY) ?? "{}")) as Record<string, unknown>;
   } catch {
     // Another program on this port may have left something else there.
     return {};

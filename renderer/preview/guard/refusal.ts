@@ -6,6 +6,9 @@ import { attempt } from "../../attempt.mjs";
 /** Where Vite's client and the desk ask for a file to be opened in the editor. */
 export const EDITOR = "/__open-in-editor";
 
+/** Below this address is the desk around each page: `/_desk/at/about` around `/about`. */
+export const DESK_AT = "/_desk/at";
+
 /** Why a request is not answered: a status and a sentence. */
 export interface Refusal {
   status: 400 | 403 | 405;
@@ -49,7 +52,7 @@ export function refusal(request: IncomingMessage, host: string | undefined): Ref
     return { status: 405, words: `Only ${allowed.join(" and ")} is answered here.`, allow: allowed.join(", ") };
   }
   const followed = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
-  if (isOfOtherSite(headers) && !(followed && isPageAddress(pathname))) {
+  if (isOfOtherSite(headers) && !(followed && (isPageAddress(pathname) || pathname.startsWith(`${DESK_AT}/`)))) {
     return { status: 403, words: "The preview answers its own pages only." };
   }
   return undefined;

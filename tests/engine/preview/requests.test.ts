@@ -204,6 +204,7 @@ const OWN = [
     "/@id/react",
     "/renderer/preview/desk/deskEntry.tsx",
     "/_desk/page?route=/about",
+    "/_desk/at/about",
     "/__vite_ping",
   ],
   ...["/__open-in-editor?file=package.json", "/favicon.svg", "/node_modules/vite/dist/client/env.mjs", "/_blocks"],
@@ -246,8 +247,10 @@ describe("another site", () => {
       "Sec-Fetch-Mode": "navigate",
       "Sec-Fetch-Dest": "document",
     };
-    expect((await request("/about", link)).status).toBe(200);
-    for (const address of OWN.filter((own) => !/^\/(_blocks|__open)/.test(own))) {
+    const { status, text } = await request("/about", link);
+    expect(`${status} ${text}`).toMatch(/^302 [^]*location: \/_desk\/at\/about\r/i);
+    expect((await request("/_desk/at/about", link)).status).toBe(200);
+    for (const address of OWN.filter((own) => !/^\/(_blocks|_desk\/at|__open)/.test(own))) {
       expect((await request(address, link)).status, address).toBe(403);
     }
   });
@@ -257,7 +260,9 @@ describe("another site", () => {
       const { text } = await request(address, { ...HTML, Origin: preview.url });
       const head = text.split("\r\n\r\n")[0]?.toLowerCase();
       // The second is of a response without a page, by connect's own hand.
-      expect(head, address).toMatch(/content-security-policy: (frame-ancestors 'self'|default-src 'none')\r/);
+      expect(head, address).toMatch(
+        /content-security-policy: (frame-ancestors 'self'|default-src 'none'|.*frame-ancestors 'none')\r/,
+      );
       expect(head, address).toContain("x-frame-options: sameorigin");
       expect(head, address).toContain("cross-origin-resource-policy: same-origin");
       expect(head, address).not.toContain("access-control-allow-origin");
@@ -288,7 +293,7 @@ describe("another site", () => {
 
 describe("opening a file in the editor", () => {
   const desk = async () => {
-    const { text } = await request("/about", HTML);
+    const { text } = await request("/_desk/at/about", HTML);
     const token = /<meta name="desk-token" content="([^"]+)">/.exec(text)?.[1] ?? "";
     return { Origin: preview.url, "Sec-Fetch-Site": "same-origin", "X-Desk": token };
   };
@@ -329,7 +334,7 @@ describe("opening a file in the editor", () => {
     const { "X-Desk": token } = await desk();
     expect(token.length).toBeGreaterThan(30);
     const other = await startPreview(GROOMER, copy);
-    const html = await (await fetch(other.url, { headers: { accept: "text/html" } })).text();
+    const html = await (await fetch(`${other.url}/_desk/at/`, { headers: { accept: "text/html" } })).text();
     await other.stop();
     expect(html).toContain("desk-token");
     expect(html).not.toContain(token);

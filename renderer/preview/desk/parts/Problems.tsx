@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { PanelProps } from "../tabsOfDesk";
+import { List } from "./List";
+import { Problem } from "./Problem";
+
+/** Everything that the check says of this page, and what it says of other files. */
+export function Problems({ page: { problems, elsewhere, settled } }: PanelProps): ReactNode {
+  return (
+    <>
+      <p className="note" data-settled={settled} role="status">
+        {settled ? "The whole site is checked." : "Checking the whole site …"}
+      </p>
+      <List of={problems} none="Nothing is wrong with this page.">
+        {(problem) => <Problem {...problem} />}
+      </List>
+      {elsewhere.count > 0 && (
+        <details>
+          <summary>In other files ({elsewhere.count})</summary>
+          <List of={elsewhere.first} count={elsewhere.count} none="">
+            {(problem) => <Problem {...problem} />}
+          </List>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { escapeHtml } from "../../page/escape";
+
+/**
+ * The desk's styles. They are linked: a stylesheet that a module imports brings Vite's client with it, which would
+ * reload the desk and put its overlay over it.
+ */
+const STYLES = ["desk", "panel", "parts"];
+
+/**
+ * Nothing of another site, and in no frame at all. Of the page in its own frame this says nothing: that has the
+ * policy of the preview's pages.
+ */
+export const SHELL_HEADERS = {
+  "content-security-policy":
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
+  "cross-origin-opener-policy": "same-origin",
+  "cache-control": "no-store",
+};
+
+/**
+ * The document of the desk, which is filled in the browser.
+ *
+ * @param deskToken shown by requests that only the desk may make
+ * @param liveToken opens the live connection, as Vite's own client does
+ */
+export function shellPage(deskToken: string, liveToken: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="desk-token" content="${escapeHtml(deskToken)}">
+<meta name="live-token" content="${escapeHtml(liveToken)}">
+<title>Desk</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${STYLES.map((name) => `<link rel="stylesheet" href="/renderer/preview/desk/styles/${name}.css">`).join("\n")}
+<script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>
+</head>
+<body><div id="desk"></div><noscript>The desk needs JavaScript; the pages beside it do not.</noscript></body>
+</html>`;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { DeskPage } from "./describePage";
+import type { Framed } from "./framedPage";
+import { Blocks } from "./parts/Blocks";
+import { DataTree } from "./parts/DataTree";
+import { Facts } from "./parts/Facts";
+import { Links } from "./parts/Links";
+import { Problems } from "./parts/Problems";
+import { SearchResult } from "./parts/SearchResult";
+import { SocialCard } from "./parts/SocialCard";
+
+export interface PanelProps {
+  page: DeskPage;
+  framed: Framed;
+  /** The block that was picked on the page: a new object for each time. */
+  picked: { id: string } | undefined;
+  /** Starts or ends picking a block on the page. */
+  picking: boolean;
+  setPicking: (picking: boolean) => void;
+}
+
+export interface DeskTab {
+  id: string;
+  title: string;
+  /** How many things it lists. */
+  count?: (page: DeskPage) => number;
+  Panel: (props: PanelProps) => ReactNode;
+}
+
+/** The tabs of the desk, in their order. A new one is a file in `parts/` and a line here. */
+export const TABS: DeskTab[] = [
+  { id: "problems", title: "Problems", count: ({ problems }) => problems.length, Panel: Problems },
+  { id: "blocks", title: "Blocks", count: ({ blocks }) => blocks.length, Panel: Blocks },
+  { id: "search", title: "Search result", Panel: SearchResult },
+  { id: "card", title: "Social card", Panel: SocialCard },
+  { id: "links", title: "Links", count: ({ linksIn, linksOut }) => linksIn.count + linksOut.length, Panel: Links },
+  { id: "facts", title: "Facts", count: ({ facts }) => facts.length, Panel: Facts },
+  { id: "data", title: "Structured data", Panel: DataTree },
+];

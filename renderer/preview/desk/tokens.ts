@@ -1,0 +1,7 @@
+/**
+ * A token of this start of the preview: `desk` is shown by requests that only the desk may make, as the header
+ * `x-desk`; `live` opens the live connection.
+ */
+export function tokenOf(name: "desk" | "live"): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}-token"]`)?.content ?? "";
+}

@@ -1,0 +1,5 @@
+/** Sent to the desk around a page by `postMessage`, once the page's document is read. */
+export const READY = "preview:ready";
+
+/** The event on a page's `document` once a save is shown: the desk then reads the page again. */
+export const SHOWN = "preview:shown";
