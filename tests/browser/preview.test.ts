@@ -63,7 +63,6 @@ async function openDesk(route: string) {
   const connected = desk.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
   await desk.goto(route);
   await connected;
-  // The desk's own connection is open once the server's words have come.
   await desk.getByRole("tabpanel").waitFor();
   return { desk, page: desk.frameLocator("iframe") };
 }

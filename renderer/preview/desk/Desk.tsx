@@ -29,14 +29,14 @@ export function Desk({ framed, live, stopped }: DeskProps): ReactNode {
   const [width, setWidth] = useRemembered<WidthName>("width", "room");
   const [remembered, setTab] = useRemembered<string>("tab", "problems");
   const tab = TABS.find(({ id }) => id === remembered) ?? TABS[0];
-  const [picked, setPicked] = useState<{ id: string }>();
+  const [picked, setPicked] = useState<{ id: string; route: string }>();
   const onPick = useCallback(
     (id: string) => {
       setFolded(false);
       setTab("blocks");
-      setPicked({ id });
+      setPicked({ id, route });
     },
-    [setFolded, setTab],
+    [setFolded, setTab, route],
   );
   const { picking, setPicking, outline } = useBlockPicker(framed, page, onPick);
   const tabs = TABS.map(({ id, title, count }) => ({ id, title, count: page && count?.(page) }));
@@ -57,7 +57,11 @@ export function Desk({ framed, live, stopped }: DeskProps): ReactNode {
       <aside id="panel" aria-label="Desk" hidden={folded}>
         {page && tab && (
           <Tabs tabs={tabs} chosen={tab.id} onChoose={setTab}>
-            <tab.Panel {...{ page, framed, picked, picking, setPicking }} />
+            <tab.Panel
+              key={page.route}
+              {...{ page, framed, picking, setPicking }}
+              picked={picked?.route === page.route ? picked : undefined}
+            />
           </Tabs>
         )}
       </aside>

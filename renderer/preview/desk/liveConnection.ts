@@ -7,7 +7,7 @@ const AGAIN_MS = 1000;
 type Listener = (data: unknown) => void;
 
 export interface LiveConnection {
-  /** Calls back for each message of this name that the server sends. @returns ends it */
+  /** Calls back for each message of this name that the server sends; `connected` is the first. @returns ends it */
   on(event: string, listener: Listener): () => void;
 }
 
@@ -21,8 +21,8 @@ export function connectLive(onStopped: () => void): LiveConnection {
   const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}?token=${tokenOf("live")}`, "vite-hmr");
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as { type: string; event?: string; data?: unknown };
-    if (message.type !== "custom") return;
-    for (const listener of listeners.get(message.event ?? "") ?? []) listener(message.data);
+    const event = message.type === "custom" ? message.event : message.type;
+    for (const listener of listeners.get(event ?? "") ?? []) listener(message.data);
   });
   let leaving = false;
   addEventListener("pagehide", () => {

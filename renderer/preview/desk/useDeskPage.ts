@@ -22,9 +22,10 @@ export function useDeskPage(route: string, live: LiveConnection): DeskPage | und
       describe(asking.signal).catch(() => {});
     };
     ask();
-    const end = live.on("content:problems", ask);
+    // A save before the connection was open is not missed.
+    const ends = ["connected", "content:problems"].map((event) => live.on(event, ask));
     return () => {
-      end();
+      for (const end of ends) end();
       asking.abort();
     };
   }, [describe, live]);
