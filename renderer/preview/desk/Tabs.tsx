@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { scrollable } from "./PlaceLink";
 
-export interface Tab {
+interface Tab {
   id: string;
   title: string;
   /** Shown after the title; undefined for none. */
