@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "./describePage";
-import type { Framed } from "./framedPage";
+import type { PanelProps } from "./panelProps";
 import { Blocks } from "./parts/Blocks";
 import { DataTree } from "./parts/DataTree";
 import { Facts } from "./parts/Facts";
@@ -9,17 +9,7 @@ import { Problems } from "./parts/Problems";
 import { SearchResult } from "./parts/SearchResult";
 import { SocialCard } from "./parts/SocialCard";
 
-export interface PanelProps {
-  page: DeskPage;
-  framed: Framed;
-  /** The block that was picked on the page: a new object for each time. */
-  picked: { id: string } | undefined;
-  /** Starts or ends picking a block on the page. */
-  picking: boolean;
-  setPicking: (picking: boolean) => void;
-}
-
-export interface DeskTab {
+interface DeskTab {
   id: string;
   title: string;
   /** How many things it lists. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { DeskBlock } from "../describePage";
 import type { Framed } from "../framedPage";
 import { Code, CopyButton, PlaceLink } from "../PlaceLink";
-import type { PanelProps } from "../tabsOfDesk";
+import type { PanelProps } from "../panelProps";
 import { List } from "./List";
 
 /** The blocks of the page's file with their lines; one of them is found by a click on the page. */

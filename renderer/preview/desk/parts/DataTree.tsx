@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { useFramedPage } from "../framedPage";
-import type { PanelProps } from "../tabsOfDesk";
+import type { PanelProps } from "../panelProps";
 
 /** The JSON-LD of the page as a tree that unfolds: each thing by its type and name. */
 export function DataTree({ framed }: PanelProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PlaceLink } from "../PlaceLink";
-import type { PanelProps } from "../tabsOfDesk";
+import type { PanelProps } from "../panelProps";
 import { List } from "./List";
 
 /** The facts that the page uses, each with the line where it is written. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PlaceLink } from "../PlaceLink";
-import type { PanelProps } from "../tabsOfDesk";
+import type { PanelProps } from "../panelProps";
 import { List } from "./List";
 
 /** The links of the page, and those of other pages that lead to it. */

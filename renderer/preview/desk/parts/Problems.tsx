@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PanelProps } from "../tabsOfDesk";
+import type { PanelProps } from "../panelProps";
 import { List } from "./List";
 import { Problem } from "./Problem";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFramedPage } from "../framedPage";
-import type { PanelProps } from "../tabsOfDesk";
+import type { PanelProps } from "../panelProps";
 import { meta } from "./headOf";
 
 /** The page as a social network shows it. */
