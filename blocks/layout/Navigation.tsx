@@ -59,7 +59,8 @@ function NavLink({ label, to, route }: { label: string; to: string; route: strin
 
 const List = styled.ul({
   ...plainList,
-  [media.large]: { display: "flex", alignItems: "center", gap: space.m },
+  // Closer together on the narrowest desktop, where the bar is full.
+  [media.large]: { display: "flex", alignItems: "center", gap: `clamp(${space.s}, 3vw - ${space.l}, ${space.m})` },
 });
 
 /** In the bar, what it opens hangs below it. */

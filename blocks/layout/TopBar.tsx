@@ -62,7 +62,9 @@ const Bar = styled.header({
   background: color.paper,
   borderBottom: hairline,
   flexWrap: "wrap",
-  [noPopover]: { position: "static" },
+  // One line in any typeface: where it is narrow, the name takes two of its own, which are no higher than the bar.
+  [media.large]: { flexWrap: "nowrap" },
+  [noPopover]: { position: "static", flexWrap: "wrap" },
   [media.short]: { position: "static" },
   [media.print]: { position: "static" },
 });
@@ -73,7 +75,7 @@ const Brand = styled.a({
   gap: space.xs,
   // On a phone two lines, so that the buttons stay beside it.
   flex: "1 0 7.5rem",
-  [media.large]: { flex: "none", marginInlineEnd: "auto" },
+  [media.large]: { flex: "0 1 auto", marginInlineEnd: "auto" },
   minHeight: target,
   fontFamily: font.heading,
   fontSize: size.brand,

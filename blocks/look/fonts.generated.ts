@@ -11,50 +11,78 @@ export const fontFaces = [
   {
     "fontFamily": "Fraunces",
     "fontWeight": "600",
-    "fontDisplay": "optional",
+    "fontDisplay": "swap",
     "src": "url(/assets/fonts/fraunces.bbb6b610.woff2) format(\"woff2\")"
   },
   {
     "fontWeight": "600",
     "fontFamily": "\"Fraunces Fallback: Georgia\"",
     "src": "local('Georgia Bold'), local('Georgia-Bold')",
-    "ascentOverride": "104.6742%",
-    "descentOverride": "27.2924%",
-    "sizeAdjust": "93.4328%"
+    "ascentOverride": "104.2898%",
+    "descentOverride": "27.1921%",
+    "sizeAdjust": "93.7771%"
   },
   {
     "fontWeight": "600",
     "fontFamily": "\"Fraunces Fallback: Noto Serif\"",
     "src": "local('Noto Serif Bold'), local('NotoSerif-Bold')",
-    "ascentOverride": "103.3511%",
-    "descentOverride": "26.9474%",
-    "sizeAdjust": "94.6289%"
+    "ascentOverride": "102.4024%",
+    "descentOverride": "26.7%",
+    "sizeAdjust": "95.5056%"
+  },
+  {
+    "fontWeight": "600",
+    "fontFamily": "\"Fraunces Fallback: Times New Roman\"",
+    "src": "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT')",
+    "ascentOverride": "87.3172%",
+    "descentOverride": "22.7668%",
+    "lineGapOverride": "0%",
+    "sizeAdjust": "112.0054%"
   },
   {
     "fontFamily": "Figtree",
     "fontWeight": "400 700",
-    "fontDisplay": "optional",
+    "fontDisplay": "swap",
     "src": "url(/assets/fonts/figtree.93e12a1f.woff2) format(\"woff2\")"
   },
   {
+    "fontWeight": "400 500",
     "fontFamily": "\"Figtree Fallback: Arial\"",
     "src": "local('Arial'), local('ArialMT')",
-    "ascentOverride": "94.3231%",
-    "descentOverride": "24.8219%",
+    "ascentOverride": "94.7363%",
+    "descentOverride": "24.9306%",
     "lineGapOverride": "0%",
-    "sizeAdjust": "100.7176%"
+    "sizeAdjust": "100.2783%"
   },
   {
+    "fontWeight": "400 500",
     "fontFamily": "\"Figtree Fallback: Roboto\"",
     "src": "local('Roboto Regular'), local('Roboto-Regular')",
-    "ascentOverride": "94.1165%",
-    "descentOverride": "24.7675%",
-    "sizeAdjust": "100.9387%"
+    "ascentOverride": "94.3541%",
+    "descentOverride": "24.83%",
+    "sizeAdjust": "100.6846%"
+  },
+  {
+    "fontWeight": "600 700",
+    "fontFamily": "\"Figtree Fallback: Arial\"",
+    "src": "local('Arial Bold'), local('Arial-BoldMT')",
+    "ascentOverride": "99.9441%",
+    "descentOverride": "26.3011%",
+    "lineGapOverride": "0%",
+    "sizeAdjust": "95.0531%"
+  },
+  {
+    "fontWeight": "600 700",
+    "fontFamily": "\"Figtree Fallback: Roboto\"",
+    "src": "local('Roboto Bold'), local('Roboto-Bold')",
+    "ascentOverride": "94.1812%",
+    "descentOverride": "24.7845%",
+    "sizeAdjust": "100.8693%"
   }
 ];
 
 /** A CSS font-family for each typeface, its fallbacks after it. */
 export const fontFamilies = {
-  "fraunces": "Fraunces, \"Fraunces Fallback: Georgia\", \"Fraunces Fallback: Noto Serif\", Georgia, \"Noto Serif\"",
+  "fraunces": "Fraunces, \"Fraunces Fallback: Georgia\", \"Fraunces Fallback: Noto Serif\", \"Fraunces Fallback: Times New Roman\", Georgia, \"Noto Serif\", \"Times New Roman\"",
   "figtree": "Figtree, \"Figtree Fallback: Arial\", \"Figtree Fallback: Roboto\", Arial, Roboto"
 };
