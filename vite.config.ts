@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import ssr from "vite-plugin-ssr/plugin";
@@ -18,6 +19,18 @@ function ownScriptOnly(): Plugin {
   };
 }
 
+/** Puts the site's own short helper in the place of the one that Vite wraps every `import()` in: 0.3 kB less for each page. */
+function ownPreload(): Plugin {
+  const helper = fileURLToPath(new URL("renderer/page/islands/preload.ts", import.meta.url));
+  return {
+    name: "own-preload",
+    enforce: "pre",
+    apply: "build",
+    load: (id) =>
+      id === "\0vite/preload-helper.js" ? `export { preload as __vitePreload } from ${JSON.stringify(helper)}` : null,
+  };
+}
+
 export default defineConfig({
   // A stylesheet, such as a map's, comes with its island's chunk and not with every page: no server file needs one.
   // The desk runs before React's refresh code is there, and is reloaded as a whole.
@@ -25,6 +38,7 @@ export default defineConfig({
     react({ exclude: [/\/node_modules\//, /\/renderer\/preview\//] }),
     ssr({ includeAssetsImportedByServer: false }),
     ownScriptOnly(),
+    ownPreload(),
   ],
   // Files of public/ are copied by the build itself, together with the pages.
   // What the preview's pages load, and no other site gets: not the rest of the repository.

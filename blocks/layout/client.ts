@@ -93,7 +93,9 @@ function around(element: Element): HTMLElement[] {
 function watchMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(`#${layoutIds.drawer} details`)) {
     const closeOn = (left: unknown) => {
-      if (inBar.matches && left) menu.open = false;
+      if (!left || !inBar.matches || !menu.open) return;
+      menu.open = false;
+      return true;
     };
     document.addEventListener("click", ({ target }) => {
       closeOn(!menu.contains(target as Node) || (target as Element).closest("a"));
@@ -102,34 +104,16 @@ function watchMenus(): void {
       closeOn(relatedTarget && !menu.contains(relatedTarget as Node));
     });
     document.addEventListener("keydown", ({ key }) => {
-      if (!inBar.matches || key !== "Escape" || !menu.open) return;
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
+      if (closeOn(key === "Escape")) menu.querySelector("summary")?.focus();
     });
   }
 }
 
-/** How far down the page the bar may first appear, in CSS pixels (the product's specification, section 9). */
-const APPEARS_AFTER = 600;
-
-/** How near its end the page counts as read, in CSS pixels (the product's specification, section 9). */
-const NEAR_END = 200;
-
-/** Shows the sticky bar to a visitor who reads on, or has come to the end; hides it from one who turns back. */
+/** Loads what shows the sticky bar with the first scroll: a page that is only looked at needs none of it. */
 function watchStickyBar(): void {
-  const bar = document.getElementById(layoutIds.stickyBar);
-  if (!bar) return;
-
-  let before = scrollY;
-  const update = () => {
-    const step = scrollY - before;
-    before = scrollY;
-    const nearEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - NEAR_END;
-    if (scrollY > APPEARS_AFTER && (step > 0 || nearEnd)) bar.inert = false;
-    // Not from under the keyboard's focus: it would be lost (WCAG 2.2, 2.4.7).
-    else if ((step < 0 || scrollY <= APPEARS_AFTER) && !bar.querySelector(":focus-visible")) bar.inert = true;
-  };
-  addEventListener("scroll", update, { passive: true });
+  const from = scrollY;
+  const load = () => import("./stickyBar").then((code) => code?.showStickyBar(from));
   // A reload may start in the middle of the page, or at its end.
-  update();
+  if (from) load();
+  else addEventListener("scroll", load, { once: true, passive: true });
 }

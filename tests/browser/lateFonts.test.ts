@@ -16,10 +16,10 @@ test.each(["/about", "/full-groom", "/why-choose-us"])(
     await attend(page);
     await page.goto(route, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    const arrived = page.waitForResponse((response) => response.url().endsWith(".woff2"));
     release();
-    await arrived;
     await page.waitForLoadState("load");
+    // Both are shown, however late they come.
+    await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === "loaded").length >= 2);
 
     const island = page.locator("[data-island]").first();
     await island.scrollIntoViewIfNeeded();

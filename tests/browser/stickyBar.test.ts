@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./support/browser";
 
@@ -8,6 +8,14 @@ const phone = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" }
 describe("the sticky bar", () => {
   const browser = useBrowser();
 
+  /** The home page, at its start, with the bar's code there: the first scroll loads it. */
+  const openHome = async (options: BrowserContextOptions = phone) => {
+    const page = await browser.open("/", options);
+    await goTo(page, 1);
+    await page.locator("#sticky-bar[data-state=awake]").waitFor({ state: "attached" });
+    await goTo(page, 0);
+    return page;
+  };
   const goTo = async (page: Page, top: number) => {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     // The scroll event comes with the next frame.
@@ -26,7 +34,7 @@ describe("the sticky bar", () => {
   });
 
   it("appears past 600 px on the way down, and not before", async () => {
-    const page = await browser.open("/", phone);
+    const page = await openHome();
     await goTo(page, 600);
     await expect.poll(() => bar(page).isVisible()).toBe(false);
     await goTo(page, 601);
@@ -34,7 +42,7 @@ describe("the sticky bar", () => {
   });
 
   it("hides on the way up, and comes back on the way down", async () => {
-    const page = await browser.open("/", phone);
+    const page = await openHome();
     await goTo(page, 1500);
     await goTo(page, 1400);
     await expect.poll(() => bar(page).isVisible()).toBe(false);
@@ -43,7 +51,7 @@ describe("the sticky bar", () => {
   });
 
   it("shows within 200 px of the page's end whatever the direction", async () => {
-    const page = await browser.open("/", phone);
+    const page = await openHome();
     const end = await pageEnd(page);
     await goTo(page, end);
     await goTo(page, end - 200);
@@ -54,7 +62,7 @@ describe("the sticky bar", () => {
 
   it("leaves the last words of the page clear", async () => {
     for (const width of [360, 1280]) {
-      const page = await browser.open("/", { ...phone, viewport: { width, height: 740 } });
+      const page = await openHome({ ...phone, viewport: { width, height: 740 } });
       await goTo(page, await pageEnd(page));
       const last = await page.locator("footer a").last().boundingBox();
       const box = await bar(page).boundingBox();
@@ -64,7 +72,7 @@ describe("the sticky bar", () => {
   });
 
   it("never covers what takes the focus", async () => {
-    const page = await browser.open("/", phone);
+    const page = await openHome();
     await goTo(page, 700);
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press("Tab");
@@ -80,7 +88,7 @@ describe("the sticky bar", () => {
   });
 
   it("stays while the keyboard's focus is on it", async () => {
-    const page = await browser.open("/", phone);
+    const page = await openHome();
     await goTo(page, 1500);
     await bar(page).getByRole("link", { name: "Call" }).focus();
     await page.keyboard.press("Shift+Tab");
@@ -89,7 +97,7 @@ describe("the sticky bar", () => {
   });
 
   it("books in a new tab and calls the shop", async () => {
-    const page = await browser.open("/", phone);
+    const page = await openHome();
     await goTo(page, 700);
     const book = bar(page).getByRole("link", { name: "Book Now" });
     await expect.poll(() => book.getAttribute("target")).toBe("_blank");

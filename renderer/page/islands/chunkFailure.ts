@@ -1,4 +1,4 @@
-const RELOADED = "reloaded-for-build";
+const RELOADED = "reloaded";
 
 /** Whether the page is about to be reloaded: other chunks that fail meanwhile need no more. */
 let reloading = false;
@@ -25,8 +25,8 @@ function canReload(): boolean {
 /** @param build the address of this script, which holds a hash of its content */
 function isFirstFor(build: string): boolean {
   try {
-    const first = sessionStorage.getItem(RELOADED) !== build;
-    sessionStorage.setItem(RELOADED, build);
+    const first = sessionStorage[RELOADED] !== build;
+    sessionStorage[RELOADED] = build;
     return first;
   } catch {
     // Storage is switched off: nothing would stop a second time.

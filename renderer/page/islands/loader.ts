@@ -1,7 +1,5 @@
-import type { ComponentType } from "react";
 import type { Behavior, Wake } from "../../contract/island";
 
-const islands = import.meta.glob<{ default: ComponentType<object> }>("./*/*.island.tsx", { base: "../../../blocks" });
 const behaviors = import.meta.glob<{ default: Behavior }>("./*/*.behavior.ts", { base: "../../../blocks" });
 
 /** The first events by which a visitor turns to an island; a pointer above it already counts. */
@@ -50,7 +48,7 @@ export function watchIslands(within: ParentNode = document): void {
       if (started || (event?.type === "pointerover" && (event as PointerEvent).pointerType === "touch")) return;
       started = true;
       if (element.dataset.behavior) startBehavior(element);
-      else wakeIsland(element, event);
+      else startIsland(element, event);
     };
     triggers[element.dataset.wake as Wake]?.(element, wake);
     for (const type of EVENTS) element.addEventListener(type, wake, { capture: true });
@@ -63,22 +61,14 @@ async function startBehavior(element: HTMLElement): Promise<void> {
   module?.default(element);
 }
 
-/** @returns undefined when a chunk failed and the page is about to be reloaded, as Vite's import does */
-const loadReact = (): Promise<typeof import("./mount") | undefined> => import("./mount");
-
-async function wakeIsland(element: HTMLElement, event?: Event): Promise<void> {
-  const name = element.dataset.island;
-  const props = JSON.parse(element.dataset.props ?? "{}") as object;
+/** Everything that only islands need is loaded with the first of them: a page that is only read is without it. */
+async function startIsland(element: HTMLElement, event?: Event): Promise<void> {
   const clicks = holdClicks(element);
   if (event?.type === "click") clicks.hold(event);
   element.dataset.state = "loading";
-  listStyles();
   try {
-    const [react, island] = await Promise.all([loadReact(), islands[`./${name}/${name}.island.tsx`]?.()]);
-    await clicks.released();
-    if (!react || !island) return;
-    await react.mount(element, island.default, props);
-    element.dataset.state = "awake";
+    const code = await (import("./wakeIsland") as Promise<typeof import("./wakeIsland") | undefined>);
+    await code?.wakeIsland(element, clicks.released);
   } catch (error) {
     // The server's HTML stays. Block CSS can hide controls that need JavaScript, via `data-state=failed`.
     element.dataset.state = "failed";
@@ -86,17 +76,6 @@ async function wakeIsland(element: HTMLElement, event?: Event): Promise<void> {
   } finally {
     clicks.replay();
   }
-}
-
-/** Tells Emotion which styles the page has, so that it inserts none twice: it reads this attribute when it loads. */
-function listStyles(): void {
-  const style = document.querySelector<HTMLStyleElement>("style[data-emotion]");
-  if (!style) return;
-  const ids = style.textContent
-    .match(/css-[\w-]+/g)
-    ?.join(" ")
-    .replaceAll("css-", "");
-  style.dataset.emotion = `css ${ids}`;
 }
 
 /** Keeps the clicks on buttons that cannot act yet, to be repeated once they can. A link or a `summary` can. */

@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+
+const islands = import.meta.glob<{ default: ComponentType<object> }>("./*/*.island.tsx", { base: "../../../blocks" });
+
+/** @returns undefined when a chunk failed and the page is about to be reloaded, as Vite's import does */
+const loadReact = (): Promise<typeof import("./mount") | undefined> => import("./mount");
+
+/**
+ * Hydrates an island with React and its own code.
+ *
+ * @param released resolves when nothing is pressed: rendering in between would lose the click
+ */
+export async function wakeIsland(element: HTMLElement, released: () => Promise<void>): Promise<void> {
+  const name = element.dataset.island;
+  const props = JSON.parse(element.dataset.props ?? "{}") as object;
+  listStyles();
+  const [react, island] = await Promise.all([loadReact(), islands[`./${name}/${name}.island.tsx`]?.()]);
+  await released();
+  if (!react || !island) return;
+  await react.mount(element, island.default, props);
+  element.dataset.state = "awake";
+}
+
+/** Tells Emotion which styles the page has, so that it inserts none twice: it reads this attribute when it loads. */
+function listStyles(): void {
+  const style = document.querySelector<HTMLStyleElement>("style[data-emotion]");
+  if (!style) return;
+  const ids = style.textContent
+    .match(/css-[\w-]+/g)
+    ?.join(" ")
+    .replaceAll("css-", "");
+  style.dataset.emotion = `css ${ids}`;
+}
