@@ -12,7 +12,8 @@ export function overBudget(weight: Weight): string[] {
     ["fonts", fonts.brotli, 45_000, kilobytes],
     ["the largest picture in the first view, gzip", largestPicture.gzip, 40_000, kilobytes],
     ["JavaScript before interaction, gzip", scripts, 3_000, kilobytes],
-    ["layout shift at rest", shift.atRest, 0, share],
+    // 0.00 as it is reported: a typeface that comes late may move a word on its line by a pixel.
+    ["layout shift at rest", shift.atRest, 0.005, share],
     ["layout shift in use", shift.inUse, 0.02, share],
   ];
   return [

@@ -60,6 +60,9 @@ describe("on a phone", () => {
     const tiles = await serveTiles(page);
     const watch = watchPage(page);
     await page.goto("/contact", { waitUntil: "networkidle" });
+    // The first scroll loads what shows the sticky bar, and nothing else.
+    await page.evaluate(() => scrollTo(0, 1));
+    await page.locator("#sticky-bar[data-state=awake]").waitFor({ state: "attached" });
     const before = await watch.scriptBytes();
     await comeNear(page);
     const { x, y } = (await frame(page).boundingBox()) ?? { x: 0, y: 0 };

@@ -13,7 +13,8 @@ export async function preload<T>(load: () => Promise<T>, files: string[] = []): 
     await Promise.all(files.map(request));
     return await load();
   } catch (error) {
-    if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;
+    if (dispatchEvent(Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload: error })))
+      throw error;
     return undefined;
   }
 }
@@ -31,6 +32,6 @@ function request(file: string): Promise<unknown> | undefined {
   if (!style) return;
   return new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = () => reject(new Error(file));
   });
 }
