@@ -23,13 +23,14 @@ export const command = defineCommand(import.meta.filename, {
     at: atFlag,
     port: { value: "N", default: "5173", parse: wholeNumber(1, 65_535), about: "the port, or the next free one" },
     host: { value: "NAME", default: "localhost", about: "0.0.0.0 opens the preview to the network" },
+    "read-only": { about: "the desk only shows, and changes no file" },
   },
   examples: ["npm run dev", "npm run dev -- --port 5174 --host 0.0.0.0"],
   exitCodes: { 0: "stopped by Ctrl-C", 2: "could not run" },
-  async run({ flags: { pages, at, port, host } }) {
+  async run({ flags: { pages, at, port, host, "read-only": readOnly } }) {
     leaveOutNoise();
     const server = await createServer({
-      plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir: "public", at }, look)],
+      plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir: "public", at }, look, { readOnly })],
       server: { port, host },
       logLevel: "warn",
     });

@@ -36,7 +36,8 @@ export function takeBackChanges(folder: Place): boolean {
   return existsSync(stagingOf(folder)) && alone(folder, () => {});
 }
 
-function stagingOf({ cwd, dir }: Place): string {
+/** Where a command keeps new texts before it moves them; `.lock` after it is its lock. */
+export function stagingOf({ cwd, dir }: Place): string {
   const pages = path.resolve(cwd, dir);
   return path.join(path.dirname(pages), `.${path.basename(pages)}.changes`);
 }

@@ -7,13 +7,28 @@ import { checkSite } from "../content/checkSite";
 import type { ContentPlace } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
 import { misspellings } from "../content/site/spelling/misspellings";
+import type { SiteContent } from "../content/siteContent";
 import { type Change, LiveContent } from "./liveContent";
 
 /**
  * A request for a check, with all changes since the last one; without a change, of everything. `stop` is sent when
  * the result would be out of date: it frees the processor for the page that a person waits for.
  */
-export type CheckRequest = { number: number; change?: Change } | "stop";
+export type CheckRequest = { number: number; change?: Change } | TryRequest | "stop";
+
+/** A request for the errors that other texts of some files would make. It goes before the checks that wait. */
+export interface TryRequest {
+  try: number;
+  texts: [name: string, text: string][];
+}
+
+export interface TryResult {
+  try: number;
+  /** The errors that the site does not have now. */
+  errors?: Problem[];
+  /** Why there is no result: the files could not be read. */
+  failed?: string;
+}
 
 /** The result; without problems where the files could not be read, which the preview reports itself. */
 export interface CheckResult {
@@ -30,10 +45,43 @@ parentPort?.on("message", (message: CheckRequest) => {
   if (message === "stop") return;
   stop = new AbortController();
   const { signal } = stop;
-  last = last.then(() => check(message, signal));
+  last = last.then(() => ("try" in message ? tryTexts(message) : check(message, signal)));
 });
 
-async function check({ number, change }: Exclude<CheckRequest, "stop">, signal: AbortSignal): Promise<void> {
+async function tryTexts({ try: number, texts }: TryRequest): Promise<void> {
+  const result: TryResult = { try: number };
+  try {
+    await live.update(live.content && { files: texts.map(([name]) => name), others: false });
+    const errors = await errorsIn(await live.tried(new Map(texts)));
+    // Almost always there is none: what is wrong now need not be known.
+    const known = errors.length > 0 && live.content ? await errorsIn(live.content) : [];
+    result.errors = newProblems(known, errors);
+  } catch (error) {
+    if ((error as Error).name !== "CouldNotRun") throw error;
+    result.failed = (error as Error).message;
+  }
+  parentPort?.postMessage(result);
+}
+
+async function errorsIn(content: SiteContent): Promise<Problem[]> {
+  return (await checkSite(content)).filter(({ severity }) => severity === "error");
+}
+
+/** The problems that were not there before, at their place or in the same words at another. */
+function newProblems(before: Problem[], after: Problem[]): Problem[] {
+  const known = new Set(
+    before.flatMap(({ file, rule, pointer, message }) => [
+      `${file} ${rule} at ${pointer}`,
+      `${file} ${rule} ${message}`,
+    ]),
+  );
+  return after.filter(
+    ({ file, rule, pointer, message }) =>
+      !known.has(`${file} ${rule} at ${pointer}`) && !known.has(`${file} ${rule} ${message}`),
+  );
+}
+
+async function check({ number, change }: { number: number; change?: Change }, signal: AbortSignal): Promise<void> {
   const found: CheckResult = { number };
   try {
     await live.update(change);

@@ -29,16 +29,42 @@ export class LiveContent {
   constructor(readonly place: ContentPlace) {}
 
   /**
+   * The content as other texts of some files would make it. What is kept stays as it was at the last update.
+   *
+   * @param changed the texts by the files' names
+   * @throws CouldNotRun where the folder cannot be read
+   */
+  async tried(changed: Map<string, string>): Promise<SiteContent> {
+    const read: typeof readFile = (place, file) =>
+      (changed.has(file.name) ? undefined : this.#sources.get(file.name)) ?? readFile(place, file);
+    const again: PageContent[] = [];
+    const fill: typeof fillPage = (source, shared) => {
+      const known = this.#pages.get(source);
+      if (known && usesTheSame(known.page, known.facts, shared.values)) return known.page;
+      const page = fillPage(source, shared);
+      again.push(page);
+      return page;
+    };
+    const content = loadContent({ ...this.place, changed }, { read, fill });
+    const names = imageNames(content.site ? [content.site, ...again] : again);
+    content.originals = { ...this.content?.originals, ...(await measureOriginals(content.imagesRoot, names)) };
+    return content;
+  }
+
+  /**
    * @param change what is known to have happened; without it everything is read again
    * @returns the pages that were read or filled in again
    * @throws CouldNotRun where the folder or a file cannot be read; `content` stays as it was
    */
   async update(change?: Change): Promise<PageContent[]> {
     if (!change) this.#sources.clear();
-    else for (const name of change.files) this.#sources.delete(name);
+    const saved = new Set(change?.files);
 
     const read: typeof readFile = (place, file) => {
-      const source = this.#sources.get(file.name) ?? readFile(place, file);
+      const known = this.#sources.get(file.name);
+      const read = known && !saved.has(file.name) ? known : readFile(place, file);
+      // A file that was saved as it was is shown already.
+      const source = known && isSame(known, read) ? known : read;
       this.#sources.set(file.name, source);
       return source;
     };
@@ -62,6 +88,10 @@ export class LiveContent {
     this.#again = [];
     return again;
   }
+}
+
+function isSame(one: SourceFile, other: SourceFile): boolean {
+  return one.text === other.text && one.file === other.file && one.unread?.message === other.unread?.message;
 }
 
 /** Whether a page that was filled in with some facts would be the same with others. */

@@ -5,6 +5,9 @@ import type { Design } from "../contract/design";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { ContentStore } from "./contentStore";
 import { serveDesk } from "./desk/serveDesk";
+import { openEditor } from "./edit/openEditor";
+import type { PageEditor } from "./edit/pageEditor";
+import { serveEdits } from "./edit/serveEdits";
 import { guardServer } from "./guard/guardServer";
 import type { Change } from "./liveContent";
 import { PreviewCards } from "./previewCards";
@@ -15,11 +18,18 @@ import { watchContent } from "./watchContent";
 /**
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
  * and keeps the last good page where a file has an error. The desk is a document of its own around the page.
+ *
+ * @param readOnly whether the desk changes no files
  */
-export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" | "themeColors">): Plugin {
+export function previewPlugin(
+  place: ContentPlace,
+  design: Pick<Design, "card" | "themeColors">,
+  { readOnly = false } = {},
+): Plugin {
   const store = new ContentStore(place);
   const cards = new PreviewCards(store, design.card.colors);
   let check: SiteCheck | undefined;
+  let editor: PageEditor | undefined;
 
   const sendProblems = ({ ws }: ViteDevServer) => ws.send("content:problems", {});
 
@@ -41,7 +51,7 @@ export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" |
     // Known from the start: a dependency that Vite finds later reloads the open page.
     config: () => ({ optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime"] } }),
     async configureServer(server) {
-      guardServer(server, place.dir);
+      guardServer(server, place.dir, readOnly);
       await store.update();
       check = new SiteCheck(
         place,
@@ -52,10 +62,16 @@ export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" |
         ({ message }) => server.config.logger.error(`The check of the content ended: ${message}`),
       );
       check.request();
-      watchContent(server, place, (change) => {
+      const show = (change: Change) => {
         check?.request(change);
-        void refresh(server, change);
+        return refresh(server, change);
+      };
+      watchContent(server, place, (change) => void show(change));
+      const open = openEditor(place, {
+        tryTexts: (texts) => check?.tryTexts(texts) ?? Promise.resolve([]),
+        onWritten: (name) => show({ files: [name], others: false }),
       });
+      editor = open;
 
       const all: Serve[] = [
         servePictures(store),
@@ -63,6 +79,7 @@ export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" |
         serveIcons(store, place.publicDir, design),
         serveDesk(server, store, cards),
         serveCatalogue(store),
+        serveEdits(open),
         servePages(server, store, cards),
       ];
       server.middlewares.use(async (request, response, next) => {
@@ -84,6 +101,7 @@ export function previewPlugin(place: ContentPlace, design: Pick<Design, "card" |
         });
     },
     async buildEnd() {
+      await editor?.close();
       await check?.stop();
     },
     // A page is rendered on the server only: the browser has to load it again.

@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
+import { CouldNotRun } from "../content/couldNotRun";
 import type { ContentPlace } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
-import type { CheckRequest, CheckResult } from "./checkWorker";
+import type { CheckRequest, CheckResult, TryResult } from "./checkWorker";
 import type { Change } from "./liveContent";
 
 /** The check starts when nothing was saved and no page was requested for this long. */
@@ -16,6 +17,10 @@ export class SiteCheck {
   #waiting: { change: Change | undefined } | undefined;
   #timer: NodeJS.Timeout | undefined;
   #requested = 0;
+  /** Whether the last requested check has no result yet. */
+  #open = false;
+  #tries = 0;
+  readonly #trying = new Map<number, { resolve: (errors: Problem[]) => void; reject: (error: Error) => void }>();
 
   /**
    * @param onFound receives the site's problems, unless something has changed since the check began
@@ -23,9 +28,16 @@ export class SiteCheck {
    */
   constructor(place: ContentPlace, onFound: (problems: Problem[]) => void, onFailed: (error: Error) => void) {
     this.#worker = new Worker(new URL("./startCheckWorker.mjs", import.meta.url), { workerData: place });
-    this.#worker.on("error", onFailed);
-    this.#worker.on("message", ({ number, problems }: CheckResult) => {
-      if (number === this.#requested && !this.#waiting && problems) onFound(problems);
+    this.#worker.on("error", (error) => {
+      onFailed(error);
+      this.#endTries("The check of the content has ended, so nothing is written. Start the preview again.");
+    });
+    this.#worker.on("message", (result: CheckResult | TryResult) => {
+      if ("try" in result) return this.#tried(result);
+      const { number, problems } = result;
+      if (number !== this.#requested) return;
+      this.#open = false;
+      if (!this.#waiting && problems) onFound(problems);
     });
   }
 
@@ -40,12 +52,40 @@ export class SiteCheck {
     this.rest();
   }
 
+  /**
+   * Finds the errors that other texts of some files would make and that the site does not have now.
+   *
+   * @throws CouldNotRun where the files cannot be read
+   */
+  tryTexts(texts: Map<string, string>): Promise<Problem[]> {
+    const number = ++this.#tries;
+    return new Promise((resolve, reject) => {
+      this.#trying.set(number, { resolve, reject });
+      this.#worker.postMessage({ try: number, texts: [...texts] } satisfies CheckRequest);
+      // It has ended the check that was running.
+      if (this.#open) this.request(NOTHING);
+    });
+  }
+
+  #tried({ try: number, errors, failed }: TryResult): void {
+    const open = this.#trying.get(number);
+    this.#trying.delete(number);
+    if (errors) open?.resolve(errors);
+    else open?.reject(new CouldNotRun(failed ?? ""));
+  }
+
+  #endTries(words: string): void {
+    for (const { reject } of this.#trying.values()) reject(new CouldNotRun(words));
+    this.#trying.clear();
+  }
+
   /** Delays a check that has not started yet, while a page is being rendered. */
   rest(): void {
     clearTimeout(this.#timer);
     if (!this.#waiting) return;
     this.#timer = setTimeout(() => {
       this.#requested++;
+      this.#open = true;
       this.#worker.postMessage({ number: this.#requested, change: this.#waiting?.change } satisfies CheckRequest);
       this.#waiting = undefined;
     }, REST_MS);
@@ -54,5 +94,6 @@ export class SiteCheck {
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#worker.terminate();
+    this.#endTries("The preview has ended, so nothing was written.");
   }
 }

@@ -5,6 +5,8 @@ import type { Duplex } from "node:stream";
 import type { ViteDevServer } from "vite";
 import { AllowedFiles } from "./allowedFiles";
 import { EDITOR, pathnameOf, type Refusal, refusal } from "./refusal";
+import { isWrite } from "./writeAddresses";
+import { writeRefusal } from "./writeRefusal";
 
 /** Pages of other sites cannot frame the preview, nor load anything of it, such as a module as a script. */
 const HEADERS = new Map([
@@ -21,8 +23,13 @@ const NOT_OPENED: Refusal = { status: 403, words: "Only the desk opens files, an
 const NOT_LIVE: Refusal = { status: 400, words: "Only pages of the preview have a live connection." };
 const NO_PROXY: Refusal = { status: 405, words: "The preview is no proxy." };
 
-/** Refuses requests before Vite or anything else sees them. @param pages the folder of the pages' files */
-export function guardServer({ httpServer, config }: ViteDevServer, pages: string): void {
+/**
+ * Refuses requests before Vite or anything else sees them.
+ *
+ * @param pages the folder of the pages' files
+ * @param readOnly whether the preview only shows
+ */
+export function guardServer({ httpServer, config }: ViteDevServer, pages: string, readOnly = false): void {
   const { root, publicDir, server } = config;
   const judge = (request: IncomingMessage) =>
     refusal(request, typeof server.host === "string" ? server.host : undefined);
@@ -32,6 +39,7 @@ export function guardServer({ httpServer, config }: ViteDevServer, pages: string
   const opened = new AllowedFiles([root, pages]);
 
   const judgeFile = (request: IncomingMessage): Refusal | undefined => {
+    if (isWrite(pathnameOf(request) ?? "")) return writeRefusal(request, deskToken, readOnly);
     if (request.method !== "POST") {
       return served.leadsElsewhere(pathnameOf(request) ?? "", [root, publicDir]) ? NOT_SERVED : undefined;
     }

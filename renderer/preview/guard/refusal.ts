@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { attempt } from "../../attempt.mjs";
+import { isWrite, methodsOfWrite } from "./writeAddresses";
 
 /** Where Vite's client and the desk ask for a file to be opened in the editor. */
 export const EDITOR = "/__open-in-editor";
@@ -47,7 +48,7 @@ export function refusal(request: IncomingMessage, host: string | undefined): Ref
   if (!hostsOf(host).includes((headers.host ?? "").replace(/:\d+$/, "").toLowerCase())) {
     return { status: 403, words: "The preview is at localhost, or at the name that --host NAME gives it." };
   }
-  const allowed = pathname === EDITOR ? ["POST"] : ["GET", "HEAD"];
+  const allowed = isWrite(pathname) ? methodsOfWrite(pathname) : pathname === EDITOR ? ["POST"] : ["GET", "HEAD"];
   if (!allowed.includes(method)) {
     return { status: 405, words: `Only ${allowed.join(" and ")} is answered here.`, allow: allowed.join(", ") };
   }

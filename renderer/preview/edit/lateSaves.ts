@@ -1,0 +1,96 @@
+import { rmSync } from "node:fs";
+import { attempt } from "../../attempt.mjs";
+import { distance, merge } from "./merge";
+import { type PageFiles, type Replaced, textIn } from "./pageFiles";
+
+/** After a change an editor may still save what it read before: so long is looked for it, and so often. */
+const WINDOW = { ms: 2000, everyMs: 30 } as const;
+
+interface Watched {
+  /** Each text that the file was known to have since the first change in the window, the newest last. */
+  versions: string[];
+  replaced: Replaced[];
+  until: number;
+}
+
+/**
+ * Watches files for a while after a change of the desk's. An editor that read the file before the change and saves it
+ * after would take the change away: both are joined again. Where both changed the same lines, the later save stays,
+ * and the desk's change is still in the history.
+ */
+export class LateSaves {
+  readonly #watched = new Map<string, Watched>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /**
+   * @param inTurn runs work while no change is being written
+   * @param onJoined is told of a file that was written again
+   */
+  constructor(
+    private readonly files: PageFiles,
+    private readonly inTurn: (work: () => void) => Promise<void>,
+    private readonly onJoined: (name: string) => void,
+    private readonly windowMs: number = WINDOW.ms,
+  ) {}
+
+  watch(name: string, replaced: Replaced, text: string): void {
+    const known = this.#watched.get(name);
+    this.#watched.set(name, {
+      versions: [...(known?.versions ?? []), replaced.text, text],
+      replaced: [...(known?.replaced ?? []), replaced],
+      until: Date.now() + this.windowMs,
+    });
+    this.#timer ??= setInterval(() => void this.inTurn(() => this.look()), WINDOW.everyMs).unref();
+  }
+
+  /** Looks once at every watched file. */
+  look(): void {
+    for (const [name, watched] of this.#watched) {
+      // Such as a file that is gone: nothing is to be joined.
+      attempt(() => this.#join(name, watched));
+      if (Date.now() > watched.until) this.#forget(name, watched);
+    }
+    if (this.#watched.size === 0) this.close();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    for (const [name, watched] of this.#watched) this.#forget(name, watched);
+  }
+
+  #forget(name: string, { replaced }: Watched): void {
+    for (const { aside } of replaced) rmSync(aside, { force: true });
+    this.#watched.delete(name);
+  }
+
+  #join(name: string, watched: Watched): void {
+    for (const one of watched.replaced) {
+      const saved = textIn(one.aside);
+      if (saved === "" || saved === one.text) continue;
+      // An editor had the file open when it was replaced, and has written to the old one.
+      const now = this.files.readNow(name);
+      if (this.#write(name, watched, now, merge(one.text, now, saved, "theirs").text ?? now)) one.text = saved;
+    }
+    const now = this.files.readNow(name);
+    const latest = watched.versions.at(-1) ?? now;
+    if (now === "" || watched.versions.includes(now)) return;
+    const read = watched.versions.reduceRight(
+      (best, one) => (distance(one, now) < distance(best, now) ? one : best),
+      latest,
+    );
+    watched.versions.push(now);
+    if (read !== latest) this.#write(name, watched, now, merge(read, latest, now, "theirs").text ?? now);
+  }
+
+  #write(name: string, watched: Watched, now: string, text: string): boolean {
+    if (text === now) return true;
+    const replaced = this.files.replace(name, now, text);
+    if (!replaced) return false;
+    watched.versions.push(text);
+    watched.replaced.push(replaced);
+    watched.until = Date.now() + this.windowMs;
+    this.onJoined(name);
+    return true;
+  }
+}

@@ -1,0 +1,84 @@
+import { diffArrays } from "diff";
+
+/** A change of some lines of a text to others. */
+interface Hunk {
+  /** The index of the first line that changes, counted from 0. */
+  start: number;
+  /** The index after the last one. */
+  end: number;
+  lines: string[];
+}
+
+export type Merged = { text: string; ours?: undefined } | { text?: undefined; ours: string; theirs: string };
+
+/**
+ * Joins two changes of one text, line by line. Changes of lines beside each other do not meet: in YAML each line says
+ * something of its own.
+ *
+ * @param prefer takes their lines where both changed the same ones
+ * @returns the text with both changes, or the first lines that both changed, as each of them has them
+ */
+export function merge(base: string, ours: string, theirs: string, prefer?: "theirs"): Merged {
+  const rows = linesOf(base);
+  const own = hunksOf(rows, linesOf(ours));
+  const others = hunksOf(rows, linesOf(theirs));
+  const hunks: Hunk[] = [...others];
+  for (const hunk of own) {
+    const met = others.filter((other) => meet(hunk, other));
+    if (met.length === 0) hunks.push(hunk);
+    else if (!prefer && !met.every((other) => isSame(hunk, other))) {
+      return { ours: shown(rows, hunk, met), theirs: met.map((other) => shown(rows, other, [hunk])).join("") };
+    }
+  }
+  let at = 0;
+  const result: string[] = [];
+  for (const { start, end, lines } of hunks.sort((a, b) => a.start - b.start || a.end - b.end)) {
+    result.push(...rows.slice(at, start), ...lines);
+    at = end;
+  }
+  return { text: [...result, ...rows.slice(at)].join("") };
+}
+
+/** How many lines differ between two texts. */
+export function distance(before: string, after: string): number {
+  return hunksOf(linesOf(before), linesOf(after)).reduce(
+    (sum, { start, end, lines }) => sum + end - start + lines.length,
+    0,
+  );
+}
+
+/** Each with the line break at its end. */
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+function hunksOf(before: string[], after: string[]): Hunk[] {
+  const hunks: Hunk[] = [];
+  let at = 0;
+  let open: Hunk | undefined;
+  for (const { added, removed, value } of diffArrays(before, after)) {
+    if (!added && !removed) {
+      at += value.length;
+      open = undefined;
+      continue;
+    }
+    if (!open) {
+      open = { start: at, end: at, lines: [] };
+      hunks.push(open);
+    }
+    if (added) open.lines.push(...value);
+    else at = open.end += value.length;
+  }
+  return hunks;
+}
+
+function meet(a: Hunk, b: Hunk): boolean {
+  return (a.start < b.end && b.start < a.end) || (a.start === b.start && (a.end === a.start) === (b.end === b.start));
+}
+
+const isSame = (a: Hunk, b: Hunk) => a.start === b.start && a.end === b.end && a.lines.join("") === b.lines.join("");
+
+/** The lines of a change, and those around it that the other one changed. */
+function shown(rows: string[], hunk: Hunk, others: Hunk[]): string {
+  const start = Math.min(hunk.start, ...others.map((other) => other.start));
+  const end = Math.max(hunk.end, ...others.map((other) => other.end));
+  return [...rows.slice(start, hunk.start), ...hunk.lines, ...rows.slice(hunk.end, end)].join("");
+}

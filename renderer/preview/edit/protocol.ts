@@ -1,0 +1,81 @@
+import type { PlainValue } from "../../authoring/yaml/writtenValue";
+
+/*
+ * How the desk changes files. Every request is a POST with a JSON body, or a GET, of the desk's own origin, with the
+ * header `x-desk` that holds the token of `<meta name="desk-token">`.
+ *
+ *   POST /_desk/edit      EditRequest           -> EditResult   changes one file
+ *   POST /_desk/undo      {}                    -> EditResult   takes the last change back, in whatever file it was
+ *   POST /_desk/redo      {}                    -> EditResult
+ *   GET  /_desk/history                         -> History      what undo and redo would do
+ *   GET  /_desk/words?route=/about              -> PageWords    every text of a page, its place in the HTML and its schema
+ *   GET  /_desk/changes                         -> SiteChange[] what differs from the last commit, text by text
+ *   POST /_desk/takeBack  { file, id }          -> EditResult   takes one of these back
+ *   POST /_desk/picture   { name, data, for? }  -> PictureResult  `data` is the picture's bytes in base64
+ *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a prepared message
+ *   POST /_desk/publish   { message }           -> PublishResult
+ *
+ * The HTTP status says it as well: 200 saved, 422 refused, 409 conflict; 403, 405, 413 and 415 are for requests that no
+ * desk sends, and their body is one sentence of plain text. After "saved" the page is served as it is now.
+ */
+
+/** One change of the data of a file. A pointer is a JSON pointer (RFC 6901), such as `/blocks/2/heading`. */
+export type EditStep =
+  /** A text, number or choice, as the file has it: with its `${…}` and its Markdown. Adds the name where it is new. */
+  | { do: "set"; pointer: string; value: string | number | boolean }
+  /** A name that a group does not have yet, such as an optional picture. */
+  | { do: "add"; pointer: string; value: PlainValue }
+  /** A name of a group, or an item of a list, with its comments. */
+  | { do: "remove"; pointer: string }
+  /** A new item of the list at the pointer; an index equal to its length adds to the end. */
+  | { do: "insert"; pointer: string; index: number; value: PlainValue }
+  /** An item of a list to another index of the same list. */
+  | { do: "move"; pointer: string; to: number }
+  /** An item of a list again, right below it, without its `id`. */
+  | { do: "duplicate"; pointer: string };
+
+export interface EditRequest {
+  /** The name of the file in the folder of pages, such as `about.yaml` or `site.yaml`. */
+  file: string;
+  /** The `hash` of the text that was shown, from `PageWords`, or from the last `EditResult` for this file. */
+  base: string;
+  /** Carried out in order, all or none. */
+  steps: EditStep[];
+}
+
+export type EditResult = Saved | Refused | Conflict;
+
+export interface Saved {
+  result: "saved";
+  file: string;
+  /** Of the file's text now: the `base` of the next change. */
+  hash: string;
+  /** Whether an editor had saved the file meanwhile: its changes are kept, too. */
+  merged: boolean;
+  history: History;
+}
+
+export interface Refused {
+  result: "refused";
+  /** Why, for the person who made the change; the file is untouched. */
+  words: string;
+  /** The errors that the change would make, where these are the reason. */
+  problems: { rule: string; message: string; file: string; pointer: string; line: number }[];
+}
+
+/** The same lines were saved in an editor meanwhile: a person chooses. */
+export interface Conflict {
+  result: "conflict";
+  words: string;
+  file: string;
+  /** Of the file's text now: the same request with this `base` writes `ours`; `theirs` needs nothing more. */
+  hash: string;
+  ours: string;
+  theirs: string;
+}
+
+export interface History {
+  /** What undo would take back, in words, such as `about.yaml: heading`; absent where there is nothing. */
+  undo?: string;
+  redo?: string;
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage } from "node:http";
+import type { PlainValue } from "../../authoring/yaml/writtenValue";
+import { steps as stepsOf } from "../../content/pointer";
+import type { EditRequest, EditStep } from "./protocol";
+
+/** A request that no desk sends. */
+export class BadRequest extends Error {
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** So many bytes a change has at most: far more than a page. */
+const MOST_BYTES = 1_000_000;
+const MOST_STEPS = 100;
+const DEEPEST = 20;
+
+/** The JSON of a request. @throws BadRequest where it is none, or more than `most` bytes */
+export async function readJson(request: IncomingMessage, most = MOST_BYTES): Promise<unknown> {
+  if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? "")) {
+    throw new BadRequest(415, "A change is sent as JSON.");
+  }
+  const tooLarge = new BadRequest(413, `A change has at most ${most} bytes.`);
+  if (Number(request.headers["content-length"] ?? 0) > most) throw tooLarge;
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += (part as Buffer).length;
+    if (length > most) throw tooLarge;
+    parts.push(part as Buffer);
+  }
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts)));
+  } catch {
+    throw new BadRequest(400, "This is no JSON.");
+  }
+}
+
+/** @throws BadRequest where it has another form than `EditRequest` */
+export function readEdit(data: unknown): EditRequest {
+  const { file, base, steps, ...others } = group(data);
+  if (typeof file !== "string" || typeof base !== "string" || Object.keys(others).length > 0) bad();
+  if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) bad();
+  return { file, base, steps: (steps as unknown[]).map(readStep) };
+}
+
+function readStep(data: unknown): EditStep {
+  const step = group(data);
+  const pointer = readPointer(step.pointer);
+  const value = step.value;
+  switch (step.do) {
+    case "set":
+      if (!["string", "number", "boolean"].includes(typeof value)) bad();
+      return { do: "set", pointer, value: readValue(value) as string | number | boolean };
+    case "add":
+      return { do: "add", pointer, value: readValue(value) };
+    case "insert":
+      return { do: "insert", pointer, index: readIndex(step.index), value: readValue(value) };
+    case "move":
+      return { do: "move", pointer, to: readIndex(step.to) };
+    case "remove":
+    case "duplicate":
+      return { do: step.do, pointer };
+    default:
+      return bad();
+  }
+}
+
+function readPointer(pointer: unknown): string {
+  if (typeof pointer !== "string" || !/^(?:\/[^/]{1,200}){1,20}$/.test(pointer)) return bad();
+  if (!stepsOf(pointer).every(isName)) bad();
+  return pointer;
+}
+
+function readIndex(index: unknown): number {
+  return Number.isInteger(index) && (index as number) >= 0 && (index as number) < 10_000 ? (index as number) : bad();
+}
+
+function readValue(value: unknown, depth = 0): PlainValue {
+  if (typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  if (typeof value !== "object" || value === null || depth > DEEPEST) return bad();
+  if (Array.isArray(value)) return value.map((item) => readValue(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => (isName(name) ? [name, readValue(inner, depth + 1)] : bad())),
+  );
+}
+
+/** Names of every object of the language: no property of a page is called so. */
+const isName = (name: string) => !["__proto__", "constructor", "prototype"].includes(name);
+
+function group(data: unknown): Record<string, unknown> {
+  return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : bad();
+}
+
+function bad(): never {
+  throw new BadRequest(400, "This is no change of a page.");
+}

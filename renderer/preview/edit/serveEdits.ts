@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PageEditor } from "./pageEditor";
+import type { EditResult } from "./protocol";
+import { BadRequest, readEdit, readJson } from "./readRequest";
+
+type Answer = (request: IncomingMessage) => Promise<unknown>;
+
+const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
+
+/** Answers the requests of `protocol.ts` that change files. The guard has refused those of anybody but the desk. */
+export function serveEdits(editor: PageEditor) {
+  const posts = new Map<string, Answer>([
+    ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
+    ["/_desk/undo", async (request) => readJson(request).then(() => editor.undo())],
+    ["/_desk/redo", async (request) => readJson(request).then(() => editor.redo())],
+  ]);
+  const gets = new Map<string, Answer>([["/_desk/history", async () => editor.history]]);
+  return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
+    const answer = (request.method === "POST" ? posts : gets).get(pathname);
+    if (!answer) return false;
+    try {
+      const result = await answer(request);
+      const status = STATUS[(result as EditResult).result] ?? 200;
+      respond(response, status, "application/json", JSON.stringify(result));
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      // What is left of a body that is too large is not read.
+      respond(response, error.status, "text/plain", `${error.message}\n`, { connection: "close" });
+    }
+    return true;
+  };
+}
+
+function respond(response: ServerResponse, status: number, type: string, body: string, more = {}): void {
+  response.writeHead(status, { "content-type": type, "cache-control": "no-store", ...more }).end(body);
+}

@@ -1,0 +1,12 @@
+/** Where the desk changes files. */
+const WRITES = new Set(["edit", "undo", "redo", "takeBack", "picture", "publish"].map((name) => `/_desk/${name}`));
+
+/** Of these two the other method only reads. */
+const READ_TOO = new Set(["/_desk/publish"]);
+
+/** Whether an address changes something when it is posted to. */
+export const isWrite = (pathname: string): boolean => WRITES.has(pathname);
+
+/** The methods that are answered at an address of the desk's that writes. */
+export const methodsOfWrite = (pathname: string): string[] =>
+  READ_TOO.has(pathname) ? ["GET", "HEAD", "POST"] : ["POST"];

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from "node:http";
+import { pathnameOf, type Refusal } from "./refusal";
+import { isWrite } from "./writeAddresses";
+
+/**
+ * Judges a request to change files, which `refusal` has let through. Only the desk sends one: it names its origin, as
+ * every browser does that posts, and it knows the token of this start, which no other site can read. A preview that is
+ * open to the network takes changes from its own machine only.
+ *
+ * @param readOnly whether the preview only shows
+ */
+export function writeRefusal(request: IncomingMessage, token: string, readOnly: boolean): Refusal | undefined {
+  const { headers, socket } = request;
+  if (!isWrite(pathnameOf(request) ?? "") || request.method !== "POST") return undefined;
+  const fromDesk = headers.origin && headers["sec-fetch-site"] === "same-origin" && headers["x-desk"] === token;
+  if (!fromDesk) return { status: 403, words: "Only the desk changes files." };
+  if (!/^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(socket.remoteAddress ?? "")) {
+    return { status: 403, words: "Files are changed on the machine that runs the preview only." };
+  }
+  return readOnly ? { status: 403, words: "This preview only shows: it was started with --read-only." } : undefined;
+}

@@ -1,0 +1,149 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ViteDevServer } from "vite";
+import { afterAll, expect, test } from "vitest";
+import { serveEdits } from "../../../../renderer/preview/edit/serveEdits";
+import { deskToken, guardServer } from "../../../../renderer/preview/guard/guardServer";
+import { ROOT } from "../../../support/fixtureSite";
+import { sendBytes } from "../../../support/sendBytes";
+import { editedSite, PAGE } from "./editedSite";
+
+/** A server with the guard and the endpoints that write, as the preview has them. */
+async function editServer(readOnly = false) {
+  const edited = editedSite();
+  const serve = serveEdits(edited.editor);
+  const server = createServer(async (request, response) => {
+    const served = await serve(new URL(request.url ?? "/", "http://localhost"), response, request);
+    if (!served) response.writeHead(404).end();
+  });
+  const config = { root: ROOT, publicDir: `${ROOT}/public`, server: { fs: { allow: [ROOT] } } };
+  guardServer({ httpServer: server, config } as unknown as ViteDevServer, edited.site.pages, readOnly);
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const own = {
+    Host: `localhost:${port}`,
+    Origin: `http://localhost:${port}`,
+    "Sec-Fetch-Site": "same-origin",
+    "X-Desk": deskToken,
+    "Content-Type": "application/json",
+  };
+  /** Sends what the desk sends, with other headers; one that is undefined is left out. */
+  const send = (body: unknown, headers: Record<string, string | undefined> = {}, first = "POST /_desk/edit") => {
+    const bytes = Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
+    const all = { ...own, "Content-Length": String(bytes.length), Connection: "close", ...headers };
+    const lines = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${value}\r\n`));
+    return sendBytes(port, Buffer.concat([Buffer.from(`${first} HTTP/1.1\r\n${lines.join("")}\r\n`, "latin1"), bytes]));
+  };
+  const change = {
+    file: "about.yaml",
+    base: edited.editor.show(PAGE),
+    steps: [{ do: "set", pointer: "/title", value: "New" }],
+  };
+  return { ...edited, send, change, port, server };
+}
+
+type EditServer = Awaited<ReturnType<typeof editServer>>;
+
+const servers: EditServer[] = [];
+const start = async (readOnly?: boolean) => {
+  const started = await editServer(readOnly);
+  servers.push(started);
+  return started;
+};
+afterAll(() => {
+  for (const { server } of servers) server.close();
+});
+
+test("the desk's own request is answered, and so are undo, redo and the history", async () => {
+  const { send, change, text } = await start();
+
+  expect((await send(change)).status).toBe(200);
+  expect(text()).toBe(PAGE.replace("About us", "New"));
+  expect((await send({}, {}, "POST /_desk/undo")).status).toBe(200);
+  expect(text()).toBe(PAGE);
+  expect((await send({}, {}, "POST /_desk/redo")).status).toBe(200);
+  expect((await send({}, {}, "POST /_desk/redo")).status).toBe(422);
+  const history = await send("", { "Content-Type": undefined }, "GET /_desk/history");
+  expect(history.text).toContain('{"undo":"about.yaml: title changed"}');
+  expect((await send({ ...change, file: "../about.yaml" })).status).toBe(422);
+});
+
+test("every other request is refused, and no file changes", async () => {
+  const { send, change, text, port, site } = await start();
+  const before = JSON.stringify(site.all());
+  const attacks: [status: number, what: string, ...Parameters<typeof send>][] = [
+    [403, "no token", change, { "X-Desk": undefined }],
+    [403, "a guessed token", change, { "X-Desk": "guessed" }],
+    [403, "a token of another length", change, { "X-Desk": `${deskToken}x` }],
+    [403, "another site", change, { Origin: "http://evil.example" }],
+    [403, "another port of this machine", change, { Origin: "http://localhost:1" }],
+    [403, "a sandboxed frame", change, { Origin: "null" }],
+    [403, "no origin, as a program", change, { Origin: undefined }],
+    [403, "a cross-site request", change, { "Sec-Fetch-Site": "cross-site" }],
+    [403, "a request of another port", change, { "Sec-Fetch-Site": "same-site" }],
+    [403, "an address that a person typed", change, { "Sec-Fetch-Site": "none" }],
+    [403, "no word of where it comes from", change, { "Sec-Fetch-Site": undefined }],
+    [
+      403,
+      "another name for this machine",
+      change,
+      { Host: `evil.example:${port}`, Origin: `http://evil.example:${port}` },
+    ],
+    [405, "a link or a picture", "", {}, "GET /_desk/edit"],
+    [405, "another method", change, {}, "PUT /_desk/edit"],
+    [405, "another method", change, {}, "DELETE /_desk/undo"],
+    [415, "a form", "file=about.yaml", { "Content-Type": "application/x-www-form-urlencoded" }],
+    [415, "a form that is text", change, { "Content-Type": "text/plain" }],
+    [415, "no type", change, { "Content-Type": undefined }],
+    [413, "too much", change, { "Content-Length": "900000000" }],
+    [413, "too much", `"${"x".repeat(1_000_001)}"`],
+    [400, "no JSON", "{"],
+    [400, "bytes that are no text", "\uFFFE\u{10FFFF}\xff"],
+    [400, "a list", []],
+    [400, "nothing", "null"],
+    [400, "no steps", { ...change, steps: [] }],
+    [400, "steps without end", { ...change, steps: Array(101).fill(change.steps[0]) }],
+    [400, "an unknown step", { ...change, steps: [{ do: "run", pointer: "/title" }] }],
+    [400, "more than a change", { ...change, path: "/etc/passwd" }],
+    [400, "a file that is no name", { ...change, file: ["about.yaml"] }],
+    [400, "no pointer", { ...change, steps: [{ do: "remove", pointer: "" }] }],
+    [400, "a value that is none", { ...change, steps: [{ do: "set", pointer: "/title", value: null }] }],
+    [400, "a group as a text", { ...change, steps: [{ do: "set", pointer: "/title", value: {} }] }],
+    [400, "an odd index", { ...change, steps: [{ do: "move", pointer: "/blocks/0", to: -1 }] }],
+    [400, "the prototype", { ...change, steps: [{ do: "set", pointer: "/__proto__/x", value: "y" }] }],
+    [
+      400,
+      "the prototype inside",
+      `{"file":"about.yaml","base":"","steps":[{"do":"add","pointer":"/x","value":{"__proto__":{"a":1}}}]}`,
+    ],
+    [
+      400,
+      "a value without a ground",
+      { ...change, steps: [{ do: "add", pointer: "/x", value: JSON.parse("[".repeat(40) + "]".repeat(40)) }] },
+    ],
+    [422, "a folder up", { ...change, file: "../package.json" }],
+    [422, "a folder up, escaped", { ...change, file: "..%2fpackage.json" }],
+    [422, "a backslash", { ...change, file: "..\\about.yaml" }],
+    [422, "a whole path", { ...change, file: `${site.pages}/about.yaml` }],
+    [422, "a null byte", { ...change, file: "about.yaml\0.png" }],
+    [422, "a hidden file", { ...change, file: ".check-baseline.yaml" }],
+    [422, "a file that is no page", { ...change, file: "words.txt" }],
+    [422, "a text for two places", { ...change, steps: [{ do: "set", pointer: "/blocks", value: "x" }] }],
+    [400, "an address within an address", change, {}, "POST /_desk/../_desk/edit"],
+    [405, "an address spelled otherwise", change, {}, "POST /_DESK/edit"],
+    [405, "an address that goes on", change, {}, "POST /_desk/edit/"],
+    [400, "an empty step", change, {}, "POST //_desk/edit"],
+  ];
+  for (const [status, what, ...sent] of attacks) expect((await send(...sent)).status, what).toBe(status);
+  expect(text()).toBe(PAGE);
+  expect(JSON.stringify(site.all())).toBe(before);
+});
+
+test("a preview that only shows changes nothing", async () => {
+  const { send, change, text } = await start(true);
+  const { status, text: answer } = await send(change);
+  expect(status).toBe(403);
+  expect(answer).toContain("it was started with --read-only");
+  expect((await send({}, {}, "POST /_desk/undo")).status).toBe(403);
+  expect(text()).toBe(PAGE);
+});
