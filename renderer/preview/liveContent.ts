@@ -1,7 +1,14 @@
 import { momentsOf, stateAt } from "../clock/windows";
 import { imageNames } from "../content/checkFolder";
 import { usedNames } from "../content/load/facts/usedNames";
-import { type ContentPlace, fillPage, loadContent, readFile, type SourceFile } from "../content/load/loadContent";
+import {
+  type ContentPlace,
+  fillPage,
+  loadContent,
+  readFile,
+  type SharedSource,
+  type SourceFile,
+} from "../content/load/loadContent";
 import { filesOf, type PageContent, type SiteContent, windowsOf } from "../content/siteContent";
 import { measureOriginals } from "../pictures/measure";
 
@@ -39,10 +46,9 @@ export class LiveContent {
       (changed.has(file.name) ? undefined : this.#sources.get(file.name)) ?? readFile(place, file);
     const again: PageContent[] = [];
     const fill: typeof fillPage = (source, shared) => {
-      const known = this.#pages.get(source);
-      if (known && usesTheSame(known.page, known.facts, shared.values)) return known.page;
-      const page = fillPage(source, shared);
-      again.push(page);
+      const known = this.#keptPage(source, shared);
+      const page = known ?? fillPage(source, shared);
+      if (!known) again.push(page);
       return page;
     };
     const content = loadContent({ ...this.place, changed }, { read, fill });
@@ -69,13 +75,10 @@ export class LiveContent {
       return source;
     };
     const fill: typeof fillPage = (source, shared) => {
-      const known = this.#pages.get(source);
-      const { now } = shared.clock;
-      const same =
-        known && usesTheSame(known.page, known.facts, shared.values) && isSameTime(known.page, known.now, now);
-      const page = same ? known.page : fillPage(source, shared);
-      this.#pages.set(source, { page, facts: shared.values, now });
-      if (!same) this.#again.push(page);
+      const known = this.#keptPage(source, shared);
+      const page = known ?? fillPage(source, shared);
+      this.#pages.set(source, { page, facts: shared.values, now: shared.clock.now });
+      if (!known) this.#again.push(page);
       return page;
     };
     const content = loadContent(this.place, { read, fill });
@@ -87,6 +90,13 @@ export class LiveContent {
     this.content = content;
     this.#again = [];
     return again;
+  }
+
+  /** The page that was filled in from a file, where it would be the same now. */
+  #keptPage(source: SourceFile, { values, clock }: SharedSource): PageContent | undefined {
+    const known = this.#pages.get(source);
+    const same = known && usesTheSame(known.page, known.facts, values) && isSameTime(known.page, known.now, clock.now);
+    return same ? known.page : undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { child, steps, valueAt } from "../pointer";
 import { resolve, siteSchema } from "./siteSchema";
 
 /** What the schema says of one value: its own sentence comes before that of its kind. */
-export interface SchemaPlace {
+interface SchemaPlace {
   schema: JsonSchema;
   /** The definition that it refers to, such as `Text`; absent for a value that is described in its place. */
   definition?: string;
@@ -15,7 +15,7 @@ export interface SchemaPlace {
 }
 
 /** The schema of a value of a page, or of site.yaml; undefined where the schema has none. */
-export function schemaAt(file: string, data: unknown, pointer: string): SchemaPlace | undefined {
+function schemaAt(file: string, data: unknown, pointer: string): SchemaPlace | undefined {
   let place: SchemaPlace = {
     schema: { $ref: `#/definitions/${file.endsWith(SITE_FILE) ? "Site" : "Page"}` },
     required: true,
