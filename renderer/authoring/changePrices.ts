@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { writtenPlace } from "../clock/resolveTimes";
 import { CouldNotRun } from "../content/couldNotRun";
-import { asOf } from "../content/load/asOf";
+import { siteAsOf } from "../content/load/asOf";
 import { Facts } from "../content/load/facts/facts";
 import type { PriceEntry } from "../content/load/facts/priceBook";
 import { walkStrings } from "../content/load/walkTyped";
@@ -67,7 +67,7 @@ function sizesOf(content: SiteContent, id: string): string {
 }
 
 function changedTexts(content: SiteContent, site: Record<string, unknown>) {
-  const facts = Facts.ofSite(asOf(site, content.clock).data as Record<string, unknown>);
+  const facts = Facts.ofSite(siteAsOf(site, content.clock));
   return filesOf(content).flatMap((file) => {
     const own = file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
     const placeOf = placesIn(file);

@@ -1,4 +1,7 @@
 import type { Block, Image, Page, Site } from "../../blocks/types.generated";
+import { dayOfClock } from "../clock/clock";
+import { businessHours } from "../clock/hours/businessHours";
+import type { WrittenHours } from "../clock/hours/schedule";
 import { readMarkdown } from "../content/load/markdown/readMarkdown";
 import { isWords, walkStrings } from "../content/load/walkTyped";
 import { holderOf, setAt, valueAt } from "../content/pointer";
@@ -65,14 +68,16 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
 }
 
 /** The facts of site.yaml as blocks receive them, with defaults. @throws Error where it is missing or broken */
-export function toSiteModel({ site, originals }: Pick<SiteContent, "site" | "originals">): Site {
+export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site" | "originals" | "clock">): Site {
   if (!site?.data) throw new Error("There is no site.yaml without problems.");
   const data = structuredClone(site.data) as Site;
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
   const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data.language);
   const { words } = typographyOf(data.language);
   const { address = "", hours = "" } = site.derived;
-  Object.assign(model.business, site.derived, { address: words(address), hours: words(hours) });
+  const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
+  const live = businessHours(written, clock.zone, dayOfClock(clock), model);
+  Object.assign(model.business, site.derived, { address: words(address), hours: words(hours), live });
   return model;
 }
 

@@ -23,6 +23,7 @@ export interface JsonSchema {
   then?: JsonSchema;
   else?: JsonSchema;
   definitions?: Record<string, JsonSchema>;
+  dependencies?: Record<string, string[]>;
   /** yaml-language-server: one sentence per value of `enum`. */
   markdownEnumDescriptions?: string[];
   /** yaml-language-server: ready-made bodies to insert. */
@@ -38,7 +39,7 @@ export interface JsonSchema {
   /** Renderer: what is written here is only an example, such as the pale words inside a field. */
   sample?: boolean;
   /** Renderer: properties derived from others, for blocks; one with `write` is only written that way on a page. */
-  derived?: Record<string, { description: string; write?: string; optional?: boolean }>;
+  derived?: Record<string, { description: string; write?: string; optional?: boolean; tsType?: string }>;
   /** Renderer: pairs of colors, properties or hexadecimal, which must differ enough for text to be read. */
   contrast?: { text: string[]; on: string[] }[];
   /** Renderer: this block shows nothing without these properties of site.yaml. */

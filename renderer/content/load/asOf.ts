@@ -1,6 +1,8 @@
-import type { Clock } from "../../clock/clock";
-import { resolveTimes } from "../../clock/resolveTimes";
+import { type Clock, dayOfClock } from "../../clock/clock";
+import { seasonOn, type WrittenHours } from "../../clock/hours/schedule";
+import { type Moved, resolveTimes } from "../../clock/resolveTimes";
 import { isOpen, type Window, windowsIn } from "../../clock/windows";
+import { valueAt } from "../pointer";
 import { blockIds, blocksOf } from "../site/pageBlocks";
 import type { ContentFile, Unfilled } from "../siteContent";
 
@@ -12,21 +14,40 @@ export function asOf(data: unknown, { now, zone }: Clock): { data: unknown; wind
 
 type Read = Omit<ContentFile, "values" | "timed">;
 
+/** The facts of site.yaml as of a moment, with the opening hours of the season. */
+export function siteAsOf(data: Record<string, unknown> | undefined, clock: Clock) {
+  return inSeason(asOf(data, clock).data, clock).data as Record<string, unknown> | undefined;
+}
+
 /** A file as of a moment. What it says at others is in `timed`, where it names any times. */
-export function fileAsOf(whole: Read, { now, zone }: Clock): Read & Pick<ContentFile, "timed"> {
+export function fileAsOf(whole: Read, clock: Clock): Read & Pick<ContentFile, "timed"> {
+  const { now, zone } = clock;
   const windows = windowsIn(whole.source, zone);
-  if (windows.length === 0) return whole;
-  const { data, moved } = resolveTimes(whole.data, windows, now);
+  const season = inSeason(whole.data, clock).place;
+  if (windows.length === 0 && !season) return whole;
+  const resolved = resolveTimes(whole.data, windows, now);
+  const data = inSeason(resolved.data, clock).data;
+  const moved: Moved = season ? [...resolved.moved, ["/business/openingHours", season]] : resolved.moved;
   const page = windows.find(({ pointer }) => pointer === "");
   const outside = page !== undefined && !isOpen(page, now);
   return {
     ...whole,
-    source: resolveTimes(whole.source, windows, now).data,
+    source: inSeason(resolveTimes(whole.source, windows, now).data, clock).data,
     data,
     // Places in the file: what is outside its time is reported as well.
     unfilled: whole.unfilled.map((found): Unfilled => ({ ...found, written: true })),
     timed: { source: whole.source, data: whole.data, moved, windows, outside },
   };
+}
+
+/** The data with the opening hours of the season, and where these are written. */
+function inSeason(data: unknown, clock: Clock): { data: unknown; place?: string } {
+  const business = valueAt(data, "/business") as WrittenHours | undefined;
+  const season = Array.isArray(business?.seasons) ? seasonOn(business, dayOfClock(clock)) : undefined;
+  if (season === undefined) return { data };
+  const { openingHours } = business?.seasons?.[season] ?? {};
+  const place = `/business/seasons/${season}/openingHours`;
+  return { data: { ...(data as object), business: { ...business, openingHours } }, place };
 }
 
 /** Blocks without an id keep the number that they have in the whole page: links to them still lead there. */

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { openClock } from "../../clock/clock";
+import { windowsIn } from "../../clock/windows";
 import { IMAGES, originalsRoot } from "../../pictures/originals";
 import type { Problem } from "../report/problem";
 import { priceRange } from "../site/priceRange";
 import { type ContentFile, isDraft, type PageContent, type SiteContent } from "../siteContent";
-import { asOf, fileAsOf, withBlockIds } from "./asOf";
+import { fileAsOf, siteAsOf, withBlockIds } from "./asOf";
 import { derivedFacts } from "./facts/collectFacts";
 import { Facts, fillFile } from "./facts/facts";
 import {
@@ -101,9 +102,8 @@ export function readFile(place: ContentPlace, { name, properName, complaint }: P
  */
 export function readShared(site: SourceFile | undefined, at?: string) {
   const clock = openClock(at, site?.data?.timeZone);
-  const now = site && asOf(site.data, clock);
-  const facts = Facts.ofSite(now?.data as SourceFile["data"]);
-  const windows = now?.windows ?? [];
+  const facts = Facts.ofSite(siteAsOf(site?.data, clock));
+  const windows = windowsIn(site?.data, clock.zone);
   return { site, clock, windows, facts, values: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])) };
 }
 
@@ -123,7 +123,7 @@ export function assemble(
   const baseline = existsSync(path.join(folder, BASELINE_FILE))
     ? readFile(place, { name: BASELINE_FILE, properName: BASELINE_FILE })
     : undefined;
-  const derived = derivedFacts((asOf(site?.data, clock).data ?? {}) as Record<string, unknown>).map(({ name }) => [
+  const derived = derivedFacts(siteAsOf(site?.data, clock) ?? {}).map(({ name }) => [
     name.replace("business.", ""),
     values.get(name),
   ]);

@@ -101,7 +101,8 @@ export function openContent(
   const { now } = shared.clock;
   const folder = folderOf(place);
   // Not the moment itself: tomorrow nothing is read again unless something starts or ends until then.
-  const siteHash = hashOf(`${stateAt(momentsOf(shared.windows), now)} ${shared.site?.text ?? ""}`);
+  const state = [stateAt(momentsOf(shared.windows), now), shared.values.get("business.hours")];
+  const siteHash = hashOf(JSON.stringify([state, shared.site?.text ?? ""]));
   const parts = Array.from({ length: PARTS }, (_, index) => {
     // Pages are filled in with the facts.
     const input = [folder, printed(place, "."), index].join("\n");

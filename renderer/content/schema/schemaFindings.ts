@@ -11,6 +11,7 @@ import { type Breach, type Explainer, type SchemaFinding, valueName } from "./wo
 export const explainers: Record<string, Explainer> = {
   additionalProperties: unknownProperty,
   required: missingProperty,
+  dependencies: missingProperty,
   propertyNames: nameForm,
   type: wrongType,
   enum: notAllowed,

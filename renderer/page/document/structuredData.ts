@@ -1,5 +1,6 @@
 import type { Graph, ListItem, LocalBusiness, Thing, WebPage, WebSite } from "schema-dts";
 import type { Block, Site } from "../../../blocks/types.generated";
+import type { SpecialHours } from "../../contract/businessHours";
 import { telLink } from "../../contract/phone";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { LayoutStructuredData, StructuredData, StructuredDataPage } from "../../contract/structuredData";
@@ -131,9 +132,31 @@ function businessNode(site: Site, { hours }: PageModel, home: string, id: string
           opens,
           closes,
         })),
+    specialOpeningHoursSpecification: hours ? undefined : specialHours(business.live.special),
   };
   // TypeScript cannot know which type of the union the data names.
   return node as LocalBusiness;
+}
+
+/** Holidays; closed all day is written with the same time twice, as Google asks for. */
+function specialHours(special: SpecialHours[]): object[] | undefined {
+  const found = special.flatMap(({ name, first, last, openings }) => {
+    const times = openings.length > 0 ? openings.map((opening) => opening.map(timeOfDay)) : [["00:00", "00:00"]];
+    return times.map(([opens, closes]) => ({
+      "@type": "OpeningHoursSpecification",
+      name,
+      validFrom: first,
+      validThrough: last,
+      opens,
+      closes,
+    }));
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+/** `07:00` */
+function timeOfDay(minutes: number): string {
+  return new Date((minutes % 1440) * 60_000).toISOString().slice(11, 16);
 }
 
 /** The towns of site.yaml (https://schema.org/areaServed). Only of its own town is it known that it is no county. */

@@ -46,7 +46,7 @@ test("everything that the schema requires is put in a marketer's words", () => {
       for (const [key, inner] of Object.entries(schema)) {
         if (!names) asked.add(key);
         // What is offered to an editor and what holds by default is no schema.
-        if (names || !/^(?:defaultSnippets|default|derived|contrast|enum|const)$/.test(key)) {
+        if (names || !/^(?:defaultSnippets|default|derived|contrast|enum|const|dependencies)$/.test(key)) {
           collect(inner, !names && /^(?:properties|definitions)$/.test(key));
         }
       }

@@ -1,0 +1,77 @@
+import { dayAfter, dayOf } from "../zone";
+
+/**
+ * A day as a marketer writes it: `2026-11-26`, `12-25` for each year, or `fourth Thursday of November`.
+ */
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const ORDINALS = ["first", "second", "third", "fourth", "last"];
+
+/** The day in a year; undefined where that year has none, or the text is no day. */
+export function dayIn(year: number, text: unknown): string | undefined {
+  if (typeof text !== "string") return undefined;
+  const [, own, monthAndDay] = /^(?:(\d{4})-)?(\d{2}-\d{2})$/.exec(text) ?? [];
+  if (monthAndDay) return own && Number(own) !== year ? undefined : realDay(`${year}-${monthAndDay}`);
+  const [, ordinal = "", weekday = "", month = ""] = /^(\w+) (\w+) of (\w+)$/.exec(text) ?? [];
+  const [nth, day, index] = [ORDINALS.indexOf(ordinal), DAYS.indexOf(weekday), MONTHS.indexOf(month)];
+  return nth < 0 || day < 0 || index < 0 ? undefined : nthWeekday(year, index, day, nth);
+}
+
+/** Whether a day comes again every year. */
+export const isYearly = (text: string): boolean => !/^\d{4}-/.test(text);
+
+function realDay(day: string): string | undefined {
+  const time = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(time) && dayOf(time) === day ? day : undefined;
+}
+
+/** @param nth from 0; 4 is the last one */
+function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
+  const first = dayOf(Date.UTC(year, month, 1));
+  const to = (weekday - new Date(first).getUTCDay() + 7) % 7;
+  const last = dayAfter(first, to + 28);
+  if (nth < 4) return dayAfter(first, to + nth * 7);
+  return new Date(last).getUTCMonth() === month ? last : dayAfter(first, to + 21);
+}
+
+/** A stretch of days, both counted. */
+export interface Days {
+  first: string;
+  last: string;
+}
+
+/** The stretch that begins in a year; where the last day comes before the first, it is that of the next year. */
+export function daysIn(year: number, first: unknown, last: unknown = first): Days | undefined {
+  const from = dayIn(year, first);
+  if (from === undefined) return undefined;
+  const own = typeof last === "string" && !isYearly(last) ? dayIn(Number(last.slice(0, 4)), last) : dayIn(year, last);
+  const isBefore = own !== undefined && own < from;
+  const to = isBefore && typeof last === "string" && isYearly(last) ? dayIn(year + 1, last) : own;
+  return to === undefined || to < from ? undefined : { first: from, last: to };
+}
+
+/** The stretch that a day is in, or else the next one; undefined where all are over. */
+export function nextDays(day: string, first: unknown, last?: unknown): Days | undefined {
+  if (typeof first !== "string") return undefined;
+  const year = Number((isYearly(first) ? day : first).slice(0, 4));
+  // A leap day may be eight years away.
+  const years = isYearly(first) ? Array.from({ length: 10 }, (_, ahead) => year + ahead - 1) : [year];
+  for (const each of years) {
+    const days = daysIn(each, first, last);
+    if (days && days.last >= day) return days;
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import type { Opening, SpecialHours } from "../../contract/businessHours";
+import { dayAfter } from "../zone";
+import { type Days, nextDays } from "./dates";
+
+/** What site.yaml says of the hours, as it is written; it may still break the schema. */
+export interface WrittenHours {
+  openingHours?: WrittenOpening[];
+  seasons?: { name?: string; first?: string; last?: string; openingHours?: WrittenOpening[] }[];
+  holidays?: { name?: string; date?: string; last?: string; opens?: string; closes?: string }[];
+}
+
+interface WrittenOpening {
+  days?: string[];
+  opens?: string;
+  closes?: string;
+}
+
+const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MINUTES = 1440;
+
+/** `07:00` to `18:00` as minutes; what closes no later than it opens closes on the next day. */
+export function openingOf({ opens, closes }: Pick<WrittenOpening, "opens" | "closes">): Opening | undefined {
+  const [from, to] = [opens, closes].map((time) => {
+    const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(String(time)) ?? [];
+    return Number(hour) * 60 + Number(minute);
+  });
+  if (from === undefined || to === undefined || Number.isNaN(from + to)) return undefined;
+  return [from, to <= from ? to + MINUTES : to];
+}
+
+/** The openings of each weekday, Sunday first. */
+export function weekOf(openingHours: WrittenOpening[] = []): Opening[][] {
+  return WEEK.map((day) =>
+    listOf(openingHours)
+      .filter(({ days }) => listOf(days).includes(day))
+      .flatMap((opening) => [openingOf(opening)].filter((found) => found !== undefined))
+      .sort((a, b) => a[0] - b[0]),
+  );
+}
+
+/** What breaks the schema is left out. */
+const listOf = <Item>(list: Item[] | undefined): Item[] =>
+  Array.isArray(list) ? list.filter((item) => item !== null && item !== undefined) : [];
+
+/** The place of the season that a day is in; of two, the first one written. */
+export function seasonOn({ seasons }: WrittenHours, day: string): number | undefined {
+  const all = Array.isArray(seasons) ? seasons : [];
+  const index = all.findIndex((season) => isIn(day, nextDays(day, season?.first, season?.last)));
+  return index < 0 ? undefined : index;
+}
+
+const isIn = (day: string, days: Days | undefined) => days !== undefined && days.first <= day && day <= days.last;
+
+/** The next time of each holiday, from a day on, in order. */
+export function specialFrom({ holidays }: WrittenHours, day: string): SpecialHours[] {
+  const found = listOf(holidays).flatMap(({ name = "", date, last, opens, closes }) => {
+    const days = nextDays(day, date, last ?? date);
+    const opening = opens === undefined ? undefined : openingOf({ opens, closes });
+    return days ? [{ name, ...days, openings: opening ? [opening] : [] }] : [];
+  });
+  return found.sort((a, b) => (a.first < b.first ? -1 : a.first > b.first ? 1 : 0));
+}
+
+/** The openings of a day, with the name of the holiday where it is one. */
+export function openingsOn(hours: WrittenHours, day: string): { name: string; openings: Opening[] } {
+  const special = specialFrom(hours, day).find((days) => isIn(day, days));
+  if (special) return special;
+  return { name: "", openings: weekOn(hours, day)[new Date(day).getUTCDay()] ?? [] };
+}
+
+function weekOn(hours: WrittenHours, day: string): Opening[][] {
+  const season = seasonOn(hours, day);
+  return weekOf(season === undefined ? hours.openingHours : hours.seasons?.[season]?.openingHours);
+}
+
+/** So far ahead a page knows of seasons, should it not be built again. */
+const AHEAD = 400;
+
+/** The weeks from a day on, each with the day on which it begins: one for each season and for the time between two. */
+export function weeksFrom(hours: WrittenHours, day: string): [from: string, week: Opening[][]][] {
+  const weeks: [string, Opening[][]][] = [["", weekOn(hours, day)]];
+  const end = dayAfter(day, AHEAD);
+  const changes = listOf(hours.seasons).flatMap(({ first, last }) => {
+    const next = nextDays(day, first, last);
+    const after = next && nextDays(dayAfter(next.last), first, last);
+    return [next, after].flatMap((days) => (days ? [days.first, dayAfter(days.last)] : []));
+  });
+  let now = seasonOn(hours, day);
+  for (const then of [...new Set(changes)].filter((each) => each > day && each <= end).sort()) {
+    const season = seasonOn(hours, then);
+    if (season !== now) weeks.push([then, weekOn(hours, then)]);
+    now = season;
+  }
+  return weeks;
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from "vitest";
+import { openClock } from "../../../renderer/clock/clock";
+import { daysIn, nextDays } from "../../../renderer/clock/hours/dates";
+import { openingsOn } from "../../../renderer/clock/hours/schedule";
+import { written } from "../../../renderer/clock/zone";
+import { loadContent } from "../../../renderer/content/load/loadContent";
+import { type BusinessHours, liveHours } from "../../../renderer/contract/businessHours";
+import { structuredData } from "../../../renderer/page/document/structuredData";
+import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
+import { fixtureSite } from "../../support/fixtureSite";
+
+const ZONE = "America/New_York";
+
+/** Hours with everything that they may have: two openings a day, past midnight, a season, holidays of each kind. */
+const HOURS = {
+  openingHours: [
+    { days: ["Monday", "Tuesday", "Wednesday"], opens: "09:00", closes: "12:00" },
+    { days: ["Monday", "Tuesday", "Wednesday"], opens: "13:30", closes: "18:00" },
+    { days: ["Thursday"], opens: "09:00", closes: "18:00" },
+    { days: ["Friday"], opens: "18:00", closes: "02:00" },
+  ],
+  seasons: [
+    {
+      name: "Summer",
+      first: "06-15",
+      last: "first Monday of September",
+      openingHours: [{ days: ["Saturday", "Sunday"], opens: "10:00", closes: "16:00" }],
+    },
+  ],
+  holidays: [
+    { name: "Thanksgiving", date: "fourth Thursday of November" },
+    { name: "Winter Break", date: "12-24", last: "01-01" },
+    { name: "Inventory", date: "2027-03-03", opens: "15:00", closes: "17:00" },
+    { name: "Leap Day", date: "02-29" },
+  ],
+};
+
+const site = fixtureSite();
+site.change("site.yaml", "timeZone: America/Los_Angeles", `timeZone: ${ZONE}`);
+site.write(
+  "site.yaml",
+  site.read("site.yaml").replace(
+    / {2}openingHours:\n(?: {4}.*\n)+/,
+    Object.entries(HOURS)
+      .map(([name, value]) => `  ${name}: ${JSON.stringify(value)}\n`)
+      .join(""),
+  ),
+);
+
+/** The site as of a moment, and all that it says of its hours. */
+function builtAt(at: string) {
+  const content = loadContent({ ...site, at }, { only: ({ name }) => name === "index.yaml" });
+  content.originals = PICTURES;
+  const model = toSiteModel(content);
+  return { model, content };
+}
+
+const PICTURES = (await site.check()).content.originals;
+
+test("a day is found by its date, in each year, and by its weekday", () => {
+  expect(daysIn(2026, "fourth Thursday of November")?.first).toBe("2026-11-26");
+  expect(daysIn(2027, "last Monday of May")?.first).toBe("2027-05-31");
+  expect(daysIn(2027, "last Friday of February")?.first).toBe("2027-02-26");
+  expect(daysIn(2027, "first Monday of September")?.first).toBe("2027-09-06");
+  expect(daysIn(2026, "12-24", "01-01")).toEqual({ first: "2026-12-24", last: "2027-01-01" });
+  expect(daysIn(2027, "2027-12-24", "2027-12-20")).toBeUndefined();
+  expect(daysIn(2027, "02-29")).toBeUndefined();
+  expect(daysIn(2027, "fifth Monday of May")).toBeUndefined();
+  expect(nextDays("2026-12-31", "12-24", "01-01")?.first).toBe("2026-12-24");
+  expect(nextDays("2027-01-02", "12-24", "01-01")?.first).toBe("2027-12-24");
+  expect(nextDays("2097-01-01", "02-29")?.first).toBe("2104-02-29");
+  expect(nextDays("2027-03-04", "2027-03-03")).toBeUndefined();
+});
+
+/** The times of the table are those of the business. The sentence is what a visitor anywhere reads at that instant. */
+const CASES: [at: string, words: string][] = [
+  ["2026-11-23T08:59", "Closed now, opens at 9 AM"],
+  ["2026-11-23T09:00", "Open now, until 12 PM"],
+  ["2026-11-23T11:59", "Open now, until 12 PM"],
+  ["2026-11-23T12:00", "Closed now, opens at 1:30 PM"],
+  ["2026-11-23T18:00", "Closed now, opens tomorrow at 9 AM"],
+  ["2026-11-25T18:00", "Closed now, opens Friday at 6 PM"],
+  ["2026-11-26T10:00", "Closed today, Thanksgiving"],
+  ["2026-11-26T23:59", "Closed today, Thanksgiving"],
+  ["2026-11-27T00:00", "Closed now, opens at 6 PM"],
+  ["2026-11-27T23:59", "Open now, until 2 AM"],
+  ["2026-11-28T00:00", "Open now, until 2 AM"],
+  ["2026-11-28T01:59", "Open now, until 2 AM"],
+  ["2026-11-28T02:00", "Closed now, opens Monday at 9 AM"],
+  ["2026-11-29T12:00", "Closed now, opens tomorrow at 9 AM"],
+  ["2026-12-31T12:00", "Closed today, Winter Break"],
+  ["2027-01-01T12:00", "Closed today, Winter Break"],
+  ["2027-01-02T12:00", "Closed now, opens Monday at 9 AM"],
+  ["2027-03-03T10:00", "Closed now, opens at 3 PM"],
+  ["2027-03-03T16:00", "Open now, until 5 PM, Inventory"],
+  ["2027-03-13T01:30", "Open now, until 2 AM"],
+  ["2027-03-14T03:00", "Closed now, opens tomorrow at 9 AM"],
+  ["2027-06-14T10:00", "Open now, until 12 PM"],
+  ["2027-06-15T10:00", "Closed now, opens Saturday at 10 AM"],
+  ["2027-06-19T10:00", "Open now, until 4 PM"],
+  ["2027-09-06T10:00", "Closed now, opens tomorrow at 9 AM"],
+  ["2027-11-06T01:30", "Open now, until 2 AM"],
+  ["2027-11-07T01:30", "Closed now, opens tomorrow at 9 AM"],
+  ["2028-02-29T10:00", "Closed today, Leap Day"],
+  ["2028-03-01T10:00", "Open now, until 12 PM"],
+];
+
+test.each(CASES)("%s: %s", (at, words) => {
+  const { model } = builtAt(at);
+  const { now } = openClock(at, ZONE);
+  expect(liveHours(model.business.live.plan, now, "en-US").words.replaceAll("\u00a0", " ")).toBe(words);
+});
+
+test("a page that was built weeks before says the same", () => {
+  const { plan } = builtAt("2026-11-01").model.business.live;
+  for (const [at, words] of CASES.filter(([at]) => at < "2027-11")) {
+    expect(liveHours(plan, openClock(at, ZONE).now, "en-US").words.replaceAll("\u00a0", " ")).toBe(words);
+  }
+});
+
+/** Whether it is open at a local day and time, by the structured data alone, as a search engine reads it. */
+function openInData(graph: string, at: string): boolean {
+  const { "@graph": nodes } = JSON.parse(graph) as { "@graph": Record<string, unknown>[] };
+  const business = nodes.find(({ openingHoursSpecification }) => openingHoursSpecification) ?? {};
+  const [day = "", time = ""] = at.split("T");
+  const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  type Specification = {
+    dayOfWeek?: string[];
+    opens: string;
+    closes: string;
+    validFrom?: string;
+    validThrough?: string;
+  };
+  const on = (date: string) => {
+    const special = ((business.specialOpeningHoursSpecification ?? []) as Specification[]).filter(
+      ({ validFrom = "", validThrough = "" }) => validFrom <= date && date <= validThrough,
+    );
+    const weekday = new Date(date).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
+    const usual = (business.openingHoursSpecification as Specification[]).filter(({ dayOfWeek }) =>
+      dayOfWeek?.some((each) => each.endsWith(weekday)),
+    );
+    return (special.length > 0 ? special : usual).filter(({ opens, closes }) => opens !== closes);
+  };
+  const isOpen = ({ opens, closes }: Specification) => opens <= time && (time < closes || closes <= opens);
+  return on(day).some(isOpen) || on(before).some(({ opens, closes }) => closes <= opens && time < closes);
+}
+
+/** Whether it is open by the hours as they are written. */
+function openAsWritten(at: string): boolean {
+  const [day = "", time = ""] = at.split("T");
+  const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  const covers = (on: string, at: number) =>
+    openingsOn(HOURS, on).openings.some(([opens, closes]) => opens <= at && at < closes);
+  return covers(day, minute) || covers(before, minute + 1440);
+}
+
+describe("at every hour of a year", () => {
+  test("words, structured data and the hours as written agree", () => {
+    let hours = 0;
+    let day = "";
+    let graph = "";
+    let live: BusinessHours | undefined;
+    for (let now = Date.UTC(2026, 10, 22, 5, 30); hours < 8760; now += 3_600_000, hours++) {
+      const at = written(now, ZONE);
+      // What is built changes at midnight at most.
+      if (at.slice(0, 10) !== day) {
+        day = at.slice(0, 10);
+        const { model, content } = builtAt(at);
+        const page = content.pages.find(({ route }) => route === "/");
+        if (!page) throw new Error("There is no home page.");
+        graph = JSON.stringify(structuredData(toPageModel(page, content), model));
+        live = model.business.live;
+      }
+      if (!live) throw new Error("Nothing was built.");
+      const said = liveHours(live.plan, now, "en-US");
+      const expected = openAsWritten(at);
+      if (said.open !== expected || said.words.startsWith("Open") !== expected) expect.fail(`${at}: ${said.words}`);
+      if (openInData(graph, at) !== expected) expect.fail(`${at}: the structured data says otherwise`);
+    }
+    expect(hours).toBe(8760);
+  });
+});
+
+test("a holiday is named from two weeks before it on, and no longer than itself", () => {
+  const note = (at: string) => builtAt(at).model.business.live.note.replaceAll("\u00a0", " ");
+  expect(note("2026-11-11")).toBe("All times are Eastern Time");
+  expect(note("2026-11-12")).toBe("Thanksgiving, Thursday, November 26: closed");
+  expect(note("2026-11-26T23:59")).toBe("Thanksgiving, Thursday, November 26: closed");
+  expect(note("2026-11-27")).toBe("All times are Eastern Time");
+  expect(note("2027-02-20")).toBe("Inventory, Wednesday, March 3: 3 PM to 5 PM");
+  expect(note("2026-12-20")).toBe("Winter Break, Thursday, December 24 to Friday, January 1: closed");
+});
+
+test("the hours in words are those of the season", () => {
+  const words = (at: string) => builtAt(at).model.business.hours;
+  expect(words("2027-06-14")).toContain("Monday to Wednesday");
+  expect(words("2027-06-15")).toContain("Saturday and Sunday 10:00");
+  expect(words("2027-09-07")).toContain("Monday to Wednesday");
+});
