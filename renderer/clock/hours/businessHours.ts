@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const LONGEST = 62;
 
 /** The words that the hours need: labels of site.yaml, with their defaults filled in. */
-export type HoursLabels = Record<
+type HoursLabels = Record<
   | "to"
   | "closed"
   | "specialHours"
@@ -78,7 +78,7 @@ function daysOf({ name, first, last, openings }: SpecialHours): [string, [string
 }
 
 /** `Thanksgiving, Thursday, November 26: closed`. */
-export function specialInWords(
+function specialInWords(
   { name, first, last, openings }: SpecialHours,
   language: string,
   labels: Pick<HoursLabels, "to" | "closed" | "specialHours">,

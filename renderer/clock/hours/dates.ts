@@ -21,7 +21,7 @@ const MONTHS = [
 const ORDINALS = ["first", "second", "third", "fourth", "last"];
 
 /** The day in a year; undefined where that year has none, or the text is no day. */
-export function dayIn(year: number, text: unknown): string | undefined {
+function dayIn(year: number, text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;
   const [, own, monthAndDay] = /^(?:(\d{4})-)?(\d{2}-\d{2})$/.exec(text) ?? [];
   if (monthAndDay) return own && Number(own) !== year ? undefined : realDay(`${year}-${monthAndDay}`);

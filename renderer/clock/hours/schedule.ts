@@ -19,7 +19,7 @@ const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 const MINUTES = 1440;
 
 /** `07:00` to `18:00` as minutes; what closes no later than it opens closes on the next day. */
-export function openingOf({ opens, closes }: Pick<WrittenOpening, "opens" | "closes">): Opening | undefined {
+function openingOf({ opens, closes }: Pick<WrittenOpening, "opens" | "closes">): Opening | undefined {
   const [from, to] = [opens, closes].map((time) => {
     const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(String(time)) ?? [];
     return Number(hour) * 60 + Number(minute);
@@ -29,7 +29,7 @@ export function openingOf({ opens, closes }: Pick<WrittenOpening, "opens" | "clo
 }
 
 /** The openings of each weekday, Sunday first. */
-export function weekOf(openingHours: WrittenOpening[] = []): Opening[][] {
+function weekOf(openingHours: WrittenOpening[] = []): Opening[][] {
   return WEEK.map((day) =>
     listOf(openingHours)
       .filter(({ days }) => listOf(days).includes(day))

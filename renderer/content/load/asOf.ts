@@ -7,7 +7,7 @@ import { blockIds, blocksOf } from "../site/pageBlocks";
 import type { ContentFile, Unfilled } from "../siteContent";
 
 /** Data as of a moment, with every time that it names. */
-export function asOf(data: unknown, { now, zone }: Clock): { data: unknown; windows: Window[] } {
+function asOf(data: unknown, { now, zone }: Clock): { data: unknown; windows: Window[] } {
   const windows = windowsIn(data, zone);
   return windows.length === 0 ? { data, windows } : { data: resolveTimes(data, windows, now).data, windows };
 }
