@@ -5,7 +5,7 @@ import type { Report } from "./formatter";
 const STEERING = /(?!\t)\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 /** A text of one line as every output can show it: ␛ in place of an escape. */
-function printableLine(text: string): string {
+export function printableLine(text: string): string {
   return text.replace(STEERING, (character) => {
     const code = character.charCodeAt(0);
     return code < 0x20 ? String.fromCharCode(0x2400 + code) : "\ufffd";

@@ -1,0 +1,17 @@
+/** What Markdown takes for more than words. */
+const MARKS = /[\\`*_[\]<>#$~]/g;
+
+/** Words that stay words in Markdown. */
+export const markdownWords = (text: string): string => text.replace(MARKS, "\\$&");
+
+/** A bar ends a cell even inside code: https://github.github.com/gfm/#tables-extension- */
+export function cell(text: string): string {
+  return text.replaceAll("|", "\\|").replace(/\s*\n\s*/g, " ");
+}
+
+/** A span of code ends at as many backticks as it starts with: https://spec.commonmark.org/0.31.2/#code-spans */
+export function code(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = "`".repeat(longest + 1);
+  return longest > 0 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+}

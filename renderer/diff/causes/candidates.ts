@@ -1,0 +1,163 @@
+import { collectFacts } from "../../content/load/facts/collectFacts";
+import { valueAt } from "../../content/pointer";
+import { placesIn } from "../../content/report/locate";
+import { aliasesOf } from "../../content/site/routes";
+import type { ContentFile, PageContent, RawFact, SiteContent } from "../../content/siteContent";
+import type { Cause } from "../change";
+import { tokensOf } from "../read/tokens";
+import { type DataChange, dataChanges } from "./dataChanges";
+
+/** A change of YAML that may be the cause of what is different on a route. */
+export interface Candidate {
+  cause: Cause;
+  pointer: string;
+  /** The keys of the words that went and came with it, facts filled in. */
+  gone: Set<string>;
+  came: Set<string>;
+  /** Every word of it, and of its names: `accent`, `moss`. */
+  words: Set<string>;
+  moved: boolean;
+}
+
+export interface Candidates {
+  /** What changed in the file of a page, and which facts that it uses. */
+  ofRoute(route: string): Candidate[];
+  /** What changed in the facts and settings of the whole site. */
+  ofSite: Candidate[];
+}
+
+/** All changes of the content between two states, by the routes that they can be seen on. */
+export function candidatesOf(before: SiteContent, after: SiteContent): Candidates {
+  const facts = changedFacts(before, after);
+  const site = before.site && after.site ? ofFile(before.site, after.site, facts, after) : [];
+  const ofSite = [...site, ...[...facts.values()].flatMap(({ candidate }) => candidate ?? [])];
+  const oldPages = byRoute(before);
+  const freshPages = byRoute(after);
+  const known = new Map<string, Candidate[]>();
+  return {
+    ofSite,
+    ofRoute(route) {
+      const found = known.get(route) ?? candidatesOfPage(oldPages.get(route), freshPages.get(route), facts, after);
+      known.set(route, found);
+      return found;
+    },
+  };
+}
+
+function candidatesOfPage(
+  old: PageContent | undefined,
+  fresh: PageContent | undefined,
+  facts: ChangedFacts,
+  after: SiteContent,
+) {
+  if (old && fresh) return ofFile(old, fresh, facts, after);
+  const page = fresh ?? old;
+  if (!page) return [];
+  const cause: Cause = fresh ? { file: page.file, line: 1 } : { file: page.file, line: 1, side: "before" };
+  return [
+    { cause, pointer: "", gone: new Set<string>(), came: new Set<string>(), words: new Set<string>(), moved: false },
+  ];
+}
+
+/** Also the old addresses of a page, so that a renamed one is found. */
+function byRoute({ pages }: SiteContent): Map<string, PageContent> {
+  const found = new Map<string, PageContent>();
+  for (const page of pages.toReversed()) {
+    for (const alias of aliasesOf(page)) found.set(alias, page);
+    found.set(page.route, page);
+  }
+  return found;
+}
+
+type ChangedFacts = Map<string, { roots: string[]; candidate?: Candidate }>;
+
+/** The facts whose value differs, each with those among them that were changed by hand. */
+function changedFacts(before: SiteContent, after: SiteContent): ChangedFacts {
+  const source = after.site?.source as Record<string, unknown> | undefined;
+  const oldSource = before.site?.source as Record<string, unknown> | undefined;
+  if (!source || !oldSource || !after.site) return new Map();
+  const places = new Map([...collectFacts(source)].map((fact) => [fact.name, fact]));
+  const old = new Map([...collectFacts(oldSource)].map((fact) => [fact.name, fact.value]));
+  const edited = dataChanges(oldSource, source);
+  const changed = [...places.keys()].filter((name) => before.facts.get(name) !== after.facts.get(name));
+  const locate = placesIn(after.site);
+  const rootsOf = (name: string, seen: Set<string>): string[] => {
+    if (seen.has(name) || !places.has(name)) return [];
+    seen.add(name);
+    const fact = places.get(name) as RawFact;
+    if (fact.value !== old.get(name)) return [name];
+    return namesIn(fact.value).flatMap((inner) => rootsOf(inner, seen));
+  };
+  return new Map(
+    changed.map((name) => {
+      const { pointer, value } = places.get(name) as RawFact;
+      const roots = rootsOf(name, new Set()).filter((root) => changed.includes(root));
+      if (value === old.get(name)) return [name, { roots }];
+      const edit = edited.find((change) => `${change.pointer}/`.startsWith(`${pointer}/`));
+      const [from, to] = [before.facts.get(name), after.facts.get(name)];
+      const { line } = locate({ pointer: edit?.pointer ?? pointer });
+      const cause = {
+        file: after.site?.file ?? "",
+        line,
+        fact: { name, ...(from === undefined ? {} : { before: from }), ...(to === undefined ? {} : { after: to }) },
+      };
+      return [name, { roots: [name], candidate: candidate(cause, { pointer, was: pointer, before: from, after: to }) }];
+    }),
+  );
+}
+
+/** What changed in a file: by hand at a line of its own, or by the facts that it uses. */
+function ofFile(old: ContentFile, fresh: ContentFile, facts: ChangedFacts, after: SiteContent): Candidate[] {
+  const locate = placesIn(fresh);
+  const locateOld = placesIn(old);
+  const isSite = fresh === after.site;
+  const found: Candidate[] = [];
+  for (const change of dataChanges(old.data, fresh.data)) {
+    const [source, oldSource] = [valueAt(fresh.source, change.pointer), valueAt(old.source, change.was)];
+    const isByHand =
+      change.after === undefined ||
+      change.before === undefined ||
+      change.moved ||
+      JSON.stringify(source) !== JSON.stringify(oldSource);
+    if (isByHand) {
+      // A fact is a candidate with its name.
+      if (
+        isSite &&
+        [...facts.values()].some(({ candidate: fact }) => fact && `${change.pointer}/`.startsWith(`${fact.pointer}/`))
+      )
+        continue;
+      const gone = change.after === undefined && !change.moved;
+      const range = gone ? locateOld({ pointer: change.was }) : locate({ pointer: change.pointer });
+      found.push(
+        candidate({ file: fresh.file, line: range.line, ...(gone ? { side: "before" as const } : {}) }, change),
+      );
+      continue;
+    }
+    const roots = new Set(namesIn(JSON.stringify(source ?? "")).flatMap((name) => facts.get(name)?.roots ?? []));
+    for (const root of roots) {
+      const fact = facts.get(root)?.candidate;
+      if (fact) found.push({ ...fact, ...wordsOf(change) });
+    }
+  }
+  return found;
+}
+
+function candidate(cause: Cause, change: DataChange): Candidate {
+  return { cause, pointer: change.pointer, ...wordsOf(change), moved: change.moved === true };
+}
+
+function wordsOf({ pointer, before, after }: DataChange) {
+  const keys = (value: unknown) => {
+    const text = typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
+    return new Set(tokensOf(text.replace(/[*_]/g, " ").slice(0, 50_000)).map(({ key }) => key));
+  };
+  const [old, fresh] = [keys(before), keys(after)];
+  const names = tokensOf(pointer.replaceAll("/", " ")).map(({ key }) => key);
+  return {
+    gone: new Set([...old].filter((key) => !fresh.has(key))),
+    came: new Set([...fresh].filter((key) => !old.has(key))),
+    words: new Set([...old, ...fresh, ...names]),
+  };
+}
+
+const namesIn = (text: string) => Array.from(text.matchAll(/\$\{\s*([\w.-]+)/g), ([, name = ""]) => name);

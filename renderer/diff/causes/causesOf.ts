@@ -1,0 +1,67 @@
+import type { Cause } from "../change";
+import type { Reported } from "../compare/pages";
+import { pictureName } from "../read/pageView";
+import type { Candidate, Candidates } from "./candidates";
+
+/** So many lines are named as the causes of one difference. */
+const MOST = 4;
+
+/**
+ * The lines of YAML that may have made a difference on a route: those that change the same words, of them those that
+ * change the fewest others, and those of the page before those of the whole site.
+ */
+export function causesOf(
+  difference: Reported,
+  route: string | undefined,
+  from: string | undefined,
+  candidates: Candidates,
+): Cause[] {
+  const own = route === undefined ? [] : [...candidates.ofRoute(route), ...(from ? candidates.ofRoute(from) : [])];
+  const all = [own, candidates.ofSite];
+  for (const group of all) {
+    const fitting = best(group.filter((candidate) => fits(difference, candidate)));
+    if (fitting.length > 0) return distinct(fitting);
+  }
+  for (const group of all) {
+    const alike = group
+      .map((candidate) => ({ candidate, share: overlap(difference, candidate) }))
+      .filter(({ share }) => share > 0);
+    const most = Math.max(...alike.map(({ share }) => share));
+    if (alike.length > 0)
+      return distinct(alike.filter(({ share }) => share === most).map(({ candidate }) => candidate)).slice(0, 1);
+  }
+  const left = own.length > 0 ? own : candidates.ofSite;
+  // Of a single change it is the cause, whatever it makes.
+  return distinct(left).length === 1 ? distinct(left) : [];
+}
+
+/** Whether a line changes all the words that the difference does. */
+function fits(difference: Reported, { gone, came, words, moved, pointer }: Candidate): boolean {
+  if (pointer === "") return difference.kind.startsWith("route-");
+  if (difference.what.endsWith("moved")) return moved;
+  if (difference.kind === "picture") return pictureNames(difference).some((name) => words.has(name));
+  if (difference.gone.size + difference.came.size === 0) return false;
+  return isWithin(difference.gone, gone) && isWithin(difference.came, came);
+}
+
+function pictureNames({ pictures }: Reported): string[] {
+  return [pictures?.before, pictures?.after].flatMap((src) => (src ? [pictureName(src).toLowerCase()] : []));
+}
+
+const isWithin = (words: Set<string>, all: Set<string>) => [...words].every((word) => all.has(word));
+
+function best(candidates: Candidate[]): Candidate[] {
+  const size = ({ gone, came }: Candidate) => gone.size + came.size;
+  const least = Math.min(...candidates.map(size));
+  return candidates.filter((candidate) => size(candidate) === least);
+}
+
+function overlap(difference: Reported, { gone, came }: Candidate): number {
+  const common = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.has(word)).length;
+  return common(difference.gone, gone) + common(difference.came, came);
+}
+
+function distinct(candidates: Candidate[]): Cause[] {
+  const byPlace = new Map(candidates.map(({ cause }) => [`${cause.file}:${cause.line}:${cause.side}`, cause]));
+  return [...byPlace.values()].slice(0, MOST);
+}

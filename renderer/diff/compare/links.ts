@@ -1,0 +1,77 @@
+import type { Link } from "../read/pageView";
+import { cut, type Difference, valueDifference } from "./difference";
+
+/** What differs in the links of a page. @param isBroken whether a link leads nowhere on the new side */
+export function linkDifferences(
+  before: Link[],
+  after: Link[],
+  isBroken: (href: string) => boolean,
+  wasBroken: (href: string) => boolean,
+): Difference[] {
+  const found: Difference[] = [];
+  const { gone, came } = unshared(before, after, ({ href, text }) => `${href}\n${text}`);
+  const broken = new Set(after.map(({ href }) => href).filter((href) => isBroken(href)));
+  const linked = new Set(before.map(({ href }) => href));
+  for (const href of broken) {
+    if (linked.has(href) && wasBroken(href)) continue;
+    const text = after.find((link) => link.href === href)?.text ?? "";
+    found.push({
+      ...valueDifference({ kind: "broken-link", what: "broken link" }, undefined, href),
+      near: cut(text, 120),
+    });
+  }
+  for (const link of came) {
+    const other = gone.find(({ text }) => text === link.text) ?? gone.find(({ href }) => href === link.href);
+    if (other) gone.splice(gone.indexOf(other), 1);
+    // Its words differ, and that is reported as words.
+    if (other?.href === link.href && link.text) continue;
+    const about = { kind: "link", what: "link", near: cut(link.text, 120), follows: true } as const;
+    if (other) found.push(valueDifference(about, other.href, link.href));
+    else found.push(comesOrGoes({ ...about, what: "link added" }, link, "after"));
+  }
+  for (const link of gone) {
+    found.push(
+      comesOrGoes({ kind: "link", what: "link removed", near: cut(link.text, 120), follows: true }, link, "before"),
+    );
+  }
+  return found.filter(({ kind, after: to }) => kind !== "link" || !to || !broken.has(to) || linked.has(to));
+}
+
+/** A link that came with its words follows from them: where it leads is no other change. */
+function comesOrGoes(
+  about: Pick<Difference, "kind" | "what" | "near" | "follows">,
+  { href, text }: Link,
+  side: "before" | "after",
+): Difference {
+  const { gone, came } = valueDifference(
+    about,
+    side === "before" ? text : undefined,
+    side === "after" ? text : undefined,
+  );
+  return { ...about, [side]: cut(href), gone, came };
+}
+
+/** The items of two lists without those that both have, in whatever order. */
+export function unshared<Item>(
+  before: Item[],
+  after: Item[],
+  keyOf: (item: Item) => string,
+): { gone: Item[]; came: Item[] } {
+  const counts = new Map<string, number>();
+  for (const item of before) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  const came = after.filter((item) => {
+    const count = counts.get(keyOf(item)) ?? 0;
+    if (count > 0) counts.set(keyOf(item), count - 1);
+    return count === 0;
+  });
+  // What is left of the counts are the last ones of each.
+  const gone = before
+    .toReversed()
+    .filter((item) => {
+      const count = counts.get(keyOf(item)) ?? 0;
+      if (count > 0) counts.set(keyOf(item), count - 1);
+      return count > 0;
+    })
+    .reverse();
+  return { gone, came };
+}

@@ -1,0 +1,59 @@
+import { type Difference, valueDifference } from "./difference";
+import { unshared } from "./links";
+
+/** So many different values of styles are named for a page; the rest is counted. */
+const MOST = 12;
+
+/** What differs in the styles: each value in place of another once, however many rules have it. */
+export function lookDifferences(before: string[], after: string[]): Difference[] {
+  const { gone, came } = unshared(before, after, (text) => text);
+  if (gone.length === 0 && came.length === 0) return [];
+  const byProperty = new Map<string, string[]>();
+  for (const text of gone) {
+    const [property, value] = split(text);
+    byProperty.set(property, [...(byProperty.get(property) ?? []), value]);
+  }
+  const values = new Map<string, { before: string; after: string; properties: Set<string> }>();
+  let others = gone.length;
+  for (const text of came) {
+    const [property, value] = split(text);
+    const old = byProperty.get(property)?.shift();
+    if (old === undefined) {
+      others++;
+      continue;
+    }
+    others--;
+    const [from, to] = trimmed(old, value);
+    const key = `${from}\n${to}`;
+    const known = values.get(key) ?? { before: from, after: to, properties: new Set<string>() };
+    known.properties.add(property.split(" ").at(-1) ?? "");
+    values.set(key, known);
+  }
+  const found = [...values.values()].slice(0, MOST).map(({ before, after, properties }) => {
+    const named = [...properties];
+    const what = `style: ${named.slice(0, 3).join(", ")}${named.length > 3 ? ` and ${named.length - 3} more` : ""}`;
+    return valueDifference({ kind: "look", what }, before, after);
+  });
+  if (found.length > 0) return found;
+  // Rules that only come or go do so with what they are for.
+  return [{ kind: "look", what: `style: ${others} rules`, gone: new Set(), came: new Set(), follows: true }];
+}
+
+function split(text: string): [property: string, value: string] {
+  const colon = text.indexOf(": ");
+  return colon < 0 ? [text, ""] : [text.slice(0, colon), text.slice(colon + 2)];
+}
+
+/** Two values without the words that both start and end with. */
+function trimmed(before: string, after: string): [string, string] {
+  const [old, fresh] = [before.split(" "), after.split(" ")];
+  while (old.length > 1 && fresh.length > 1 && old[0] === fresh[0]) {
+    old.shift();
+    fresh.shift();
+  }
+  while (old.length > 1 && fresh.length > 1 && old.at(-1) === fresh.at(-1)) {
+    old.pop();
+    fresh.pop();
+  }
+  return [old.join(" "), fresh.join(" ")];
+}

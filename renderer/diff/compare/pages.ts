@@ -1,0 +1,102 @@
+import type { PageView, Section } from "../read/pageView";
+import type { Difference } from "./difference";
+import { headDifferences, policyDifferences } from "./heads";
+import { linkDifferences } from "./links";
+import { lookDifferences } from "./looks";
+import { pictureDifferences } from "./pictures";
+import { matchSections, sectionDifferences, wholeSection } from "./sections";
+import { structuredDifferences } from "./structured";
+
+/** A difference with what follows from it, in words. */
+export interface Reported extends Difference {
+  also: string[];
+}
+
+/** Whether a link of a page leads nowhere, on each side. */
+export interface BrokenLinks {
+  before: (href: string) => boolean;
+  after: (href: string) => boolean;
+}
+
+/** Everything that differs between the two sides of a page, each thing once. */
+export function pageDifferences(before: PageView, after: PageView, broken: BrokenLinks): Reported[] {
+  const { language } = after;
+  const { same, added, removed, moved } = matchSections(before.sections, after.sections);
+  const of = <Item>(side: "before" | "after", items: (section: Section) => Item[]) =>
+    same.flatMap((pair) => items(pair[side]));
+  const links = linkDifferences(
+    of("before", ({ links }) => links),
+    of("after", ({ links }) => links),
+    broken.after,
+    broken.before,
+  );
+  const sections = [
+    ...added.map((section) => wholeSection(section, "after", "section-added", "section added", language)),
+    ...removed.map((section) => wholeSection(section, "before", "section-removed", "section removed", language)),
+    ...moved.map(({ section, after: neighbor }) => ({
+      ...wholeSection(section, "after", "section-moved", "section moved", language),
+      after: neighbor ? `now after ${nameOf(neighbor)}` : "now the first",
+      before: nameOf(section),
+      gone: new Set<string>(),
+      came: new Set<string>(),
+    })),
+  ];
+  const addedLinks = added.flatMap(({ links }) => links);
+  return merged([
+    ...headDifferences(before, after),
+    ...sections,
+    ...same.flatMap((pair) => sectionDifferences(pair, language)),
+    ...links,
+    // In a new section, only what is broken is news.
+    ...linkDifferences([], addedLinks, broken.after, broken.before).filter(({ kind }) => kind === "broken-link"),
+    ...pictureDifferences(
+      of("before", ({ pictures }) => pictures),
+      of("after", ({ pictures }) => pictures),
+      language,
+    ),
+    ...structuredDifferences(before.structured, after.structured, language),
+    ...policyDifferences(before.policy, after.policy),
+    ...lookDifferences(before.declarations, after.declarations),
+  ]);
+}
+
+const nameOf = ({ id, lines }: Section) => lines.find(({ level }) => level)?.text ?? id;
+
+/** Joins what follows from another difference to it: the words are the same, or the kind of page has to be. */
+export function merged(differences: Difference[]): Reported[] {
+  const first: Reported[] = differences
+    .filter(({ follows }) => !follows)
+    .map((difference) => ({ ...difference, also: [] }));
+  const gone = new Set(first.flatMap((difference) => [...difference.gone]));
+  const came = new Set(first.flatMap((difference) => [...difference.came]));
+  const own: Reported[] = [];
+  for (const difference of differences.filter(({ follows }) => follows)) {
+    const isEmpty = difference.gone.size === 0 && difference.came.size === 0;
+    const isSaid = isWithin(difference.gone, gone) && isWithin(difference.came, came);
+    const cause = isSaid
+      ? (first.find((other) => !isEmpty && sharesAny(difference, other)) ?? (isEmpty ? first[0] : undefined))
+      : undefined;
+    if (cause) {
+      if (!cause.also.includes(difference.what)) cause.also.push(difference.what);
+    } else own.push({ ...difference, also: [] });
+  }
+  return [...first, ...withoutRepetition(own)];
+}
+
+/** Of what no text of the page says: the same change of two properties is one, as of a name in three places. */
+function withoutRepetition(own: Reported[]): Reported[] {
+  const kept = new Map<string, Reported>();
+  for (const difference of own) {
+    const words = [...difference.gone, "→", ...difference.came].join(" ");
+    const known = words.length > 2 ? kept.get(words) : undefined;
+    if (known) known.also.push(difference.what);
+    else kept.set(words.length > 2 ? words : `${words} ${kept.size}`, difference);
+  }
+  return [...kept.values()];
+}
+
+const isWithin = (words: Set<string>, all: Set<string>) => [...words].every((word) => all.has(word));
+
+function sharesAny(one: Difference, other: Difference): boolean {
+  return [...one.gone].some((word) => other.gone.has(word)) || [...one.came].some((word) => other.came.has(word));
+}

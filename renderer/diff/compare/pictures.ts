@@ -1,0 +1,63 @@
+import type { ShownPicture } from "../read/pageView";
+import { type Difference, valueDifference } from "./difference";
+import { unshared } from "./links";
+import { textDifferences } from "./texts";
+
+/** What differs in the pictures of a page: another one, another file of the same name, another alt text. */
+export function pictureDifferences(before: ShownPicture[], after: ShownPicture[], language: string): Difference[] {
+  const found: Difference[] = [];
+  const { gone, came } = unshared(before, after, ({ src, alt }) => `${src}\n${alt}`);
+  const isSame: ((a: ShownPicture, b: ShownPicture) => boolean)[] = [
+    (a, b) => a.src === b.src,
+    (a, b) => a.name === b.name && a.alt === b.alt,
+    (a, b) => a.alt === b.alt && a.alt !== "",
+    (a, b) => a.name === b.name,
+  ];
+  const paired: [ShownPicture, ShownPicture][] = [];
+  const take = (find: (fresh: ShownPicture) => ShownPicture | undefined) => {
+    for (const fresh of [...came]) {
+      const old = find(fresh);
+      if (!old) continue;
+      gone.splice(gone.indexOf(old), 1);
+      came.splice(came.indexOf(fresh), 1);
+      paired.push([old, fresh]);
+    }
+  };
+  for (const same of isSame) take((fresh) => gone.find((old) => same(old, fresh)));
+  // As many that came as went: one in place of another, in their order.
+  if (gone.length === came.length) take(() => gone[0]);
+  for (const [old, fresh] of paired) {
+    if (old.alt !== fresh.alt) found.push(...altDifferences(old, fresh, language));
+    if (old.src === fresh.src) continue;
+    const about = { kind: "picture", what: old.name === fresh.name ? "picture replaced" : "another picture" } as const;
+    const pictures = { before: old.src, after: fresh.src };
+    // Of another picture, another alt text is no news.
+    if (old.name !== fresh.name)
+      found.splice(0, found.length, ...found.filter(({ kind, near }) => kind !== "alt" || near !== fresh.name));
+    found.push({ ...valueDifference({ ...about, pictures, near: fresh.alt || fresh.name }, old.name, fresh.name) });
+  }
+  for (const picture of gone) {
+    const about = {
+      kind: "picture",
+      what: "picture removed",
+      pictures: { before: picture.src },
+      near: picture.alt,
+    } as const;
+    found.push(valueDifference(about, picture.name, undefined));
+  }
+  for (const picture of came) {
+    const about = {
+      kind: "picture",
+      what: "picture added",
+      pictures: { after: picture.src },
+      near: picture.alt,
+    } as const;
+    found.push(valueDifference(about, undefined, picture.name));
+  }
+  return found;
+}
+
+function altDifferences(old: ShownPicture, fresh: ShownPicture, language: string): Difference[] {
+  const differences = textDifferences(old.alt, fresh.alt, { language, kind: "alt", what: "alt text" });
+  return differences.map((difference) => ({ ...difference, near: fresh.name }));
+}

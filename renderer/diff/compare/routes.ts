@@ -1,0 +1,138 @@
+import type { DiffReport } from "../change";
+import { type BuiltFolder, routeOfFile } from "../read/builtFolder";
+import { viewOf } from "../read/pageView";
+import { valueDifference } from "./difference";
+import type { Reported } from "./pages";
+
+interface PageOfBoth {
+  from: string;
+  to: string;
+  oldFile: string;
+  file: string;
+}
+
+/** Which routes came, went and have another name, and the redirects. */
+export interface RouteChanges extends Pick<DiffReport, "added" | "removed" | "renamed"> {
+  /** The pages of both sides, the renamed ones too. */
+  both: PageOfBoth[];
+  differences: { route: string; differences: Reported[] }[];
+}
+
+/** So many pages that went are compared with those that came, to find the renamed ones. */
+const MOST_COMPARED = 200;
+
+export function compareRoutes(
+  before: BuiltFolder,
+  after: BuiltFolder,
+  redirectsBefore: Map<string, string>,
+  redirects: Map<string, string>,
+): RouteChanges {
+  const pagesOf = (folder: BuiltFolder, moved: Map<string, string>) =>
+    new Map(
+      folder.names.flatMap((file): [string, string][] => {
+        const route = routeOfFile(file);
+        return route === undefined || moved.has(route) ? [] : [[route, file]];
+      }),
+    );
+  const [old, fresh] = [pagesOf(before, redirectsBefore), pagesOf(after, redirects)];
+  const both = [...fresh].flatMap(([to, file]): PageOfBoth[] => {
+    const oldFile = old.get(to);
+    return oldFile === undefined ? [] : [{ from: to, to, oldFile, file }];
+  });
+  const gone = new Set([...old.keys()].filter((route) => !fresh.has(route)));
+  const came = new Set([...fresh.keys()].filter((route) => !old.has(route)));
+  const renamed: DiffReport["renamed"] = [];
+  const rename = (from: string, to: string, redirect: boolean) => {
+    renamed.push({ from, to, redirect });
+    gone.delete(from);
+    came.delete(to);
+    both.push({ from, to, oldFile: old.get(from) ?? "", file: fresh.get(to) ?? "" });
+  };
+  for (const from of [...gone]) {
+    const to = redirects.get(from);
+    if (to !== undefined && came.has(to)) rename(from, to, true);
+  }
+  const bags = new Map<string, Set<string>>();
+  const bag = (folder: BuiltFolder, file: string, side: string) => {
+    const known = bags.get(side + file) ?? wordsOf(folder.text(file));
+    bags.set(side + file, known);
+    return known;
+  };
+  for (const from of [...gone].slice(0, MOST_COMPARED)) {
+    const alike = [...came].slice(0, MOST_COMPARED).map((to) => {
+      const [a, b] = [bag(before, old.get(from) ?? "", "before"), bag(after, fresh.get(to) ?? "", "after")];
+      return { to, share: shared(a, b) };
+    });
+    const best = alike.toSorted((a, b) => b.share - a.share)[0];
+    if (best && best.share > 0.8) rename(from, best.to, redirects.has(from));
+  }
+  return {
+    both: both.sort((a, b) => (a.to < b.to ? -1 : 1)),
+    added: [...came].sort(),
+    removed: [...gone].sort(),
+    renamed,
+    differences: [
+      ...renamed.map(({ from, to, redirect }) => {
+        const what = redirect ? "address renamed, with a redirect" : "address renamed, without a redirect";
+        return reported(to, valueDifference({ kind: "route-renamed", what }, from, to));
+      }),
+      ...[...came]
+        .sort()
+        .map((route) =>
+          reported(
+            route,
+            valueDifference({ kind: "route-added", what: "page added" }, undefined, titleAt(after, fresh.get(route))),
+          ),
+        ),
+      ...[...gone].sort().map((route) => {
+        const to = redirects.get(route);
+        const what = to === undefined ? "page removed, without a redirect" : `page removed, redirects to ${to}`;
+        return reported(
+          route,
+          valueDifference({ kind: "route-removed", what }, titleAt(before, old.get(route)), undefined),
+        );
+      }),
+      ...redirectDifferences(redirectsBefore, redirects, old),
+    ],
+  };
+}
+
+const reported = (route: string, difference: ReturnType<typeof valueDifference>) => ({
+  route,
+  differences: [{ ...difference, also: [] }],
+});
+
+/** Redirects that came, went or lead elsewhere; that of a page which went is told with the page. */
+function redirectDifferences(
+  before: Map<string, string>,
+  after: Map<string, string>,
+  pagesBefore: Map<string, string>,
+) {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((route) => {
+    const [old, fresh] = [before.get(route), after.get(route)];
+    if (old === fresh || (old === undefined && pagesBefore.has(route))) return [];
+    const what = old === undefined ? "redirect added" : fresh === undefined ? "redirect removed" : "redirect changed";
+    return [reported(route, valueDifference({ kind: "redirect", what }, old, fresh))];
+  });
+}
+
+function titleAt(folder: BuiltFolder, file = ""): string {
+  return viewOf(folder.text(file)).title;
+}
+
+/** The different words of a page's main part. */
+function wordsOf(html: string): Set<string> {
+  const main = html.slice(Math.max(0, html.indexOf("<main")));
+  return new Set(
+    main
+      .replace(/<[^>]*>/g, " ")
+      .split(/\s+/)
+      .slice(0, 20_000),
+  );
+}
+
+function shared(a: Set<string>, b: Set<string>): number {
+  let common = 0;
+  for (const word of a) if (b.has(word)) common++;
+  return (2 * common) / Math.max(1, a.size + b.size);
+}

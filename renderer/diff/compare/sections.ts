@@ -1,0 +1,166 @@
+import type { Line } from "../read/lines";
+import type { Section } from "../read/pageView";
+import { tokensOf } from "../read/tokens";
+import { cut, type Difference } from "./difference";
+import { hunksOf, pairs } from "./sequences";
+import { type Reading, textDifferences, wholeLines } from "./texts";
+
+export interface SectionPair {
+  before: Section;
+  after: Section;
+}
+
+/** The parts of a page on both sides, each with its other form. */
+export interface MatchedSections {
+  same: SectionPair[];
+  added: Section[];
+  removed: Section[];
+  moved: { section: Section; after: Section | undefined }[];
+}
+
+/** Finds each section again: by its text, its id, its heading, then by likeness. */
+export function matchSections(before: Section[], after: Section[]): MatchedSections {
+  const free = { before: new Set(before), after: new Set(after) };
+  const same: SectionPair[] = [];
+  const take = (keyOf: (section: Section) => string | undefined) => {
+    const byKey = new Map<string, Section[]>();
+    for (const section of free.before) {
+      const key = keyOf(section);
+      if (key) byKey.set(key, [...(byKey.get(key) ?? []), section]);
+    }
+    for (const section of free.after) {
+      const found = byKey.get(keyOf(section) ?? "")?.shift();
+      if (!found) continue;
+      same.push({ before: found, after: section });
+      free.before.delete(found);
+      free.after.delete(section);
+    }
+  };
+  const texts = new Map([...before, ...after].map((section) => [section, textOf(section)]));
+  take((section) => `${section.id}\n${texts.get(section)}`);
+  take((section) => texts.get(section));
+  take((section) => section.lines.find(({ level }) => level)?.text);
+  take((section) => section.id);
+  const left = [...free.before];
+  const right = [...free.after];
+  for (const [old, fresh] of pairs(left, right, (a, b) => likeness(wordsOf(a), wordsOf(b), 0.4))) {
+    const pair = { before: left[old] as Section, after: right[fresh] as Section };
+    if (likeness(wordsOf(pair.before), wordsOf(pair.after), 0.4) === 0) continue;
+    same.push(pair);
+    free.before.delete(pair.before);
+    free.after.delete(pair.after);
+  }
+  same.sort((a, b) => after.indexOf(a.after) - after.indexOf(b.after));
+  return { same, added: [...free.after], removed: [...free.before], moved: movedOf(same, before, after) };
+}
+
+function movedOf(same: SectionPair[], before: Section[], after: Section[]): MatchedSections["moved"] {
+  const names = new Map(same.map((pair, index) => [pair.before, String(index)]));
+  const old = before.flatMap((section) => names.get(section) ?? []);
+  const fresh = same.map((_, index) => String(index));
+  return hunksOf(old, fresh)
+    .flatMap((hunk) => old.slice(...hunk.before))
+    .flatMap((name) => {
+      const section = same[Number(name)]?.after;
+      return section ? [{ section, after: after[after.indexOf(section) - 1] }] : [];
+    });
+}
+
+/** What differs in the texts of a section that both sides have. */
+export function sectionDifferences({ before, after }: SectionPair, language: string): Difference[] {
+  const key = ({ text, level = 0 }: Line) => `${level} ${text}`;
+  const found: Difference[] = [];
+  const gone: { lines: Line[]; reading: Reading }[] = [];
+  const came: typeof gone = [];
+  for (const hunk of hunksOf(before.lines.map(key), after.lines.map(key))) {
+    const old = before.lines.slice(...hunk.before);
+    const fresh = after.lines.slice(...hunk.after);
+    const near = headingBefore(after.lines, hunk.after[0]);
+    const reading: Reading = { language, kind: "words", what: "words", ...(near ? { near } : {}) };
+    let from = 0;
+    let to = 0;
+    const rest = (row: number, column: number) => {
+      if (row > from) gone.push({ lines: old.slice(from, row), reading });
+      if (column > to) came.push({ lines: fresh.slice(to, column), reading });
+      from = row + 1;
+      to = column + 1;
+    };
+    for (const [row, column] of pairs(old, fresh, lineLikeness)) {
+      rest(row, column);
+      const [a, b] = [old[row] as Line, fresh[column] as Line];
+      const kind = a.level || b.level ? "heading" : "words";
+      const differences = textDifferences(a.text, b.text, { ...reading, kind, what: kind });
+      // The same words as another kind of text, such as a heading of another level.
+      if (differences.length === 0)
+        differences.push({
+          ...wholeLines([b], "after", reading),
+          kind: "heading",
+          what: levels(a, b),
+          before: cut(a.text),
+        });
+      found.push(...differences);
+    }
+    rest(old.length, fresh.length);
+  }
+  for (const run of gone) {
+    const text = run.lines.map(key).join("\n");
+    const moved = came.find(({ lines }) => lines.map(key).join("\n") === text);
+    if (moved) {
+      came.splice(came.indexOf(moved), 1);
+      found.push({ ...wholeLines(moved.lines, "after", moved.reading), kind: "section-moved", what: "text moved" });
+    } else found.push(wholeLines(run.lines, "before", { ...run.reading, what: "text removed" }));
+  }
+  for (const { lines, reading } of came) found.push(wholeLines(lines, "after", { ...reading, what: "text added" }));
+  return found;
+}
+
+/** A section that is on one side only, or at another place. */
+export function wholeSection(
+  section: Section,
+  side: "before" | "after",
+  kind: Difference["kind"],
+  what: string,
+  language: string,
+): Difference {
+  const heading = section.lines.find(({ level }) => level)?.text;
+  const difference = wholeLines(section.lines, side, { language, kind, what });
+  return { ...difference, ...(heading ? { near: cut(heading, 120) } : {}) };
+}
+
+const levels = (a: Line, b: Line) => `heading level ${a.level ?? "none"} to ${b.level ?? "none"}`;
+
+function headingBefore(lines: Line[], index: number): string | undefined {
+  for (let at = Math.min(index, lines.length) - 1; at >= 0; at--) if (lines[at]?.level) return lines[at]?.text;
+  return undefined;
+}
+
+const textOf = ({ lines }: Section) => lines.map(({ text }) => text).join("\n");
+
+/** So many words of a text decide about its likeness. */
+const ENOUGH = 200;
+
+const known = new WeakMap<object, Set<string>>();
+
+function wordsOf(of: Section | Line): Set<string> {
+  let words = known.get(of);
+  if (!words) {
+    const text = "lines" in of ? textOf(of) : of.text;
+    words = new Set(tokensOf(text.slice(0, ENOUGH * 10)).map(({ key, kind }) => (kind === "word" ? key : kind)));
+    known.set(of, words);
+  }
+  return words;
+}
+
+/** The share of common words; 0 below the least. */
+function likeness(a: Set<string>, b: Set<string>, least: number): number {
+  let common = 0;
+  for (const word of a) if (b.has(word)) common++;
+  const share = (2 * common) / Math.max(1, a.size + b.size);
+  return share < least ? 0 : share;
+}
+
+/** Two lines of one kind are better paired than shown as one that went and one that came. */
+function lineLikeness(a: Line, b: Line): number {
+  const share = likeness(wordsOf(a), wordsOf(b), 0);
+  return (a.level === undefined) === (b.level === undefined) ? share + 0.01 : share / 2;
+}

@@ -1,0 +1,88 @@
+import type { BuiltFolder } from "../read/builtFolder";
+import { isSame, routeOfFile } from "../read/builtFolder";
+import { directivesOf } from "../read/pageView";
+import { type Difference, valueDifference } from "./difference";
+
+/** Files that follow from others, or are compared by what they say. */
+const APART = /^(?:_headers|_redirects|sitemap\.xml)$|^assets\//;
+/** What the build makes of the site's icon. */
+const ICON = /^(?:apple-touch-icon|icon-\d+)\.png$|^favicon\.ico$/;
+
+/** What differs in the files that belong to no page: headers, files served as they are, scripts that pages load later. */
+export function siteDifferences(before: BuiltFolder, after: BuiltFolder): (Difference & { also: string[] })[] {
+  const found = headerDifferences(rulesOf(before.text("_headers")), rulesOf(after.text("_headers"))).map(
+    (difference) => ({
+      ...difference,
+      also: [] as string[],
+    }),
+  );
+  const names = [...new Set([...before.names, ...after.names])].sort();
+  const changed = names.filter(
+    (name) => !APART.test(name) && routeOfFile(name) === undefined && !isSame(name, before, after),
+  );
+  const icons = changed.filter((name) => ICON.test(name));
+  for (const name of changed) {
+    if (ICON.test(name) && changed.includes("favicon.svg")) continue;
+    const [old, fresh] = [before.has(name), after.has(name)];
+    const what = !old ? "file added" : fresh ? "file changed" : "file removed";
+    const size = (folder: BuiltFolder) => `${name}, ${folder.size(name).toLocaleString("en-US")} B`;
+    const difference = valueDifference(
+      { kind: "file", what },
+      old ? size(before) : undefined,
+      fresh ? size(after) : undefined,
+    );
+    found.push({ ...difference, also: name === "favicon.svg" ? icons : [] });
+  }
+  return found;
+}
+
+/** Rules by address and name of the header. */
+type Rules = Map<string, Map<string, string[]>>;
+
+function rulesOf(text: string): Rules {
+  const rules: Rules = new Map();
+  let open = new Map<string, string[]>();
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\S/.test(line)) {
+      open = rules.get(line.trim()) ?? new Map();
+      rules.set(line.trim(), open);
+    }
+    const [, name, value = ""] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) open.set(name.toLowerCase(), [...(open.get(name.toLowerCase()) ?? []), value]);
+  }
+  return rules;
+}
+
+/** The policy of a page is compared in the page. */
+function headerDifferences(before: Rules, after: Rules): Difference[] {
+  const found: Difference[] = [];
+  for (const address of new Set([...before.keys(), ...after.keys()])) {
+    const [old, fresh] = [before.get(address), after.get(address)];
+    for (const name of new Set([...(old?.keys() ?? []), ...(fresh?.keys() ?? [])])) {
+      if (name === "content-security-policy" && !address.includes("*")) continue;
+      const value = (values: string[] | undefined) => values?.map(withoutHashes).join(", ");
+      const [from, to] = [value(old?.get(name)), value(fresh?.get(name))];
+      if (from !== to) found.push(valueDifference({ kind: "header", what: `header ${name} of ${address}` }, from, to));
+    }
+  }
+  return found;
+}
+
+const withoutHashes = (value: string) =>
+  value.includes("'sha") ? [...directivesOf(value)].map(([name, sources]) => `${name} ${sources}`).join("; ") : value;
+
+/** The redirects of a site: the lines of `_redirects`, and pages that only redirect. */
+export function redirectsIn(folder: BuiltFolder): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of folder.names) {
+    const route = routeOfFile(name);
+    if (route === undefined || folder.size(name) > 5000) continue;
+    const [, to] = /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(folder.text(name)) ?? [];
+    if (to !== undefined) found.set(route, to.replaceAll("&amp;", "&"));
+  }
+  for (const line of folder.text("_redirects").split(/\r?\n/)) {
+    const [from, to] = line.trim().split(/\s+/);
+    if (from && to && !from.startsWith("#")) found.set(from, to);
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import { type Difference, valueDifference } from "./difference";
+
+/** What differs in the structured data, each by its property. It follows from the page's texts where they changed alike. */
+export function structuredDifferences(
+  before: Map<string, string>,
+  after: Map<string, string>,
+  language: string,
+): Difference[] {
+  const gone = [...before].filter(([place, value]) => after.get(place) !== value);
+  const came = [...after].filter(([place, value]) => before.get(place) !== value);
+  const found: Difference[] = [];
+  const about = (place: string) =>
+    ({ kind: "structured-data", what: `structured data: ${place}`, follows: true }) as const;
+  const placesBefore = new Set(gone.map(([place]) => place));
+  const changed = came.filter(([place]) => placesBefore.has(place));
+  for (const [place, value] of changed) found.push(valueDifference(about(place), before.get(place), value, language));
+  const done = new Set(changed.map(([place]) => place));
+  const left = { gone: gone.filter(([place]) => !done.has(place)), came: came.filter(([place]) => !done.has(place)) };
+  // An item whose name changed is at another place, and most of it is as before.
+  const waiting = new Map<string, [string, string][]>();
+  for (const entry of left.gone) {
+    const key = unnamed(entry[0]);
+    waiting.set(key, [...(waiting.get(key) ?? []), entry]);
+  }
+  const [added, removed]: [[string, string][], Set<string>] = [[], new Set(left.gone.map(([place]) => place))];
+  for (const [place, value] of left.came) {
+    const same = waiting.get(unnamed(place)) ?? [];
+    const other = same.find(([, old]) => old === value) ?? same[0];
+    if (!other) {
+      added.push([place, value]);
+      continue;
+    }
+    same.splice(same.indexOf(other), 1);
+    removed.delete(other[0]);
+    if (other[1] !== value) found.push(valueDifference(about(place), other[1], value, language));
+  }
+  found.push(...whole(added, "after", language));
+  found.push(
+    ...whole(
+      left.gone.filter(([place]) => removed.has(place)),
+      "before",
+      language,
+    ),
+  );
+  return found;
+}
+
+const unnamed = (place: string) => place.replace(/\[[^\]]*\]/g, "[]");
+
+/** Properties that came or went, those of one item as one. */
+function whole(entries: [string, string][], side: "before" | "after", language: string): Difference[] {
+  const byItem = new Map<string, [string, string][]>();
+  for (const [place, value] of entries) {
+    const item = place.includes("]") ? place.slice(0, place.indexOf("]") + 1) : place;
+    byItem.set(item, [...(byItem.get(item) ?? []), [place, value]]);
+  }
+  return [...byItem].map(([item, values]) => {
+    // Addresses, types and numbers of places are no words that a page shows.
+    const words = values
+      .filter(([place, value]) => !/@|\.position$/.test(place) && !/^https?:/.test(value))
+      .map(([, value]) => value)
+      .join(" / ");
+    const what = `structured data: ${item} ${side === "after" ? "added" : "removed"}`;
+    const about = { kind: "structured-data", what, follows: true } as const;
+    return valueDifference(
+      about,
+      side === "before" ? words : undefined,
+      side === "after" ? words : undefined,
+      language,
+    );
+  });
+}

@@ -1,0 +1,114 @@
+import { hashOf } from "../cache.mjs";
+import type { DiffReport } from "./change";
+import { valueDifference } from "./compare/difference";
+import { pageDifferences, type Reported } from "./compare/pages";
+import { compareRoutes, type RouteChanges } from "./compare/routes";
+import { redirectsIn, siteDifferences } from "./compare/site";
+import { BUDGETS, weightDifferences, weightOf } from "./compare/weights";
+import { brokenLinksOf } from "./read/brokenLinks";
+import { type BuiltFolder, isSame, openBuiltFolder, routeOfFile } from "./read/builtFolder";
+import { type PageView, viewOf } from "./read/pageView";
+
+/** What differs on one route, or with no route on the whole site. */
+export interface RouteDifferences {
+  route?: string;
+  /** The route that the page had before. */
+  from?: string;
+  differences: Reported[];
+}
+
+/** The two built sites compared, before it is known what caused each difference. */
+export interface Comparison extends Pick<DiffReport, "unchanged" | "changed" | "weights"> {
+  routes: RouteChanges;
+  found: RouteDifferences[];
+}
+
+/**
+ * Compares two built sites, byte for byte and then by what visitors get. Reads nothing else, and nothing of a clock.
+ *
+ * @throws CouldNotRun where a folder is no built site
+ */
+export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
+  const [before, after] = [openBuiltFolder(beforeDir), openBuiltFolder(afterDir)];
+  const routes = compareRoutes(before, after, redirectsIn(before), redirectsIn(after));
+  const broken = { before: brokenLinksOf(before), after: brokenLinksOf(after) };
+  const found: RouteDifferences[] = [...routes.differences];
+  const weights: DiffReport["weights"] = [];
+  const changed: string[] = [];
+  let unchanged = 0;
+  for (const { from, to, file, oldFile } of routes.both) {
+    if (from === to && isSame(file, before, after)) {
+      unchanged++;
+      continue;
+    }
+    const [oldHtml, html] = [before.text(oldFile), after.text(file)];
+    const [old, fresh] = [viewOf(oldHtml), viewOf(html)];
+    const weight = { before: weightOf(oldFile, old, before), after: weightOf(file, fresh, after) };
+    if (oldHtml !== html) weights.push({ route: to, ...weight });
+    const differences = pageDifferences(old, fresh, {
+      before: (href) => broken.before(href, from, old.ids),
+      after: (href) => broken.after(href, to, fresh.ids),
+    });
+    const scripts = { before: scriptsOf(old, before), after: scriptsOf(fresh, after) };
+    const more = weightDifferences(weight.before, weight.after, scripts).map((each) => ({ ...each, also: [] }));
+    const all = [...differences, ...more];
+    if (from === to) changed.push(to);
+    // A renamed page has its own address in its head and in its structured data.
+    const told =
+      from === to
+        ? all
+        : all.filter(({ before, kind }) => !(before?.includes(from) && /canonical|structured|social/.test(kind)));
+    if (all.length === 0 && oldHtml !== html) told.push(markupDifference(oldHtml, html));
+    found.push({ route: to, ...(from === to ? {} : { from }), differences: told });
+  }
+  // A link to a page that went is broken on pages that stayed as they were, too.
+  found.push(...nowBroken(routes, before, after, broken));
+  found.push({ differences: siteDifferences(before, after) });
+  return { unchanged, changed: changed.sort(), weights, routes, found };
+}
+
+export { BUDGETS };
+
+/** The code that a page starts with, by its bytes: a new name of the same bytes is no change. */
+function scriptsOf(view: PageView, folder: BuiltFolder): string {
+  const hashes = view.scripts.map((address) => {
+    const file = address.startsWith("/") ? folder.fileAt(address) : undefined;
+    const bytes = file && folder.bytes(file);
+    return bytes ? hashOf(bytes) : address;
+  });
+  return [...hashes, view.inlineScript].join("\n");
+}
+
+/** Links of unchanged pages to what is there no longer. */
+function nowBroken(
+  routes: RouteChanges,
+  before: BuiltFolder,
+  after: BuiltFolder,
+  broken: { before: ReturnType<typeof brokenLinksOf>; after: ReturnType<typeof brokenLinksOf> },
+): RouteDifferences[] {
+  const gone = before.names.filter((name) => !after.has(name) && !/^assets\//.test(name));
+  if (gone.length === 0) return [];
+  const found: RouteDifferences[] = [];
+  for (const { to, file } of routes.both.filter(({ from, to, file }) => from === to && isSame(file, before, after))) {
+    const html = after.text(file);
+    const hrefs = new Set(
+      Array.from(html.matchAll(/<a [^>]*?href="([^"]*)"/g), ([, href = ""]) => href.replaceAll("&amp;", "&")),
+    );
+    const ids = new Set<string>();
+    const differences = [...hrefs]
+      .filter((href) => !href.startsWith("#") && broken.after(href, to, ids) && !broken.before(href, to, ids))
+      .map((href) => ({ ...valueDifference({ kind: "broken-link", what: "broken link" }, undefined, href), also: [] }));
+    if (differences.length > 0) found.push({ route: to, differences });
+  }
+  return found;
+}
+
+/** The first place where two documents differ that have the same words, links, pictures and styles. */
+function markupDifference(before: string, after: string): Reported {
+  let start = 0;
+  while (before[start] === after[start] && start < before.length) start++;
+  const piece = (text: string) => text.slice(Math.max(0, start - 40), start + 80);
+  return { ...valueDifference({ kind: "markup", what: "HTML" }, piece(before), piece(after)), also: [] };
+}
+
+export { routeOfFile };

@@ -1,0 +1,26 @@
+import { printableJson } from "../../content/report/print/printable";
+import type { DiffReport } from "../change";
+
+/** So many changes, and so many routes of each, are in the JSON: no site fills a disk. The counts are those of all. */
+const MOST = 5000;
+
+/** A report as JSON: one object with everything, and the sums of what was left out. */
+export function formatJson(report: DiffReport): string {
+  const { changes, weights, changed, added, removed, renamed, ...rest } = report;
+  const counts = { changes: changes.length, changed: changed.length, added: added.length, removed: removed.length };
+  const first = <Item>(items: Item[]) => items.slice(0, MOST);
+  let room = MOST * 4;
+  const shown = first(changes).map((change) => {
+    const routes = change.routes.slice(0, Math.max(1, room));
+    room = Math.max(0, room - routes.length);
+    return { ...change, routes, pages: change.routes.length };
+  });
+  const lists = { changed: first(changed), added: first(added), removed: first(removed), renamed: first(renamed) };
+  return printableJson({
+    ...rest,
+    counts: { ...counts, renamed: renamed.length },
+    ...lists,
+    changes: shown,
+    weights: first(weights),
+  });
+}

@@ -1,0 +1,29 @@
+import { attempt } from "../../attempt.mjs";
+import type { BuiltFolder } from "./builtFolder";
+
+/**
+ * Whether a link of a page leads nowhere: to a page or file that the site does not have, or to an id that the page
+ * there does not have. Links to other sites are not followed.
+ */
+export function brokenLinksOf(folder: BuiltFolder): (href: string, route: string, ids: Set<string>) => boolean {
+  const known = new Map<string, boolean>();
+  return (href, route, ids) => {
+    if (href.startsWith("#")) return href.length > 1 && !ids.has(decoded(href.slice(1)));
+    if (!/^[/?.]|^[\w-]+(\/|$)/.test(href) || href.startsWith("//")) return false;
+    const url = attempt(() => new URL(href, `https://site.invalid${route}`));
+    if (!url) return true;
+    const key = url.pathname + url.hash;
+    let result = known.get(key);
+    if (result === undefined) {
+      const file = folder.fileAt(url.pathname);
+      result = file === undefined || (url.hash.length > 1 && !hasId(folder.text(file), decoded(url.hash.slice(1))));
+      known.set(key, result);
+    }
+    return result;
+  };
+}
+
+const decoded = (text: string) => attempt(() => decodeURIComponent(text)) ?? text;
+
+/** The build writes every id in double quotes. */
+const hasId = (html: string, id: string) => html.includes(`id="${id}"`);

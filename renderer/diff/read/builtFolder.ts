@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { attempt, read } from "../../attempt.mjs";
+import { filesIn } from "../../build/buildCode";
+import { CouldNotRun } from "../../content/couldNotRun";
+
+/** A built site, as a host would serve it. */
+export type BuiltFolder = ReturnType<typeof openBuiltFolder>;
+
+/** @throws CouldNotRun where the folder is no built site */
+export function openBuiltFolder(dir: string) {
+  if (!existsSync(path.join(dir, "index.html")) && !existsSync(path.join(dir, "404.html"))) {
+    throw new CouldNotRun(`${dir} holds no built site: there is neither an index.html nor a 404.html in it.`);
+  }
+  const names = filesIn(dir).filter((file) => !/\.(br|gz)$/.test(file));
+  const files = new Set(names);
+  const sizes = new Map<string, number>();
+  /** Bytes of a file, `/` for the folder; 0 where there is none. */
+  const size = (file: string) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.size ?? 0;
+  return {
+    dir,
+    names,
+    has: (file: string) => files.has(file),
+    bytes: (file: string): Buffer | undefined => read(path.join(dir, file)),
+    text: (file: string): string => attempt(() => readFileSync(path.join(dir, file), "utf8")) ?? "",
+    size,
+    /** What is sent of a text: the compressed form that the build wrote, or what it would be. */
+    sent(file: string, form: "br" | "gz"): number {
+      const key = `${file}.${form}`;
+      const known = sizes.get(key) ?? (size(key) || undefined);
+      const found = known ?? compressed(read(path.join(dir, file)), form);
+      sizes.set(key, found);
+      return found;
+    },
+    /** The file that a host serves at an address of the site, such as `/about` or `/favicon.svg`. */
+    fileAt(address: string): string | undefined {
+      const name = (attempt(() => decodeURI(address)) ?? address).replace(/^\/+|\/+$/g, "");
+      return [name, `${name}/index.html`.replace(/^\//, "")].find((file) => files.has(file));
+    },
+  };
+}
+
+function compressed(bytes: Buffer | undefined, form: "br" | "gz"): number {
+  if (!bytes) return 0;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  return (form === "br" ? brotliCompressSync(bytes, quality) : gzipSync(bytes)).length;
+}
+
+/** The route of a page's file; undefined for any other file. The not-found page is `/404`. */
+export function routeOfFile(file: string): string | undefined {
+  if (file === "404.html") return "/404";
+  return /(^|\/)index\.html$/.test(file) ? `/${file.replace(/\/?index\.html$/, "")}` : undefined;
+}
+
+/** Whether a file is the same on both sides. */
+export function isSame(file: string, before: BuiltFolder, after: BuiltFolder): boolean {
+  if (before.size(file) !== after.size(file)) return false;
+  const [old, fresh] = [before.bytes(file), after.bytes(file)];
+  return old !== undefined && fresh !== undefined && old.equals(fresh);
+}

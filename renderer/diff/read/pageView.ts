@@ -1,0 +1,115 @@
+import { parseHTML } from "linkedom";
+import { metaPolicy } from "../../page/policy/metaPolicy";
+import { type Line, linesOf, visible } from "./lines";
+import { structuredValues } from "./structuredData";
+import { declarationsOf } from "./styles";
+import { languageOf } from "./tokens";
+
+export interface Link {
+  href: string;
+  text: string;
+}
+
+export interface ShownPicture {
+  /** The address of the form that every browser can show. */
+  src: string;
+  /** The original's name, without width and hash. */
+  name: string;
+  alt: string;
+}
+
+/** A part of a page: a block, the header, the footer. */
+export interface Section {
+  id: string;
+  lines: Line[];
+  links: Link[];
+  pictures: ShownPicture[];
+}
+
+/** What a visitor, a search engine and a browser get of a page. */
+export interface PageView {
+  language: string;
+  title: string;
+  /** The content of each `<meta>` by its name or property, and of `<link>`s that have no hash in their address. */
+  head: Map<string, string>;
+  sections: Section[];
+  /** The anchors of the page. */
+  ids: Set<string>;
+  structured: Map<string, string>;
+  declarations: string[];
+  /** Addresses of scripts and of what is loaded with them. */
+  scripts: string[];
+  inlineScript: string;
+  /** Addresses of preloaded fonts and the icons. */
+  assets: string[];
+  /** The page's Content-Security-Policy by directive, without hashes, which follow from scripts and styles. */
+  policy: Map<string, string>;
+}
+
+export function viewOf(html: string): PageView {
+  const { document } = parseHTML(html);
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const head = new Map<string, string>();
+  for (const meta of all("head meta")) {
+    const name = meta.getAttribute("name") ?? meta.getAttribute("property");
+    const media = meta.getAttribute("media");
+    if (name) head.set(media ? `${name} ${media}` : name, meta.getAttribute("content") ?? "");
+  }
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+  if (canonical) head.set("canonical", canonical);
+  const hrefs = (selector: string) => all(selector).map((link) => link.getAttribute("href") ?? "");
+  const code = all("script:not([type='application/ld+json'])");
+  return {
+    language: languageOf(document.documentElement?.getAttribute("lang")),
+    title: visible(document.querySelector("title")?.textContent ?? ""),
+    head,
+    sections: sectionsOf(document.body),
+    ids: new Set(all("[id]").map(({ id }) => id)),
+    structured: structuredValues(document),
+    declarations: declarationsOf(document),
+    scripts: [...code.map((script) => script.getAttribute("src") ?? ""), ...hrefs('link[rel="modulepreload"]')].filter(
+      Boolean,
+    ),
+    inlineScript: code
+      .filter((script) => !script.hasAttribute("src"))
+      .map(({ textContent }) => textContent)
+      .join("\n"),
+    assets: hrefs('link[rel="preload"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]'),
+    policy: directivesOf(metaPolicy(html) ?? ""),
+  };
+}
+
+/** The directives of a policy. */
+export function directivesOf(policy: string): Map<string, string> {
+  return new Map(
+    policy
+      .split(";")
+      .map((part) => part.trim().split(/\s+/))
+      .filter(([name]) => name)
+      .map(([name = "", ...sources]) => [name, sources.filter((source) => !/^'sha\d+-/.test(source)).join(" ")]),
+  );
+}
+
+/** The children of the body, and in place of `<main>` its own. */
+function sectionsOf(body: Element | null): Section[] {
+  if (!body) return [];
+  const parts = [...body.children].flatMap((part) =>
+    part.tagName.toUpperCase() === "MAIN" ? [...part.children] : [part],
+  );
+  return (parts.length > 0 ? parts : [body]).map((part) => ({
+    id: part.id || (part.querySelector("section[id]")?.id ?? part.tagName.toLowerCase()),
+    lines: linesOf(part),
+    links: [part, ...part.querySelectorAll("a[href]")]
+      .filter((link) => link.tagName.toUpperCase() === "A" && link.hasAttribute("href"))
+      .map((link) => ({ href: link.getAttribute("href") ?? "", text: visible(link.textContent ?? "") })),
+    pictures: [...part.querySelectorAll("img")].map((image) => {
+      const src = image.getAttribute("src") ?? "";
+      return { src, name: pictureName(src), alt: image.getAttribute("alt") ?? "" };
+    }),
+  }));
+}
+
+/** `/assets/pictures/bath-800.75904e97.jpg` is `bath`. */
+export function pictureName(src: string): string {
+  return (src.split("/").at(-1) ?? "").replace(/(?:-\d+)?\.[\da-f]{6,}\.\w+$/, "");
+}

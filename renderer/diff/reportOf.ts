@@ -1,0 +1,96 @@
+import type { Candidates } from "./causes/candidates";
+import { causesOf } from "./causes/causesOf";
+import { type Change, type DiffReport, rankOf } from "./change";
+import type { Reported } from "./compare/pages";
+import type { Comparison } from "./compareBuilt";
+
+/** What is known besides the two built folders. */
+export interface About {
+  /** What is compared, in words. */
+  before: string;
+  after: string;
+  notes?: string[];
+  /** Absent where only built folders are compared. */
+  candidates?: Candidates;
+  /** Further causes, as of a picture's file or of the code; asked where the YAML has none. */
+  otherCauses?: (difference: Reported) => Change["causes"];
+}
+
+/** A comparison as a report: the same difference of many routes is one change, and the most important is the first. */
+export function reportOf(
+  comparison: Comparison,
+  { before, after, notes = [], candidates, otherCauses }: About,
+): DiffReport {
+  const { routes, unchanged, changed, weights, found } = comparison;
+  const { renamed, added, removed } = routes;
+  const byKey = new Map<string, Change>();
+  for (const { route, from, differences } of found) {
+    for (const difference of differences) {
+      const causes = candidates ? causesOf(difference, route, from, candidates) : [];
+      const all = causes.length > 0 ? causes : (otherCauses?.(difference) ?? []);
+      add(byKey, difference, route, isRenamedLink(difference, renamed), all);
+    }
+  }
+  const changes = [...byKey.values()];
+  for (const change of changes) change.routes.sort();
+  changes.sort(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      b.routes.length - a.routes.length ||
+      ((a.routes[0] ?? "") < (b.routes[0] ?? "") ? -1 : 1),
+  );
+  return { before, after, unchanged, changed, added, removed, renamed, changes, weights, notes };
+}
+
+/** The route that a link was renamed with: it is no change of its own. */
+function isRenamedLink(
+  { kind, before = "", after = "" }: Reported,
+  renamed: DiffReport["renamed"],
+): string | undefined {
+  if (!/^(link|structured-data|canonical|social-card)$/.test(kind)) return undefined;
+  return renamed.find(({ from, to }) => before.replaceAll(from, to) === after && before !== after)?.to;
+}
+
+const VALUES = /^(price|phone|hours|duration|date)$/;
+
+function add(
+  byKey: Map<string, Change>,
+  difference: Reported,
+  route: string | undefined,
+  renamed: string | undefined,
+  causes: Change["causes"],
+) {
+  const { gone: _gone, came: _came, follows: _follows, also, ...rest } = difference;
+  const owner = renamed && [...byKey.values()].find(({ kind, after }) => kind === "route-renamed" && after === renamed);
+  if (owner) {
+    if (!owner.also.includes(difference.kind)) owner.also.push(difference.kind);
+    return;
+  }
+  const { kind, what, before, after } = rest;
+  const isText = /^(title|description|heading|words|alt)$/.test(kind);
+  const fact = causes[0]?.fact;
+  const group = VALUES.test(kind)
+    ? kind
+    : fact && isText
+      ? "text"
+      : `${kind} ${/^structured|^social/.test(kind) ? "" : what}`;
+  const isWhole = /added|removed|moved/.test(what);
+  const key = JSON.stringify([
+    group,
+    before,
+    after,
+    isWhole ? rest.near : "",
+    causes.map(({ file, line }) => [file, line]),
+  ]);
+  const known = byKey.get(key);
+  if (!known) {
+    byKey.set(key, { ...rest, routes: route === undefined ? [] : [route], also: [...also], causes });
+    return;
+  }
+  if (route !== undefined && !known.routes.includes(route)) known.routes.push(route);
+  if (known.what !== what && !known.also.includes(what)) known.also.push(what);
+  for (const each of also) if (!known.also.includes(each)) known.also.push(each);
+}
+
+/** Whether no visitor sees a difference. */
+export const isEmpty = ({ changes }: DiffReport): boolean => changes.length === 0;

@@ -1,0 +1,102 @@
+/** What a change of content or code changes for visitors: two states built and compared. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CouldNotRun } from "../renderer/content/couldNotRun";
+import { showsColor } from "../renderer/content/report/print/formatter";
+import type { DiffReport } from "../renderer/diff/change";
+import { compareBuilt } from "../renderer/diff/compareBuilt";
+import { formatJson } from "../renderer/diff/format/json";
+import { formatText } from "../renderer/diff/format/text";
+import { type About, reportOf } from "../renderer/diff/reportOf";
+import { defineCommand, wrongValue } from "./cli";
+import { buildStates } from "./diff/buildStates";
+import { causesBetween } from "./diff/contentOf";
+import { repositoryOf } from "./diff/gitFiles";
+import { type State, stateOf, workingTree } from "./diff/states";
+
+const FORMATS = ["text", "json"];
+
+export const command = defineCommand(import.meta.filename, {
+  name: "npm run diff",
+  about:
+    "Shows what is different for visitors between two states of the site: pages, prices, words, links, pictures, structured data, each with the line of YAML that changed it. Both states are built from git, and the working tree is not touched.",
+  flags: {
+    base: { value: "COMMIT", default: "main", about: "the state before: a branch, tag or commit" },
+    head: { value: "COMMIT", otherwise: "the working tree as it is", about: "the state after" },
+    against: { value: "DIR", otherwise: "off", about: "a built site as the state before, in place of --base" },
+    built: { value: "DIR", otherwise: "off", about: "a built site as the state after, in place of --head" },
+    pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+    public: { value: "DIR", default: "public", about: "the folder of files that are served as they are" },
+    format: { value: "FORMAT", default: "text", parse: formatFrom, about: `${FORMATS.join(" or ")}` },
+    out: { value: "FILE", otherwise: "standard output", about: "where the report is written" },
+    "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
+  },
+  examples: ["npm run diff", "npm run diff -- --base v1.2 --format json --out diff.json"],
+  exitCodes: { 0: "compared, with or without differences", 1: "a state has errors in its content", 2: "could not run" },
+  async run({ flags }) {
+    const folder = mkdtempSync(path.join(tmpdir(), "diff-"));
+    try {
+      const { report } = await compare(flags, folder);
+      const text = flags.format === "json" ? formatJson(report) : formatText(report, showsColor() && !flags.out);
+      if (flags.out) writeFileSync(flags.out, `${text}\n`);
+      else console.log(text);
+      return 0;
+    } finally {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+  },
+});
+
+function formatFrom(text: string): string {
+  if (FORMATS.includes(text)) return text;
+  throw wrongValue(`It takes ${FORMATS.join(" or ")}.`);
+}
+
+interface Sides {
+  base: string;
+  head: string | undefined;
+  against: string | undefined;
+  built: string | undefined;
+  pages: string;
+  public: string;
+  "no-cards": boolean;
+}
+
+/** Builds what is not built yet, and compares it. */
+async function compare(flags: Sides, folder: string): Promise<{ report: DiffReport; before: string; after: string }> {
+  const { against, built } = flags;
+  if (against && built) {
+    const report = reportOf(compareBuilt(against, built), { before: against, after: built });
+    return { report, before: against, after: built };
+  }
+  const repository = against && !flags.head ? process.cwd() : await repositoryOf(process.cwd());
+  const inside = (place: string) => {
+    const name = path.relative(repository, path.resolve(place)).split(path.sep).join("/");
+    if (name.startsWith("..")) throw new CouldNotRun(`${place} is not in the repository ${repository}.`);
+    return name;
+  };
+  const places = { repository, pages: inside(flags.pages), publicDir: inside(flags.public) };
+  const old = against ? undefined : await stateOf(flags.base, places, path.join(folder, "base"));
+  const fresh = built
+    ? undefined
+    : flags.head
+      ? await stateOf(flags.head, places, path.join(folder, "head"))
+      : workingTree(places);
+  const dirs = await buildStates(old, fresh, path.join(folder, "builds"), { cards: !flags["no-cards"] });
+  const [before, after] = [against ?? dirs.before, built ?? dirs.after];
+  const comparison = compareBuilt(before, after);
+  const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes: notesOf(old, fresh) };
+  const causes = old && fresh ? causesBetween(old, fresh, comparison) : {};
+  return { report: reportOf(comparison, { ...about, ...causes }), before, after };
+}
+
+function notesOf(...states: (State | undefined)[]): string[] {
+  return states.flatMap((state) =>
+    state?.otherPackages
+      ? [
+          `${state.name} names other versions of packages: it was built with those installed here, so that what they change is not shown.`,
+        ]
+      : [],
+  );
+}

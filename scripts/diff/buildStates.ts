@@ -1,0 +1,120 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { look } from "../../blocks/look/design";
+import { read } from "../../renderer/attempt.mjs";
+import { buildSite } from "../../renderer/build/buildSite";
+import { filesIn } from "../../renderer/cache.mjs";
+import { Cancelled, CouldNotRun } from "../../renderer/content/couldNotRun";
+import { formatText } from "../../renderer/content/report/format/text";
+import { reportOf } from "../../renderer/content/report/print/formatter";
+import type { State } from "./states";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+interface Options {
+  cards: boolean;
+}
+
+/**
+ * Builds two states into `<folder>/before` and `<folder>/after`. Both have their turn in one folder, so that the second
+ * build renders only the pages that differ, and both finish on the same day, so that no date differs by itself.
+ *
+ * @throws Cancelled with its problems where a state's content has errors
+ */
+export async function buildStates(
+  before: State | undefined,
+  after: State | undefined,
+  folder: string,
+  options: Options,
+): Promise<{ before: string; after: string }> {
+  const turn = path.join(folder, "site");
+  const out = path.join(folder, "out");
+  for (let tries = 0; ; tries++) {
+    const day = new Date().toDateString();
+    const old = await buildInTurn(before, turn, out, path.join(folder, "before"), options);
+    const fresh = await buildInTurn(after, turn, out, path.join(folder, "after"), options);
+    if (day === new Date().toDateString() || tries > 0) return { before: old, after: fresh };
+  }
+}
+
+async function buildInTurn(
+  state: State | undefined,
+  turn: string,
+  out: string,
+  result: string,
+  { cards }: Options,
+): Promise<string> {
+  rmSync(result, { recursive: true, force: true });
+  if (!state) return result;
+  if (state.code) {
+    await buildByItsOwnCode(state, state.code, result, cards);
+    return result;
+  }
+  fill(path.join(turn, "pages-data"), path.join(state.root, state.pages));
+  fill(path.join(turn, "public"), path.join(state.root, state.publicDir));
+  const folders = { pagesDir: path.join(turn, "pages-data"), publicDir: path.join(turn, "public"), outDir: out };
+  const { ok, check } = await buildSite({ ...folders, cards, design: look, onProgress: () => {} });
+  if (!ok) {
+    const problems = check
+      ? formatText(reportOf({ ...check, problems: check.problems.filter(({ severity }) => severity === "error") }))
+      : "";
+    throw new Cancelled(
+      `${problems}\n\n${state.name} cannot be built, as its content has errors: nothing is compared.`.trim(),
+    );
+  }
+  cpSync(out, result, { recursive: true });
+  return result;
+}
+
+/** Makes a folder hold the plain files of another one. What is the same stays, so that nothing of it is done again. */
+function fill(folder: string, from: string): void {
+  mkdirSync(folder, { recursive: true });
+  const names = new Set(namesIn(from));
+  for (const name of namesIn(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
+  for (const name of names) {
+    const bytes = readFileSync(path.join(from, name));
+    const file = path.join(folder, name);
+    if (read(file)?.equals(bytes)) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+}
+
+/** Also the hidden files at the top, such as the list of known problems. */
+function namesIn(folder: string): string[] {
+  const hidden = [".check-baseline.yaml"].filter((name) => read(path.join(folder, name)));
+  return [...filesIn(folder).map((file) => path.relative(folder, file)), ...hidden];
+}
+
+/** Other code has rules and blocks of its own: it builds its state in a process of its own, with the packages installed. */
+async function buildByItsOwnCode({ name, pages }: State, code: string, out: string, cards: boolean): Promise<void> {
+  const packages = path.join(code, "node_modules");
+  if (!read(path.join(packages, ".package-lock.json")))
+    symlinkSync(path.join(ROOT, "node_modules"), packages, "junction");
+  const args = [
+    "--import",
+    "tsx",
+    "scripts/build.ts",
+    "--pages",
+    pages,
+    "--out",
+    out,
+    ...(cards ? [] : ["--no-cards"]),
+  ];
+  const build = spawn(process.execPath, args, { cwd: code, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said = (said + text).slice(-20_000);
+    });
+  }
+  const status = await new Promise((resolve, reject) => {
+    build.on("error", reject);
+    build.on("close", resolve);
+  });
+  if (status === 1)
+    throw new Cancelled(`${said}\n\n${name} cannot be built, as its content has errors: nothing is compared.`.trim());
+  if (status !== 0)
+    throw new CouldNotRun(`${said}\n\n${name} cannot be built by its own code: nothing is compared.`.trim());
+}

@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { attempt, read } from "../../renderer/attempt.mjs";
+import { loadContent } from "../../renderer/content/load/loadContent";
+import { routeOf } from "../../renderer/content/load/pageFiles";
+import type { SiteContent } from "../../renderer/content/siteContent";
+import { type Candidates, candidatesOf } from "../../renderer/diff/causes/candidates";
+import type { Change } from "../../renderer/diff/change";
+import type { Comparison } from "../../renderer/diff/compareBuilt";
+import { pictureName } from "../../renderer/diff/read/pageView";
+import type { State } from "./states";
+
+/** The lines of YAML that differ between two states, read of the pages that differ only. */
+export function causesBetween(before: State, after: State, { found, changed, routes }: Comparison) {
+  const differing = new Set([...found.flatMap(({ route = "", from = "" }) => [route, from]), ...changed]);
+  const aliases = routes.both.length > 0;
+  const contentOf = ({ root, pages, publicDir }: State): SiteContent =>
+    loadContent(
+      { dir: pages, publicDir, cwd: root },
+      { only: ({ properName }) => aliases && differing.has(routeOf(properName)) },
+    );
+  const candidates: Candidates = candidatesOf(contentOf(before), contentOf(after));
+  return { candidates, otherCauses: otherCauses(before, after) };
+}
+
+/** Where no line of YAML differs: another file of the same name, or the code. */
+function otherCauses(before: State, after: State) {
+  const imagesOf = ({ root, pages }: State) => path.join(root, pages, "images");
+  return ({
+    kind,
+    pictures,
+    after: fresh,
+    before: old,
+  }: Pick<Change, "kind" | "pictures" | "after" | "before">): Change["causes"] => {
+    if (kind === "picture") {
+      const name = pictureName(pictures?.after ?? pictures?.before ?? "");
+      const files = attempt(() => readdirSync(imagesOf(after))) ?? [];
+      const file = files.find((each) => path.parse(each).name === name);
+      const isOther =
+        file &&
+        !read(path.join(imagesOf(before), file))?.equals(read(path.join(imagesOf(after), file)) ?? Buffer.alloc(0));
+      if (file && isOther) return [{ file: `${after.pages}/images/${file}` }];
+    }
+    if (kind === "file" || kind === "header") {
+      const name = kind === "header" ? "_headers" : ((fresh ?? old ?? "").split(",")[0] ?? "");
+      const [was, is] = [before, after].map(({ root, publicDir }) => read(path.join(root, publicDir, name)));
+      if ((was || is) && !(was && is?.equals(was)))
+        return [{ file: `${after.publicDir}/${name}`, ...(is ? {} : { side: "before" as const }) }];
+    }
+    return before.code || after.code ? [{ file: "the code" }] : [];
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { read } from "../../renderer/attempt.mjs";
+import { filesIn } from "../../renderer/build/buildCode";
+import { blobsOf, commitOf, writeBlobs } from "./gitFiles";
+
+const CODE_ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** What pages are made by; an edit of anything else, such as a test, builds the same site. */
+const CODE = ["blocks", "renderer", "site-schema.json", "vite.config.ts", "tsconfig.json"];
+const LOCK = "package-lock.json";
+
+/** A state of the site: its content in a folder, and the code that builds it. */
+export interface State {
+  /** As a report names it. */
+  name: string;
+  /** The folder that `pages` and `public` are in. */
+  root: string;
+  pages: string;
+  publicDir: string;
+  /** A folder with the state's own code, where it is not the code that runs now. */
+  code?: string;
+  /** Whether it has other versions of packages than those installed. */
+  otherPackages: boolean;
+}
+
+export interface Places {
+  /** The top of the repository. */
+  repository: string;
+  /** Relative to it. */
+  pages: string;
+  publicDir: string;
+}
+
+/** The files as they are now, saved or not committed. */
+export function workingTree({ repository, pages, publicDir }: Places): State {
+  return { name: "the working tree", root: repository, pages, publicDir, otherPackages: false };
+}
+
+/**
+ * A state of git, written into a folder: its content, and its code where that is not the code that runs now.
+ *
+ * @throws CouldNotRun where git does not know the name
+ */
+export async function stateOf(name: string, { repository, pages, publicDir }: Places, folder: string): Promise<State> {
+  const commit = await commitOf(repository, name);
+  const blobs = await blobsOf(repository, commit, [pages, publicDir, ...CODE, LOCK, "scripts", "package.json"]);
+  const isContent = ({ name }: { name: string }) => [pages, publicDir].some((place) => name.startsWith(`${place}/`));
+  const code = blobs.filter((blob) => !isContent(blob));
+  const isOther = code.some(({ name }) => name.startsWith("renderer/")) && !isRunning(code);
+  const written = isOther ? blobs : blobs.filter(isContent);
+  await writeBlobs(repository, written, folder);
+  const lock = code.find((blob) => blob.name === LOCK);
+  const state = { name, root: folder, pages, publicDir, otherPackages: lock !== undefined && !isSameFile(lock) };
+  return isOther ? { ...state, code: folder } : state;
+}
+
+/** Whether a commit's code is that of this program, byte for byte. */
+function isRunning(blobs: { name: string; hash: string }[]): boolean {
+  const own = blobs.filter(({ name }) => CODE.some((place) => name === place || name.startsWith(`${place}/`)));
+  const here = CODE.flatMap((place) => filesIn(path.join(CODE_ROOT, place)).map((file) => `${place}/${file}`));
+  const names = new Set(own.map(({ name }) => name));
+  return own.every(isSameFile) && here.every((name) => names.has(name));
+}
+
+function isSameFile({ name, hash }: { name: string; hash: string }): boolean {
+  const bytes = read(path.join(CODE_ROOT, name));
+  const made = createHash(hash.length === 40 ? "sha1" : "sha256");
+  return bytes !== undefined && made.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === hash;
+}
