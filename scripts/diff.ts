@@ -7,6 +7,7 @@ import { showsColor } from "../renderer/content/report/print/formatter";
 import type { DiffReport } from "../renderer/diff/change";
 import { compareBuilt } from "../renderer/diff/compareBuilt";
 import { formatJson } from "../renderer/diff/format/json";
+import { formatMarkdown } from "../renderer/diff/format/markdown";
 import { formatText } from "../renderer/diff/format/text";
 import { type About, reportOf } from "../renderer/diff/reportOf";
 import { defineCommand, wrongValue } from "./cli";
@@ -15,7 +16,7 @@ import { causesBetween } from "./diff/contentOf";
 import { repositoryOf } from "./diff/gitFiles";
 import { type State, stateOf, workingTree } from "./diff/states";
 
-const FORMATS = ["text", "json"];
+const FORMATS = ["text", "markdown", "json"];
 
 export const command = defineCommand(import.meta.filename, {
   name: "npm run diff",
@@ -28,7 +29,7 @@ export const command = defineCommand(import.meta.filename, {
     built: { value: "DIR", otherwise: "off", about: "a built site as the state after, in place of --head" },
     pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
     public: { value: "DIR", default: "public", about: "the folder of files that are served as they are" },
-    format: { value: "FORMAT", default: "text", parse: formatFrom, about: `${FORMATS.join(" or ")}` },
+    format: { value: "FORMAT", default: "text", parse: formatFrom, about: FORMATS.join(", ") },
     out: { value: "FILE", otherwise: "standard output", about: "where the report is written" },
     "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
   },
@@ -38,7 +39,7 @@ export const command = defineCommand(import.meta.filename, {
     const folder = mkdtempSync(path.join(tmpdir(), "diff-"));
     try {
       const { report } = await compare(flags, folder);
-      const text = flags.format === "json" ? formatJson(report) : formatText(report, showsColor() && !flags.out);
+      const text = printed(report, flags.format, showsColor() && !flags.out);
       if (flags.out) writeFileSync(flags.out, `${text}\n`);
       else console.log(text);
       return 0;
@@ -48,9 +49,14 @@ export const command = defineCommand(import.meta.filename, {
   },
 });
 
+function printed(report: DiffReport, format: string, color: boolean): string {
+  if (format === "json") return formatJson(report);
+  return format === "markdown" ? formatMarkdown(report) : formatText(report, color);
+}
+
 function formatFrom(text: string): string {
   if (FORMATS.includes(text)) return text;
-  throw wrongValue(`It takes ${FORMATS.join(" or ")}.`);
+  throw wrongValue(`It takes ${FORMATS.join(", ")}.`);
 }
 
 interface Sides {

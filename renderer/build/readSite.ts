@@ -26,7 +26,7 @@ export async function readSite(
   indexFile: string | undefined,
   isOwn: (name: string) => boolean,
 ): Promise<ReadSite> {
-  const place = { dir: folders.pagesDir, publicDir: folders.publicDir, at: folders.at };
+  const place = { dir: folders.pagesDir, publicDir: folders.publicDir, cwd: folders.cwd, at: folders.at };
   if (indexFile === undefined) {
     const check = await checkFolder({ ...place, remember: true });
     const pages = (publishedPages(check) ?? []).filter(({ route }) => isOwn(route));

@@ -16,6 +16,8 @@ export interface SiteFolders {
   publicDir: string;
   /** The moment as of which the site is built, as `--at` gives it; now by default. */
   at?: string;
+  /** File names are printed relative to this folder; the current one by default. */
+  cwd?: string;
 }
 
 /** What a published page contributes to the files of the whole site. */

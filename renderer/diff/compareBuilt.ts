@@ -4,13 +4,13 @@ import { valueDifference } from "./compare/difference";
 import { pageDifferences, type Reported } from "./compare/pages";
 import { compareRoutes, type RouteChanges } from "./compare/routes";
 import { redirectsIn, siteDifferences } from "./compare/site";
-import { BUDGETS, weightDifferences, weightOf } from "./compare/weights";
+import { weightDifferences, weightOf } from "./compare/weights";
 import { brokenLinksOf } from "./read/brokenLinks";
-import { type BuiltFolder, isSame, openBuiltFolder, routeOfFile } from "./read/builtFolder";
+import { type BuiltFolder, isSame, openBuiltFolder } from "./read/builtFolder";
 import { type PageView, viewOf } from "./read/pageView";
 
 /** What differs on one route, or with no route on the whole site. */
-export interface RouteDifferences {
+interface RouteDifferences {
   route?: string;
   /** The route that the page had before. */
   from?: string;
@@ -67,8 +67,6 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
   return { unchanged, changed: changed.sort(), weights, routes, found };
 }
 
-export { BUDGETS };
-
 /** The code that a page starts with, by its bytes: a new name of the same bytes is no change. */
 function scriptsOf(view: PageView, folder: BuiltFolder): string {
   const hashes = view.scripts.map((address) => {
@@ -110,5 +108,3 @@ function markupDifference(before: string, after: string): Reported {
   const piece = (text: string) => text.slice(Math.max(0, start - 40), start + 80);
   return { ...valueDifference({ kind: "markup", what: "HTML" }, piece(before), piece(after)), also: [] };
 }
-
-export { routeOfFile };

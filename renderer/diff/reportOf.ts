@@ -24,7 +24,17 @@ export function reportOf(
   const { routes, unchanged, changed, weights, found } = comparison;
   const { renamed, added, removed } = routes;
   const byKey = new Map<string, Change>();
-  for (const { route, from, differences } of found) {
+  const said = found.flatMap(({ differences }) => differences.filter(({ follows }) => !follows));
+  const leads = leadsOf(said);
+  const own = found.map(({ differences, ...page }) => ({
+    ...page,
+    differences: differences.filter((difference) => {
+      const lead = difference.follows && leads(difference);
+      if (lead && !lead.also.includes(difference.what)) lead.also.push(difference.what);
+      return !lead;
+    }),
+  }));
+  for (const { route, from, differences } of own) {
     for (const difference of differences) {
       const causes = candidates ? causesOf(difference, route, from, candidates) : [];
       const all = causes.length > 0 ? causes : (otherCauses?.(difference) ?? []);
@@ -40,6 +50,23 @@ export function reportOf(
       ((a.routes[0] ?? "") < (b.routes[0] ?? "") ? -1 : 1),
   );
   return { before, after, unchanged, changed, added, removed, renamed, changes, weights, notes };
+}
+
+/**
+ * Finds for what only follows, such as the range of all prices on each page, the one difference of any page that
+ * changes the same words.
+ */
+function leadsOf(said: Reported[]): (difference: Reported) => Reported | undefined {
+  const byWord = new Map<string, Reported>();
+  for (const difference of said)
+    for (const word of difference.came) if (!byWord.has(word)) byWord.set(word, difference);
+  return ({ gone, came }) => {
+    const [first] = came;
+    const lead = first === undefined ? undefined : byWord.get(first);
+    const isSaid =
+      lead && [...came].every((word) => lead.came.has(word)) && [...gone].every((word) => lead.gone.has(word));
+    return isSaid ? lead : undefined;
+  };
 }
 
 /** The route that a link was renamed with: it is no change of its own. */
@@ -74,6 +101,15 @@ function add(
     : fact && isText
       ? "text"
       : `${kind} ${/^structured|^social/.test(kind) ? "" : what}`;
+  if (kind === "look" && causes.length > 0) {
+    const key = JSON.stringify([kind, causes]);
+    const known = byKey.get(key);
+    const words = `${what.replace("style: ", "")} ${before} → ${after}`;
+    if (known && known.before !== before && !known.also.includes(words)) known.also.push(words);
+    if (known && route !== undefined && !known.routes.includes(route)) known.routes.push(route);
+    if (!known) byKey.set(key, { ...rest, routes: route === undefined ? [] : [route], also: [...also], causes });
+    return;
+  }
   const isWhole = /added|removed|moved/.test(what);
   const key = JSON.stringify([
     group,
@@ -91,6 +127,3 @@ function add(
   if (known.what !== what && !known.also.includes(what)) known.also.push(what);
   for (const each of also) if (!known.also.includes(each)) known.also.push(each);
 }
-
-/** Whether no visitor sees a difference. */
-export const isEmpty = ({ changes }: DiffReport): boolean => changes.length === 0;

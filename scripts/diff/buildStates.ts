@@ -38,7 +38,8 @@ export async function buildStates(
   }
 }
 
-async function buildInTurn(
+/** Builds one state into `result`, by way of `turn` and `out`, which the state before has filled. */
+export async function buildInTurn(
   state: State | undefined,
   turn: string,
   out: string,
@@ -53,7 +54,12 @@ async function buildInTurn(
   }
   fill(path.join(turn, "pages-data"), path.join(state.root, state.pages));
   fill(path.join(turn, "public"), path.join(state.root, state.publicDir));
-  const folders = { pagesDir: path.join(turn, "pages-data"), publicDir: path.join(turn, "public"), outDir: out };
+  const folders = {
+    pagesDir: path.join(turn, "pages-data"),
+    publicDir: path.join(turn, "public"),
+    cwd: turn,
+    outDir: out,
+  };
   const { ok, check } = await buildSite({ ...folders, cards, design: look, onProgress: () => {} });
   if (!ok) {
     const problems = check

@@ -58,7 +58,8 @@ export async function stateOf(name: string, { repository, pages, publicDir }: Pl
 /** Whether a commit's code is that of this program, byte for byte. */
 function isRunning(blobs: { name: string; hash: string }[]): boolean {
   const own = blobs.filter(({ name }) => CODE.some((place) => name === place || name.startsWith(`${place}/`)));
-  const here = CODE.flatMap((place) => filesIn(path.join(CODE_ROOT, place)).map((file) => `${place}/${file}`));
+  const folders = CODE.filter((place) => !place.includes("."));
+  const here = folders.flatMap((place) => filesIn(path.join(CODE_ROOT, place)).map((file) => `${place}/${file}`));
   const names = new Set(own.map(({ name }) => name));
   return own.every(isSameFile) && here.every((name) => names.has(name));
 }

@@ -127,7 +127,9 @@ function ofFile(old: ContentFile, fresh: ContentFile, facts: ChangedFacts, after
       )
         continue;
       const gone = change.after === undefined && !change.moved;
-      const range = gone ? locateOld({ pointer: change.was }) : locate({ pointer: change.pointer });
+      const range = gone
+        ? locateOld({ pointer: change.was })
+        : locate({ pointer: change.pointer, piece: firstOther(oldSource, source) });
       found.push(
         candidate({ file: fresh.file, line: range.line, ...(gone ? { side: "before" as const } : {}) }, change),
       );
@@ -140,6 +142,15 @@ function ofFile(old: ContentFile, fresh: ContentFile, facts: ChangedFacts, after
     }
   }
   return found;
+}
+
+/** Where a text of several lines starts to differ: a piece of the line. */
+function firstOther(before: unknown, after: unknown): string | undefined {
+  if (typeof before !== "string" || typeof after !== "string" || !after.includes("\n")) return undefined;
+  let start = 0;
+  while (start < after.length && before[start] === after[start]) start++;
+  const line = after.slice(after.lastIndexOf("\n", start - 1) + 1).split("\n")[0];
+  return line?.trim() || undefined;
 }
 
 function candidate(cause: Cause, change: DataChange): Candidate {

@@ -16,7 +16,10 @@ export function causesOf(
   from: string | undefined,
   candidates: Candidates,
 ): Cause[] {
-  const own = route === undefined ? [] : [...candidates.ofRoute(route), ...(from ? candidates.ofRoute(from) : [])];
+  const { kind, before, after } = difference;
+  // A redirect is written at the page that it leads to.
+  const routes = [route, from, ...(kind === "redirect" ? [before, after] : [])];
+  const own = [...new Set(routes)].flatMap((each) => (each === undefined ? [] : candidates.ofRoute(each)));
   const all = [own, candidates.ofSite];
   for (const group of all) {
     const fitting = best(group.filter((candidate) => fits(difference, candidate)));

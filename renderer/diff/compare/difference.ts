@@ -11,7 +11,7 @@ export interface Difference extends Omit<Change, "routes" | "also" | "causes"> {
 }
 
 /** Texts of a report are not longer, so that no page can fill it. */
-export const LONGEST = 300;
+const LONGEST = 300;
 
 /** A text as a report holds it. */
 export function cut(text: string, longest = LONGEST): string {

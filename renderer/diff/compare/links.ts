@@ -21,7 +21,10 @@ export function linkDifferences(
     });
   }
   for (const link of came) {
-    const other = gone.find(({ text }) => text === link.text) ?? gone.find(({ href }) => href === link.href);
+    const other =
+      gone.find(({ text }) => text === link.text) ??
+      gone.find(({ href }) => href === link.href) ??
+      gone.find(({ href }) => outside(href) && outside(href) === outside(link.href));
     if (other) gone.splice(gone.indexOf(other), 1);
     // Its words differ, and that is reported as words.
     if (other?.href === link.href && link.text) continue;
@@ -36,6 +39,9 @@ export function linkDifferences(
   }
   return found.filter(({ kind, after: to }) => kind !== "link" || !to || !broken.has(to) || linked.has(to));
 }
+
+/** What kind of link leads out of the site: `tel:`, or another site's name. Such a pair is one link that changed. */
+const outside = (href: string) => /^(?:tel:|mailto:|https?:\/\/[^/]+)/.exec(href)?.[0];
 
 /** A link that came with its words follows from them: where it leads is no other change. */
 function comesOrGoes(

@@ -26,7 +26,7 @@ export function lookDifferences(before: string[], after: string[]): Difference[]
     const [from, to] = trimmed(old, value);
     const key = `${from}\n${to}`;
     const known = values.get(key) ?? { before: from, after: to, properties: new Set<string>() };
-    known.properties.add(property.split(" ").at(-1) ?? "");
+    known.properties.add(property.split("\n")[1] ?? "");
     values.set(key, known);
   }
   const found = [...values.values()].slice(0, MOST).map(({ before, after, properties }) => {
@@ -40,8 +40,8 @@ export function lookDifferences(before: string[], after: string[]): Difference[]
 }
 
 function split(text: string): [property: string, value: string] {
-  const colon = text.indexOf(": ");
-  return colon < 0 ? [text, ""] : [text.slice(0, colon), text.slice(colon + 2)];
+  const end = text.lastIndexOf("\n");
+  return [text.slice(0, end), text.slice(end + 1)];
 }
 
 /** Two values without the words that both start and end with. */

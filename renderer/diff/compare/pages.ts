@@ -41,6 +41,12 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
       came: new Set<string>(),
     })),
   ];
+  const pictures = pictureDifferences(
+    of("before", (each) => each.pictures),
+    of("after", (each) => each.pictures),
+    language,
+  );
+  const looks = lookDifferences(before.declarations, after.declarations);
   const addedLinks = added.flatMap(({ links }) => links);
   return merged([
     ...headDifferences(before, after),
@@ -49,21 +55,21 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
     ...links,
     // In a new section, only what is broken is news.
     ...linkDifferences([], addedLinks, broken.after, broken.before).filter(({ kind }) => kind === "broken-link"),
-    ...pictureDifferences(
-      of("before", ({ pictures }) => pictures),
-      of("after", ({ pictures }) => pictures),
-      language,
-    ),
+    ...pictures,
     ...structuredDifferences(before.structured, after.structured, language),
     ...policyDifferences(before.policy, after.policy),
-    ...lookDifferences(before.declarations, after.declarations),
+    ...(pictures.length > 0 ? looks.map(ofPicture) : looks),
   ]);
 }
+
+/** The colors that a picture's place has until it is loaded are those of the picture. */
+const ofPicture = (look: Difference): Difference =>
+  /: background/.test(look.what) ? { ...look, gone: new Set(), came: new Set(), follows: true } : look;
 
 const nameOf = ({ id, lines }: Section) => lines.find(({ level }) => level)?.text ?? id;
 
 /** Joins what follows from another difference to it: the words are the same, or the kind of page has to be. */
-export function merged(differences: Difference[]): Reported[] {
+function merged(differences: Difference[]): Reported[] {
   const first: Reported[] = differences
     .filter(({ follows }) => !follows)
     .map((difference) => ({ ...difference, also: [] }));

@@ -26,14 +26,19 @@ export function siteDifferences(before: BuiltFolder, after: BuiltFolder): (Diffe
     const [old, fresh] = [before.has(name), after.has(name)];
     const what = !old ? "file added" : fresh ? "file changed" : "file removed";
     const size = (folder: BuiltFolder) => `${name}, ${folder.size(name).toLocaleString("en-US")} B`;
-    const difference = valueDifference(
-      { kind: "file", what },
-      old ? size(before) : undefined,
-      fresh ? size(after) : undefined,
-    );
+    const difference = {
+      ...valueDifference({ kind: "file", what }, old ? size(before) : undefined, fresh ? size(after) : undefined),
+      ...(/\.webmanifest$/.test(name) ? ofText(before.text(name), after.text(name)) : {}),
+    };
     found.push({ ...difference, also: name === "favicon.svg" ? icons : [] });
   }
   return found;
+}
+
+/** What the build writes of the facts follows from them. */
+function ofText(before: string, after: string): Pick<Difference, "gone" | "came" | "follows"> {
+  const { gone, came } = valueDifference({ kind: "file", what: "" }, before, after);
+  return { gone, came, follows: true };
 }
 
 /** Rules by address and name of the header. */

@@ -25,7 +25,7 @@ export function weightOf(file: string, view: PageView, folder: BuiltFolder): Wei
 }
 
 /** What of it may not be exceeded, in bytes. The first round trip carries about ten packets of 1,460 bytes (RFC 6928). */
-export const BUDGETS: Partial<Weight> = { html: 14_000, scripts: 3_000, fonts: 45_000 };
+const BUDGETS: Partial<Weight> = { html: 14_000, scripts: 3_000, fonts: 45_000 };
 
 const NAMES: Record<keyof Weight, string> = {
   html: "HTML with its CSS, brotli",
@@ -34,7 +34,7 @@ const NAMES: Record<keyof Weight, string> = {
   pictures: "pictures",
 };
 
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What went over its budget, and other scripts: their weight, or that they differ. */
 export function weightDifferences(

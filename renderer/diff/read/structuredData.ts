@@ -4,7 +4,7 @@ import { visible } from "./lines";
 /** So many values of a page's structured data are compared. */
 const MOST = 5000;
 
-/** Every value of the page's JSON-LD by its path, such as `FAQPage.mainEntity[How long?].acceptedAnswer.text`. */
+/** Every value of the page's JSON-LD by its path, such as `faq.mainEntity[How long?].acceptedAnswer.text`. */
 export function structuredValues(document: Document): Map<string, string> {
   const values = new Map<string, string>();
   const collect = (value: unknown, place: string, depth: number) => {
@@ -26,7 +26,7 @@ export function structuredValues(document: Document): Map<string, string> {
     const nodes = (data as { "@graph"?: unknown[] } | undefined)?.["@graph"] ?? [data];
     const seen = new Map<string, number>();
     for (const node of Array.isArray(nodes) ? nodes : []) {
-      const type = typeName(node) || "data";
+      const type = idOf(node) || typeName(node) || "data";
       const nth = seen.get(type) ?? 0;
       seen.set(type, nth + 1);
       collect(node, nth > 0 ? `${type} ${nth + 1}` : type, 0);
@@ -39,8 +39,15 @@ export function structuredValues(document: Document): Map<string, string> {
 function nameOf(item: unknown): string {
   if (typeof item !== "object" || item === null) return String(item).slice(0, 80);
   const { name, position, dayOfWeek } = item as Record<string, unknown>;
-  const known = typeof name === "string" ? name : (position ?? (dayOfWeek === undefined ? undefined : "hours"));
+  const known =
+    typeof name === "string" ? name : (idOf(item) ?? position ?? (dayOfWeek === undefined ? undefined : "hours"));
   return String(known ?? typeName(item)).slice(0, 80);
+}
+
+/** What a node calls itself, such as `business` for `https://example.com/#business`. */
+function idOf(node: unknown): string | undefined {
+  const id = (node as { "@id"?: unknown } | null | undefined)?.["@id"];
+  return typeof id === "string" ? (id.split("#")[1] ?? undefined) : undefined;
 }
 
 function typeName(node: unknown): string {

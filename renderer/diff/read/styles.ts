@@ -2,7 +2,7 @@
 const MOST = 20_000;
 
 /**
- * Every declaration of the page's own styles, as `selector property: value`. The names of classes are those of the
+ * Every declaration of the page's own styles, as its selectors, property and value on a line each. The names of classes are those of the
  * styles' hashes: a new value would rename the class, and what is the same rule would be another one.
  */
 export function declarationsOf(document: Document): string[] {
@@ -14,7 +14,7 @@ export function declarationsOf(document: Document): string[] {
   let brackets = 0;
   const declare = () => {
     const text = piece.trim();
-    if (text && found.length < MOST) found.push(`${around.join(" ")} ${text.replace(/\s*:\s*/, ": ")}`.trim());
+    if (text && found.length < MOST) found.push(`${around.join(" ")}\n${text.replace(/\s*:\s*/, "\n")}`);
     piece = "";
   };
   for (const sign of css) {

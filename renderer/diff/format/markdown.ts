@@ -1,0 +1,96 @@
+import { cell, code } from "../../content/report/print/markdownText";
+import { printableLine } from "../../content/report/print/printable";
+import type { Change, DiffReport } from "../change";
+import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
+
+/** GitHub takes 65,536 characters for a comment; some of them are left for what a workflow adds. */
+const ROOM = 60_000;
+
+/** A text of the site. In a span of code nobody is mentioned, no address becomes a link, and no HTML is HTML. */
+const said = (text: string): string => (text.trim() ? code(cell(printableLine(text.trim()))) : "");
+
+/**
+ * A report as a comment of a pull request: the most important first, prices whole. What does not fit is counted.
+ *
+ * @param whole where the whole report is, in words
+ */
+export function formatMarkdown(report: DiffReport, whole = "npm run diff shows the rest"): string {
+  const head = [
+    "### What changes for visitors",
+    `${said(report.before)} → ${said(report.after)}: ${summaryLine(report)}`,
+    ...report.notes.map(said),
+  ].join("\n\n");
+  const last = unchangedLine(report);
+  let room = ROOM - head.length - last.length;
+  const parts: string[] = [];
+  for (const { title, changes } of grouped(report.changes)) {
+    const heading = `#### ${title}\n\n`;
+    // Each form of a list is shorter than the one before: prices are shown to the last one as long as they fit at all.
+    const forms = title === "Prices" ? [long, short, shortest] : [long];
+    const lists = forms.map((form) => changes.map(form));
+    const list = lists.find((lines) => sizeOf(lines) < room - 2000) ?? lists.at(-1) ?? [];
+    const fitting = firstThatFit(list, room - 500);
+    const more = list.length - fitting.length;
+    const rest = more > 0 ? [`- … and ${more.toLocaleString("en-US")} more: ${whole}.`] : [];
+    const text = heading + [...fitting, ...rest].join("\n");
+    if (text.length > room) break;
+    parts.push(text);
+    room -= text.length + 2;
+  }
+  return [head, ...parts, last].join("\n\n");
+}
+
+const sizeOf = (lines: string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+
+function firstThatFit(lines: string[], room: number): string[] {
+  let left = room;
+  return lines.slice(
+    0,
+    lines.findIndex((line) => {
+      left -= line.length + 1;
+      return left < 0;
+    }) >>> 0,
+  );
+}
+
+function sides({ before, after }: Change, longest: number): string {
+  const [old, fresh] = [before, after].map((text) =>
+    text && text.length > longest ? `${text.slice(0, longest)}…` : text,
+  );
+  if (old && fresh) return `${said(old)} → **${said(fresh)}**`;
+  return old ? `removed: ${said(old)}` : fresh ? `**${said(fresh)}**` : "";
+}
+
+/** `price: $140 → $14`, with the words around, the pages, what follows and the line of YAML. */
+function long(change: Change): string {
+  const { what, near, pieces, also, causes } = change;
+  const around = pieces?.some((piece) => piece.in === "both")
+    ? `in ${said(
+        pieces
+          .filter((piece) => piece.in !== "before")
+          .map(({ text }) => text)
+          .join(""),
+      )}`
+    : "";
+  const details = [
+    near && `under ${said(near)}`,
+    routesInWords(change, said),
+    valuesInWords(change) && `with ${said(valuesInWords(change))}`,
+    also.length > 0 &&
+      `also: ${said(also.slice(0, 4).join(", "))}${also.length > 4 ? ` and ${also.length - 4} more` : ""}`,
+    ...causes.map((cause) => {
+      const { place, about } = causeInWords(cause);
+      return [said(place), about && said(about)].filter(Boolean).join(" ");
+    }),
+  ].filter(Boolean);
+  return [`- ${said(what)} ${sides(change, 300)}`, around, ...details].filter(Boolean).join("  \n  ");
+}
+
+function short(change: Change): string {
+  const { place } = change.causes[0] ? causeInWords(change.causes[0]) : { place: "" };
+  return `- ${[sides(change, 40), valuesInWords(change) && said(valuesInWords(change).slice(0, 200)), routesInWords(change, said, 1), place && said(place)].filter(Boolean).join(", ")}`;
+}
+
+function shortest(change: Change): string {
+  return `- ${sides(change, 24)} ${routesInWords(change, said, 1)}`;
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { Change } from "../../../renderer/diff/change";
+import { compareBuilt } from "../../../renderer/diff/compareBuilt";
+import { reportOf } from "../../../renderer/diff/reportOf";
+import { buildInTurn } from "../../../scripts/diff/buildStates";
+import { causesBetween } from "../../../scripts/diff/contentOf";
+import type { State } from "../../../scripts/diff/states";
+import { type FixtureSite, fixtureSite } from "../../support/fixtureSite";
+import { SEEDS, type Seed } from "./seeds";
+
+let base: FixtureSite;
+let before: State;
+let folder: string;
+let old: string;
+
+const stateOf = ({ cwd }: FixtureSite, name: string): State => ({
+  name,
+  root: cwd,
+  pages: "pages-data",
+  publicDir: "public",
+  otherPackages: false,
+});
+
+beforeAll(async () => {
+  base = fixtureSite();
+  before = stateOf(base, "before");
+  folder = mkdtempSync(path.join(tmpdir(), "diff-test-"));
+  old = await build(before, "before");
+});
+
+async function build(state: State, name: string): Promise<string> {
+  const { NODE_ENV } = process.env;
+  try {
+    return await buildInTurn(state, path.join(folder, "site"), path.join(folder, "out"), path.join(folder, name), {
+      cards: false,
+    });
+  } finally {
+    Object.assign(process.env, { NODE_ENV });
+  }
+}
+
+async function reportFor(change: Seed["change"]) {
+  const site = fixtureSite();
+  change(site);
+  const after = stateOf(site, "after");
+  const comparison = compareBuilt(old, await build(after, "after"));
+  return {
+    site,
+    report: reportOf(comparison, { before: "before", after: "after", ...causesBetween(before, after, comparison) }),
+  };
+}
+
+/** A change as one line: kind, routes, old and new, and the line of YAML that caused it. */
+function inShort({ what, routes, before: from = "", after: to = "", causes }: Change, site: FixtureSite): string[] {
+  const cut = (text: string) => (text.length > 50 ? `${text.slice(0, 50)}…` : text);
+  const lines = causes.map(({ file, line, side, fact }) => {
+    const text = line && (side === "before" ? base : site).read(path.basename(file)).split("\n")[line - 1];
+    return `${file.replace("pages-data/", "")}${side ? " before" : ""}: ${cut((text || "").trim())}${fact ? ` (${fact.name})` : ""}`;
+  });
+  return [`${what} @ ${routes.join(" ")}: ${cut(from)} → ${cut(to)}`, ...lines];
+}
+
+test.each(SEEDS)("$name is reported once", async ({ change, expected = [] }) => {
+  const { report, site } = await reportFor(change);
+  const found = report.changes.flatMap((each) => inShort(each, site));
+  expect(found).toEqual(expected);
+});
