@@ -11,6 +11,7 @@ import { formatMarkdown } from "../renderer/diff/format/markdown";
 import { formatText } from "../renderer/diff/format/text";
 import { type About, reportOf } from "../renderer/diff/reportOf";
 import { defineCommand, wrongValue } from "./cli";
+import { atFlag } from "./clock/atFlag";
 import { buildStates } from "./diff/buildStates";
 import { causesBetween } from "./diff/contentOf";
 import { repositoryOf } from "./diff/gitFiles";
@@ -29,6 +30,7 @@ export const command = defineCommand(import.meta.filename, {
     built: { value: "DIR", otherwise: "off", about: "a built site as the state after, in place of --head" },
     pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
     public: { value: "DIR", default: "public", about: "the folder of files that are served as they are" },
+    at: atFlag,
     format: { value: "FORMAT", default: "text", parse: formatFrom, about: FORMATS.join(", ") },
     out: { value: "FILE", otherwise: "standard output", about: "where the report is written" },
     "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
@@ -66,12 +68,13 @@ interface Sides {
   built: string | undefined;
   pages: string;
   public: string;
+  at: string | undefined;
   "no-cards": boolean;
 }
 
 /** Builds what is not built yet, and compares it. */
 async function compare(flags: Sides, folder: string): Promise<{ report: DiffReport; before: string; after: string }> {
-  const { against, built } = flags;
+  const { against, built, at = new Date().toISOString() } = flags;
   if (against && built) {
     const report = reportOf(compareBuilt(against, built), { before: against, after: built });
     return { report, before: against, after: built };
@@ -89,11 +92,11 @@ async function compare(flags: Sides, folder: string): Promise<{ report: DiffRepo
     : flags.head
       ? await stateOf(flags.head, places, path.join(folder, "head"))
       : workingTree(places);
-  const dirs = await buildStates(old, fresh, path.join(folder, "builds"), { cards: !flags["no-cards"] });
+  const dirs = await buildStates(old, fresh, path.join(folder, "builds"), { at, cards: !flags["no-cards"] });
   const [before, after] = [against ?? dirs.before, built ?? dirs.after];
   const comparison = compareBuilt(before, after);
   const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes: notesOf(old, fresh) };
-  const causes = old && fresh ? causesBetween(old, fresh, comparison) : {};
+  const causes = old && fresh ? causesBetween(old, fresh, at, comparison) : {};
   return { report: reportOf(comparison, { ...about, ...causes }), before, after };
 }
 

@@ -14,11 +14,13 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 interface Options {
   cards: boolean;
+  /** The moment as of which both states are built, as `--at` takes it: nothing differs by the time of day. */
+  at: string;
 }
 
 /**
  * Builds two states into `<folder>/before` and `<folder>/after`. Both have their turn in one folder, so that the second
- * build renders only the pages that differ, and both finish on the same day, so that no date differs by itself.
+ * build renders only the pages that differ. A state that is not given is built already.
  *
  * @throws Cancelled with its problems where a state's content has errors
  */
@@ -28,14 +30,9 @@ export async function buildStates(
   folder: string,
   options: Options,
 ): Promise<{ before: string; after: string }> {
-  const turn = path.join(folder, "site");
-  const out = path.join(folder, "out");
-  for (let tries = 0; ; tries++) {
-    const day = new Date().toDateString();
-    const old = await buildInTurn(before, turn, out, path.join(folder, "before"), options);
-    const fresh = await buildInTurn(after, turn, out, path.join(folder, "after"), options);
-    if (day === new Date().toDateString() || tries > 0) return { before: old, after: fresh };
-  }
+  const [turn, out] = [path.join(folder, "site"), path.join(folder, "out")];
+  const old = await buildInTurn(before, turn, out, path.join(folder, "before"), options);
+  return { before: old, after: await buildInTurn(after, turn, out, path.join(folder, "after"), options) };
 }
 
 /** Builds one state into `result`, by way of `turn` and `out`, which the state before has filled. */
@@ -44,12 +41,12 @@ export async function buildInTurn(
   turn: string,
   out: string,
   result: string,
-  { cards }: Options,
+  { cards, at }: Options,
 ): Promise<string> {
   rmSync(result, { recursive: true, force: true });
   if (!state) return result;
   if (state.code) {
-    await buildByItsOwnCode(state, state.code, result, cards);
+    await buildByItsOwnCode(state, state.code, result, { cards, at });
     return result;
   }
   fill(path.join(turn, "pages-data"), path.join(state.root, state.pages));
@@ -94,20 +91,19 @@ function namesIn(folder: string): string[] {
 }
 
 /** Other code has rules and blocks of its own: it builds its state in a process of its own, with the packages installed. */
-async function buildByItsOwnCode({ name, pages }: State, code: string, out: string, cards: boolean): Promise<void> {
+async function buildByItsOwnCode(
+  { name, pages }: State,
+  code: string,
+  out: string,
+  { cards, at }: Options,
+): Promise<void> {
   const packages = path.join(code, "node_modules");
   if (!read(path.join(packages, ".package-lock.json")))
     symlinkSync(path.join(ROOT, "node_modules"), packages, "junction");
-  const args = [
-    "--import",
-    "tsx",
-    "scripts/build.ts",
-    "--pages",
-    pages,
-    "--out",
-    out,
-    ...(cards ? [] : ["--no-cards"]),
-  ];
+  // Older code knows no other moment than now.
+  const moment = read(path.join(code, "scripts/clock/atFlag.ts")) ? ["--at", at] : [];
+  const more = [...moment, ...(cards ? [] : ["--no-cards"])];
+  const args = ["--import", "tsx", "scripts/build.ts", "--pages", pages, "--out", out, ...more];
   const build = spawn(process.execPath, args, { cwd: code, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [build.stdout, build.stderr]) {

@@ -11,13 +11,16 @@ import { pictureName } from "../../renderer/diff/read/pageView";
 import type { State } from "./states";
 
 /** The lines of YAML that differ between two states, read of the pages that differ only. */
-export function causesBetween(before: State, after: State, { found, changed }: Comparison) {
+export function causesBetween(before: State, after: State, at: string, { found, changed }: Comparison) {
   const targets = found.flatMap(({ differences }) =>
     differences.flatMap(({ kind, before: old, after: fresh }) => (kind === "redirect" ? [old, fresh] : [])),
   );
   const differing = new Set([...found.flatMap(({ route, from }) => [route, from]), ...targets, ...changed]);
   const contentOf = ({ root, pages, publicDir }: State): SiteContent =>
-    loadContent({ dir: pages, publicDir, cwd: root }, { only: ({ properName }) => differing.has(routeOf(properName)) });
+    loadContent(
+      { dir: pages, publicDir, cwd: root, at },
+      { only: ({ properName }) => differing.has(routeOf(properName)) },
+    );
   const candidates: Candidates = candidatesOf(contentOf(before), contentOf(after));
   return { candidates, otherCauses: otherCauses(before, after) };
 }

@@ -11,6 +11,8 @@ import type { State } from "../../../scripts/diff/states";
 import { type FixtureSite, fixtureSite } from "../../support/fixtureSite";
 import { SEEDS, type Seed } from "./seeds";
 
+const AT = "2030-05-01T12:00";
+
 let base: FixtureSite;
 let before: State;
 let folder: string;
@@ -36,6 +38,7 @@ async function build(state: State, name: string): Promise<string> {
   try {
     return await buildInTurn(state, path.join(folder, "site"), path.join(folder, "out"), path.join(folder, name), {
       cards: false,
+      at: AT,
     });
   } finally {
     Object.assign(process.env, { NODE_ENV });
@@ -49,7 +52,7 @@ async function reportFor(change: Seed["change"]) {
   const comparison = compareBuilt(old, await build(after, "after"));
   return {
     site,
-    report: reportOf(comparison, { before: "before", after: "after", ...causesBetween(before, after, comparison) }),
+    report: reportOf(comparison, { before: "before", after: "after", ...causesBetween(before, after, AT, comparison) }),
   };
 }
 
