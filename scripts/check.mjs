@@ -2,6 +2,7 @@
  * `npm run check`: its flags are in check/checkCommand.ts. Plain JavaScript, so that a repeated check of
  * unchanged content loads only its cached result.
  */
+import path from "node:path";
 import { Store } from "../renderer/cache.mjs";
 import "./setup/enoughFiles.mjs";
 import { resultCache } from "./check/resultCache.mjs";
@@ -25,8 +26,10 @@ async function answer() {
 }
 
 async function check() {
-  const { loadProgram } = await import("./check/program.mjs");
-  const { answerCheck, keep } = await loadProgram(store);
+  const { loadProgram } = await import("./program.mjs");
+  const entry = path.join(import.meta.dirname, "check/checkCommand.ts");
+  /** @type {typeof import("./check/checkCommand.ts") & { keep(): void }} */
+  const { answerCheck, keep } = await loadProgram(entry, store);
   const checked = await answerCheck(args);
   cache?.write(checked);
   // Other flags run little of the code.

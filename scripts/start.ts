@@ -25,13 +25,14 @@ export const command = defineCommand(import.meta.filename, {
     // Report a taken port before the build, not after it.
     await close(await listen(() => createServer(), place));
     // Loaded here: the renderer takes a second to load, and the port check does not need it.
-    const { buildAndPrint } = await import("./build");
+    const { buildAndPrint } = await import("./build/printBuild");
     let serving = false;
     const early = async (makeFile: MakeFile) => {
       await serveUntilStopped(outDir, place, makeFile);
       serving = true;
     };
-    if (!(await buildAndPrint({ pagesDir: "pages-data", outDir, publicDir: "public", early }))) return 1;
+    const { ok } = await buildAndPrint({ pagesDir: "pages-data", outDir, publicDir: "public", early });
+    if (!ok) return 1;
     if (!serving) await serveUntilStopped(outDir, place);
   },
 });

@@ -21,7 +21,7 @@ const stages: Step[][] = [
   ],
   [{ name: "content", command: ["node", "scripts/check.mjs"] }],
   // Before the engine tests: some of them build too, and find the bundle and the pictures made.
-  [{ name: "build", command: ["tsx", "scripts/build.ts"] }],
+  [{ name: "build", command: ["node", "scripts/build.mjs"] }],
   [{ name: "engine tests", vitest: ["--project", "engine"] }],
   [{ name: "browser tests", vitest: ["--project", "browser"], needs: "build" }],
 ];

@@ -24,7 +24,7 @@ import {
   sitemap,
 } from "./hostFiles";
 import { nginxConfig, nginxFile } from "./nginxFile";
-import { commit, expectPlace, prepareStage, stagingOf } from "./output";
+import { commit, expectPlace, fileHash, type Made, manifestFile, prepareStage, stagingOf } from "./output";
 import { PictureFiles } from "./pictureFiles";
 import { readSite } from "./readSite";
 import { renderPages } from "./renderPages";
@@ -64,6 +64,8 @@ interface Built {
   check?: FolderCheck;
   /** The moment as of which the site was built. */
   clock: Clock;
+  /** By its whole path, the hash of each file that the output consists of; absent where nothing was built. */
+  files?: Record<string, string>;
 }
 
 /**
@@ -162,7 +164,20 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const beside = shard ? {} : { [nginxFile(out)]: nginxConfig(policies, site.business.url, moved) };
   const all = commit(out, stageDir, [...files, ...(await made.finish())], beside);
   if (shard && version) closeShard(outDir, shard, version, all);
-  return { ok: true, pages: index.pages.length, made: pages.length, check, clock };
+  return {
+    ok: true,
+    pages: index.pages.length,
+    made: pages.length,
+    check,
+    clock,
+    files: hashesOf(out, all, Object.keys(beside)),
+  };
+}
+
+function hashesOf(out: string, made: Record<string, Made>, beside: string[]): Record<string, string> {
+  const inside = Object.entries(made).map(([file, { hash }]) => [path.join(out, file), hash]);
+  const others = [...beside, manifestFile(out)].map((file) => [file, fileHash(file) ?? ""]);
+  return Object.fromEntries([...inside, ...others]);
 }
 
 interface Shared extends Pick<BuildOptions, "publicDir" | "design"> {

@@ -36,7 +36,7 @@ export interface OutputFile extends Made {
 }
 
 /** The manifest of an output folder: beside it, so that it is not published. */
-function manifestFile(outDir: string): string {
+export function manifestFile(outDir: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.manifest.json`);
 }
 

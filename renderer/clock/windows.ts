@@ -88,6 +88,9 @@ function valueWindows(values: Group[], list: string, zone: string): Window[] {
   return windows;
 }
 
+/** So long before the end of something its marketer hears of it. */
+export const SOON = 14 * 24 * 60 * 60 * 1000;
+
 export const isOpen = ({ starts, ends }: Window, now: number): boolean =>
   (starts === undefined || starts <= now) && (ends === undefined || now < ends);
 

@@ -28,7 +28,7 @@ export const command = defineCommand(import.meta.filename, {
     const runs = ["first build", "nothing changed", "one page changed"];
     const measureRuns: Parameters<typeof measureGrowth>[2] = (pages, run) => {
       const flags = ["--pages", pages, "--out", `${pages}-out`, "--no-cards"];
-      const build = () => run(["--import", "tsx", "scripts/build.ts", ...flags]);
+      const build = () => run(["scripts/build.mjs", ...flags]);
       const before = [build(), build()];
       const page = path.join(pages, "about.yaml");
       writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*/m, "title: Another Title of the About Page"));

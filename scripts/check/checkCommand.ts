@@ -5,6 +5,7 @@ import { loadAllRules } from "../../renderer/content/loadRules";
 import { formatMarkdown } from "../../renderer/content/report/format/markdown";
 import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/report/print/formatter";
 import type { FurtherCheck } from "../../renderer/content/rule";
+import { type Holds, holdsOf } from "../../renderer/content/site/holds";
 import type { SiteContent } from "../../renderer/content/siteContent";
 import { type Call, defineCommand, failureOf, parseCall } from "../cli";
 import { atFlag } from "../clock/atFlag";
@@ -18,6 +19,8 @@ const PUBLIC = "public";
 export interface Result {
   code: number;
   text: string;
+  /** How long it holds; absent where it does not depend on the time. */
+  holds?: Holds;
 }
 
 const flags = {
@@ -106,7 +109,8 @@ async function check(flags: Flags): Promise<Result> {
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (format === "github" && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${formatMarkdown(report)}\n`);
   const failed = result.problems.some(({ severity }) => severity === "error");
-  return { code: failed ? 1 : 0, text: formatter(report) };
+  const holds = at === undefined ? holdsOf(result.content) : undefined;
+  return { code: failed ? 1 : 0, text: formatter(report), ...(holds ? { holds } : {}) };
 }
 
 async function openIndex(file: string, pagesDir: string) {

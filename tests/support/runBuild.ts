@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { buildAndPrint } from "../../scripts/build";
+import { buildAndPrint } from "../../scripts/build/printBuild";
 import { captured } from "./captured";
 import { ROOT } from "./fixtureSite";
 
@@ -18,7 +18,7 @@ export async function runBuild(pages: string, out: string, { cards = true } = {}
   try {
     const options = { pagesDir: pages, outDir: out, publicDir: path.join(ROOT, "public"), cards };
     const { result, said } = await captured(() => buildAndPrint(options));
-    return { code: result ? 0 : 1, said };
+    return { code: result.ok ? 0 : 1, said };
   } finally {
     Object.assign(process.env, { NODE_ENV });
   }
@@ -27,7 +27,7 @@ export async function runBuild(pages: string, out: string, { cards = true } = {}
 /** Runs `npm run build` in a process of its own. */
 export async function runBuildProcess(pages: string, out: string, env: NodeJS.ProcessEnv = {}): Promise<BuildRun> {
   const { VITEST: _test, NODE_ENV: _mode, ...clean } = process.env;
-  const args = ["--import", "tsx", "scripts/build.ts", "--pages", pages, "--out", out];
+  const args = ["scripts/build.mjs", "--pages", pages, "--out", out];
   const build = spawn(process.execPath, args, { cwd: ROOT, env: { ...clean, ...env } });
   let said = "";
   for (const stream of [build.stdout, build.stderr]) {

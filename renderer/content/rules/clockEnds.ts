@@ -1,11 +1,8 @@
-import { isOpen } from "../../clock/windows";
+import { isOpen, SOON } from "../../clock/windows";
 import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import { momentIn } from "../site/times";
 import { filesOf, windowsOf } from "../siteContent";
-
-/** So long before the end of something its marketer hears of it. */
-const SOON = 14 * 24 * 60 * 60 * 1000;
 
 /** What ends soon, and what has ended and is still written. */
 export default {

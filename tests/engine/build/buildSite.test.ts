@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { look } from "../../../blocks/look/design";
 import { buildSite } from "../../../renderer/build/buildSite";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
-import { command } from "../../../scripts/build";
+import { command } from "../../../scripts/build/buildCommand";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { filesOf, runBuild, runBuildProcess } from "../../support/runBuild";
 import { runCommand } from "../../support/runCommand";

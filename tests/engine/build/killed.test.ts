@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const start = (version: number, out: string, settings?: NodeJS.ProcessEnv) =>
-  startIn(copy, ["--import", "tsx", "scripts/build.ts", "--pages", `pages-${version}`, "--out", out], settings);
+  startIn(copy, ["scripts/build.mjs", "--pages", `pages-${version}`, "--out", out], settings);
 
 /** Builds to the end. @returns what it has published */
 async function finished(version: number, out: string): Promise<Map<string, string>> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { isInShard } from "../../../renderer/build/shards";
-import { command as buildCommand } from "../../../scripts/build";
+import { command as buildCommand } from "../../../scripts/build/buildCommand";
 import { command as checkCommand } from "../../../scripts/check/checkCommand";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { filesOf } from "../../support/runBuild";

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { lock } from "../../../renderer/lock";
-import { command } from "../../../scripts/build";
+import { command } from "../../../scripts/build/buildCommand";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { filesOf } from "../../support/runBuild";
 import { runCommand } from "../../support/runCommand";

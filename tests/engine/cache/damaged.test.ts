@@ -22,7 +22,7 @@ async function run(...args: string[]): Promise<string> {
 /** Checks, and builds into a new folder: all of it comes from the cache, or is made again. */
 async function checkAndBuild(name: string) {
   const said = await run("scripts/check.mjs", "--pages", "pages");
-  await run("--import", "tsx", "scripts/build.ts", "--pages", "pages", "--out", `${name}/site`);
+  await run("scripts/build.mjs", "--pages", "pages", "--out", `${name}/site`);
   const files = [...filesOf(path.join(copy, name))].filter(([file]) => !file.startsWith("."));
   return { said, files: new Map(files.map(([file, { text }]) => [file, text])) };
 }

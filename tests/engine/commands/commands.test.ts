@@ -15,7 +15,7 @@ const commands = await Promise.all(
   Object.entries(scripts).flatMap(([name, line]) => {
     const file = /scripts\/(?!setup)[\w/]+\.(?:ts|mjs)/.exec(line)?.[0];
     if (!file) return [];
-    const module = file === "scripts/check.mjs" ? "scripts/check/checkCommand.ts" : file;
+    const module = file.replace(/(\w+)\.mjs$/, "$1/$1Command.ts");
     return [import(path.join(ROOT, module)).then(({ command }: { command: Command }) => ({ name, command }))];
   }),
 );

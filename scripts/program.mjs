@@ -1,34 +1,35 @@
 /**
- * The code of `npm run check` as one script, bundled and compiled once for each state of the code and of the
- * packages: loading some three hundred modules one by one takes longer than checking fifty pages.
+ * The code of a command as one script, bundled and compiled once for each state of the code and of the packages:
+ * loading some three hundred modules one by one takes longer than checking fifty pages.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Script } from "node:vm";
-import { codeVersion, hashOf } from "../../renderer/cache.mjs";
+import { codeVersion, hashOf } from "../renderer/cache.mjs";
 
-const ENTRY = path.join(import.meta.dirname, "checkCommand.ts");
 const require = createRequire(import.meta.url);
 
-/** Packages that most checks do not load, or that have code of the operating system. */
-const ON_DEMAND = ["ajv", "cspell-lib", "html-validate", "linkedom", "sharp"];
+/** Packages that most runs do not load, or that have code of the operating system. */
+const ON_DEMAND = ["ajv", "cspell-lib", "html-validate", "linkedom", "sharp", "vite"];
 
-/** @typedef {import("../../renderer/cache.mjs").Store} Store */
+/** @typedef {import("../renderer/cache.mjs").Store} Store */
 
 /**
+ * @template Program
+ * @param {string} entry the file that exports what the command does
  * @param {Store} store of results that any change of the code makes old
- * @returns {Promise<typeof import("./checkCommand.ts") & { keep(): void }>} the command; `keep` remembers what is
- *   compiled by now, for the next start
+ * @returns {Promise<Program & { keep(): void }>} what the file exports; `keep` remembers what is compiled by now, for the
+ *   next start
  */
-export async function loadProgram(store) {
+export async function loadProgram(entry, store) {
   // The script holds the paths of its sources.
-  const input = `program ${ENTRY}`;
-  const code = store.read(input)?.toString() ?? (await bundle(store, input));
+  const input = `program ${entry}`;
+  const code = store.read(input)?.toString() ?? (await bundle(entry, store, input));
   const compiled = `compiled ${hashOf(code)}`;
   const cachedData = store.read(compiled);
-  const script = new Script(code, { filename: ENTRY, cachedData });
+  const script = new Script(code, { filename: entry, cachedData });
   const module = { exports: {} };
   /** @param {string} name */
   const importPackage = (name) => import(name);
@@ -36,16 +37,16 @@ export async function loadProgram(store) {
   const keep = () => {
     if (!cachedData || script.cachedDataRejected) store.write(compiled, script.createCachedData());
   };
-  return Object.assign({ keep }, /** @type {typeof import("./checkCommand.ts")} */ (module.exports));
+  return Object.assign({ keep }, /** @type {Program} */ (module.exports));
 }
 
-/** @param {Store} store @param {string} input */
-async function bundle(store, input) {
+/** @param {string} entry @param {Store} store @param {string} input */
+async function bundle(entry, store, input) {
   // The esbuild that tsx works with.
   /** @type {{ build(options: object): Promise<{ outputFiles: { text: string }[] }> }} */
   const esbuild = createRequire(require.resolve("tsx"))("esbuild");
   const { outputFiles } = await esbuild.build({
-    entryPoints: [ENTRY],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     logLevel: "silent",

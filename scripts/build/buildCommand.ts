@@ -1,0 +1,84 @@
+import type { Shard } from "../../renderer/build/shards";
+import { CouldNotRun } from "../../renderer/content/couldNotRun";
+import { type Call, defineCommand, failureOf, parseCall, wrongValue } from "../cli";
+import { atFlag } from "../clock/atFlag";
+import { buildAndPrint, type PrintedBuild } from "./printBuild";
+
+const flags = {
+  pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+  out: {
+    value: "DIR",
+    otherwise: "dist/client, and for a shard dist/shards/3-of-16",
+    about: "where the site is written",
+  },
+  at: atFlag,
+  "no-cards": {
+    about: "uses the site's own social card for every page: faster for thousands of pages (default: off)",
+  },
+  shard: {
+    value: "N/COUNT",
+    otherwise: "the whole site",
+    parse: shardFrom,
+    about: "makes one share of the pages and pictures: the same one on every machine",
+  },
+  merge: { value: "DIR...", many: true, about: "joins the folders of all shards into the site" },
+  index: {
+    value: "FILE",
+    otherwise: "none",
+    about: "what npm run check -- --index FILE wrote: a shard and the merge then do not check the whole site again",
+  },
+} as const;
+
+export const command = defineCommand(import.meta.filename, {
+  name: "npm run build",
+  about:
+    "Builds the site: checks the content, renders every page, writes only what changed. Several machines can share the work: each builds a shard, and one merges them into the same bytes.",
+  flags,
+  examples: [
+    "npm run build",
+    "npm run build -- --pages pages-data --out dist/trial --no-cards",
+    "npm run build -- --at 2027-01-01 --out dist/new-year",
+    "npm run build -- --shard 3/16 --index dist/index.json",
+    "npm run build -- --merge dist/shards/* --index dist/index.json",
+  ],
+  exitCodes: {
+    0: "built",
+    1: "the content has errors, or shards or an index do not belong together; the last output stays as it was",
+    2: "could not run, as while another build writes there; the last output stays as it was",
+  },
+  async run({ flags }) {
+    return (await build(flags)).ok ? 0 : 1;
+  },
+});
+
+function shardFrom(text: string): Shard {
+  const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (number < 1 || number > of) throw wrongValue("It takes a shard and their count, from 1/16 to 16/16.");
+  return { number, of };
+}
+
+/** Builds, and prints errors too. @returns the exit code, and what was built where something was */
+export async function answerBuild(argv: string[]): Promise<{ code: number; built?: PrintedBuild }> {
+  try {
+    const call = parseCall(command, argv);
+    if ("help" in call) {
+      console.log(call.help);
+      return { code: 0 };
+    }
+    const built = await build(call.flags);
+    return { code: built.ok ? 0 : 1, built };
+  } catch (error) {
+    const { code, text } = failureOf(error, command);
+    console.error(text);
+    return { code };
+  }
+}
+
+/** @throws CouldNotRun */
+function build({ pages, out, at, "no-cards": noCards, shard, merge, index }: Call<typeof flags>["flags"]) {
+  if (at && index) throw new CouldNotRun("The index says as of when the site is built: give --at to npm run check.");
+  if (shard && merge.length > 0) throw new CouldNotRun("A build makes a shard or merges shards: not both.");
+  const outDir = out ?? (shard ? `dist/shards/${shard.number}-of-${shard.of}` : "dist/client");
+  const parts = { shard, index, merge: merge.length > 0 ? merge : undefined };
+  return buildAndPrint({ pagesDir: pages, outDir, publicDir: "public", at, cards: !noCards, ...parts });
+}

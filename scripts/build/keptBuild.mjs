@@ -1,0 +1,96 @@
+/**
+ * Finds that a build would write what is there already: nothing that it is made from has changed since the last one, and
+ * every file of its output is as that one left it. Node's own modules only: such a build loads nothing else.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { attempt, read } from "../../renderer/attempt.mjs";
+import { codeVersion, hashOf, keptHashes } from "../../renderer/cache.mjs";
+import { contentPlaces, contentState, holdsNow } from "../contentState.mjs";
+
+/** @typedef {import("./printBuild.ts").PrintedBuild} PrintedBuild */
+
+/**
+ * What a build left behind: what it was made from, what it said, and of every file its hash, with the stamp that says
+ * without reading that it is as it was.
+ *
+ * @typedef {{ state: string, said: PrintedBuild["said"], holds: PrintedBuild["holds"], files: [file: string, hash: string, stamp: string][] }} Left
+ */
+
+/**
+ * A file that changed so many milliseconds ago may change again without another date. Disks that write parts of a second
+ * count in steps of the system's clock, 10 ms at most; others in steps of up to two seconds.
+ */
+const RECENT = { fine: 100, coarse: 2000 };
+
+const OPTIONS = /** @type {const} */ ({
+  pages: { type: "string", default: "pages-data" },
+  out: { type: "string", default: "dist/client" },
+  at: { type: "string" },
+  "no-cards": { type: "boolean", default: false },
+});
+
+/**
+ * @param {string[]} args the flags as written
+ * @param {import("../../renderer/cache.mjs").Store} store of results that any change of the code makes old
+ * @returns {{ read(): PrintedBuild["said"] | undefined, write(built: PrintedBuild): void } | undefined} undefined for a
+ *   build of a part, and for flags that are none
+ */
+export function keptBuild(args, store) {
+  const values = attempt(() => parseArgs({ args, options: OPTIONS }).values);
+  if (!values) return undefined;
+  const { pages, out } = values;
+  const outDir = path.resolve(out);
+  const places = contentPlaces(pages);
+  const hashes = keptHashes(store, `hashes ${places}`);
+  const dependsOn = () => hashOf(JSON.stringify([values, contentState(places, hashes), commitOf(pages)]));
+  const input = `build into ${outDir}`;
+  const state = dependsOn();
+  const code = store.version;
+  return {
+    read() {
+      // Another build may be writing, or one that was killed has left something to take back.
+      const { dir, base } = path.parse(outDir);
+      if (existsSync(`${outDir}.staging`) || existsSync(path.join(dir, `.${base}.lock`))) return undefined;
+      /** @type {Left | undefined} */
+      const left = JSON.parse(store.read(input)?.toString() ?? "null") ?? undefined;
+      if (left?.state !== state || !holdsNow(left.holds)) return undefined;
+      const isAsLeft = (/** @type {Left["files"][number]} */ [file, hash, stamp]) =>
+        (stamp !== "" && stampOf(file) === stamp) || hashOf(read(file) ?? "") === hash;
+      if (!left.files.every(isAsLeft)) return undefined;
+      hashes.keep();
+      return left.said;
+    },
+    write({ said, files, holds }) {
+      hashes.keep();
+      // A file that was saved while the build ran may have been read before or after.
+      if (!files || !holdsNow(holds) || dependsOn() !== state || codeVersion(undefined, store.root) !== code) return;
+      const list = Object.entries(files).map(([file, hash]) => [file, hash, stampOf(file)]);
+      store.write(input, JSON.stringify({ state, said, holds, files: list }));
+    },
+  };
+}
+
+/** Changes with a file, without reading it; empty for one that is not there, or may change without another stamp. @param {string} file */
+function stampOf(file) {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (!stats) return "";
+  const { size, mtimeNs, ctimeNs, ctimeMs } = stats;
+  const recent = ctimeNs % 1_000_000_000n === 0n ? RECENT.coarse : RECENT.fine;
+  return Date.now() - Number(ctimeMs) > recent ? `${size} ${mtimeNs} ${ctimeNs}` : "";
+}
+
+/**
+ * The commit that dates the pages in the sitemap, and all that git knows of its history: a shallow clone may be deepened.
+ * Empty where git cannot say.
+ *
+ * @param {string} folder
+ */
+function commitOf(folder) {
+  const questions = ["HEAD", "--glob=refs/replace", "--git-path", "shallow", "--git-path", "info/grafts"];
+  const { stdout } = spawnSync("git", ["rev-parse", ...questions], { cwd: folder, encoding: "utf8" });
+  const files = stdout?.split("\n").filter((line) => /(shallow|grafts)$/.test(line)) ?? [];
+  return [stdout, ...files.map((file) => attempt(() => readFileSync(path.resolve(folder, file), "utf8")))].join();
+}

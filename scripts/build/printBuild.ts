@@ -1,0 +1,67 @@
+import { look } from "../../blocks/look/design";
+import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
+import { shardName } from "../../renderer/build/shards";
+import { written } from "../../renderer/clock/zone";
+import type { FolderCheck } from "../../renderer/content/checkFolder";
+import { formatText } from "../../renderer/content/report/format/text";
+import { reportOf } from "../../renderer/content/report/print/formatter";
+import { type Holds, holdsOf } from "../../renderer/content/site/holds";
+import { isDraft } from "../../renderer/content/siteContent";
+
+export interface PrintedBuild {
+  /** False when the content has errors; the last output stays as it was. */
+  ok: boolean;
+  /** What a build that finds nothing changed has to say again: the problems, what was built, and what was left out. */
+  said: { problems: string; built: string; left: string };
+  /** By its whole path, the hash of each file that the output consists of; absent where nothing was built. */
+  files?: Record<string, string>;
+  /** How long another build would make the same; absent where that does not depend on the time. */
+  holds?: Holds;
+}
+
+/**
+ * Builds the site as `npm run build` and `npm start` both do: prints its progress, every problem of the content,
+ * and the result.
+ *
+ * @throws what `buildSite` throws: one sentence about what happened
+ */
+export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "design">): Promise<PrintedBuild> {
+  const start = performance.now();
+  const { early } = options;
+  let silent = false;
+  const problemsOf = (check?: FolderCheck) => (check && check.problems.length > 0 ? formatText(reportOf(check)) : "");
+  const printProblems = (problems: string) => {
+    if (problems) console.log(problems);
+  };
+  const { ok, pages, made, check, clock, files } = await buildSite({
+    ...options,
+    design: look,
+    onProgress: (line) => silent || console.log(line),
+    early:
+      early &&
+      (async (makePicture, check) => {
+        printProblems(problemsOf(check));
+        console.log("Pictures are still being made: the first look at one takes a moment.");
+        silent = true;
+        await early(makePicture, check);
+      }),
+  });
+  const [all, own] = [pages, made].map((count) => count.toLocaleString("en-US"));
+  const { at, shard, merge, outDir } = options;
+  const what = shard ? `shard ${shardName(shard)}, ${own} of ${all} pages,` : `${all} pages`;
+  const from = merge ? ` from ${merge.length} shards` : "";
+  const drafts = check?.content.pages.filter(isDraft).length ?? 0;
+  const said = {
+    problems: problemsOf(check),
+    built: `Built ${what}${from} into ${outDir}`,
+    left: drafts > 0 ? ` Left out: ${drafts} ${drafts === 1 ? "draft" : "drafts"}.` : "",
+  };
+  if (!silent) {
+    printProblems(said.problems);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const moment = `${written(clock.now, clock.zone).replace("T", " ")}, ${clock.zone}`;
+    if (ok) console.log(`${said.built} in ${seconds} s. As of ${moment}${at ? "" : " (now)"}.${said.left}`);
+    else console.error("Nothing was built: fix what is named above. The last good output is as it was.");
+  }
+  return { ok, said, files, ...(check && at === undefined ? { holds: holdsOf(check.content) } : {}) };
+}

@@ -1,0 +1,135 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hashOf, Store } from "../../../renderer/cache.mjs";
+import { keptBuild } from "../../../scripts/build/keptBuild.mjs";
+
+const said = { problems: "", built: "Built 2 pages into site", left: "" };
+let folder: string;
+/** Until when the answer holds. */
+let until: number;
+let store: Store;
+const inside = (name: string) => path.join(folder, name);
+
+/** A folder of pages under git, what a build of it has left, and an answer that is kept. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "kept-build-"));
+  store = new Store("answers", { root: inside("code") });
+  for (const place of ["pages/images", "site", "code/node_modules"]) mkdirSync(inside(place), { recursive: true });
+  const texts = {
+    "pages/index.yaml": "title: One\n",
+    "pages/images/photo.svg": "<svg/>",
+    "code/rule.mjs": "",
+    "code/package-lock.json": "{}",
+    "site/index.html": "<!doctype html>",
+    "site.nginx.conf": "server",
+    ".site.manifest.json": "{}",
+  };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(inside(name), text);
+  git("init", "--quiet");
+  git("add", "pages");
+  commit();
+  const files = ["site/index.html", "site.nginx.conf", ".site.manifest.json"].map((name) => {
+    return [inside(name), hashOf(readFileSync(inside(name)))];
+  });
+  until = Date.now() + 60_000;
+  open()?.write({ ok: true, said, files: Object.fromEntries(files), holds: [until - 60_000, until] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function git(...args: string[]) {
+  const names = ["-c", "user.name=x", "-c", "user.email=x@y.example"];
+  execFileSync("git", [...names, ...args], { cwd: folder });
+}
+const commit = () => git("commit", "--quiet", "--allow-empty", "--message", "x");
+
+/** As the next command opens it, which finds the code as it is then. */
+function open(...flags: string[]) {
+  store = new Store("answers", { root: inside("code") });
+  return keptBuild(["--pages", inside("pages"), "--out", inside("site"), ...flags], store);
+}
+
+function replaceBytes(name: string) {
+  const { atime, mtime } = statSync(inside(name));
+  const text = readFileSync(inside(name), "latin1");
+  writeFileSync(inside(name), text.replace(/[a-z]/, "q"));
+  utimesSync(inside(name), atime, mtime);
+}
+
+test("a build says what the last one said while everything is as it was, and also after files were only touched", () => {
+  expect(open()?.read()).toEqual(said);
+  for (const file of ["pages/index.yaml", "site/index.html"]) utimesSync(inside(file), 1, 1);
+  cpSync(inside("site"), inside("copy"), { recursive: true });
+  rmSync(inside("site"), { recursive: true });
+  renameSync(inside("copy"), inside("site"));
+  expect(open()?.read()).toEqual(said);
+});
+
+const CHANGES: Record<string, () => void> = {
+  "a page": () => writeFileSync(inside("pages/index.yaml"), "title: Two\n"),
+  "a page, with the same size and dates": () => replaceBytes("pages/index.yaml"),
+  "a page that comes": () => writeFileSync(inside("pages/about.yaml"), "title: Two\n"),
+  "a page that goes": () => rmSync(inside("pages/index.yaml")),
+  "a page that is renamed": () => renameSync(inside("pages/index.yaml"), inside("pages/about.yaml")),
+  "a page that becomes a link to the same text": () => {
+    renameSync(inside("pages/index.yaml"), inside("text"));
+    symlinkSync(inside("text"), inside("pages/index.yaml"));
+  },
+  "an empty folder in the place of a page": () => mkdirSync(inside("pages/about.yaml")),
+  "the known problems": () => writeFileSync(inside("pages/.check-baseline.yaml"), "- x\n"),
+  "a picture": () => writeFileSync(inside("pages/images/photo.svg"), "<svg></svg>"),
+  "all pictures": () => rmSync(inside("pages/images"), { recursive: true }),
+  "the code": () => writeFileSync(inside("code/rule.mjs"), "export {};"),
+  "the packages": () => writeFileSync(inside("code/package-lock.json"), "{ }"),
+  "the commit": commit,
+  "a file of the output": () => writeFileSync(inside("site/index.html"), "<!doctype htm>"),
+  "a file of the output, with the same size and dates": () => replaceBytes("site/index.html"),
+  "a file of the output that is gone": () => rmSync(inside("site/index.html")),
+  "the whole output": () => rmSync(inside("site"), { recursive: true }),
+  "the file for nginx": () => writeFileSync(inside("site.nginx.conf"), "other"),
+  "the manifest": () => rmSync(inside(".site.manifest.json")),
+  "a lock": () => writeFileSync(inside(".site.lock"), "{}"),
+  "what a killed build left": () => mkdirSync(inside("site.staging")),
+  "what the site shows, at its time": () => vi.useFakeTimers({ now: until, toFake: ["Date"] }),
+  "the clock, set back": () => vi.useFakeTimers({ now: until - 120_000, toFake: ["Date"] }),
+  "its own answer": () => {
+    for (const name of readdirSync(store.folder)) writeFileSync(path.join(store.folder, name), "null");
+  },
+};
+
+test.each(Object.keys(CHANGES))("it builds again after a change of %s", (name) => {
+  CHANGES[name]?.();
+  expect(open()?.read()).toBeUndefined();
+});
+
+test("it builds again with other flags, and keeps nothing of a part, of errors, or of what changed meanwhile", () => {
+  expect(open("--no-cards")?.read()).toBeUndefined();
+  expect(open("--at", "2027-01-01")?.read()).toBeUndefined();
+  expect(open("--shard", "1/2")).toBeUndefined();
+  expect(open("--merge", "x")).toBeUndefined();
+  expect(open("--unknown")).toBeUndefined();
+  rmSync(store.folder, { recursive: true });
+  open()?.write({ ok: false, said });
+  expect(open()?.read()).toBeUndefined();
+  const meanwhile = open();
+  writeFileSync(inside("pages/index.yaml"), "title: Two\n");
+  meanwhile?.write({ ok: true, said, files: {} });
+  expect(open()?.read()).toBeUndefined();
+});
