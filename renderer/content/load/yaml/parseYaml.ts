@@ -2,6 +2,7 @@ import { LineCounter } from "yaml";
 import { Store } from "../../../cache.mjs";
 import { repeatsTooMuch, TOO_DEEP, TOO_MANY_ALIASES, unusableCharacters, valueProblems } from "./limits";
 import { mergeConflicts } from "./mergeConflict";
+import { plainYaml } from "./plainYaml";
 import { readDocument } from "./readDocument";
 import { cutOffText, specialValues, textBesideItsName } from "./specialValues";
 import { explainSyntax } from "./syntaxProblems";
@@ -32,6 +33,8 @@ export function parseYaml(text: string): ParsedYaml {
   if (isTooDeep(text)) return tooDeep();
   const early = [...unusableCharacters(text), ...mergeConflicts(text)];
   if (early.length > 0) return broken(early);
+  const plain = plainYaml(text);
+  if (plain) return { data: plain, problems: [] };
   try {
     const lineCounter = new LineCounter();
     const document = readDocument(text, lineCounter);

@@ -1,0 +1,163 @@
+/**
+ * The short path for YAML as pages are written: groups and lists in lines of their own, texts of one line, `|` texts, and
+ * groups and lists of plain values in braces and brackets. It reads a page in a tenth of the parser's time, and is sure or
+ * silent: whatever is written in another way, or might be a mistake, is left to the parser.
+ */
+import { flowValue, type Plain, plainValue } from "./plainValues";
+
+/**
+ * What it leaves alone wherever it stands: characters besides the usual (tabs, emoji), several documents, what git writes
+ * into a conflict, and `#` where it may be meant as text.
+ */
+const UNUSUAL =
+  /[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]|^(?:---|\.\.\.|%)|^ *(?:<{7}|\|{7}|={7}|>{7})|\s#[^\s#]/m;
+
+/** Within every limit of a file: see limits.ts. */
+const MOST = { values: 2500, text: 10_000, depth: 20, name: 100 };
+
+const ENTRY = /^([A-Za-z_$][\w-]*):(?: +(.*))?$/;
+
+/** Names that are a value to YAML, or no property of their own to JavaScript. */
+const ODD_NAME = /^(?:null|true|false|__proto__)$/i;
+
+interface Line {
+  indent: number;
+  /** Without the spaces around it; empty for one without content. */
+  text: string;
+  /** As it is written. */
+  whole: string;
+}
+
+class Unusual extends Error {}
+
+function unusual(): never {
+  throw new Unusual();
+}
+
+/** The data of a page, exactly as the parser reads it without any problem; undefined where the parser has to look. */
+export function plainYaml(text: string): Record<string, unknown> | undefined {
+  if (!text.endsWith("\n") || UNUSUAL.test(text)) return undefined;
+  const lines = text.split("\n").map((whole): Line => {
+    const indent = whole.search(/[^ ]|$/);
+    const content = whole.slice(indent).replace(/ +$/, "");
+    return { indent, text: content.startsWith("#") ? "" : content, whole };
+  });
+  try {
+    const reader = new Reader(lines);
+    const data = reader.group(0, 0);
+    return reader.isAtEnd() ? data : undefined;
+  } catch (error) {
+    if (error instanceof Unusual) return undefined;
+    throw error;
+  }
+}
+
+class Reader {
+  #at = 0;
+  #values = 0;
+
+  constructor(readonly lines: Line[]) {}
+
+  isAtEnd(): boolean {
+    return this.#next() === undefined;
+  }
+
+  /** The next line with content. */
+  #next(): Line | undefined {
+    while (this.lines[this.#at]?.text === "") this.#at++;
+    return this.lines[this.#at];
+  }
+
+  /** A group whose names start in this column. */
+  group(column: number, depth: number): Record<string, unknown> {
+    if (depth > MOST.depth) unusual();
+    const found: Record<string, unknown> = {};
+    for (let line = this.#next(); line && line.indent >= column; line = this.#next()) {
+      if (line.indent > column) unusual();
+      this.#entry(found, line.text, column, depth);
+    }
+    if (Object.keys(found).length === 0) unusual();
+    return found;
+  }
+
+  /** Adds a name and its value, of which `text` is the first line. */
+  #entry(group: Record<string, unknown>, text: string, column: number, depth: number): void {
+    const [, name = "", value = ""] = ENTRY.exec(text) ?? unusual();
+    if (name.length > MOST.name || ODD_NAME.test(name) || Object.hasOwn(group, name)) unusual();
+    this.#at++;
+    group[name] = this.#value(value, column, depth);
+  }
+
+  #value(text: string, column: number, depth: number): unknown {
+    if (++this.#values > MOST.values) unusual();
+    if (text === "|" || text === "|-") return this.#literal(column, text === "|");
+    if (text === "" || text.startsWith("#")) {
+      const next = this.#next();
+      if (!next || next.indent <= column) return unusual();
+      return /^-(?: |$)/.test(next.text) ? this.#list(next.indent, depth + 1) : this.group(next.indent, depth + 1);
+    }
+    return this.#inLine(text, column);
+  }
+
+  /** A value that ends with its line. */
+  #inLine(text: string, column: number): Plain | unknown {
+    const flow = /^[[{]/.test(text) ? flowValue(text) : undefined;
+    const found = flow ?? plainValue(text);
+    if (found === undefined || text.length > MOST.text) return unusual();
+    if (flow) this.#values += flow.count;
+    // A line further to the right would belong to it.
+    const next = this.#next();
+    if (next && next.indent > column) unusual();
+    return found.value;
+  }
+
+  /** A list whose dashes are in this column. */
+  #list(column: number, depth: number): unknown[] {
+    if (depth > MOST.depth) unusual();
+    const found: unknown[] = [];
+    for (let line = this.#next(); line && line.indent >= column; line = this.#next()) {
+      const [, dash = "", text = ""] = /^(- +)(.*)$/.exec(line.text) ?? unusual();
+      if (line.indent > column) unusual();
+      if (ENTRY.test(text)) {
+        if (++this.#values > MOST.values) unusual();
+        found.push(this.#groupInItem(text, column + dash.length, depth + 1));
+      } else {
+        if (text === "" || /^[|>#]|^-(?: |$)/.test(text)) unusual();
+        this.#at++;
+        if (++this.#values > MOST.values) unusual();
+        found.push(this.#inLine(text, column));
+      }
+    }
+    return found;
+  }
+
+  /** The group that starts behind a dash: its further names are in the column of the first. */
+  #groupInItem(text: string, column: number, depth: number): Record<string, unknown> {
+    const found: Record<string, unknown> = {};
+    this.#entry(found, text, column, depth);
+    const next = this.#next();
+    if (!next || next.indent < column) return found;
+    const rest = this.group(column, depth);
+    if (Object.keys(rest).some((name) => Object.hasOwn(found, name))) unusual();
+    return Object.assign(found, rest);
+  }
+
+  /** A text below `|`, line by line. @param endsLine whether its last line is ended, as without `-` */
+  #literal(column: number, endsLine: boolean): string {
+    const first = this.lines[this.#at];
+    if (!first || first.whole.trim() === "" || first.indent <= column) return unusual();
+    const rows: string[] = [];
+    for (let line = this.lines[this.#at]; line; line = this.lines[++this.#at]) {
+      const isEmpty = line.whole === "";
+      if (!isEmpty && line.indent < first.indent) break;
+      // A line of spaces, and one that would start a text itself, are counted in odd ways.
+      if (!isEmpty && (line.indent === line.whole.length || /[|>][-+]? *$/.test(line.whole))) unusual();
+      rows.push(line.whole.slice(first.indent));
+    }
+    const after = this.lines[this.#at];
+    if (after && after.indent > column) unusual();
+    while (rows.at(-1) === "") rows.pop();
+    const text = rows.join("\n");
+    return text.length > MOST.text ? unusual() : text + (endsLine ? "\n" : "");
+  }
+}
