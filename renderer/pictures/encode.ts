@@ -6,7 +6,7 @@ import { Store } from "../cache.mjs";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../contract/pictureFiles";
 import { decodedOriginal } from "./decode";
 import type { Originals, Published } from "./originals";
-import { AVIF_EFFORT, PHONE_BYTES, qualitiesOf } from "./settings";
+import { AVIF_CHROMA, AVIF_EFFORT, PHONE_BYTES, qualitiesOf } from "./settings";
 
 /** By address, which has a hash of the original. The code that counts is only that of encoding: all pictures take a minute. */
 const store = new Store("pictures", { entries: [import.meta.filename] });
@@ -98,7 +98,7 @@ async function encodeOne(pixels: Buffer, { width, height, channels }: OutputInfo
 }
 
 const withQuality = {
-  avif: (image: Sharp, quality: number) => image.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: "4:2:0" }),
+  avif: (image: Sharp, quality: number) => image.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: AVIF_CHROMA }),
   webp: (image: Sharp, quality: number) => image.webp({ quality, effort: 4 }),
   jpg: (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true }),
 };
