@@ -103,7 +103,11 @@ async function buildByItsOwnCode(
   // Older code knows no other moment than now.
   const moment = read(path.join(code, "scripts/clock/atFlag.ts")) ? ["--at", at] : [];
   const more = [...moment, ...(cards ? [] : ["--no-cards"])];
-  const args = ["--import", "tsx", "scripts/build.ts", "--pages", pages, "--out", out, ...more];
+  // Older code has no bundle of its build.
+  const script = read(path.join(code, "scripts/build.mjs"))
+    ? ["scripts/build.mjs"]
+    : ["--import", "tsx", "scripts/build.ts"];
+  const args = [...script, "--pages", pages, "--out", out, ...more];
   const build = spawn(process.execPath, args, { cwd: code, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [build.stdout, build.stderr]) {
