@@ -44,6 +44,8 @@ export interface JsonSchema {
   contrast?: { text: string[]; on: string[] }[];
   /** Renderer: this block shows nothing without these properties of site.yaml. */
   needs?: string[];
+  /** Renderer: the heading under which the catalogue lists this block, such as Prices. */
+  group?: string;
   /** Renderer: the entries of this list have no `from` and `until`. */
   untimed?: boolean;
   /** yaml-language-server: the property is no offer of its own. */

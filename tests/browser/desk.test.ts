@@ -259,19 +259,34 @@ describe.each(["light", "dark"] as const)("in %s colors the desk", (colorScheme)
 });
 
 describe("the catalogue", () => {
-  test("renders every block from its example, with fields and YAML to copy", async () => {
-    const page = await open("/about");
+  test("renders every block from its example in its typefaces, with a search, fields and YAML to copy", async () => {
+    const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 390, height: 900 } });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/_blocks");
-    const faq = page.getByRole("region", { name: "faq", exact: true });
-    await faq.scrollIntoViewIfNeeded();
-    for (const title of ["faq on a phone", "faq on a desktop"]) {
-      const frame = page.frameLocator(`iframe[title="${title}"]`);
-      await frame.locator("main section").first().waitFor();
-      expect(await frame.locator("footer").isVisible()).toBe(false);
-    }
+    await page.getByRole("searchbox").fill("question answer");
+    await page.getByText(/^\d of \d+ blocks$/).waitFor();
+    const faq = page.getByRole("article", { name: "Faq" });
+    const frame = page.frameLocator('iframe[title="Faq, the example"]');
+    await frame.locator("main section").first().waitFor();
+    expect(await frame.locator("footer").isVisible()).toBe(false);
+    const width = () => frame.locator("main").evaluate(() => innerWidth);
+    const fonts = () =>
+      frame
+        .locator("main")
+        .evaluate(() => [...document.fonts].filter(({ status, display }) => status + display === "loadedblock").length);
+    await expect.poll(width).toBe(390);
+    await expect.poll(fonts).toBeGreaterThan(1);
+    await page.getByRole("radio", { name: /768/ }).check();
+    await expect.poll(width).toBe(768);
+    await faq.getByText(/^Fields/).click();
     expect(await faq.getByRole("row", { name: /items\[\]\.question required/ }).innerText()).toContain("words");
+    await faq.getByText("YAML", { exact: true }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axeFindings(page, "body")).toEqual([]);
     await faq.getByRole("button", { name: "Copy the YAML of faq" }).click();
-    expect(await copied(page)).toMatch(/^ {2}- type: faq\n {4}/);
+    await expect.poll(() => copied(page)).toMatch(/^ {2}- type: faq\n {4}/);
+    await page.getByRole("searchbox").fill("");
+    await page.getByRole("heading", { level: 2, name: "Prices" }).waitFor();
   });
 });
 

@@ -51,6 +51,7 @@ const VOCABULARY = [
   "needs",
   "contrast",
   "untimed",
+  "group",
 ];
 
 /** A CommonJS module with a function for each definition. Ajv is loaded only here: most checks find it cached. */

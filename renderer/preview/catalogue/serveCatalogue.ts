@@ -11,7 +11,10 @@ import { cataloguePage } from "./cataloguePage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const CATALOGUE = "/_blocks";
-const BLOCK_ONLY = "<style>body > :not(main) { display: none !important; }</style>";
+/** Its links open beside the catalogue, not in the small frame. */
+const BLOCK_ONLY = '<base target="_blank"><style>body > :not(main) { display: none !important; }</style>';
+/** Many frames load at once, and would come too late for a typeface that is used only at first paint. */
+const FONT_DISPLAY = /font-display:\s*\w+/g;
 
 /** Serves `/_blocks`, the catalogue of all blocks, and `/_blocks/PriceTable`, one rendered block. */
 export function serveCatalogue(store: ContentStore): Serve {
@@ -25,7 +28,11 @@ export function serveCatalogue(store: ContentStore): Serve {
     const { content, site } = store;
     if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
     const { html } = await renderHtml(await examplePage(block, content), site, store.today, pathname);
-    return send(response, HTML, html.replace("</head>", `${BLOCK_ONLY}\n</head>`));
+    return send(
+      response,
+      HTML,
+      html.replaceAll(FONT_DISPLAY, "font-display:block").replace("</head>", `${BLOCK_ONLY}\n</head>`),
+    );
   };
 }
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Framed } from "./framedPage";
+import { useRoom } from "./useRoom";
 
 /** The page at a width of its own, made smaller where there is less room, so that its media queries see that width. */
 export function PageFrame({ framed, width, children }: PageFrameProps): ReactNode {
-  const stage = useRef<HTMLDivElement>(null);
   const [start] = useState(Framed.start);
-  const room = useRoom(stage);
+  const [room, stage] = useRoom<HTMLDivElement>();
   const shown = width ?? room.width;
   const scale = room.width > 0 ? Math.min(1, room.width / shown) : 1;
   return (
@@ -34,19 +34,4 @@ interface PageFrameProps {
 
 function boxAt(scale: number, { width, height }: { width: number; height: number }) {
   return { inlineSize: width, blockSize: height, transform: scale < 1 ? `scale(${scale})` : "none" };
-}
-
-/** The size of an element in whole pixels, which half a pixel would make a page scroll sideways. */
-function useRoom(element: React.RefObject<HTMLElement | null>) {
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const measure = () => setRoom({ width: current.clientWidth, height: current.clientHeight });
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    measure();
-    return () => observer.disconnect();
-  }, [element]);
-  return room;
 }

@@ -1,10 +1,5 @@
 import { escapeHtml } from "../../page/escape";
-
-/**
- * The desk's styles. They are linked: a stylesheet that a module imports brings Vite's client with it, which would
- * reload the desk and put its overlay over it.
- */
-const STYLES = ["desk", "panel", "parts"];
+import { stylesheets } from "./stylesheets";
 
 /**
  * Nothing of another site, and in no frame at all. Of the page in its own frame this says nothing: that has the
@@ -33,7 +28,7 @@ export function shellPage(deskToken: string, liveToken: string): string {
 <meta name="live-token" content="${escapeHtml(liveToken)}">
 <title>Desk</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${STYLES.map((name) => `<link rel="stylesheet" href="/renderer/preview/desk/styles/${name}.css">`).join("\n")}
+${stylesheets(["base", "desk", "panel", "parts"])}
 <script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>
 </head>
 <body><div id="desk"></div><noscript>The desk needs JavaScript; the pages beside it do not.</noscript></body>
