@@ -1,7 +1,11 @@
-import { addressOf, pageAt } from "../renderer/authoring/addresses";
+import { addressError, addressOf, pageAt } from "../renderer/authoring/addresses";
 import { clonePage } from "../renderer/authoring/clonePage";
 import { copiedTexts } from "../renderer/authoring/copiedTexts";
+import type { NewPageOptions } from "../renderer/authoring/sourceTexts";
+import { fileNamed, type TakenPicture, takePicture } from "../renderer/authoring/takePicture";
+import { imageError } from "../renderer/authoring/textErrors";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
+import type { SiteContent } from "../renderer/content/siteContent";
 import { askForPage } from "./authoring/askForPage";
 import { carryOut, changeExitCodes, changeFlags, isInteractive, openFolder } from "./authoring/carryOut";
 import { defineCommand } from "./cli";
@@ -21,7 +25,7 @@ export const command = defineCommand(import.meta.filename, {
     description: text("its description"),
     heading: text("its first heading"),
     breadcrumb: text("its short name in the breadcrumb"),
-    image: text("its first picture, such as /images/cornrows.svg"),
+    image: text("its first picture, such as /images/cornrows.svg, or a file of this computer, which is copied"),
     alt: text("what that picture shows"),
     var: { value: "NAME=TEXT", many: true, about: "a value of vars; may be given several times" },
     ...changeFlags,
@@ -43,8 +47,14 @@ export const command = defineCommand(import.meta.filename, {
           options: { ...texts, route: addressOf(needed("--route", route)) },
         };
 
-    const change = clonePage(folder, check.content, source, options);
-    const after = await carryOut({ folder, check, changes: [change], question: "Write it?", flags });
+    const picture = await pictureFor(check.content, options);
+    const change = await orTakeBack(picture, async () => {
+      const change = clonePage(folder, check.content, source, { ...options, image: picture?.name ?? options.image });
+      const after = await carryOut({ folder, check, changes: [change], question: "Write it?", flags });
+      if (!after) picture?.takeBack();
+      return { after, file: change.file };
+    });
+    const { after } = change;
     const page = after?.content.pages.find(({ file }) => file === change.file);
     if (!page) return 0;
     const { blocks, words: old } = copiedTexts(page, source);
@@ -58,6 +68,24 @@ export const command = defineCommand(import.meta.filename, {
     console.log(say.join("\n"));
   },
 });
+
+/** The picture of a new page, copied beside the others where it is a file from elsewhere. */
+async function pictureFor(site: SiteContent, { image, route }: NewPageOptions): Promise<TakenPicture | undefined> {
+  const file = image !== undefined && imageError(site, image) !== undefined && fileNamed(image);
+  const error = file && addressError(route, site);
+  if (error) throw new CouldNotRun(error);
+  return file ? takePicture(site, file, route) : undefined;
+}
+
+/** Where no page is made, no picture stays. */
+async function orTakeBack<T>(picture: TakenPicture | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    picture?.takeBack();
+    throw error;
+  }
+}
 
 function needed(flag: string, value: string | undefined): string {
   if (value !== undefined) return value;

@@ -1,53 +1,132 @@
-import { autocomplete, type CommonOptions, isCancel, text } from "@clack/prompts";
+import { autocomplete, type CommonOptions, isCancel, log } from "@clack/prompts";
 import { addressError, pageAt, properAddress } from "../../renderer/authoring/addresses";
-import { type NewPageOptions, sourceTexts } from "../../renderer/authoring/sourceTexts";
+import { type NewPageOptions, type SourceTexts, sourceTexts } from "../../renderer/authoring/sourceTexts";
+import { fileError, fileNamed } from "../../renderer/authoring/takePicture";
 import { imageError, textError } from "../../renderer/authoring/textErrors";
 import { Cancelled } from "../../renderer/content/couldNotRun";
 import type { PageContent, SiteContent } from "../../renderer/content/siteContent";
+import { askInTurn, BACK, type Question } from "./askInTurn";
+
+type Given = Partial<NewPageOptions> & { from?: string };
 
 /**
  * Asks for everything that a clone should change, with the original's values as defaults. `vars` come first:
  * with another town, most titles are right already.
  *
  * @param terminal to ask in; by default this process's own
+ * @returns the picture as it was typed: a file of this computer, or one of the site's
  * @throws Cancelled where the person leaves
  */
 export async function askForPage(
   site: SiteContent,
-  given: Partial<NewPageOptions> & { from?: string },
+  given: Given,
   terminal: CommonOptions = {},
 ): Promise<{ source: PageContent; options: NewPageOptions }> {
-  const ask = async (message: string, before: string, error: (value: string) => string | undefined) => {
-    const validate = (value: string | undefined) => error((value ?? "").trim());
-    return answerOf(await text({ message, initialValue: before, validate, ...terminal })).trim();
-  };
-  const source = pageAt(given.from ?? (await askSource(site, terminal)), site);
-  const texts = sourceTexts(source);
-  const vars: Record<string, string> = {};
-  for (const [name, before] of Object.entries(texts.vars)) {
-    const error = (value: string) => textError(site, {}, name, value, false);
-    vars[name] = given.vars?.[name] ?? (await ask(`${name}, for every \${${name}} on the page`, before, error));
+  log.message(`Type ${BACK} at the end of an answer to go back to the question before.`, terminal);
+  for (;;) {
+    const source = pageAt(given.from ?? (await askSource(site, terminal)), site);
+    const texts = sourceTexts(source);
+    const answers = new Map<string, string>();
+    const questions = questionsOf(site, source, texts, given, answers);
+    if (await askInTurn(questions, answers, terminal)) return { source, options: optionsOf(texts, answers) };
   }
-  const all = { ...texts.vars, ...vars };
-  const words = (what: string) => (value: string) => textError(site, all, what, value);
+}
 
-  const address = newAddress(source.route, texts.vars, all);
-  const route = given.route ?? (await ask("Address", address, (value) => addressError(value, site)));
-  const title = given.title ?? (await ask("Title", texts.title, words("title")));
-  const description = given.description ?? (await ask("Description", texts.description, words("description")));
-  const options: NewPageOptions = { route, vars, title, description };
-  if (texts.heading !== undefined) {
-    options.heading = given.heading ?? (await ask("Heading", texts.heading, words("heading")));
-  }
-  const optional = (value: string) => (value === "" ? undefined : words("breadcrumb")(value));
-  const breadcrumb = given.breadcrumb ?? (await ask("Short name in the breadcrumb", texts.breadcrumb ?? "", optional));
-  if (breadcrumb !== "") options.breadcrumb = breadcrumb;
-  if (texts.image !== undefined) {
-    options.image = given.image ?? (await ask("Picture", texts.image, (value) => imageError(site, value)));
-    const same = options.image === texts.image ? texts.alt : undefined;
-    options.alt = given.alt ?? same ?? (await ask("What the picture shows", "", words("alt text")));
-  }
-  return { source, options };
+/** `var town` and the like, then the names of the options. */
+function questionsOf(
+  site: SiteContent,
+  source: PageContent,
+  texts: SourceTexts,
+  given: Given,
+  answers: Map<string, string>,
+): Question[] {
+  const vars = () => varsOf(texts, answers);
+  const words = (what: string) => (value: string) => textError(site, vars(), what, value);
+  const plain = (name: "title" | "description" | "heading", message: string): Question => ({
+    name,
+    message,
+    given: given[name],
+    before: () => texts[name] ?? "",
+    error: words(name),
+  });
+  const samePicture = () => answers.get("image") === texts.image && texts.alt !== undefined;
+  return [
+    ...Object.entries(texts.vars).map(([name, before]) => ({
+      name: `var ${name}`,
+      message: `${name}, for every \${${name}} on the page`,
+      given: given.vars?.[name],
+      before: () => before,
+      error: (value: string) => textError(site, {}, name, value, false),
+    })),
+    {
+      name: "route",
+      message: "Address",
+      given: given.route,
+      before: () => newAddress(source.route, texts.vars, vars()),
+      error: (value) => addressError(value, site),
+    },
+    plain("title", "Title"),
+    plain("description", "Description"),
+    ...(texts.heading === undefined ? [] : [plain("heading", "Heading")]),
+    {
+      name: "breadcrumb",
+      message: "Short name in the breadcrumb",
+      given: given.breadcrumb,
+      before: () => texts.breadcrumb ?? "",
+      error: (value) => (value === "" ? undefined : words("breadcrumb")(value)),
+    },
+    ...(texts.image === undefined ? [] : pictureQuestions(site, texts.image, given, words, samePicture)),
+  ];
+}
+
+function pictureQuestions(
+  site: SiteContent,
+  before: string,
+  given: Given,
+  words: (what: string) => Question["error"],
+  samePicture: () => boolean,
+): Question[] {
+  const outside = (value: string) => (imageError(site, value) === undefined ? undefined : fileNamed(value));
+  return [
+    {
+      name: "image",
+      message: "Picture: one of the site, or a file of this computer, dropped here or typed",
+      given: given.image,
+      before: () => before,
+      error: (value) => (outside(value) ? undefined : imageError(site, value)),
+      async slowError(value) {
+        const file = outside(value);
+        return file && fileError(file);
+      },
+    },
+    {
+      name: "alt",
+      message: "What the picture shows",
+      given: given.alt,
+      skip: samePicture,
+      before: () => "",
+      error: words("alt text"),
+    },
+  ];
+}
+
+function varsOf(texts: SourceTexts, answers: Map<string, string>): Record<string, string> {
+  const names = Object.keys(texts.vars);
+  return Object.fromEntries(names.map((name) => [name, answers.get(`var ${name}`) ?? texts.vars[name] ?? ""]));
+}
+
+function optionsOf(texts: SourceTexts, answers: Map<string, string>): NewPageOptions {
+  const { image = "", breadcrumb = "" } = Object.fromEntries(answers);
+  const sameAlt = image === texts.image ? texts.alt : undefined;
+  return {
+    route: answers.get("route") ?? "",
+    vars: varsOf(texts, answers),
+    title: answers.get("title"),
+    description: answers.get("description"),
+    ...(texts.heading === undefined ? {} : { heading: answers.get("heading") }),
+    ...(breadcrumb === "" ? {} : { breadcrumb }),
+    ...(texts.image === undefined ? {} : { image, alt: answers.get("alt") ?? sameAlt }),
+  };
 }
 
 async function askSource(site: SiteContent, terminal: CommonOptions): Promise<string> {

@@ -1,19 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../renderer/attempt.mjs";
+import { hashOf } from "../../renderer/cache.mjs";
 
-const FILE = path.resolve(import.meta.dirname, "../../node_modules/.cache/preview-address.json");
+const NOTES = path.resolve(import.meta.dirname, "../../node_modules/.cache/preview-addresses");
+
+/** One for each folder: several previews may run. */
+const noteOf = (pages: string) => path.join(NOTES, `${hashOf(path.resolve(pages))}.json`);
 
 /** Notes where the preview of a folder runs, for other commands. */
 export function noteAddress(url: string, pages: string): void {
-  mkdirSync(path.dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify({ url, folder: path.resolve(pages), id: process.pid }));
+  mkdirSync(NOTES, { recursive: true });
+  writeFileSync(noteOf(pages), JSON.stringify({ url, id: process.pid }));
 }
 
 /** Where a folder's preview runs, or where it usually starts. */
 export function previewAddress(pages: string): string {
-  const { url, folder, id } = attempt(() => JSON.parse(readFileSync(FILE, "utf8"))) ?? {};
+  const { url, id } = attempt(() => JSON.parse(readFileSync(noteOf(pages), "utf8"))) ?? {};
   // Signal 0 only asks whether the process exists, and throws where it does not.
-  const runs = folder === path.resolve(pages) && attempt(() => process.kill(id, 0));
+  const runs = typeof id === "number" && attempt(() => process.kill(id, 0));
   return runs ? url : "http://localhost:5173";
 }

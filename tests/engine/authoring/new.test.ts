@@ -1,7 +1,13 @@
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { Readable, Writable } from "node:stream";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pageAt } from "../../../renderer/authoring/addresses";
 import { clonePage } from "../../../renderer/authoring/clonePage";
+import { fileNamed } from "../../../renderer/authoring/takePicture";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { loadContent } from "../../../renderer/content/load/loadContent";
 import { askForPage } from "../../../scripts/authoring/askForPage";
@@ -129,6 +135,72 @@ test("a person is asked, with the text of the original page as a default, and ge
     breadcrumb: "${service}",
     image: "/images/trim.svg",
     alt: "A white dog on the table with a comb beside it.",
+  });
+});
+
+test("an answer that ends with < leads back to the question before, with the answers so far", async () => {
+  const site = loadContent(landingSite());
+  const answers = [
+    "Pine Cov",
+    "<",
+    "Pine Cove",
+    null,
+    "<",
+    null,
+    null,
+    "/groom-pine-cove",
+    "One title",
+    "x<",
+    "Another",
+    null,
+  ];
+  const terminal = screen([...answers, null, null, null]);
+  const { options } = await askForPage(site, { from: "/full-groom-harborview" }, terminal);
+  expect(options).toMatchObject({ route: "/groom-pine-cove", vars: { town: "Pine Cove" }, title: "Another" });
+});
+
+describe("a picture from anywhere", () => {
+  /** A picture of 900 × 600 pixels that a camera has noted to be turned. */
+  const photo = async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), "photo-")), "my photo.jpg");
+    const gray = { width: 900, height: 600, channels: 3 as const, background: "#888888" };
+    writeFileSync(file, await sharp({ create: gray }).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    return file;
+  };
+  const alt = ["--alt", "A terrier that waits for its turn."];
+
+  test("is copied into images, turned upright, and named by the page", async () => {
+    const pages = landingSite();
+    const { code, said } = await run(pages, "new", ...OWN, "--image", await photo(), ...alt);
+    expect(said).toContain("is a draft");
+    expect(code).toBe(0);
+    expect(pages.read("full-groom-pine-cove.yaml")).toContain("/images/full-groom-pine-cove.jpg");
+    const { width, height, orientation } = await sharp(
+      path.join(pages.pages, "images/full-groom-pine-cove.jpg"),
+    ).metadata();
+    expect([width, height, orientation]).toEqual([600, 900, undefined]);
+  });
+
+  test("is refused in words where it is none, and does not stay where no page is made", async () => {
+    const pages = landingSite();
+    const before = readdirSync(path.join(pages.pages, "images"));
+    const file = await photo();
+    expect((await run(pages, "new", ...OWN, "--image", file, ...alt, "--dry-run")).code).toBe(0);
+    expect((await run(pages, "new", ...OWN, "--image", file)).said).toContain("needs other words");
+    writeFileSync(file, "no picture");
+    expect((await run(pages, "new", ...OWN, "--image", file, ...alt)).said).toContain("is no whole picture");
+    expect(readdirSync(path.join(pages.pages, "images"))).toEqual(before);
+  });
+
+  test.each([
+    ["quoted", (file: string) => `'${file}'`],
+    ["escaped", (file: string) => file.replaceAll(" ", "\\ ")],
+    ["as an address", (file: string) => pathToFileURL(file).href],
+    ["plain", (file: string) => `  ${file} `],
+  ])("is found where its path is %s", async (_, written) => {
+    const file = await photo();
+    expect(fileNamed(written(file))).toBe(file);
+    expect(fileNamed(`${written(file)}.not-there`)).toBeUndefined();
   });
 });
 

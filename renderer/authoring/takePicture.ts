@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { attempt } from "../attempt.mjs";
+import { CouldNotRun } from "../content/couldNotRun";
+import type { SiteContent } from "../content/siteContent";
+import { lookAt } from "../pictures/measureFile";
+import { IMAGES } from "../pictures/originals";
+
+/** High enough that the copy, which is encoded once more below, looks like the original. */
+const QUALITY = 95;
+
+/** As sharp names the formats that the build reads, and how their files end. */
+const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", gif: "gif", svg: "svg", tiff: "tif" };
+
+/**
+ * The file that an answer names outside of the site's pictures: a path as a person types it, or as a terminal writes
+ * it for a file that is dropped on it, quoted or escaped; undefined where there is no such file.
+ */
+export function fileNamed(answer: string): string | undefined {
+  const words = answer.trim();
+  const plain = words.replace(/^(["'])(.*)\1$/, "$2");
+  const bare = plain === words && path.sep === "/" ? plain.replace(/\\(.)/g, "$1") : plain;
+  const named = bare.startsWith("file:") ? attempt(() => fileURLToPath(bare)) : bare.replace(/^~(?=[/\\])/, homedir());
+  return [named, plain]
+    .map((one) => one && path.resolve(one))
+    .find((file) => file && attempt(() => statSync(file).isFile()));
+}
+
+/** A picture that was copied beside the pages. */
+export interface TakenPicture {
+  /** As pages name it, such as `/images/nail-trim.jpg`. */
+  name: string;
+  /** Removes the copy, where one was made. */
+  takeBack: () => void;
+}
+
+/**
+ * Copies a picture from anywhere into the folder `images`, named by the page. It is turned upright, as not every
+ * program heeds the note of a camera. One that is there already is not copied again.
+ *
+ * @param route of the page that shows it
+ * @throws CouldNotRun in one sentence for a file that is no picture
+ */
+export async function takePicture(site: SiteContent, file: string, route: string): Promise<TakenPicture> {
+  const inside = path.relative(site.imagesRoot, file).split(path.sep).join("/");
+  if (inside.startsWith(`${IMAGES}/`)) return { name: `/${inside}`, takeBack: () => {} };
+  if (!existsSync(path.join(site.imagesRoot, IMAGES)) || !site.imagesRootName) {
+    throw new CouldNotRun(`There is no folder ${IMAGES} beside the pages to copy ${file} to.`);
+  }
+  const { bytes, ending } = await uprightBytes(file);
+  for (let number = 1; ; number++) {
+    const name = `/${IMAGES}/${route.slice(1)}${number > 1 ? `-${number}` : ""}.${ending}`;
+    const copy = path.join(site.imagesRoot, name);
+    const there = existsSync(copy) ? readFileSync(copy) : undefined;
+    if (there?.equals(bytes)) return { name, takeBack: () => {} };
+    if (there) continue;
+    writeFileSync(copy, bytes, { flag: "wx" });
+    return { name, takeBack: () => rmSync(copy, { force: true }) };
+  }
+}
+
+/** Why a file cannot be a picture of a page, in one sentence. */
+export async function fileError(file: string): Promise<string | undefined> {
+  const size = attempt(() => statSync(file).size) ?? 0;
+  const look = size > 400_000_000 ? undefined : await lookAt(readFileSync(file));
+  if (look && !("problem" in look)) return undefined;
+  if (/\.hei[cf]$/i.test(file)) {
+    return `${file} is in a phone's own format, which few browsers can show. Export it as a JPEG, and name that file.`;
+  }
+  if (!look || look.problem?.kind === "huge") return `${file} is larger than a camera makes. Make it smaller.`;
+  return `${file} is no whole picture: export it as a JPEG, PNG or WebP.`;
+}
+
+async function uprightBytes(file: string): Promise<{ bytes: Buffer; ending: string }> {
+  const error = await fileError(file);
+  if (error) throw new CouldNotRun(error);
+  const { default: sharp } = await import("sharp");
+  const bytes = readFileSync(file);
+  const { format = "", orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const ending = ENDINGS[format] ?? path.extname(file).slice(1).toLowerCase();
+  if (orientation === 1) return { bytes, ending };
+  const turned = sharp(bytes, { limitInputPixels: false }).autoOrient().keepIccProfile();
+  return { bytes: await turned.toFormat(format as "jpeg", { quality: QUALITY }).toBuffer(), ending };
+}
