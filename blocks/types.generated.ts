@@ -338,6 +338,10 @@ subtitle?: TextTree
  * A sentence that helps, such as Free parking behind the building.
  */
 description?: TextTree
+/**
+ * true for the opening hours of the business: below them the page says if it is open now. Not on a page with hours of its own.
+ */
+openNow?: boolean
 action?: Link1
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
@@ -868,6 +872,10 @@ icon: Icon
  * The fact, such as Monday to Saturday 7:00 AM to 6:00 PM.
  */
 text: TextTree
+/**
+ * true for the opening hours of the business: below them the page says if it is open now. Not on a page with hours of its own.
+ */
+openNow?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
 import { color, font, headline, media, plainList, sheet, size, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
+import { OpenNow } from "../shared/OpenNow";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { ContactCards as ContactCardsProps } from "../types.generated";
@@ -11,7 +12,7 @@ export function ContactCards(props: ContactCardsProps) {
   return (
     <Section {...props}>
       <Sheet>
-        {props.cards.map(({ icon, title, value, subtitle, description, action }) => (
+        {props.cards.map(({ icon, title, value, subtitle, description, openNow, action }) => (
           <li key={title}>
             <h3>
               <Icon name={icon} size={20} />
@@ -19,6 +20,7 @@ export function ContactCards(props: ContactCardsProps) {
             </h3>
             <Words as={Value} of={value} />
             <Words as="p" of={subtitle} />
+            {openNow && <OpenNow />}
             <Words as={Description} of={description} />
             {action && (
               <Foot>

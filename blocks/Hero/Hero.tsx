@@ -3,6 +3,7 @@ import { Icon } from "../look/Icon";
 import { plaitHanging, plaitLine } from "../look/plait";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
+import { OpenNow } from "../shared/OpenNow";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Hero as HeroProps } from "../types.generated";
@@ -32,10 +33,13 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
         )}
         {details && (
           <Details pictured={pictured}>
-            {details.map(({ icon, text }) => (
+            {details.map(({ icon, text, openNow }) => (
               <li key={`${icon} ${JSON.stringify(text)}`}>
                 <Icon name={icon} size={20} />
-                <Words as="span" of={text} />
+                <span>
+                  <Words of={text} />
+                  {openNow && <OpenNow />}
+                </span>
               </li>
             ))}
           </Details>

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { telLink } from "../../renderer/contract/phone";
 import { plaitLine } from "../look/plait";
 import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
+import { OpenNow } from "../shared/OpenNow";
 import { Inner } from "../shared/Section";
 import { SmartLink, Words } from "../shared/Words";
 import type { Site } from "../types.generated";
@@ -21,6 +22,9 @@ export function Footer({ site: { business, footer, labels }, hours }: { site: Si
           <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
           <br />
           <Words of={hours ?? business.hours} />
+          <div data-hours={hours === undefined ? JSON.stringify(business.live.plan) : undefined}>
+            <OpenNow />
+          </div>
         </address>
         <nav aria-label={labels.footer}>
           <ul>

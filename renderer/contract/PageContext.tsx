@@ -4,6 +4,8 @@ import type { Site } from "../../blocks/types.generated";
 export interface PageContextValue {
   site: Site;
   route: string;
+  /** The page's own opening hours in words, where they differ from the business's. */
+  hours?: string;
   /** The day of the build or of the preview, such as `2030-12-31`. */
   today: string;
 }

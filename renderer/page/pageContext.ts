@@ -4,7 +4,7 @@ import type { PageModel } from "./pageModel";
 
 /** What blocks may know besides their props. @param onToday called when one reads the date: the page is old tomorrow */
 export function pageContext(
-  { route }: PageModel,
+  { route, hours }: PageModel,
   site: Site,
   today: string,
   onToday?: (day: string) => void,
@@ -12,6 +12,7 @@ export function pageContext(
   return {
     site,
     route,
+    hours,
     get today() {
       onToday?.(today);
       return today;
