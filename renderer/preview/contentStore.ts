@@ -99,6 +99,13 @@ export class ContentStore {
     return notFound && { page: notFound, status: 404 };
   }
 
+  /** The files behind the page that is shown at an address, and site.yaml, each in the version that is shown. */
+  shown(address: string): { page: PageContent; facts: SiteFile } | undefined {
+    const name = this.#byAddress.get(address) ?? this.#byAddress.get(NOT_FOUND);
+    const page = this.#good.get(name ?? "");
+    return page && this.#facts && { page, facts: this.#facts };
+  }
+
   /** The file behind an address as it is on disk, which may have errors; undefined where there is none. */
   fileAt(address: string): PageContent | undefined {
     const name = this.#byAddress.get(address);

@@ -14,6 +14,7 @@ import { PreviewCards } from "./previewCards";
 import { type Serve, send, serveIcons, servePages, servePictures, wantsPage } from "./serve";
 import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
+import { serveWords } from "./words/serveWords";
 
 /**
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
@@ -80,6 +81,7 @@ export function previewPlugin(
         serveDesk(server, store, cards),
         serveCatalogue(store),
         serveEdits(open),
+        serveWords(store, (text) => open.show(text)),
         servePages(server, store, cards),
       ];
       server.middlewares.use(async (request, response, next) => {

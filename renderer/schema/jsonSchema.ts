@@ -12,6 +12,7 @@ export interface JsonSchema {
   default?: unknown;
   enum?: unknown[];
   pattern?: string;
+  maxLength?: number;
   minItems?: number;
   required?: string[];
   properties?: Record<string, JsonSchema>;

@@ -15,7 +15,7 @@ interface SchemaPlace {
 }
 
 /** The schema of a value of a page, or of site.yaml; undefined where the schema has none. */
-function schemaAt(file: string, data: unknown, pointer: string): SchemaPlace | undefined {
+export function schemaAt(file: string, data: unknown, pointer: string): SchemaPlace | undefined {
   let place: SchemaPlace = {
     schema: { $ref: `#/definitions/${file.endsWith(SITE_FILE) ? "Site" : "Page"}` },
     required: true,

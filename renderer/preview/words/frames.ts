@@ -1,0 +1,91 @@
+import { walkWords } from "../../content/load/walkTyped";
+import { setAt, valueAt } from "../../content/pointer";
+import type { RichNode } from "../../contract/richText";
+
+/*
+ * Every text of a page is framed with characters that no text has, and the page is rendered once more: where the frames
+ * come out is where the texts are. What is served is never framed. The characters are of Unicode's private use.
+ */
+const [OPEN, OPENED, CLOSE, END] = ["\uE000", "\uE001", "\uE002", "\uE003"];
+const DIGIT_0 = 0xe010;
+
+/**
+ * A block may look at how a text starts, such as for a number, or compare it with others, such as for filters: then it
+ * is marked at its end only, or not at all.
+ */
+export type FrameForm = "whole" | "end" | "none";
+
+/** A frame as it was found: which text, and its range in the words around it once these have no frames. */
+export interface Frame {
+  index: number;
+  start: number;
+  end: number;
+}
+
+/**
+ * A copy of a model with each of its texts framed.
+ *
+ * @param data the plain data that the model was made of
+ * @param first the index of the first text
+ * @param form how a text is framed; whole by default
+ * @returns the copy, and the pointers of all texts by their index less `first`
+ */
+export function framed<Model>(
+  definition: "Page" | "Site",
+  data: unknown,
+  model: Model,
+  first = 0,
+  form: (index: number) => FrameForm = () => "whole",
+): { model: Model; pointers: string[] } {
+  const copy = structuredClone(model);
+  const pointers: string[] = [];
+  for (const { pointer } of walkWords(definition, data)) {
+    const value = valueAt(copy, pointer);
+    const index = first + pointers.length;
+    pointers.push(pointer);
+    const around = form(index);
+    if (around === "none") continue;
+    if (typeof value === "string") setAt(copy, pointer, frame(value, index, around));
+    else if (Array.isArray(value)) setAt(copy, pointer, frameNodes(value as RichNode[], index, around));
+  }
+  return { model: copy, pointers };
+}
+
+function frame(words: string, index: number, form: FrameForm): string {
+  const number = String(index).replace(/\d/g, (digit) => String.fromCharCode(DIGIT_0 + Number(digit)));
+  return form === "end" ? `${words}${END}${number}${CLOSE}` : `${OPEN}${number}${OPENED}${words}${CLOSE}`;
+}
+
+function frameNodes(nodes: RichNode[], index: number, form: FrameForm): RichNode[] {
+  return nodes.map((node) =>
+    typeof node === "string" ? frame(node, index, form) : { ...node, children: frameNodes(node.children, index, form) },
+  );
+}
+
+const ANY = /[\uE000-\uE003\uE010-\uE019]/;
+const MARK = /\uE000([\uE010-\uE019]+)\uE001|\uE003([\uE010-\uE019]+)\uE002|[\uE000-\uE003\uE010-\uE019]/g;
+
+/** The frames in some words. A block may have cut one off: then it ends where the words end. */
+export function framesIn(words: string): Frame[] {
+  if (!ANY.test(words)) return [];
+  const found: Frame[] = [];
+  const open: Frame[] = [];
+  let removed = 0;
+  for (const { 0: mark, 1: opened, 2: ended, index } of words.matchAll(MARK)) {
+    const at = index - removed;
+    removed += mark.length;
+    if (opened !== undefined) open.push({ index: numberOf(opened), start: at, end: words.length });
+    else if (ended !== undefined) found.push({ index: numberOf(ended), start: found.at(-1)?.end ?? 0, end: at });
+    else if (mark === CLOSE) {
+      const last = open.pop();
+      if (last) found.push({ ...last, end: at });
+    }
+  }
+  const { length } = unframed(words);
+  return [...found, ...open.map((one) => ({ ...one, end: length }))];
+}
+
+const numberOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - DIGIT_0)));
+
+/** Words without their frames. */
+export const unframed = (words: string): string => words.replace(MARK, "");

@@ -1,0 +1,85 @@
+import { parse } from "yaml";
+import { writtenPlace } from "../../clock/resolveTimes";
+import { valueAt } from "../../content/pointer";
+import { placesIn as linesOf } from "../../content/report/locate";
+import { schemaAt } from "../../content/schema/schemaAt";
+import { type ContentFile, movedIn, type SiteContent } from "../../content/siteContent";
+import { type FactSource, factSources } from "./factSources";
+import type { WordPlace } from "./places";
+
+/** The texts of a page: the JSON of `/_desk/words?route=/about`. */
+export interface PageWords {
+  route: string;
+  /** By name: the files that the texts are written in, with the `base` of a change. */
+  files: Record<string, { hash: string; printed: string }>;
+  words: Word[];
+}
+
+/** A text of the page, or a text of site.yaml that the page shows. */
+export interface Word {
+  /** The name of its file, as in `PageWords.files`. */
+  file: string;
+  /** Into the file as it is written: the `pointer` of a change. */
+  pointer: string;
+  line: number;
+  /** As it is written, with its `${…}` and its Markdown: what is edited. */
+  written: string;
+  /** With its facts filled in. */
+  filled: string;
+  /** Markdown is understood in it. */
+  markdown: boolean;
+  /** It may have several lines: paragraphs and lists. */
+  multiline: boolean;
+  required: boolean;
+  /** What it is for, in a sentence. */
+  description?: string;
+  /** How many characters, facts filled in, are good. */
+  least?: number;
+  most?: number;
+  facts: FactSource[];
+  /** Where it is on the page; none for a text that the page does not show. */
+  places: WordPlace[];
+}
+
+/** Words of a file that were framed, with their places by index. */
+export interface FramedFile {
+  file: ContentFile;
+  pointers: string[];
+  placesOf: (index: number) => WordPlace[];
+}
+
+/** What search engines show of a title and a description: the rules of `content/rules/pageTexts.ts` say why. */
+const LENGTHS: Record<string, [least: number, most: number]> = { "/title": [30, 60], "/description": [70, 160] };
+
+/** The texts of a file, each with what an editor needs to know of it. */
+export function wordsOf({ file, pointers, placesOf }: FramedFile, name: string, content: SiteContent): Word[] {
+  const inFile = parse(file.text) as unknown;
+  const lineOf = linesOf(file);
+  return pointers.flatMap((now, index): Word[] => {
+    const pointer = writtenPlace(now, movedIn(file));
+    const value = valueAt(inFile, pointer);
+    // Such as a name that is derived, or an id that is filled in: the file has no such text.
+    if (typeof value !== "string" && typeof value !== "number") return [];
+    const written = String(value);
+    const { definition, description, required, schema } = schemaAt(name, file.data, now) ?? { required: false };
+    const kind = schema?.title ?? definition;
+    const [least, most = schema?.maxLength] = LENGTHS[pointer] ?? [];
+    return [
+      {
+        file: name,
+        pointer,
+        line: lineOf({ pointer: now }).line,
+        written,
+        filled: String(valueAt(file.data, now) ?? ""),
+        markdown: kind === "Text" || kind === "RichText",
+        multiline: kind === "RichText",
+        required,
+        ...(description && { description }),
+        ...(least !== undefined && { least }),
+        ...(most !== undefined && { most }),
+        facts: factSources(file, written, content),
+        places: placesOf(index),
+      },
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import { parseHTML } from "linkedom";
+import { framesIn, unframed } from "./frames";
+
+/** Where a text is in the HTML of a page as it was served. */
+export interface WordPlace {
+  /** From `<body>` on: the index of each node among the child nodes of the one before it. */
+  path: number[];
+  /** In the text node at the end of the path, UTF-16 units; absent for an attribute. */
+  start?: number;
+  end?: number;
+  /** The attribute of the element at the end of the path that has the text, such as `alt`. */
+  attribute?: string;
+}
+
+/** Attributes that people read. Others, such as a style, are no place to show. */
+const READ = new Set(["alt", "title", "aria-label", "placeholder", "value", "content", "label"]);
+/** Browsers that run scripts read what is in these as plain text. */
+const SKIPPED = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
+
+/**
+ * The places of framed texts by their index, and the texts that a block computes with, as it makes filters of
+ * categories: framed, each is another, and the page is built in another way. Their places are no places.
+ *
+ * @param html a page whose texts are framed
+ * @param served the same page without frames
+ */
+export function placesIn(html: string, served: string): { places: Map<number, WordPlace[]>; computed: Set<number> } {
+  const places = new Map<number, WordPlace[]>();
+  const computed = new Set<number>();
+  const walk = (node: Node, other: Node | undefined, path: number[]): void => {
+    const add = (index: number, words: string, seen: string | null | undefined, place: Omit<WordPlace, "path">) => {
+      if (unframed(words) !== seen) computed.add(index);
+      else places.set(index, [...(places.get(index) ?? []), { path, ...place }]);
+    };
+    if (node.nodeType === 3) {
+      const words = node.textContent ?? "";
+      const seen = other?.nodeType === 3 ? other.textContent : undefined;
+      for (const { index, start, end } of framesIn(words)) add(index, words, seen, { start, end });
+      return;
+    }
+    if (node.nodeType !== 1 || SKIPPED.has((node as Element).tagName.toUpperCase())) return;
+    const element = other?.nodeType === 1 ? (other as Element) : undefined;
+    for (const { name, value } of Array.from((node as Element).attributes)) {
+      if (!READ.has(name)) continue;
+      for (const { index } of framesIn(value)) add(index, value, element?.getAttribute(name), { attribute: name });
+    }
+    for (const [index, child] of Array.from(node.childNodes).entries()) {
+      walk(child, element?.childNodes[index], [...path, index]);
+    }
+  };
+  walk(bodyOf(html), bodyOf(served), []);
+  return { places, computed };
+}
+
+const bodyOf = (html: string): Node => parseHTML(html).document.body;

@@ -1,0 +1,66 @@
+import path from "node:path";
+import type { ContentStore } from "../contentStore";
+import { renderHtml, type Serve, send } from "../serve";
+import { type FrameForm, framed } from "./frames";
+import { type FramedFile, type PageWords, wordsOf } from "./pageWords";
+import { placesIn, type WordPlace } from "./places";
+
+/**
+ * Serves the texts of a page with their places in its HTML, as JSON; null where there is no such page.
+ *
+ * @param show notes a text that the desk shows, and returns its hash
+ */
+export function serveWords(store: ContentStore, show: (text: string) => string): Serve {
+  return async ({ pathname, searchParams }, response) => {
+    if (pathname !== "/_desk/words") return false;
+    const words = await pageWords(store, searchParams.get("route") ?? "/", show);
+    response.setHeader("cache-control", "no-store");
+    return send(response, "application/json", JSON.stringify(words));
+  };
+}
+
+async function pageWords(
+  store: ContentStore,
+  address: string,
+  show: (text: string) => string,
+): Promise<PageWords | null> {
+  const model = store.find(address)?.page;
+  const shown = store.shown(address);
+  const { content, site } = store;
+  if (!model || !shown || !content || !site) return null;
+  const { page, facts } = shown;
+  const render = async (framedPage = model, framedSite = site) =>
+    (await renderHtml(framedPage, framedSite, store.today, address)).html;
+  const served = await render();
+  const forms = new Map<number, FrameForm>();
+  const places = new Map<number, WordPlace[]>();
+  const form = (index: number) => forms.get(index) ?? "whole";
+  let own = framed("Page", page.data, model, 0, form);
+  let shared = framed("Site", facts.data, site, own.pointers.length, form);
+  for (const next of ["end", "none"] as const) {
+    const { places: found, computed } = placesIn(await render(own.model, shared.model), served);
+    for (const [index, at] of found) places.set(index, at);
+    if (computed.size === 0) break;
+    for (const index of computed) forms.set(index, next);
+    own = framed("Page", page.data, model, 0, form);
+    shared = framed("Site", facts.data, site, own.pointers.length, form);
+    if (next === "none") {
+      for (const [index, at] of placesIn(await render(own.model, shared.model), served).places) places.set(index, at);
+    }
+  }
+  const at = (first: number) => (index: number) => places.get(first + index) ?? [];
+  const files: FramedFile[] = [
+    { file: page, pointers: own.pointers, placesOf: at(0) },
+    { file: facts, pointers: shared.pointers, placesOf: at(own.pointers.length) },
+  ];
+  const names = files.map(({ file }) => path.posix.basename(file.file));
+  const words = files.flatMap((file, index) => wordsOf(file, names[index] ?? "", content));
+  return {
+    route: page.route,
+    files: Object.fromEntries(
+      files.map(({ file }, index) => [names[index], { hash: show(file.text), printed: file.file }]),
+    ),
+    // Of site.yaml only what this page shows.
+    words: words.filter(({ file, places }) => file === names[0] || places.length > 0),
+  };
+}

@@ -1,0 +1,112 @@
+import { parseHTML } from "linkedom";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { EditResult, EditStep } from "../../../../renderer/preview/edit/protocol";
+import type { PageWords, Word } from "../../../../renderer/preview/words/pageWords";
+import { type Preview, startPreview } from "../../../../scripts/preview/startPreview";
+import { fixtureSite } from "../../../support/fixtureSite";
+
+const site = fixtureSite();
+const ROUTES = ["/", "/about", "/contact", "/services", "/404"];
+let preview: Preview;
+let token: string;
+
+beforeAll(async () => {
+  preview = await startPreview(site.pages);
+  const desk = await (await fetch(`${preview.url}/_desk/at/`)).text();
+  token = /name="desk-token" content="([^"]+)"/.exec(desk)?.[1] ?? "";
+});
+afterAll(() => preview?.stop());
+
+const wordsOf = async (route: string) =>
+  (await (await fetch(`${preview.url}/_desk/words?route=${route}`)).json()) as PageWords;
+
+const servedHtml = async (route: string) =>
+  (await fetch(`${preview.url}${route}?desk=off`, { headers: { accept: "text/html" } })).text();
+
+async function post(address: string, body: unknown): Promise<EditResult> {
+  const headers = {
+    "content-type": "application/json",
+    "x-desk": token,
+    origin: preview.url,
+    "sec-fetch-site": "same-origin",
+  };
+  const response = await fetch(preview.url + address, { method: "POST", headers, body: JSON.stringify(body) });
+  return (await response.json()) as EditResult;
+}
+
+async function edit(route: string, file: string, ...steps: EditStep[]): Promise<EditResult> {
+  const { files } = await wordsOf(route);
+  return post("/_desk/edit", { file, base: files[file]?.hash, steps });
+}
+
+/** What both have, the text as it is written and the page that sets it in type. */
+const bare = (words: string) =>
+  words
+    .replace(/[*_[\]\\]|\(\S*?\)/g, "")
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/–/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function seenAt(html: string, { places }: Word): string[] {
+  const { body } = parseHTML(html).document;
+  return places.map(({ path, start, end, attribute }) => {
+    const node = path.reduce<Node | undefined>((at, index) => at?.childNodes[index], body);
+    return attribute ? ((node as Element).getAttribute(attribute) ?? "") : (node?.textContent ?? "").slice(start, end);
+  });
+}
+
+test("each text of each page is found where it is served, and what is served has no frames", async () => {
+  const nowhere: string[] = [];
+  let all = 0;
+  for (const route of ROUTES) {
+    const { words } = await wordsOf(route);
+    const html = await servedHtml(route);
+    expect(html).not.toMatch(/[\uE000-\uE019]/);
+    all += words.length;
+    for (const word of words) {
+      if (word.places.length === 0) nowhere.push(`${word.file}${word.pointer}`);
+      for (const seen of seenAt(html, word)) expect(bare(word.filled), word.pointer).toContain(bare(seen));
+    }
+  }
+  // A block may take a text apart, as the lines of an address: it has no one place.
+  const missing = nowhere.filter((place) => !/\/(?:title|description)$/.test(place));
+  expect(missing.length / all, missing.join("\n")).toBeLessThan(0.01);
+});
+
+test("a text says what it is for, its form, and where its facts come from", async () => {
+  const { words } = await wordsOf("/about");
+  expect(words.find(({ pointer }) => pointer === "/title")).toMatchObject({ least: 30, most: 60, required: true });
+  const fact = words.flatMap(({ facts }) => facts).find(({ name }) => name.startsWith("business."));
+  expect(fact?.pages.map(({ route }) => route)).toContain("/about");
+  expect(site.read("site.yaml")).toContain(fact?.value);
+  expect(words.every(({ description }) => description)).toBe(true);
+  for (const { file, pointer, line, written } of words.filter(({ written }) => /^[\w ]+$/.test(written))) {
+    expect(site.read(file).split("\n")[line - 1], pointer).toContain(written);
+  }
+});
+
+test("a change is on the page once it is answered, and gone once it is taken back", async () => {
+  const before = site.all();
+  expect(
+    await edit("/about", "about.yaml", { do: "set", pointer: "/blocks/0/heading", value: "Quite another" }),
+  ).toMatchObject({
+    result: "saved",
+  });
+  expect(await servedHtml("/about")).toContain("Quite another");
+  expect(await post("/_desk/undo", {})).toHaveProperty("result", "saved");
+  expect(await servedHtml("/about")).not.toContain("Quite another");
+  expect(site.all()).toEqual(before);
+});
+
+test("a change that would make an error of the file or of another page is refused in words", async () => {
+  const before = site.all();
+  const empty = await edit("/about", "about.yaml", { do: "set", pointer: "/blocks/0/heading", value: "" });
+  expect(empty).toMatchObject({ result: "refused", problems: [{ file: expect.stringContaining("about.yaml") }] });
+  const unknown = await edit("/about", "about.yaml", { do: "set", pointer: "/title", value: "About ${busines.name}" });
+  expect(unknown).toMatchObject({ result: "refused", words: expect.stringContaining("busines.name") });
+  const facts = await edit("/about", "site.yaml", { do: "remove", pointer: "/business/phone" });
+  expect(facts).toHaveProperty("result", "refused");
+  expect(site.all()).toEqual(before);
+});
