@@ -6,18 +6,22 @@ import { CouldNotRun } from "../renderer/content/couldNotRun";
 import { showsColor } from "../renderer/content/report/print/formatter";
 import type { DiffReport } from "../renderer/diff/change";
 import { compareBuilt } from "../renderer/diff/compareBuilt";
+import { formatHtml } from "../renderer/diff/format/html";
+import { summaryLine } from "../renderer/diff/format/inWords";
 import { formatJson } from "../renderer/diff/format/json";
 import { formatMarkdown } from "../renderer/diff/format/markdown";
 import { formatText } from "../renderer/diff/format/text";
+import { changedPictures, routesToPicture } from "../renderer/diff/pictures/pagePictures";
 import { type About, reportOf } from "../renderer/diff/reportOf";
-import { defineCommand, wrongValue } from "./cli";
+import { defineCommand, wholeNumber, wrongValue } from "./cli";
 import { atFlag } from "./clock/atFlag";
 import { buildStates } from "./diff/buildStates";
 import { causesBetween } from "./diff/contentOf";
 import { repositoryOf } from "./diff/gitFiles";
 import { type State, stateOf, workingTree } from "./diff/states";
+import { takePictures } from "./diff/takePictures";
 
-const FORMATS = ["text", "markdown", "json"];
+const FORMATS = ["text", "markdown", "json", "html"];
 
 export const command = defineCommand(import.meta.filename, {
   name: "npm run diff",
@@ -32,18 +36,32 @@ export const command = defineCommand(import.meta.filename, {
     public: { value: "DIR", default: "public", about: "the folder of files that are served as they are" },
     at: atFlag,
     format: { value: "FORMAT", default: "text", parse: formatFrom, about: FORMATS.join(", ") },
-    out: { value: "FILE", otherwise: "standard output", about: "where the report is written" },
+    out: {
+      value: "FILE",
+      many: true,
+      otherwise: "standard output",
+      about: "where the report is written, once for each file: .html, .md, .json or .txt say in which format",
+    },
+    pictures: {
+      value: "COUNT",
+      default: "12",
+      parse: wholeNumber(0, 500),
+      about:
+        "so many changed pages at most are pictured in the HTML, of those with the same changes one; 0 needs no browser",
+    },
     "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
   },
-  examples: ["npm run diff", "npm run diff -- --base v1.2 --format json --out diff.json"],
+  examples: ["npm run diff", "npm run diff -- --base v1.2 --out diff.html --out diff.md"],
   exitCodes: { 0: "compared, with or without differences", 1: "a state has errors in its content", 2: "could not run" },
   async run({ flags }) {
     const folder = mkdtempSync(path.join(tmpdir(), "diff-"));
     try {
-      const { report } = await compare(flags, folder);
-      const text = printed(report, flags.format, showsColor() && !flags.out);
-      if (flags.out) writeFileSync(flags.out, `${text}\n`);
-      else console.log(text);
+      const { report, ...dirs } = await compare(flags, folder);
+      const html = () => htmlOf(report, dirs, flags.pictures);
+      for (const file of flags.out)
+        writeFileSync(file, `${await printed(report, formatOf(file, flags.format), false, html)}\n`);
+      if (flags.out.length === 0) console.log(await printed(report, flags.format, showsColor(), html));
+      else console.log(summaryLine(report));
       return 0;
     } finally {
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -51,9 +69,25 @@ export const command = defineCommand(import.meta.filename, {
   },
 });
 
-function printed(report: DiffReport, format: string, color: boolean): string {
+const ENDINGS: Record<string, string> = { ".html": "html", ".md": "markdown", ".json": "json", ".txt": "text" };
+
+const formatOf = (file: string, otherwise: string): string => ENDINGS[path.extname(file)] ?? otherwise;
+
+async function printed(
+  report: DiffReport,
+  format: string,
+  color: boolean,
+  html: () => Promise<string>,
+): Promise<string> {
+  if (format === "html") return html();
   if (format === "json") return formatJson(report);
   return format === "markdown" ? formatMarkdown(report) : formatText(report, color);
+}
+
+async function htmlOf(report: DiffReport, dirs: { before: string; after: string }, most: number): Promise<string> {
+  const routes = routesToPicture(report, most);
+  const pages = routes.length > 0 ? await takePictures(routes, dirs) : [];
+  return formatHtml(report, { pages, ...(await changedPictures(report, dirs)) });
 }
 
 function formatFrom(text: string): string {

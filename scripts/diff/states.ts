@@ -8,6 +8,8 @@ const CODE_ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** What pages are made by; an edit of anything else, such as a test, builds the same site. */
 const CODE = ["blocks", "renderer", "site-schema.json", "vite.config.ts", "tsconfig.json"];
+/** Of it, what makes no page: the preview, edits by programs, and this comparison. */
+const BESIDE = /^renderer\/(?:preview|authoring|diff)\//;
 const LOCK = "package-lock.json";
 
 /** A state of the site: its content in a folder, and the code that builds it. */
@@ -57,11 +59,13 @@ export async function stateOf(name: string, { repository, pages, publicDir }: Pl
 
 /** Whether a commit's code is that of this program, byte for byte. */
 function isRunning(blobs: { name: string; hash: string }[]): boolean {
-  const own = blobs.filter(({ name }) => CODE.some((place) => name === place || name.startsWith(`${place}/`)));
+  const own = blobs
+    .filter(({ name }) => CODE.some((place) => name === place || name.startsWith(`${place}/`)))
+    .filter(({ name }) => !BESIDE.test(name));
   const folders = CODE.filter((place) => !place.includes("."));
   const here = folders.flatMap((place) => filesIn(path.join(CODE_ROOT, place)).map((file) => `${place}/${file}`));
   const names = new Set(own.map(({ name }) => name));
-  return own.every(isSameFile) && here.every((name) => names.has(name));
+  return own.every(isSameFile) && here.every((name) => names.has(name) || BESIDE.test(name));
 }
 
 function isSameFile({ name, hash }: { name: string; hash: string }): boolean {

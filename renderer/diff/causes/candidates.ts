@@ -14,6 +14,9 @@ export interface Candidate {
   /** The keys of the words that went and came with it, facts filled in. */
   gone: Set<string>;
   came: Set<string>;
+  /** The same with the words that stay. */
+  old: Set<string>;
+  fresh: Set<string>;
   /** Every word of it, and of its names: `accent`, `moss`. */
   words: Set<string>;
   moved: boolean;
@@ -54,9 +57,7 @@ function candidatesOfPage(
   const page = fresh ?? old;
   if (!page) return [];
   const cause: Cause = fresh ? { file: page.file, line: 1 } : { file: page.file, line: 1, side: "before" };
-  return [
-    { cause, pointer: "", gone: new Set<string>(), came: new Set<string>(), words: new Set<string>(), moved: false },
-  ];
+  return [candidate(cause, { pointer: "", was: "" })];
 }
 
 /** Also the old addresses of a page, so that a renamed one is found. */
@@ -167,6 +168,8 @@ function wordsOf({ pointer, before, after }: DataChange) {
   return {
     gone: new Set([...old].filter((key) => !fresh.has(key))),
     came: new Set([...fresh].filter((key) => !old.has(key))),
+    old,
+    fresh,
     words: new Set([...old, ...fresh, ...names]),
   };
 }

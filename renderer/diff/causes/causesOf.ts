@@ -21,9 +21,11 @@ export function causesOf(
   const routes = [route, from, ...(kind === "redirect" ? [before, after] : [])];
   const own = [...new Set(routes)].flatMap((each) => (each === undefined ? [] : candidates.ofRoute(each)));
   const all = [own, candidates.ofSite];
-  for (const group of all) {
-    const fitting = best(group.filter((candidate) => fits(difference, candidate)));
-    if (fitting.length > 0) return distinct(fitting);
+  for (const matches of [fits, fitsLoosely]) {
+    for (const group of all) {
+      const fitting = best(group.filter((candidate) => matches(difference, candidate)));
+      if (fitting.length > 0) return distinct(fitting);
+    }
   }
   for (const group of all) {
     const alike = group
@@ -45,6 +47,11 @@ function fits(difference: Reported, { gone, came, words, moved, pointer }: Candi
   if (difference.kind === "picture") return pictureNames(difference).some((name) => words.has(name));
   if (difference.gone.size + difference.came.size === 0) return false;
   return isWithin(difference.gone, gone) && isWithin(difference.came, came);
+}
+
+/** A word that comes or goes may be elsewhere in the text, too. */
+function fitsLoosely({ gone, came }: Reported, { old, fresh, pointer }: Candidate): boolean {
+  return pointer !== "" && gone.size + came.size > 0 && isWithin(gone, old) && isWithin(came, fresh);
 }
 
 function pictureNames({ pictures }: Reported): string[] {

@@ -1,0 +1,111 @@
+import { parseHTML } from "linkedom";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { DiffReport } from "../../../renderer/diff/change";
+import { formatHtml } from "../../../renderer/diff/format/html";
+import { formatJson } from "../../../renderer/diff/format/json";
+import { formatMarkdown } from "../../../renderer/diff/format/markdown";
+import { formatText } from "../../../renderer/diff/format/text";
+import { page, reportBetween } from "./madeUp";
+
+const EVIL = [
+  "</script><script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "[a](javascript:alert(1)) ![x](https://evil.example/p.png) @everyone #1 https://evil.example",
+  "`` ``` ``code`` | a | b |\n# heading",
+  "\u001b[31mred\u001b]8;;https://evil.example\u0007link \u202etxet",
+  '" onmouseover="alert(1)',
+].join(" ");
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** Every form of a report. */
+const forms = (report: DiffReport) => ({
+  text: formatText(report),
+  markdown: formatMarkdown(report),
+  json: formatJson(report),
+  html: formatHtml(report),
+});
+
+describe("words that are code elsewhere", () => {
+  let all: ReturnType<typeof forms>;
+  beforeAll(() => {
+    const after = page({
+      title: escaped(EVIL),
+      main: `<h1>${escaped(EVIL)}</h1><p><a href="${escaped(EVIL)}">${escaped(EVIL)}</a></p>`,
+    });
+    all = forms(
+      reportBetween({}, { "index.html": after, "x/index.html": after, [`${"a".repeat(60)}<b>/index.html`]: after }),
+    );
+  });
+
+  test("are no element and no script of the document", () => {
+    const { document } = parseHTML(all.html);
+    expect(document.querySelectorAll("script")).toHaveLength(1);
+    expect([...document.querySelectorAll("img, [onerror], [onmouseover], b, a[href]:not([href^='#'])")]).toEqual([]);
+    expect(all.html).toMatch(/content="default-src 'none'; img-src data:; [^"]*script-src 'sha256-/);
+  });
+
+  test("are spans of code in Markdown, each on one line", () => {
+    for (const line of all.markdown.split("\n")) {
+      // What is left without the spans is the report's own.
+      const own = line.replace(/(?<!`)(`+)(?!`)(.*?)(?<!`)\1(?!`)/g, "");
+      expect(own).not.toMatch(/[<@[]|https?:|javascript|evil|alert/);
+    }
+  });
+
+  test("steer no terminal", () => {
+    for (const form of [all.text, all.json, all.markdown, all.html])
+      expect(form).not.toMatch(/(?![\n\t])\p{Cc}|\u202e/u);
+    expect(JSON.parse(all.json)).toMatchObject({ counts: { added: 2 } });
+  });
+});
+
+describe("as much as anyone may send", () => {
+  test("200,000 changed words of one page make a short report", () => {
+    const words = (salt: string) =>
+      page({ main: `<p>${Array.from({ length: 200_000 }, (_, index) => salt + index).join(" ")}</p><p>From $140</p>` });
+    const lines = (salt: string) =>
+      page({ main: Array.from({ length: 20_000 }, (_, index) => `<p>${salt}${index}</p>`).join("") });
+    const report = reportBetween(
+      { "index.html": words("a"), "x/index.html": lines("a") },
+      { "index.html": words("b").replace("$140", "$14"), "x/index.html": lines("b") },
+    );
+    const all = forms(report);
+    expect(report.changes[0]).toMatchObject({ kind: "price", before: "$140", after: "$14" });
+    expect(all.markdown.length).toBeLessThan(65_536);
+    expect(all.text.length).toBeLessThan(200_000);
+    expect(all.html.length).toBeLessThan(2_000_000);
+    expect(all.json.length).toBeLessThan(20_000_000);
+  });
+
+  test("5,000 routes with prices of their own: whole, bounded, prices first", () => {
+    const site = (price: number) =>
+      Object.fromEntries(
+        Array.from({ length: 5000 }, (_, index) => [
+          `p${index}/index.html`,
+          page({ title: `Page ${index} ${price}`, main: `<p>From $${price + index}</p>` }),
+        ]),
+      );
+    const report = reportBetween(site(10_000), site(20_000));
+    expect(report.changed).toHaveLength(5000);
+    const { markdown, json, html, text } = forms(report);
+    expect(markdown.length).toBeLessThan(65_536);
+    expect(markdown).toMatch(/#### Prices\n\n- /);
+    expect(markdown).toMatch(/and [\d,]+ more/);
+    expect(html.length + text.length).toBeLessThan(3_000_000);
+    expect(JSON.parse(json)).toMatchObject({ counts: { changed: 5000 } });
+  });
+
+  test("prices are whole in Markdown where words are many", () => {
+    const many = (salt: string, price: number) =>
+      Object.fromEntries(
+        Array.from({ length: 300 }, (_, index) => [
+          `p${index}/index.html`,
+          page({ main: `<p>${salt}${index} ${"x ".repeat(200)}${salt}</p><p>Price $${price + index}</p>` }),
+        ]),
+      );
+    const markdown = formatMarkdown(reportBetween(many("old", 100), many("new", 700)));
+    expect(markdown.length).toBeLessThan(65_536);
+    for (let index = 0; index < 300; index++)
+      expect(markdown).toContain(`\`$${100 + index}\` → **\`$${700 + index}\`**`);
+  });
+});
