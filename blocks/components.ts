@@ -17,6 +17,7 @@ export { Recommendations as recommendations } from "./Recommendations/Recommenda
 export { RelatedStrip as relatedStrip } from "./RelatedStrip/RelatedStrip";
 export { ServiceArea as serviceArea } from "./ServiceArea/ServiceArea";
 export { SizePriceTable as sizePriceTable } from "./SizePriceTable/SizePriceTable";
+export { Stages as stages } from "./Stages/Stages";
 export { Stats as stats } from "./Stats/Stats";
 export { Testimonials as testimonials } from "./Testimonials/Testimonials";
 export { TextSection as textSection } from "./TextSection/TextSection";

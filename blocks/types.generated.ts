@@ -8,7 +8,7 @@ export type PageOrSite = (Page | Site | BlockBase | Icon)
 /**
  * Any block of a page.
  */
-export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Policy | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stats | Testimonials | TextSection)
+export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Policy | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stages | Stats | Testimonials | TextSection)
 export type Href = string
 /**
  * The small drawing beside the words.
@@ -1474,6 +1474,67 @@ duration: Duration
 export interface SizePrice2 {
 price: Price
 duration: Duration
+}
+/**
+ * How a style is made, in a few steps: above them the page's own braid grows from loose hair to a braid that is tied off.
+ */
+export interface Stages {
+/**
+ * The making of a style, step by step.
+ */
+type: "stages"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The steps in their order, such as parting, braiding and finishing; two to four.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ */
+steps: Stage[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * One step.
+ */
+export interface Stage {
+/**
+ * The step in a word or two, such as Parting; every one is different.
+ */
+title: string
+/**
+ * What happens, in one sentence.
+ */
+description: TextTree
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
 }
 /**
  * Large figures with a few words each, such as 30+ years.
