@@ -21,10 +21,10 @@ export function Stages(props: StagesProps) {
   );
 }
 
-/** From `medium` on the pieces are one row without a gap. */
+/** From `medium` on the pieces are beside one another. */
 const Row = styled.ol({
   ...gridList,
-  rowGap: space.l,
+  gap: `${space.l} ${space.m}`,
   [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
 });
 
@@ -37,7 +37,7 @@ const hair = `repeating-linear-gradient(${color.gold} 0 ${stroke.hair}, transpar
 /** @param done how much of its piece is braided, from 0 to 1 */
 const Step = styled.li<{ done: number }>(({ done }) => ({
   position: "relative",
-  "& > *": { paddingInlineEnd: space.l, maxWidth: width.note },
+  "& > *": { paddingInlineEnd: space.s, maxWidth: width.note },
   "&::before": {
     content: '""',
     display: "block",
