@@ -65,6 +65,7 @@ export class LiveContent {
   async update(change?: Change): Promise<PageContent[]> {
     if (!change) this.#sources.clear();
     const saved = new Set(change?.files);
+    const there = new Set<string>();
 
     const read: typeof readFile = (place, file) => {
       const known = this.#sources.get(file.name);
@@ -72,6 +73,7 @@ export class LiveContent {
       // A file that was saved as it was is shown already.
       const source = known && isSame(known, read) ? known : read;
       this.#sources.set(file.name, source);
+      there.add(file.name);
       return source;
     };
     const fill: typeof fillPage = (source, shared) => {
@@ -82,6 +84,8 @@ export class LiveContent {
       return page;
     };
     const content = loadContent(this.place, { read, fill });
+    // One that comes back in the same words is a new page.
+    for (const name of this.#sources.keys()) if (!there.has(name)) this.#sources.delete(name);
     const again = this.#again;
     const last = this.content?.originals;
     const all = change?.others !== false || !last;

@@ -1,9 +1,11 @@
 import path from "node:path";
 import { imageNames } from "../../content/checkFolder";
 import { fillPage, readShared, type SourceFile } from "../../content/load/loadContent";
+import { addressesIn } from "../../content/load/publicFiles";
 import type { SiteContent } from "../../content/siteContent";
 import { type PageModel, toPageModel } from "../../page/pageModel";
 import { measureOriginals } from "../../pictures/measure";
+import { IMAGES } from "../../pictures/originals";
 import { type BlockSource, readBlocks } from "../../schema/readBlocks";
 import type { ContentStore } from "../contentStore";
 import { HTML, renderHtml, type Serve, send } from "../serve";
@@ -36,16 +38,24 @@ export function serveCatalogue(store: ContentStore): Serve {
   };
 }
 
-/** A page of one block, its `example.yaml`, filled in with the facts of the site. */
+/**
+ * A page of one block, its `example.yaml`, filled in with the facts of the site. A picture that the site does not have,
+ * as where it was renamed, is another one of the site's: the example shows the block, not the picture.
+ */
 async function examplePage({ name, type, example }: BlockSource, content: SiteContent): Promise<PageModel> {
   const source = { file: `blocks/${name}/example.yaml`, route: `/_blocks/${name}`, text: "", problems: [] };
-  const data = { title: type, description: type, blocks: [example] };
-  const page = fillPage(
-    { ...source, data },
-    readShared(
-      { ...source, data: content.site?.source as SourceFile["data"] },
-      new Date(content.clock.now).toISOString(),
-    ),
+  const facts = { ...source, data: content.site?.source as SourceFile["data"] };
+  const shared = readShared(facts, new Date(content.clock.now).toISOString());
+  const pageOf = (block: unknown) =>
+    fillPage({ ...source, data: { title: type, description: type, blocks: [block] } }, shared);
+  const there = addressesIn(content.imagesRoot, IMAGES);
+  const missing = [...imageNames([pageOf(example)])].filter((name) => !there.has(name));
+  const others = [...there].sort();
+  const page = pageOf(
+    JSON.parse(JSON.stringify(example), (_, value) => {
+      const at = missing.indexOf(value);
+      return at < 0 ? value : others[at % others.length];
+    }),
   );
   const originals = await measureOriginals(content.imagesRoot, imageNames([page]));
   return toPageModel(page, { site: content.site, originals });

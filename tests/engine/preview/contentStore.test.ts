@@ -49,6 +49,14 @@ test("a page that is gone is no longer found", async () => {
   expect(store.find("/a")?.page.route).not.toBe("/a");
 });
 
+test("a page that comes back in the same words is shown again", async () => {
+  const { store, save, pages } = await openStore({ "a.yaml": page("One") });
+  rmSync(path.join(pages, "a.yaml"));
+  await store.update({ files: ["a.yaml"], others: false });
+  await save("a.yaml", page("One"));
+  expect(store.find("/a")?.page.title).toContain("One");
+});
+
 test("a changed fact fills in again only the pages that use it", async () => {
   const { store, save, pages } = await openStore({
     "a.yaml": page("One").replace("heading: One", "heading: Call ${business.phone}"),
