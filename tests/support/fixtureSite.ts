@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Site } from "../../blocks/types.generated";
@@ -14,7 +14,7 @@ export const GROOMER = path.join(ROOT, "tests/engine/groomer/pages-data");
 /** YAML or bytes by file name; undefined removes the file. */
 export type Files = Record<string, string | Uint8Array | undefined>;
 
-/** A copy of a site's pages in a temporary folder: `pages-data` beside the project's `public`. */
+/** A copy of a site's pages in a temporary folder: `pages-data` beside a copy of the project's `public`. */
 export interface FixtureSite extends ContentFolder {
   cwd: string;
   /** The absolute path of the pages' folder. */
@@ -39,7 +39,8 @@ export function fixtureSite(files: Files = {}, from = GROOMER): FixtureSite {
   const cwd = mkdtempSync(path.join(tmpdir(), "site-"));
   const pages = path.join(cwd, "pages-data");
   cpSync(from, pages, { recursive: true });
-  symlinkSync(path.join(ROOT, "public"), path.join(cwd, "public"));
+  // No link: the check refuses one that leads out of the site.
+  cpSync(path.join(ROOT, "public"), path.join(cwd, "public"), { recursive: true });
   const place = (file: string) => path.join(pages, file);
   const folder = { dir: "pages-data", publicDir: "public", cwd };
   const site: FixtureSite = {
