@@ -23,6 +23,7 @@ import {
   robots,
   sitemap,
 } from "./hostFiles";
+import { nextChangeFile, nextChangeText } from "./nextChangeFile";
 import { nginxConfig, nginxFile } from "./nginxFile";
 import { commit, expectPlace, fileHash, type Made, manifestFile, prepareStage, stagingOf } from "./output";
 import { PictureFiles } from "./pictureFiles";
@@ -64,6 +65,8 @@ interface Built {
   check?: FolderCheck;
   /** The moment as of which the site was built. */
   clock: Clock;
+  /** The instant at which it next changes by itself; absent where that is not within a year. */
+  next?: number;
   /** By its whole path, the hash of each file that the output consists of; absent where nothing was built. */
   files?: Record<string, string>;
 }
@@ -161,7 +164,12 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   for (const [url, bytes] of pictures.files()) made.add(url.slice(1), bytes);
   if (readAs) expectUnchanged(options, readAs);
   const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
-  const beside = shard ? {} : { [nginxFile(out)]: nginxConfig(policies, site.business.url, moved) };
+  const beside = shard
+    ? {}
+    : {
+        [nginxFile(out)]: nginxConfig(policies, site.business.url, moved),
+        [nextChangeFile(out)]: nextChangeText(index.next),
+      };
   const all = commit(out, stageDir, [...files, ...(await made.finish())], beside);
   if (shard && version) closeShard(outDir, shard, version, all);
   return {
@@ -170,6 +178,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     made: pages.length,
     check,
     clock,
+    next: index.next,
     files: hashesOf(out, all, Object.keys(beside)),
   };
 }

@@ -5,6 +5,7 @@ import { codeVersion, filesIn, hashOf } from "../cache.mjs";
 import { momentsOf, stateAt } from "../clock/windows";
 import { type FolderCheck, imageNames } from "../content/checkFolder";
 import { Cancelled } from "../content/couldNotRun";
+import { nextChange } from "../content/site/changes";
 import { redirectsOf } from "../content/site/routes";
 import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/siteContent";
 import { IMAGES, originalsRoot } from "../pictures/originals";
@@ -38,6 +39,8 @@ export interface SiteIndex {
   at: string;
   /** Changes with what has started and ended by then: two builds with the same one may differ in their moment. */
   state: string;
+  /** The instant at which the site next changes by itself; absent where that is not within a year. */
+  next?: number;
 }
 
 /** Hashes that change with the content, and with the code, the packages and Node. */
@@ -99,6 +102,7 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
     derived: site.derived,
     at: new Date(check.content.clock.now).toISOString(),
     state: stateOf(check.content),
+    next: nextChange(check.content),
     // What only a draft shows is not published.
     pictures: [...new Set(imageNames(filesOf({ site, pages })))],
   };

@@ -1,6 +1,7 @@
 import { look } from "../../blocks/look/design";
 import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
 import { shardName } from "../../renderer/build/shards";
+import { type Clock, inWords } from "../../renderer/clock/clock";
 import { written } from "../../renderer/clock/zone";
 import type { FolderCheck } from "../../renderer/content/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
@@ -33,7 +34,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   const printProblems = (problems: string) => {
     if (problems) console.log(problems);
   };
-  const { ok, pages, made, check, clock, files } = await buildSite({
+  const { ok, pages, made, check, clock, next, files } = await buildSite({
     ...options,
     design: look,
     onProgress: (line) => silent || console.log(line),
@@ -54,7 +55,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   const said = {
     problems: problemsOf(check),
     built: `Built ${what}${from} into ${outDir}`,
-    left: drafts > 0 ? ` Left out: ${drafts} ${drafts === 1 ? "draft" : "drafts"}.` : "",
+    left: `${drafts > 0 ? ` Left out: ${drafts} ${drafts === 1 ? "draft" : "drafts"}.` : ""}${shard ? "" : nextInWords(next, clock)}`,
   };
   if (!silent) {
     printProblems(said.problems);
@@ -64,4 +65,10 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
     else console.error("Nothing was built: fix what is named above. The last good output is as it was.");
   }
   return { ok, said, files, ...(check && at === undefined ? { holds: holdsOf(check.content) } : {}) };
+}
+
+/** When the site must be built again though nobody changes a file. */
+function nextInWords(next: number | undefined, { zone }: Clock): string {
+  if (next === undefined) return "\nThe site does not change by itself within a year.";
+  return `\nThe site next changes by itself on ${inWords(next, zone)}: build it again then. npm run calendar lists what changes.`;
 }

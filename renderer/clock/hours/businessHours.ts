@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const LONGEST = 62;
 
 /** The words that the hours need: labels of site.yaml, with their defaults filled in. */
-type HoursLabels = Record<
+export type HoursLabels = Record<
   | "to"
   | "closed"
   | "specialHours"

@@ -73,20 +73,15 @@ function weekOn(hours: WrittenHours, day: string): Opening[][] {
   return weekOf(season === undefined ? hours.openingHours : hours.seasons?.[season]?.openingHours);
 }
 
-/** So far ahead a page knows of seasons, should it not be built again. */
-const AHEAD = 400;
-
-/** The weeks from a day on, each with the day on which it begins: one for each season and for the time between two. */
+/** The weeks from a day on, each with the day on which it begins: up to the end of each season's next time. */
 export function weeksFrom(hours: WrittenHours, day: string): [from: string, week: Opening[][]][] {
   const weeks: [string, Opening[][]][] = [["", weekOn(hours, day)]];
-  const end = dayAfter(day, AHEAD);
   const changes = listOf(hours.seasons).flatMap(({ first, last }) => {
     const next = nextDays(day, first, last);
-    const after = next && nextDays(dayAfter(next.last), first, last);
-    return [next, after].flatMap((days) => (days ? [days.first, dayAfter(days.last)] : []));
+    return next ? [next.first, dayAfter(next.last)] : [];
   });
   let now = seasonOn(hours, day);
-  for (const then of [...new Set(changes)].filter((each) => each > day && each <= end).sort()) {
+  for (const then of [...new Set(changes)].filter((each) => each > day).sort()) {
     const season = seasonOn(hours, then);
     if (season !== now) weeks.push([then, weekOn(hours, then)]);
     now = season;

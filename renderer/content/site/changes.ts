@@ -1,0 +1,123 @@
+import { dayOfClock } from "../../clock/clock";
+import { businessHours, type HoursLabels } from "../../clock/hours/businessHours";
+import { specialFrom, type WrittenHours } from "../../clock/hours/schedule";
+import { momentsOf } from "../../clock/windows";
+import { dayAfter, instantAt, wallOfDay } from "../../clock/zone";
+import type { SpecialHours } from "../../contract/businessHours";
+import { siteAsOf } from "../load/asOf";
+import { hoursInWords, type OpeningHours } from "../load/facts/hoursInWords";
+import { steps, valueAt } from "../pointer";
+import { placesIn } from "../report/locate";
+import { resolve } from "../schema/siteSchema";
+import {
+  type ContentFile,
+  filesOf,
+  isDraft,
+  isOutsideItsTime,
+  type SiteContent,
+  windowsOf,
+} from "../siteContent";
+
+/** So many days ahead anybody plans. */
+export const YEAR = 366;
+
+/** Something that starts or ends by itself. */
+export interface Change {
+  instant: number;
+  /** In words, such as `"Winter Offer" ends`. */
+  what: string;
+  file: string;
+  line: number;
+}
+
+/** The pages that are published at some time, and site.yaml. */
+function filesInTime(content: SiteContent): ContentFile[] {
+  return filesOf(content).filter((file) => file === content.site || !isDraft(file) || isScheduled(file));
+}
+
+/** Whether a page is not published for its time alone. */
+const isScheduled = (page: ContentFile) => isOutsideItsTime(page) && valueAt(page.data, "/draft") !== true;
+
+/** What starts and ends on the pages and in the facts until an instant, in order. */
+export function changesUntil(content: SiteContent, end: number): Change[] {
+  const { now } = content.clock;
+  const found = filesInTime(content).flatMap((file) => {
+    const placeOf = placesIn(file);
+    const windows = windowsOf(file);
+    const lastOf = (list: string | undefined, ends: number) =>
+      list !== undefined && windows.some((other) => other.list === list && other.starts === ends);
+    return windows.flatMap(({ pointer, list, starts, ends }) => {
+      const { line } = placeOf({ pointer, written: true });
+      const change = (instant: number, what: string) => ({ instant, what, file: file.file, line });
+      const name = nameOf(file, list ?? pointer);
+      const value = String(valueAt(file.timed?.data, `${pointer}/value`));
+      return [
+        ...(starts === undefined ? [] : [change(starts, list ? `${name} becomes ${value}` : `${name} begins`)]),
+        // The next value says as much.
+        ...(ends === undefined || lastOf(list, ends) ? [] : [change(ends, `${name} ends`)]),
+      ];
+    });
+  });
+  return found.filter(({ instant }) => instant > now && instant <= end).sort((a, b) => a.instant - b.instant);
+}
+
+/** Each holiday of a year, in order. */
+export function holidaysFrom(content: SiteContent): SpecialHours[] {
+  const today = dayOfClock(content.clock);
+  return specialFrom(writtenHours(content), today).filter(({ first }) => first <= dayAfter(today, YEAR));
+}
+
+/**
+ * When the built site next differs from what it is now, though nobody changes a file; undefined where that is not within
+ * a year.
+ */
+export function nextChange(content: SiteContent): number | undefined {
+  const { now, zone } = content.clock;
+  const moments = momentsOf(filesInTime(content).flatMap(windowsOf)).filter((moment) => moment > now);
+  const today = dayOfClock(content.clock);
+  const said = hoursSaidBy(content);
+  const before = said(today);
+  for (let ahead = 1; ahead <= YEAR; ahead++) {
+    const day = dayAfter(today, ahead);
+    const instant = instantAt(wallOfDay(day), zone);
+    const [first] = moments;
+    if (first !== undefined && first <= instant) return first;
+    if (said(day) !== before) return instant;
+  }
+  return undefined;
+}
+
+/** All that a site says of its hours on a day, to be compared. */
+function hoursSaidBy(content: SiteContent): (day: string) => string {
+  const data = (content.site?.timed ?? content.site)?.data as Record<string, unknown> | undefined;
+  const hours = writtenHours(content);
+  const { zone } = content.clock;
+  const language = String(data?.language ?? "en-US");
+  const written = (valueAt(data, "/labels") ?? {}) as Partial<HoursLabels>;
+  const schema = resolve({ $ref: "#/definitions/Site" }).schema.properties?.labels?.properties ?? {};
+  const labels = Object.fromEntries(
+    Object.entries(schema).map(([name, { default: usual }]) => [name, written[name as keyof HoursLabels] ?? usual]),
+  ) as HoursLabels;
+  return (day) => {
+    const then = siteAsOf(data, { now: instantAt(wallOfDay(day), zone), zone });
+    const words = hoursInWords(valueAt(then, "/business/openingHours") as OpeningHours[], language, labels);
+    return JSON.stringify([words, businessHours(hours, zone, day, { language, labels })]);
+  };
+}
+
+const writtenHours = ({ site }: SiteContent): WrittenHours =>
+  (valueAt((site?.timed ?? site)?.data, "/business") ?? {}) as WrittenHours;
+
+const NAMES = ["heading", "title", "label", "name", "question", "text", "alt"];
+
+/** What people call the thing at a place of a file. */
+function nameOf({ file, timed }: ContentFile, pointer: string): string {
+  const value = valueAt(timed?.data, pointer);
+  if (Array.isArray(value))
+    return steps(pointer)
+      .filter((step) => step !== "value")
+      .join(".");
+  const name = NAMES.map((key) => valueAt(value, `/${key}`)).find((found) => typeof found === "string");
+  if (pointer === "") return `the page ${name ? `"${name}"` : file}`;
+  return name ? `"${name}"` : `${valueAt(value, "/type") ?? "an entry"}`;
+}

@@ -1,0 +1,61 @@
+import { hashOf } from "../../renderer/cache.mjs";
+import { dayAfter } from "../../renderer/clock/zone";
+
+/** An entry of a calendar: at an instant, or on whole days. */
+export interface Entry {
+  summary: string;
+  description: string;
+  when: { instant: number } | { first: string; last: string };
+}
+
+/** Octets of a line without its end (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+
+/** A calendar as a text by RFC 5545. The same entries and instant give the same bytes. @param stamp when it was made */
+export function icalendar(name: string, entries: Entry[], stamp: number): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Site calendar//EN",
+    "CALSCALE:GREGORIAN",
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...entries.flatMap(({ summary, description, when }) => [
+      "BEGIN:VEVENT",
+      // The same entry has the same name when it is imported again.
+      `UID:${hashOf(JSON.stringify([summary, description, when])).slice(0, 32)}@site`,
+      `DTSTAMP:${utc(stamp)}`,
+      ...("instant" in when
+        ? [`DTSTART:${utc(when.instant)}`]
+        : [`DTSTART;VALUE=DATE:${basic(when.first)}`, `DTEND;VALUE=DATE:${basic(dayAfter(when.last))}`]),
+      `SUMMARY:${escaped(summary)}`,
+      `DESCRIPTION:${escaped(description)}`,
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+const basic = (day: string) => day.replaceAll("-", "");
+
+const utc = (instant: number) => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+
+/** RFC 5545, 3.3.11. */
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, "\\n");
+
+/** A line in pieces that are short enough, each after the first behind a space; no character is cut in two. */
+function folded(line: string): string {
+  let out = "";
+  let length = 0;
+  for (const character of line) {
+    const octets = Buffer.byteLength(character);
+    if (length + octets > LONGEST_LINE) {
+      out += "\r\n ";
+      length = 1;
+    }
+    out += character;
+    length += octets;
+  }
+  return out;
+}
