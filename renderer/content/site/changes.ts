@@ -9,14 +9,7 @@ import { hoursInWords, type OpeningHours } from "../load/facts/hoursInWords";
 import { steps, valueAt } from "../pointer";
 import { placesIn } from "../report/locate";
 import { resolve } from "../schema/siteSchema";
-import {
-  type ContentFile,
-  filesOf,
-  isDraft,
-  isOutsideItsTime,
-  type SiteContent,
-  windowsOf,
-} from "../siteContent";
+import { type ContentFile, filesOf, isDraft, isOutsideItsTime, type SiteContent, windowsOf } from "../siteContent";
 
 /** So many days ahead anybody plans. */
 export const YEAR = 366;

@@ -99,7 +99,13 @@ test("whatever the disk refuses, the last output stays as it was, and nothing is
     expect([...filesOf(work)].map(([file, { text }]) => [file, text])).toEqual(
       [...before].map(([file, { text }]) => [file, text]),
     );
-    expect(readdirSync(work).sort()).toEqual([".site.manifest.json", "pages", "site", "site.next-change.json", "site.nginx.conf"]);
+    expect(readdirSync(work).sort()).toEqual([
+      ".site.manifest.json",
+      "pages",
+      "site",
+      "site.next-change.json",
+      "site.nginx.conf",
+    ]);
   }
   expect(await build("--pages", pages)).toMatchObject({ code: 0 });
   expect(filesOf(out).get("about/index.html")?.text).toContain("<title>Another ");
