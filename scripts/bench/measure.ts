@@ -85,10 +85,10 @@ export async function measureGrowth(
  * @returns its seconds, those of all processors together, and its peak memory
  * @throws CouldNotRun with its output where it fails
  */
-export function measure(args: string[], folder: string) {
+export function measure(args: string[], folder: string, cwd = ROOT) {
   const usage = path.join(folder, "usage.json");
-  const options = { cwd: ROOT, env: { ...process.env, USAGE_FILE: usage } };
-  const all = ["--import", "./scripts/bench/reportUsage.mjs", ...args];
+  const options = { cwd, env: { ...process.env, USAGE_FILE: usage } };
+  const all = ["--import", path.join(ROOT, "scripts/bench/reportUsage.mjs"), ...args];
   const { seconds } = timed(args.join(" "), process.execPath, all, options);
   const used = JSON.parse(readFileSync(usage, "utf8")) as NodeJS.ResourceUsage;
   return { seconds, processor: (used.userCPUTime + used.systemCPUTime) / 1e6, megabytes: used.maxRSS / 1024 };

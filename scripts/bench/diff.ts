@@ -1,0 +1,53 @@
+/** Measures npm run diff where one page of many has changed, beside one build of the same site. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { defineCommand } from "../cli";
+import { generateSite } from "./generateSite";
+import { head, inFolder, measure, row, sizesArgument, sizesOf } from "./measure";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+export const command = defineCommand(import.meta.filename, {
+  name: "npm run bench:diff",
+  about:
+    "Measures npm run diff where one page has changed, at growing sizes (default: 26 and 1000 pages): one build of the site into an empty folder, then the report without and with pictures, all with the same caches.",
+  args: sizesArgument,
+  flags: {},
+  examples: ["npm run bench:diff", "npm run bench:diff -- 26"],
+  exitCodes: { 0: "measured", 2: "a build failed" },
+  async run({ args }) {
+    await inFolder((folder) => {
+      console.log(head(["pages", "run", "seconds", "processor", "peak memory"]));
+      for (const size of sizesOf(args, [26, 1000])) measureSize(path.join(folder, `site-${size}`), size);
+    });
+  },
+});
+
+function measureSize(folder: string, size: number): void {
+  const pages = path.join(folder, "pages-data");
+  mkdirSync(folder, { recursive: true });
+  generateSite(pages, size);
+  cpSync(path.join(ROOT, "pages-data/images"), path.join(pages, "images"), { recursive: true });
+  cpSync(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
+  const git = (...words: string[]) =>
+    spawnSync("git", ["-c", "user.name=Bench", "-c", "user.email=bench@example.com", ...words], { cwd: folder });
+  git("init", "-q", "-b", "main");
+  git("add", "-A");
+  git("commit", "-q", "-m", "The site");
+  const run = (name: string, args: string[], cwd: string) => {
+    const { seconds, processor, megabytes } = measure(args, folder, cwd);
+    const cells = [size.toLocaleString("en-US"), name, `${seconds.toFixed(1)} s`, `${processor.toFixed(1)} s`];
+    console.log(row([...cells, `${megabytes.toFixed(0)} MB`]));
+  };
+  const tsx = ["--import", import.meta.resolve("tsx")];
+  const script = (name: string) => path.join(ROOT, "scripts", name);
+  const build = (out: string) => [...tsx, script("build.ts"), "--pages", pages, "--out", path.join(folder, out)];
+  run("one build, with caches as they are", build("first"), ROOT);
+  run("one build again, into an empty folder", build("second"), ROOT);
+  const page = path.join(pages, "about.yaml");
+  writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*/m, "title: Another Title of the About Page"));
+  const out = path.join(folder, "diff.html");
+  run("diff, without pictures", [...tsx, script("diff.ts"), "--pictures", "0", "--out", out], folder);
+  run("diff, with pictures", [...tsx, script("diff.ts"), "--out", out], folder);
+}

@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { command } from "../../../scripts/diff";
+import { GROOMER, ROOT } from "../../support/fixtureSite";
+import { runCommand } from "../../support/runCommand";
+import { page } from "./madeUp";
+
+/** A repository whose only commit is the fixture site. */
+let repository: string;
+
+const git = (...args: string[]) => {
+  const settings = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "init.defaultBranch=main"];
+  return execFileSync("git", [...settings, ...args], { cwd: repository, encoding: "utf8" });
+};
+const file = (name: string) => path.join(repository, name);
+const diff = async (...args: string[]) => {
+  const { NODE_ENV } = process.env;
+  const run = await runCommand(command, ["--no-cards", "--at", "2030-05-01", ...args], repository);
+  Object.assign(process.env, { NODE_ENV });
+  return run;
+};
+
+beforeAll(() => {
+  repository = mkdtempSync(path.join(tmpdir(), "diff-command-"));
+  cpSync(GROOMER, file("pages-data"), { recursive: true });
+  cpSync(path.join(ROOT, "public"), file("public"), { recursive: true });
+  git("init", "-q");
+  git("add", "-A");
+  git("commit", "-q", "-m", "The site");
+});
+
+test("a commit against itself is empty", async () => {
+  const { code, said } = await diff("--base", "main", "--head", "HEAD");
+  expect(said).toMatch(/^main → HEAD: No visitor sees a difference\.\n\n6 routes unchanged, byte for byte\.\n$/);
+  expect(code).toBe(0);
+});
+
+test("a comment is no difference, a price is one, and the working tree stays as it is", async () => {
+  const text = readFileSync(file("pages-data/services.yaml"), "utf8");
+  const changed = `# Prices of this spring.\n${text.replace("price: $20", "price: $21").replace("duration: 10 minutes\n", "duration: '10 minutes'\n")}`;
+  writeFileSync(file("pages-data/services.yaml"), changed);
+  const status = git("status", "--porcelain");
+  const { code, said } = await diff("--format", "json");
+  expect(code).toBe(0);
+  expect(JSON.parse(said)).toMatchObject({
+    unchanged: 5,
+    counts: { changes: 1 },
+    changes: [
+      {
+        kind: "price",
+        before: "$20",
+        after: "$21",
+        routes: ["/services"],
+        causes: [{ file: "pages-data/services.yaml" }],
+      },
+    ],
+  });
+  expect(git("status", "--porcelain")).toBe(status);
+  expect(readFileSync(file("pages-data/services.yaml"), "utf8")).toBe(changed);
+  git("checkout", "-q", "pages-data");
+});
+
+test("what cannot be compared is said in words", async () => {
+  expect(await diff("--base", "no-such-branch")).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('no branch, tag or commit "no-such-branch"'),
+  });
+  expect(await diff("--base", "--output=x")).toMatchObject({ code: 2 });
+  expect(await diff("--against", "pages-data", "--built", "pages-data")).toMatchObject({
+    code: 2,
+    said: expect.stringContaining("holds no built site"),
+  });
+  writeFileSync(file("pages-data/about.yaml"), "title: 1\n");
+  const { code, said } = await diff();
+  expect(code).toBe(1);
+  expect(said).toContain("pages-data/about.yaml:1:");
+  expect(said).toContain("the working tree cannot be built");
+  git("checkout", "-q", "pages-data");
+});
+
+test("two built sites are compared without git, in as many forms as files are named", async () => {
+  const [before, after] = [file("before"), file("after")];
+  for (const [folder, words] of [
+    [before, "From $140"],
+    [after, "From $14"],
+  ] as const) {
+    execFileSync("mkdir", [folder]);
+    writeFileSync(path.join(folder, "index.html"), page({ main: `<p>${words}</p>` }));
+  }
+  const files = ["r.html", "r.md", "r.json"].map(file);
+  const { code, said } = await diff(
+    "--against",
+    before,
+    "--built",
+    after,
+    "--pictures",
+    "0",
+    ...files.flatMap((name) => ["--out", name]),
+  );
+  expect({ code, said }).toEqual({ code: 0, said: "1 change for visitors: 1 route changed.\n" });
+  for (const name of files) expect(readFileSync(name, "utf8")).toContain("$140");
+});
