@@ -17,6 +17,8 @@ export const command = defineCommand(import.meta.filename, {
   examples: ["npm run bench:diff", "npm run bench:diff -- 26"],
   exitCodes: { 0: "measured", 2: "a build failed" },
   async run({ args }) {
+    // The settings for JSX, which tsx looks for where the command runs.
+    process.env.TSX_TSCONFIG_PATH = path.join(ROOT, "tsconfig.json");
     await inFolder((folder) => {
       console.log(head(["pages", "run", "seconds", "processor", "peak memory"]));
       for (const size of sizesOf(args, [26, 1000])) measureSize(path.join(folder, `site-${size}`), size);

@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildCode } from "../../../renderer/build/buildCode";
 import { command } from "../../../scripts/diff";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { runCommand } from "../../support/runCommand";
@@ -23,13 +24,22 @@ const diff = async (...args: string[]) => {
   return run;
 };
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Vite builds the code in the folder of the project only, and the command is run in another.
+  const { NODE_ENV } = process.env;
+  await buildCode();
+  // The settings for JSX, which tsx looks for where the command runs.
+  Object.assign(process.env, { NODE_ENV, TSX_TSCONFIG_PATH: path.join(ROOT, "tsconfig.json") });
   repository = mkdtempSync(path.join(tmpdir(), "diff-command-"));
   cpSync(GROOMER, file("pages-data"), { recursive: true });
   cpSync(path.join(ROOT, "public"), file("public"), { recursive: true });
   git("init", "-q");
   git("add", "-A");
   git("commit", "-q", "-m", "The site");
+});
+
+afterAll(() => {
+  delete process.env.TSX_TSCONFIG_PATH;
 });
 
 test("a commit against itself is empty", async () => {
