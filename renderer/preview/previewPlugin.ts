@@ -78,7 +78,7 @@ export function previewPlugin(
         servePictures(store),
         cards.serve,
         serveIcons(store, place.publicDir, design),
-        serveDesk(server, store, cards),
+        serveDesk(server, store, cards, readOnly),
         serveCatalogue(store),
         serveEdits(open),
         serveWords(store, (text) => open.show(text)),

@@ -6,6 +6,8 @@ import type { LiveConnection } from "./liveConnection";
 import { PageFrame } from "./PageFrame";
 import { Tabs } from "./Tabs";
 import { TABS } from "./tabsOfDesk";
+import { EditStrip } from "./typing/EditStrip";
+import { useEditing } from "./typing/useEditing";
 import { useBlockPicker } from "./useBlockPicker";
 import { useDeskPage } from "./useDeskPage";
 import { useRemembered } from "./useRemembered";
@@ -19,16 +21,19 @@ interface DeskProps {
   live: LiveConnection;
   /** Whether the preview has stopped. */
   stopped: boolean;
+  /** Whether the desk changes no files. */
+  readOnly: boolean;
 }
 
 /** The page in its frame, what holds it up above it, and the panel beside it; nothing covers the page. */
-export function Desk({ framed, live, stopped }: DeskProps): ReactNode {
+export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode {
   const { route } = useFramedPage(framed);
   const page = useDeskPage(route, live);
   const [folded, setFolded] = useRemembered("folded", !WIDE.matches);
   const [width, setWidth] = useRemembered<WidthName>("width", "room");
   const [remembered, setTab] = useRemembered<string>("tab", "problems");
-  const tab = TABS.find(({ id }) => id === remembered) ?? TABS[0];
+  const allTabs = TABS.filter(({ edits }) => !(edits && readOnly));
+  const tab = allTabs.find(({ id }) => id === remembered) ?? allTabs[0];
   const [picked, setPicked] = useState<{ id: string; route: string }>();
   const onPick = useCallback(
     (id: string) => {
@@ -38,11 +43,15 @@ export function Desk({ framed, live, stopped }: DeskProps): ReactNode {
     },
     [setFolded, setTab, route],
   );
+  const editing = useEditing(framed, page);
   const { picking, setPicking, outline } = useBlockPicker(framed, page, onPick);
-  const tabs = TABS.map(({ id, title, count }) => ({ id, title, count: page && count?.(page) }));
+  const tabs = allTabs.map(({ id, title, count }) => ({ id, title, count: page && count?.(page) }));
   return (
     <div className={folded ? "desk folded" : "desk"}>
-      <DeskBar {...{ page, route, framed, folded, setFolded, width, setWidth }} />
+      <DeskBar
+        {...{ page, route, framed, folded, setFolded, width, setWidth }}
+        editing={readOnly ? undefined : editing}
+      />
       <main>
         {stopped && (
           <p className="notice stopped" role="alert">
@@ -52,14 +61,16 @@ export function Desk({ framed, live, stopped }: DeskProps): ReactNode {
         {page && <ErrorNotice page={page} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>
           {outline && <div className="outline" style={outline} />}
+          {editing.hint && <div className="typing-hint" style={editing.hint} />}
         </PageFrame>
+        {!readOnly && <EditStrip editing={editing} />}
       </main>
       <aside id="panel" aria-label="Desk" hidden={folded}>
         {page && tab && (
           <Tabs tabs={tabs} chosen={tab.id} onChoose={setTab}>
             <tab.Panel
               key={page.route}
-              {...{ page, framed, picking, setPicking }}
+              {...{ page, framed, editing, readOnly, picking, setPicking }}
               picked={picked?.route === page.route ? picked : undefined}
             />
           </Tabs>

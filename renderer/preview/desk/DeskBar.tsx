@@ -2,12 +2,16 @@ import type { ReactNode } from "react";
 import type { DeskPage } from "./describePage";
 import type { Framed } from "./framedPage";
 import { nameOf, PlaceLink } from "./PlaceLink";
+import { HistoryButtons } from "./typing/HistoryButtons";
+import type { Editing } from "./typing/useEditing";
 import { type WidthName, WidthSwitch } from "./WidthSwitch";
 
 interface DeskBarProps {
   page: DeskPage | undefined;
   route: string;
   framed: Framed;
+  /** Absent where the desk only shows. */
+  editing: Editing | undefined;
   folded: boolean;
   setFolded: (folded: boolean) => void;
   width: WidthName;
@@ -15,7 +19,7 @@ interface DeskBarProps {
 }
 
 /** Which page is open, how wide it is, and whether the panel is. */
-export function DeskBar({ page, route, framed, folded, setFolded, width, setWidth }: DeskBarProps): ReactNode {
+export function DeskBar({ page, route, framed, editing, folded, setFolded, width, setWidth }: DeskBarProps): ReactNode {
   const count = page?.problems.length ?? 0;
   const words = count > 0 ? `Desk (${count})` : "Desk";
   return (
@@ -28,6 +32,14 @@ export function DeskBar({ page, route, framed, folded, setFolded, width, setWidt
         </a>
         {page?.draft && <strong className="draft">Draft: not in the built site</strong>}
       </div>
+      {editing && (
+        <div className="edits">
+          <button type="button" aria-pressed={editing.on} onClick={() => editing.setOn(!editing.on)}>
+            Type on the page
+          </button>
+          <HistoryButtons typing={editing.typing} framed={framed} />
+        </div>
+      )}
       <WidthSwitch value={width} onChange={setWidth} />
       <button type="button" aria-controls="panel" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
         {words}

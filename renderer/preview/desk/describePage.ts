@@ -1,5 +1,8 @@
 import path from "node:path";
+import { hashOf } from "../../cache.mjs";
+import { writtenPlace } from "../../clock/resolveTimes";
 import { factUses } from "../../content/load/facts/factUses";
+import { steps } from "../../content/pointer";
 import { placesIn } from "../../content/report/locate";
 import { frame } from "../../content/report/print/frame";
 import type { Problem } from "../../content/report/problem";
@@ -7,13 +10,20 @@ import { sortProblems } from "../../content/report/report";
 import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
 import { blockIds, blocksOf } from "../../content/site/pageBlocks";
 import { aliasesOf } from "../../content/site/routes";
-import { type ContentFile, filesByName, isDraft, type PageContent, type SiteContent } from "../../content/siteContent";
+import {
+  type ContentFile,
+  filesByName,
+  isDraft,
+  movedIn,
+  type PageContent,
+  type SiteContent,
+} from "../../content/siteContent";
 import type { ContentStore } from "../contentStore";
 
 /** What the desk shows of one page: the JSON of `/_desk/page?route=/about`; null before anything could be read. */
 export type DeskPage = ReturnType<typeof describePage>;
 export type DeskProblem = DeskPage["problems"][number];
-/** A block with the lines of the file that are its own, from its place to `endLine`. */
+/** A block with its index among those of the file and the lines of the file that are its own, from its place to `endLine`. */
 export type DeskBlock = DeskPage["blocks"][number];
 /** A place in a file: its printed name, the whole path as an editor opens it, line and column counted from 1. */
 export type Place = ReturnType<typeof placeOf>;
@@ -47,6 +57,9 @@ export function describePage(
   const ownContent: SiteContent = { ...content, pages: [page] };
   return {
     route: page.route,
+    /** Of its file in the folder of pages, such as `about.yaml`, and the hash of the file's text: what a change is made to. */
+    name: path.basename(page.file),
+    hash: hashOf(page.text),
     place: placeOf(page.file, 1, 1),
     draft: isDraft(page),
     /** Whether the whole site was checked since the last save. */
@@ -79,7 +92,8 @@ function blocksIn(page: PageContent, at: (finding: { pointer: string }) => Place
     // Empty lines and comments before the next block belong to that one.
     while (endLine > place.line && /^\s*(?:#.*)?$/.test(lines[endLine - 1] ?? "")) endLine--;
     const { type } = blocks[index] as { type: string };
-    return [{ id, type, place, endLine, text: lines.slice(place.line - 1, endLine).join("\n") }];
+    const written = Number(steps(writtenPlace(`/blocks/${index}`, movedIn(page))).at(-1));
+    return [{ id, index: written, type, place, endLine, text: lines.slice(place.line - 1, endLine).join("\n") }];
   });
 }
 

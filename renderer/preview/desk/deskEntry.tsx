@@ -4,7 +4,9 @@ import { Desk } from "./Desk";
 import { Framed } from "./framedPage";
 import { connectLive } from "./liveConnection";
 
-const root = createRoot(document.querySelector("#desk") as HTMLElement);
+const place = document.querySelector("#desk") as HTMLElement;
+const readOnly = "readOnly" in place.dataset;
+const root = createRoot(place);
 const framed = new Framed();
-const live = connectLive(() => root.render(<Desk framed={framed} live={live} stopped />));
-root.render(<Desk framed={framed} live={live} stopped={false} />);
+const live = connectLive(() => root.render(<Desk framed={framed} live={live} readOnly={readOnly} stopped />));
+root.render(<Desk framed={framed} live={live} readOnly={readOnly} stopped={false} />);

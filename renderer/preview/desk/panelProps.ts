@@ -1,10 +1,14 @@
 import type { DeskPage } from "./describePage";
 import type { Framed } from "./framedPage";
+import type { Editing } from "./typing/useEditing";
 
 /** What each tab is given. */
 export interface PanelProps {
   page: DeskPage;
   framed: Framed;
+  /** What changes files; nothing may where the desk only shows. */
+  editing: Editing;
+  readOnly: boolean;
   /** The block that was picked on the page: a new object for each time. */
   picked: { id: string } | undefined;
   /** Starts or ends picking a block on the page. */

@@ -1,5 +1,7 @@
+import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { NOT_FOUND } from "../../content/site/routes";
+import { readBlocks } from "../../schema/readBlocks";
 import type { ContentStore } from "../contentStore";
 import { deskToken } from "../guard/guardServer";
 import { DESK_AT } from "../guard/refusal";
@@ -8,17 +10,39 @@ import { HTML, type Serve, send } from "../serve";
 import { describePage } from "./describePage";
 import { SHELL_HEADERS, shellPage } from "./shellPage";
 
-/** Serves the desk around any page (`/_desk/at/about`), and what it shows of one (`/_desk/page?route=/about`). */
-export function serveDesk({ config }: ViteDevServer, store: ContentStore, cards: PreviewCards): Serve {
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+/** A block that can be added to a page, filled in as its example is. */
+export type BlockExample = ReturnType<typeof blockExamples>[number];
+
+/**
+ * Serves the desk around any page (`/_desk/at/about`), what it shows of one (`/_desk/page?route=/about`), and the
+ * blocks that can be added (`/_desk/blocks`).
+ */
+export function serveDesk(
+  { config }: ViteDevServer,
+  store: ContentStore,
+  cards: PreviewCards,
+  readOnly: boolean,
+): Serve {
   return ({ pathname, searchParams }, response) => {
     if (pathname === DESK_AT || pathname.startsWith(`${DESK_AT}/`)) {
       for (const [name, value] of Object.entries(SHELL_HEADERS)) response.setHeader(name, value);
-      return send(response, HTML, shellPage(deskToken, config.webSocketToken));
+      return send(response, HTML, shellPage(deskToken, config.webSocketToken, readOnly));
     }
+    if (pathname === "/_desk/blocks") return send(response, "application/json", JSON.stringify(blockExamples()));
     if (pathname !== "/_desk/page") return false;
     const route = searchParams.get("route") ?? "/";
     const page = store.fileAt(route) ?? store.fileAt(NOT_FOUND);
     const described = store.content && page ? describePage(page, store.content, store, cards.of(route)?.url) : null;
     return send(response, "application/json", JSON.stringify(described));
   };
+}
+
+function blockExamples() {
+  return readBlocks(ROOT).map(({ type, schema, example }) => ({
+    type,
+    description: schema.description ?? "",
+    example,
+  }));
 }

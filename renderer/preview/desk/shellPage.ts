@@ -16,9 +16,10 @@ export const SHELL_HEADERS = {
  * The document of the desk, which is filled in the browser.
  *
  * @param deskToken shown by requests that only the desk may make
+ * @param readOnly whether the desk only shows
  * @param liveToken opens the live connection, as Vite's own client does
  */
-export function shellPage(deskToken: string, liveToken: string): string {
+export function shellPage(deskToken: string, liveToken: string, readOnly: boolean): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,9 +29,9 @@ export function shellPage(deskToken: string, liveToken: string): string {
 <meta name="live-token" content="${escapeHtml(liveToken)}">
 <title>Desk</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${stylesheets(["base", "desk", "panel", "parts"])}
+${stylesheets(["base", "desk", "panel", "parts", "typing"])}
 <script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>
 </head>
-<body><div id="desk"></div><noscript>The desk needs JavaScript; the pages beside it do not.</noscript></body>
+<body><div id="desk"${readOnly ? " data-read-only" : ""}></div><noscript>The desk needs JavaScript; the pages beside it do not.</noscript></body>
 </html>`;
 }

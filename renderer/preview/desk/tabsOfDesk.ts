@@ -8,6 +8,7 @@ import { Links } from "./parts/Links";
 import { Problems } from "./parts/Problems";
 import { SearchResult } from "./parts/SearchResult";
 import { SocialCard } from "./parts/SocialCard";
+import { Texts } from "./parts/Texts";
 
 interface DeskTab {
   id: string;
@@ -15,11 +16,14 @@ interface DeskTab {
   /** How many things it lists. */
   count?: (page: DeskPage) => number;
   Panel: (props: PanelProps) => ReactNode;
+  /** Whether it is there only where the desk changes files. */
+  edits?: boolean;
 }
 
 /** The tabs of the desk, in their order. A new one is a file in `parts/` and a line here. */
 export const TABS: DeskTab[] = [
   { id: "problems", title: "Problems", count: ({ problems }) => problems.length, Panel: Problems },
+  { id: "texts", title: "Texts", Panel: Texts, edits: true },
   { id: "blocks", title: "Blocks", count: ({ blocks }) => blocks.length, Panel: Blocks },
   { id: "search", title: "Search result", Panel: SearchResult },
   { id: "card", title: "Social card", Panel: SocialCard },

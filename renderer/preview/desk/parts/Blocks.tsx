@@ -3,10 +3,11 @@ import type { DeskBlock } from "../describePage";
 import type { Framed } from "../framedPage";
 import { Code, CopyButton, PlaceLink } from "../PlaceLink";
 import type { PanelProps } from "../panelProps";
+import { BlockActions } from "./BlockActions";
 import { List } from "./List";
 
 /** The blocks of the page's file with their lines; one of them is found by a click on the page. */
-export function Blocks({ page: { blocks }, framed, picked, picking, setPicking }: PanelProps): ReactNode {
+export function Blocks({ page, framed, editing, readOnly, picked, picking, setPicking }: PanelProps): ReactNode {
   return (
     <>
       <div className="row">
@@ -16,14 +17,18 @@ export function Blocks({ page: { blocks }, framed, picked, picking, setPicking }
         <a href="/_blocks">All blocks</a>
       </div>
       <p className="note">Or hold Alt and click on the page.</p>
-      <List of={blocks} none="The file has no blocks that can be read.">
-        {(block) => <BlockItem {...block} framed={framed} picked={picked?.id === block.id ? picked : undefined} />}
+      <List of={page.blocks} none="The file has no blocks that can be read.">
+        {(block) => (
+          <BlockItem {...block} framed={framed} picked={picked?.id === block.id ? picked : undefined}>
+            {!readOnly && <BlockActions page={page} block={block} typing={editing.typing} />}
+          </BlockItem>
+        )}
       </List>
     </>
   );
 }
 
-function BlockItem({ id, type, place, endLine, text, framed, picked }: BlockItemProps) {
+function BlockItem({ id, type, place, endLine, text, framed, picked, children }: BlockItemProps) {
   const block = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!picked || !block.current) return;
@@ -48,9 +53,10 @@ function BlockItem({ id, type, place, endLine, text, framed, picked }: BlockItem
         </button>
         <CopyButton text={text} name={`Copy the lines of ${id}`} label="Copy the lines" />
       </div>
+      {children}
       <Code>{text}</Code>
     </details>
   );
 }
 
-type BlockItemProps = DeskBlock & { framed: Framed; picked: object | undefined };
+type BlockItemProps = DeskBlock & { framed: Framed; picked: object | undefined; children: ReactNode };

@@ -1,0 +1,70 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { FactChips } from "./FactChips";
+import type { Typing } from "./typing";
+import type { Editing } from "./useEditing";
+
+/** What belongs to the text that is being typed: its name, its length, why it was refused, and what to do. */
+export function EditStrip({ editing }: { editing: Editing }): ReactNode {
+  const { typing } = editing;
+  const { open, refused, conflict, saving, done } = useSyncExternalStore(typing.subscribe, () => typing.state);
+  return (
+    <div className="edit-strip" data-open={open ? "" : undefined}>
+      {open && (
+        <>
+          <div className="row">
+            <strong>{open.text.name}</strong>
+            <Count value={open.value} most={open.text.most} />
+          </div>
+          <FactChips text={open.text} value={open.value} editing={editing} />
+          {conflict ? (
+            <Choice typing={typing} words={conflict.words} ours={conflict.ours} theirs={conflict.theirs} />
+          ) : (
+            <div className="row">
+              <span className="note">
+                {`Enter saves, Escape leaves${open.text.multiline ? ", Shift+Enter starts a line" : ""}`}
+              </span>
+              <button type="button" disabled={saving} onClick={() => void typing.save()}>
+                {saving ? "Saving …" : "Save"}
+              </button>
+              <button type="button" onClick={() => typing.cancel()}>
+                Leave
+              </button>
+            </div>
+          )}
+        </>
+      )}
+      <p role="alert" className="refused">
+        {refused}
+      </p>
+      <p role="status" className="done">
+        {done?.words}
+      </p>
+    </div>
+  );
+}
+
+function Count({ value, most }: { value: string; most: number | undefined }) {
+  const { length } = value;
+  if (most === undefined) return <span className="note">{`${length} characters`}</span>;
+  const over = length - most;
+  const words = over > 0 ? `${length} of ${most} characters: ${over} too many` : `${length} of ${most} characters`;
+  return <span className={over > 0 ? "note over" : "note"}>{words}</span>;
+}
+
+function Choice({ typing, words, ours, theirs }: { typing: Typing; words: string; ours: string; theirs: string }) {
+  return (
+    <section aria-label="Two changes of the same lines">
+      <p>{words}</p>
+      <div className="choice">
+        <button type="button" onClick={() => void typing.settle("ours")}>
+          Keep mine
+        </button>
+        <pre>{ours}</pre>
+        <button type="button" onClick={() => void typing.settle("theirs")}>
+          Keep the editor's
+        </button>
+        <pre>{theirs}</pre>
+      </div>
+    </section>
+  );
+}

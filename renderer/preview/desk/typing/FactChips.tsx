@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { FactSource } from "../../words/factSources";
+import type { TypedText } from "./typing";
+import type { Editing } from "./useEditing";
+
+interface FactChipsProps {
+  text: TypedText;
+  /** What is in the field now. */
+  value: string;
+  editing: Editing;
+}
+
+/** The facts that fill in a text: each is changed on all pages that say it, or written out here only. */
+export function FactChips({ text, value, editing }: FactChipsProps): ReactNode {
+  const facts = text.facts.filter(({ piece }) => value.includes(piece));
+  if (facts.length === 0) return null;
+  return (
+    <ul className="facts" aria-label="Facts in this text">
+      {facts.map((fact) => (
+        <li key={fact.piece}>
+          <span className="chip">{fact.value}</span>
+          <span className="note">{`from ${fact.name}, on ${pagesOf(fact)}`}</span>
+          {fact.direct && (
+            <button type="button" onClick={() => editing.openFact(fact)}>
+              {fact.pages.length > 1 ? `Change on all ${fact.pages.length} pages` : "Change the fact"}
+            </button>
+          )}
+          <button type="button" onClick={() => editing.typing.write(value.replaceAll(fact.piece, fact.value))}>
+            Write it out, here only
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many pages are named: a fact such as the phone number is on all of them. */
+const NAMED = 4;
+
+function pagesOf({ pages }: FactSource): string {
+  const named = pages.slice(0, NAMED).map(({ route }) => route);
+  const more = pages.length - named.length;
+  return more > 0 ? `${named.join(", ")} and ${more} more pages` : named.join(", ");
+}

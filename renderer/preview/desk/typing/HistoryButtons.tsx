@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import type { Framed } from "../framedPage";
+import { useFramedPage } from "../framedPage";
+import type { Typing } from "./typing";
+
+/** Takes the last change back, and does it again; Control+Z and Control+Shift+Z where no field has the focus. */
+export function HistoryButtons({ typing, framed }: { typing: Typing; framed: Framed }): ReactNode {
+  const { history, saving } = useSyncExternalStore(typing.subscribe, () => typing.state);
+  const { document: page } = useFramedPage(framed);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const keydown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isField(event.target)) return;
+      event.preventDefault();
+      void (event.shiftKey ? typing.redo() : typing.undo());
+    };
+    for (const one of [document, page]) one?.addEventListener("keydown", keydown, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [page, typing]);
+  return (
+    <>
+      <button
+        type="button"
+        disabled={saving || !history.undo}
+        title={history.undo && `Take back ${history.undo}`}
+        onClick={() => void typing.undo()}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        disabled={saving || !history.redo}
+        title={history.redo && `Do ${history.redo} again`}
+        onClick={() => void typing.redo()}
+      >
+        Redo
+      </button>
+    </>
+  );
+}
+
+/** A field has an undo of its own. The frame has classes of its own, so names are compared. */
+function isField(target: EventTarget | null): boolean {
+  return /^(?:input|textarea|select)$/.test((target as Element | null)?.localName ?? "");
+}

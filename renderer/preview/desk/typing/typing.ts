@@ -1,0 +1,146 @@
+/** What is being typed on the page: the one text that is open, and what the preview said of the last change. */
+import type { Conflict, EditRequest, EditResult, History } from "../../edit/protocol";
+import type { FactSource } from "../../words/factSources";
+import { sendEdit, sendRedo, sendUndo } from "./editClient";
+
+/** A text that can be typed: what the field needs to know of it. */
+export interface TypedText {
+  /** The name of the file in the folder of pages, such as `about.yaml`. */
+  file: string;
+  /** Where it is in the file's data, as a JSON pointer. */
+  pointer: string;
+  /** The hash of the file's text that was shown. */
+  base: string;
+  /** As the file has it, with its `${…}` and its Markdown. */
+  value: string;
+  /** For people, such as `heading of hero`. */
+  name: string;
+  multiline: boolean;
+  /** How many characters are good at most. */
+  most?: number;
+  /** What fills in its `${…}`. */
+  facts: FactSource[];
+}
+
+export interface TypingState {
+  /** The text that is open, and what is in its field. */
+  open: { text: TypedText; value: string } | undefined;
+  /** Why the last change was refused. */
+  refused: string | undefined;
+  conflict: Conflict | undefined;
+  saving: boolean;
+  history: History;
+  /** Words for the open field that were not typed there: a new object each time. */
+  written: { value: string } | undefined;
+  /** What was just done, for a screen reader: a new object each time. */
+  done: { words: string } | undefined;
+}
+
+const CLOSED = { open: undefined, refused: undefined, conflict: undefined, saving: false, written: undefined } as const;
+
+/** Follows one text at a time from the first key to the file. Listeners are called after each change of the state. */
+export class Typing {
+  #state: TypingState = { ...CLOSED, history: {}, done: undefined };
+  readonly #listeners = new Set<() => void>();
+  /** The newest hash of each file that was written, until its page is shown again. */
+  readonly #hashes = new Map<string, { of: string; now: string }>();
+
+  get state(): TypingState {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Opens a text, and leaves the one that was open as it was. */
+  start(text: TypedText): void {
+    this.#set({ ...CLOSED, open: { text, value: text.value } });
+  }
+
+  input(value: string): void {
+    const { open } = this.#state;
+    if (open) this.#set({ open: { ...open, value }, refused: undefined });
+  }
+
+  /** Puts other words into the open field, as somebody has chosen beside it. */
+  write(value: string): void {
+    this.input(value);
+    this.#set({ written: { value } });
+  }
+
+  /** Leaves the open text without a change. */
+  cancel(): void {
+    this.#set(CLOSED);
+  }
+
+  /** Writes the open text. @returns whether it is closed */
+  async save(): Promise<boolean> {
+    const { open, saving } = this.#state;
+    if (!open || saving) return false;
+    const { text, value } = open;
+    if (value === text.value) {
+      this.cancel();
+      return true;
+    }
+    return this.change(
+      { file: text.file, base: text.base, steps: [{ do: "set", pointer: text.pointer, value }] },
+      text.name,
+    );
+  }
+
+  /** Makes any change of a file. @returns whether it was made */
+  async change(request: EditRequest, name: string): Promise<boolean> {
+    const known = this.#hashes.get(request.file);
+    const base = known && known.of === request.base ? known.now : request.base;
+    return this.#tell(await this.#send(() => sendEdit({ ...request, base })), `Saved: ${name}`, request);
+  }
+
+  async undo(): Promise<boolean> {
+    return this.#tell(await this.#send(sendUndo), `Taken back: ${this.#state.history.undo ?? "the last change"}`);
+  }
+
+  async redo(): Promise<boolean> {
+    return this.#tell(await this.#send(sendRedo), `Done again: ${this.#state.history.redo ?? "the last change"}`);
+  }
+
+  /** Keeps what an editor saved at the same place, or writes over it. */
+  async settle(keep: "ours" | "theirs"): Promise<boolean> {
+    const { conflict, open } = this.#state;
+    if (!conflict) return false;
+    if (keep === "theirs" || !open) {
+      this.cancel();
+      return true;
+    }
+    const { text, value } = open;
+    const steps: EditRequest["steps"] = [{ do: "set", pointer: text.pointer, value }];
+    return this.change({ file: conflict.file, base: conflict.hash, steps }, text.name);
+  }
+
+  setHistory(history: History): void {
+    this.#set({ history });
+  }
+
+  async #send(send: () => Promise<EditResult>): Promise<EditResult> {
+    this.#set({ saving: true, refused: undefined, conflict: undefined });
+    const result = await send();
+    this.#set({ saving: false });
+    return result;
+  }
+
+  #tell(result: EditResult, words: string, request?: EditRequest): boolean {
+    if (result.result === "refused") this.#set({ refused: result.words });
+    if (result.result === "conflict") this.#set({ conflict: result });
+    if (result.result !== "saved") return false;
+    if (request) this.#hashes.set(result.file, { of: request.base, now: result.hash });
+    const both = result.merged ? `${words}. What was saved in an editor meanwhile is kept, too.` : words;
+    this.#set({ ...CLOSED, history: result.history, done: { words: both } });
+    return true;
+  }
+
+  #set(change: Partial<TypingState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { History } from "../../edit/protocol";
+import type { FactSource } from "../../words/factSources";
+import type { PageWords, Word } from "../../words/pageWords";
+import type { DeskPage } from "../describePage";
+import { type Framed, useFramedPage } from "../framedPage";
+import { useRemembered } from "../useRemembered";
+import { ask } from "./editClient";
+import { nameOfText } from "./nameOfText";
+import { keyOf, placedWords } from "./placedWords";
+import { type TypedText, Typing } from "./typing";
+import { useOpenField } from "./useOpenField";
+import { type Box, useTypingOnPage } from "./useTypingOnPage";
+
+/** Everything of the desk that changes files. */
+export interface Editing {
+  typing: Typing;
+  /** Whether a click on a text of the page opens it. */
+  on: boolean;
+  setOn: (on: boolean) => void;
+  /** The texts of the page; undefined while they are asked for, and while its file has an error. */
+  words: PageWords | undefined;
+  open: (word: Word) => void;
+  /** Opens what a fact says, where it is written. */
+  openFact: (fact: FactSource) => void;
+  /** A text as people call it. */
+  nameOf: (word: Word) => string;
+  /** Whether the page shows a text at a place of its own. */
+  isOnPage: (word: Word) => boolean;
+  /** The text under the pointer. */
+  hint: Box | undefined;
+  /** The text that is open and has no place on the page. */
+  inPanel: TypedText | undefined;
+}
+
+/** One for the desk, whatever page is open: undo goes over all of them. */
+const typing = new Typing();
+
+export function useEditing(framed: Framed, described: DeskPage | undefined): Editing {
+  const page = useFramedPage(framed);
+  const { document: shown } = page;
+  const words = useWords(page);
+  const [on, setOn] = useRemembered<boolean>("typing", false);
+
+  useEffect(() => {
+    ask<History>("history").then(
+      (history) => typing.setHistory(history),
+      () => {},
+    );
+  }, []);
+  // Another page: its texts are others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the route is why it runs again
+  useEffect(() => typing.cancel(), [page.route]);
+
+  const placed = useMemo(() => placedWords(shown, words?.words ?? []), [shown, words]);
+  const blocks = described?.blocks;
+  const nameOf = useCallback(({ file, pointer }: Word) => nameOfText(file, pointer, blocks ?? []), [blocks]);
+  const textOf = useCallback(
+    (word: Word): TypedText => ({
+      file: word.file,
+      pointer: word.pointer,
+      base: words?.files[word.file]?.hash ?? "",
+      value: word.written,
+      name: nameOf(word),
+      multiline: word.multiline,
+      ...(word.most !== undefined && { most: word.most }),
+      facts: word.facts,
+    }),
+    [words, nameOf],
+  );
+  const textAt = useCallback(
+    (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const word = placed.byElement.get(at);
+        if (word) return { text: textOf(word), element: at as HTMLElement };
+      }
+      return undefined;
+    },
+    [placed, textOf],
+  );
+  const find = useCallback((text: TypedText) => placed.byText.get(keyOf(text)), [placed]);
+  const hint = useTypingOnPage(framed, typing, textAt, on);
+  const inPanel = useOpenField(typing, find);
+  return {
+    typing,
+    on,
+    setOn,
+    words,
+    open: (word) => typing.start(textOf(word)),
+    openFact({ file, pointer, name, value }) {
+      const [own = "", known] = Object.entries(words?.files ?? {}).find(([, { printed }]) => printed === file) ?? [];
+      if (known) typing.start({ file: own, pointer, base: known.hash, value, name, multiline: false, facts: [] });
+    },
+    nameOf,
+    isOnPage: (word) => placed.byText.has(keyOf(word)),
+    hint,
+    inPanel,
+  };
+}
+
+/** The texts of the page as it is shown, asked for again after each save. */
+function useWords(page: ReturnType<typeof useFramedPage>): PageWords | undefined {
+  const [words, setWords] = useState<PageWords>();
+  useEffect(() => {
+    const asking = new AbortController();
+    if (page.document) {
+      ask<PageWords | null>(`words?route=${encodeURIComponent(page.route)}`, asking.signal).then(
+        (found) => !asking.signal.aborted && setWords(found ?? undefined),
+        // The preview has stopped, or the page is another one by now.
+        () => {},
+      );
+    }
+    return () => asking.abort();
+  }, [page]);
+  return words;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { editInPlace, type InPlaceField } from "./inPlace";
+import type { TypedText, Typing } from "./typing";
+
+/** Finds the element of the page that shows a text; undefined where the page shows it nowhere. */
+export type FindElement = (text: TypedText) => HTMLElement | undefined;
+
+/**
+ * Puts the field of the text that is open over its place on the page.
+ *
+ * @returns the text that is open and has no place on the page: its field belongs into the panel
+ */
+export function useOpenField(typing: Typing, find: FindElement): TypedText | undefined {
+  const { open, refused, conflict, written } = useSyncExternalStore(typing.subscribe, () => typing.state);
+  const [field, setField] = useState<InPlaceField>();
+  const text = open?.text;
+  const element = text && find(text);
+  useEffect(() => {
+    if (!text || !element) return;
+    const before = element.ownerDocument.activeElement;
+    const made = editInPlace({
+      element,
+      value: text.value,
+      label: text.name,
+      multiline: text.multiline,
+      onInput: (value) => typing.input(value),
+      onSave: () => void typing.save(),
+      onCancel: () => typing.cancel(),
+    });
+    setField(made);
+    return () => {
+      made.close();
+      setField(undefined);
+      if (before instanceof (element.ownerDocument.defaultView ?? window).HTMLElement)
+        before.focus({ preventScroll: true });
+    };
+  }, [text, element, typing]);
+  useEffect(() => field?.setInvalid(Boolean(refused ?? conflict)), [field, refused, conflict]);
+  useEffect(() => written && field?.setValue(written.value), [field, written]);
+  return text && !element ? text : undefined;
+}

@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Preview, startPreview } from "../../scripts/preview/startPreview";
+import { axeFindings } from "./support/axeFindings";
+import { useBrowser } from "./support/browser";
+import { everyBlockSite } from "./support/fixtureSites";
+
+const source = everyBlockSite().pages;
+const FILE = "about.yaml";
+
+/** The first answer waits for the whole site's check: slow on a busy machine. */
+const WAIT = { timeout: 50_000 };
+
+const browser = useBrowser();
+let folder: string;
+let preview: Preview;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "typing-"));
+  cpSync(source, path.join(folder, "pages"), { recursive: true });
+  preview = await startPreview(path.join(folder, "pages"));
+});
+afterAll(async () => {
+  await preview?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const onDisk = () => readFileSync(path.join(folder, "pages", FILE), "utf8");
+const before = readFileSync(path.join(source, FILE), "utf8");
+afterEach(() => expect(onDisk()).toBe(before));
+
+/** Opens the desk around the page, with its texts known and typing on. */
+async function open(): Promise<Page> {
+  const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 1500, height: 900 } });
+  await page.goto("/about");
+  await framed(page).locator("h1").waitFor();
+  await page.getByRole("tab", { name: /^Texts/ }).click();
+  await texts(page).first().waitFor(WAIT);
+  await page.getByRole("button", { name: "Type on the page" }).click();
+  return page;
+}
+
+const framed = (page: Page) => page.frameLocator("iframe");
+const texts = (page: Page) => page.getByRole("tabpanel").locator(".text-item");
+const field = (page: Page) => framed(page).getByRole("textbox", { name: /^heading of hero/ });
+const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
+const heading = (page: Page) => framed(page).locator("h1");
+
+/** Takes back what the test has changed, by the button. */
+async function takeBack(page: Page): Promise<void> {
+  await undo(page).click();
+  await expect.poll(onDisk, WAIT).toBe(before);
+}
+
+describe("a text of the page", () => {
+  test("is opened by a click, saved by Enter in its one line of the file, and taken back", async () => {
+    const page = await open();
+    await heading(page).click();
+    await field(page).fill("A Heading Typed Here");
+    await expect.poll(() => page.locator(".edit-strip").textContent()).toContain("20 characters");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => heading(page).textContent(), WAIT).toBe("A Heading Typed Here");
+    const [was, is] = [before.split("\n"), onDisk().split("\n")];
+    expect(is.length).toBe(was.length);
+    expect(is.filter((line, index) => line !== was[index])).toHaveLength(1);
+    expect(onDisk()).toContain("heading: A Heading Typed Here");
+    await takeBack(page);
+    await expect.poll(() => heading(page).textContent(), WAIT).not.toBe("A Heading Typed Here");
+  });
+
+  test("is left by Escape with nothing written", async () => {
+    const page = await open();
+    await heading(page).click();
+    await field(page).fill("Never Saved");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => field(page).count()).toBe(0);
+    await expect.poll(() => undo(page).isEnabled()).toBe(false);
+  });
+
+  test("is opened, saved and taken back by keys alone", async () => {
+    const page = await open();
+    const item = texts(page).filter({ hasText: /^heading of hero/ });
+    await item.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press("End");
+    await page.keyboard.type(" by Keys");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => heading(page).textContent(), WAIT).toMatch(/by Keys$/);
+    await undo(page).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(onDisk, WAIT).toBe(before);
+  });
+
+  test("that would make an error is refused in words, and the file stays as it was", async () => {
+    const page = await open();
+    await heading(page).click();
+    await field(page).fill("${no.such.fact}");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".refused").textContent(), WAIT).toContain("no.such.fact");
+    await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
+    expect(onDisk()).toBe(before);
+    expect(await axeFindings(page, "body")).toEqual([]);
+    await field(page).press("Escape");
+  });
+
+  test("that an editor has saved meanwhile is not overwritten: a person chooses", async () => {
+    const page = await open();
+    await heading(page).click();
+    await field(page).fill("Mine");
+    const theirs = before.replace(/heading: .*/, "heading: Theirs");
+    writeFileSync(path.join(folder, "pages", FILE), theirs);
+    await page.getByRole("button", { name: "Save" }).click();
+    const choice = page.getByRole("region", { name: "Two changes of the same lines" });
+    await choice.waitFor(WAIT);
+    expect(onDisk()).toBe(theirs);
+    expect(await axeFindings(page, "body")).toEqual([]);
+    await choice.getByRole("button", { name: "Keep mine" }).click();
+    await expect.poll(onDisk, WAIT).toContain("heading: Mine");
+    await undo(page).click();
+    await expect.poll(onDisk, WAIT).toBe(theirs);
+    writeFileSync(path.join(folder, "pages", FILE), before);
+  });
+});
+
+test("a text that the page does not show is typed in the panel", async () => {
+  const page = await open();
+  await texts(page)
+    .filter({ hasText: /^description(?! of)/ })
+    .click();
+  const panelField = page.getByRole("textbox", { name: "description" });
+  await panelField.fill("What this page about the groomer says in search results, typed in the panel.");
+  await panelField.press("Enter");
+  await expect.poll(onDisk, WAIT).toContain("typed in the panel.");
+  await takeBack(page);
+});
+
+test("a block is moved, copied and removed, each one step back", async () => {
+  const page = await open();
+  await page.getByRole("tab", { name: /^Blocks/ }).click();
+  const block = page.getByRole("tabpanel").locator("details").first();
+  await block.locator("summary").click();
+  for (const name of [/^Move .* down$/, /^Duplicate /, /^Remove /]) {
+    await block.getByRole("button", { name }).click();
+    await expect.poll(onDisk, WAIT).not.toBe(before);
+    await takeBack(page);
+    await expect.poll(() => block.getByRole("button", { name: /^Move .* down$/ }).isEnabled(), WAIT).toBe(true);
+  }
+});
