@@ -47,6 +47,12 @@ export function readEdit(data: unknown): EditRequest {
   return { file, base, steps: (steps as unknown[]).map(readStep) };
 }
 
+/** @throws BadRequest where it names no text of a file */
+export function readTakeBack(data: unknown): { file: string; pointer: string } {
+  const { file, pointer } = group(data);
+  return typeof file === "string" ? { file, pointer: readPointer(pointer) } : bad();
+}
+
 function readStep(data: unknown): EditStep {
   const step = group(data);
   const pointer = readPointer(step.pointer);

@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { CouldNotRun } from "../../content/couldNotRun";
+import { publish, publishPlan } from "../publish/publish";
+import { committed, siteChanges } from "../publish/siteChanges";
+import { takenBack } from "../publish/takenBack";
 import type { PageEditor } from "./pageEditor";
 import type { EditResult } from "./protocol";
-import { BadRequest, readEdit, readJson } from "./readRequest";
+import { BadRequest, readEdit, readJson, readTakeBack } from "./readRequest";
 
 type Answer = (request: IncomingMessage) => Promise<unknown>;
 
@@ -14,7 +18,21 @@ export function serveEdits(editor: PageEditor) {
     ["/_desk/undo", async (request) => readJson(request).then(() => editor.undo())],
     ["/_desk/redo", async (request) => readJson(request).then(() => editor.redo())],
   ]);
-  const gets = new Map<string, Answer>([["/_desk/history", async () => editor.history]]);
+  const { folder } = editor.files;
+  posts.set("/_desk/publish", async (request) => {
+    const { message } = (await readJson(request)) as { message?: unknown };
+    return publish(folder, typeof message === "string" ? message : "");
+  });
+  posts.set("/_desk/takeBack", async (request) => {
+    const { file, pointer } = readTakeBack(await readJson(request));
+    const before = editor.files.has(file) ? await committed(folder, file) : undefined;
+    return editor.rewrite(file, `${file}: ${pointer} taken back`, (now) => takenBack(file, now, before, pointer));
+  });
+  const gets = new Map<string, Answer>([
+    ["/_desk/history", async () => editor.history],
+    ["/_desk/changes", async () => siteChanges(folder)],
+    ["/_desk/publish", async () => publishPlan(folder)],
+  ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = (request.method === "POST" ? posts : gets).get(pathname);
     if (!answer) return false;
@@ -23,6 +41,15 @@ export function serveEdits(editor: PageEditor) {
       const status = STATUS[(result as EditResult).result] ?? 200;
       respond(response, status, "application/json", JSON.stringify(result));
     } catch (error) {
+      if (error instanceof CouldNotRun) {
+        respond(
+          response,
+          422,
+          "application/json",
+          JSON.stringify({ result: "refused", words: error.message, problems: [] }),
+        );
+        return true;
+      }
       if (!(error instanceof BadRequest)) throw error;
       // What is left of a body that is too large is not read.
       respond(response, error.status, "text/plain", `${error.message}\n`, { connection: "close" });

@@ -1,5 +1,5 @@
 /** Where the desk changes files. */
-const WRITES = new Set(["edit", "undo", "redo", "takeBack", "picture", "publish"].map((name) => `/_desk/${name}`));
+const WRITES = new Set(["edit", "undo", "redo", "takeBack", "publish"].map((name) => `/_desk/${name}`));
 
 /** Of these two the other method only reads. */
 const READ_TOO = new Set(["/_desk/publish"]);

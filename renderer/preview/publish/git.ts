@@ -1,0 +1,27 @@
+import { execFile } from "node:child_process";
+import { CouldNotRun } from "../../content/couldNotRun";
+
+/** A push over a slow line, and not one that waits for a person. */
+const LONGEST_MS = 120_000;
+
+/**
+ * Runs git, without a shell and without questions.
+ *
+ * @param input what it reads
+ * @returns what it prints, without the line break at the end
+ * @throws CouldNotRun with what git says
+ */
+export function git(cwd: string, args: string[], { input = "", env = {} } = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const settings = { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...env };
+    const options = { cwd, env: settings, timeout: LONGEST_MS, maxBuffer: 50_000_000 };
+    const run = execFile("git", args, options, (error, printed, said) => {
+      if (!error) resolve(printed.replace(/\n$/, ""));
+      else reject(new CouldNotRun(withoutPassword(said.trim() || error.message)));
+    });
+    run.stdin?.on("error", () => {}).end(input);
+  });
+}
+
+/** A remote's address may hold a name and a password, which no message shows. */
+export const withoutPassword = (words: string): string => words.replace(/(\w+:\/\/)[^/@\s]+@/g, "$1");

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CouldNotRun } from "../../content/couldNotRun";
+import { preparedMessage } from "./describeChanges";
+import { git, withoutPassword } from "./git";
+import { type SiteChange, siteChanges } from "./siteChanges";
+
+export interface PublishPlan {
+  changes: SiteChange[];
+  /** Prepared from the changes, for the person to change. */
+  message: string;
+  /** Where it would be pushed to, without any password; absent where no remote is set. */
+  remote?: string;
+}
+
+export type PublishResult =
+  | { result: "published"; branch: string; commit: string; pullRequest?: string }
+  | { result: "refused"; words: string };
+
+const LONGEST_MESSAGE = 5000;
+
+/** What would be published from a folder of pages. @throws CouldNotRun outside of a repository */
+export async function publishPlan(folder: string): Promise<PublishPlan> {
+  const changes = await siteChanges(folder);
+  const remote = await remoteOf(folder);
+  return { changes, message: preparedMessage(changes), ...(remote && { remote: withoutPassword(remote.url) }) };
+}
+
+/**
+ * Puts the pages as they are into one commit on a branch of its own, and pushes it. The folder, the branch that is
+ * checked out and what is staged stay as they are, so that nothing is lost whatever happens.
+ *
+ * @param message its first line becomes part of the branch's name
+ */
+export async function publish(folder: string, message: string, now = new Date()): Promise<PublishResult> {
+  try {
+    const text = message.trim();
+    if (text === "" || text.length > LONGEST_MESSAGE) throw new CouldNotRun("Say in a sentence what has changed.");
+    const remote = await remoteOf(folder);
+    if (!remote) throw new CouldNotRun("No remote is set for this repository, so there is no place to publish to.");
+    const commit = await commitOf(folder, text);
+    const branch = await newBranch(folder, text, now, commit);
+    await push(folder, remote.name, branch);
+    const pullRequest = pullRequestAt(remote.url, branch);
+    return { result: "published", branch, commit, ...(pullRequest && { pullRequest }) };
+  } catch (error) {
+    if (error instanceof CouldNotRun) return { result: "refused", words: error.message };
+    throw error;
+  }
+}
+
+/** A commit of the folder as it is, upon the one that is checked out, by an index of its own. */
+async function commitOf(folder: string, message: string): Promise<string> {
+  const place = mkdtempSync(path.join(tmpdir(), "publish-"));
+  const env = { GIT_INDEX_FILE: path.join(place, "index") };
+  try {
+    await git(folder, ["read-tree", "HEAD"], { env });
+    await git(folder, ["add", "--all", "--", "."], { env });
+    const tree = await git(folder, ["write-tree"], { env });
+    if (tree === (await git(folder, ["rev-parse", "HEAD^{tree}"]))) {
+      throw new CouldNotRun("Nothing has changed since the last commit.");
+    }
+    return await git(folder, ["commit-tree", tree, "-p", "HEAD", "-F", "-"], { input: `${message}\n` });
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+async function newBranch(folder: string, message: string, now: Date, commit: string): Promise<string> {
+  const words = message
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, "");
+  const name = `desk/${now.toISOString().slice(0, 10)}-${words || "changes"}`;
+  const taken = new Set((await git(folder, ["for-each-ref", "--format=%(refname)"])).split("\n"));
+  let branch = name;
+  const isTaken = () => [...taken].some((ref) => ref.endsWith(`/${branch}`));
+  for (let number = 2; isTaken(); number++) branch = `${name}-${number}`;
+  await git(folder, ["update-ref", `refs/heads/${branch}`, commit, ""]);
+  return branch;
+}
+
+async function push(folder: string, remote: string, branch: string): Promise<void> {
+  const ref = `refs/heads/${branch}`;
+  try {
+    await git(folder, ["push", "--", remote, `${ref}:${ref}`]);
+  } catch (error) {
+    throw new CouldNotRun(
+      `The changes are in the branch ${branch} on this machine, and could not be sent: ${(error as Error).message}`,
+    );
+  }
+}
+
+/** The remote that is set for this branch, else `origin`, else the first. */
+async function remoteOf(folder: string): Promise<{ name: string; url: string } | undefined> {
+  const names = (await git(folder, ["remote"])).split("\n").filter(Boolean);
+  const branch = await git(folder, ["branch", "--show-current"]);
+  const own = branch && (await git(folder, ["config", "--get", `branch.${branch}.remote`]).catch(() => ""));
+  const name = [own, "origin", ...names].find((each) => each && names.includes(each));
+  return name ? { name, url: await git(folder, ["remote", "get-url", "--push", name]) } : undefined;
+}
+
+/** Where a pull request of a branch is opened; undefined for hosts whose addresses are not known. */
+export function pullRequestAt(remote: string, branch: string): string | undefined {
+  const [, host = "", project = ""] =
+    /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+(?=\/))?[:/](.+?)(?:\.git)?\/?$/i.exec(remote) ?? [];
+  const at = `https://${host}/${project}`;
+  if (/(?:^|\.)github\./i.test(host)) return `${at}/compare/${branch}?expand=1`;
+  if (/(?:^|\.)gitlab\./i.test(host)) {
+    return `${at}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${encodeURIComponent(branch)}`;
+  }
+  return undefined;
+}
