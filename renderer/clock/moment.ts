@@ -1,4 +1,6 @@
-import { dayAfter, dayOf, instantAt, instantsAt, wallOfDay } from "./zone";
+import { dayOf, instantAt, instantsAt, wallOfDay } from "./zone";
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** A date, or a date with a time, as a marketer writes it. */
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2}))?$/;
@@ -23,7 +25,7 @@ export function readMoment(text: unknown, zone: string, through = false): Moment
   const midnight = wallOfDay(day);
   if (Number.isNaN(midnight) || dayOf(midnight) !== day) return { instant: Number.NaN, wrong: "impossible" };
   // Where the night skips midnight, the day begins later; that is no mistake of its writer.
-  if (hour === undefined) return { instant: instantAt(wallOfDay(through ? dayAfter(day) : day), zone) };
+  if (hour === undefined) return { instant: instantAt(through ? midnight + DAY : midnight, zone) };
   if (Number(hour) > 23 || Number(minute) > 59) return { instant: Number.NaN, wrong: "impossible" };
   const wall = midnight + (Number(hour) * 60 + Number(minute)) * 60_000;
   const [instant] = instantsAt(wall, zone);

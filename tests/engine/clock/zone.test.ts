@@ -58,6 +58,8 @@ test("what has not the form of a date is none", () => {
 test("an until that is only a date holds through that day", () => {
   expect(utc(readMoment("2027-03-14", NEW_YORK, true)?.instant)).toBe("2027-03-15T04:00Z");
   expect(utc(readMoment("2027-03-14T09:00", NEW_YORK, true)?.instant)).toBe("2027-03-14T13:00Z");
+  // As people write what shall never end.
+  expect(readMoment("9999-12-31", NEW_YORK, true)?.instant).toBe(Date.UTC(10_000, 0, 1, 5));
 });
 
 test("every hour of three years is what its zone shows, and comes back from there", () => {
