@@ -159,9 +159,10 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     prepareStage(out);
     await early((address) => pictures.makeOne(address, out, stageDir), check);
   }
+  files.push(...pictures.keepMade(out));
   await pictures.makeAll(onProgress);
   const made = new Stage(out, stageDir, "pictures", quality);
-  for (const [url, bytes] of pictures.files()) made.add(url.slice(1), bytes);
+  pictures.addTo(made);
   if (readAs) expectUnchanged(options, readAs);
   const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
   const beside = shard

@@ -18,7 +18,7 @@ import { moveAll, removeEmptyFolders, takeBack } from "../moves";
 export interface Made {
   /** SHA-256 of its bytes. */
   hash: string;
-  /** The hash of what a page was rendered from; other files have none. */
+  /** The hash of what a page was rendered from, or of the code that made a picture; other files have none. */
   input?: string;
   policy?: string;
   /** The day that the page was rendered for, if it makes use of it. */

@@ -1,11 +1,23 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hashOf, keptHashes, Store } from "../cache.mjs";
 import { altOf, type CardContent } from "../cards/cardContent";
 import { cardUrl, drawCard, drawCards, drawnBefore } from "../cards/cards";
 import { CouldNotRun } from "../content/couldNotRun";
 import type { SocialCard } from "../page/pageModel";
 import { encodeAll, encodedAt, encodedBefore, type Rendition, renditionsOf } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
+import { type OutputFile, readManifest } from "./output";
+import type { Stage } from "./stage";
+
+/** What decides about the bytes of a picture and of a card besides its address; as the modules open them that make them. */
+const makers = {
+  picture: new Store("pictures", { entries: [path.join(import.meta.dirname, "../pictures/encode.ts")] }),
+  card: new Store("cards", { entries: [path.join(import.meta.dirname, "../cards.page.worker.mjs")] }),
+};
+
+/** Hashes of files depend on no code. */
+const hashStore = new Store("hashes", { entries: [] });
 
 /** A build of many things reports on every tenth, and on the last. */
 const REPORTED = 10;
@@ -17,6 +29,8 @@ const REPORTED = 10;
 export class PictureFiles {
   /** By address. */
   readonly #cards = new Map<string, CardContent>();
+  /** The addresses whose files the output folder has already. */
+  readonly #kept = new Set<string>();
 
   constructor(readonly originals: Originals) {}
 
@@ -27,9 +41,33 @@ export class PictureFiles {
     return { url, alt: altOf(content) };
   }
 
+  /**
+   * Finds the files that the last build has put into the output folder: those made by the same code, and still of the same
+   * bytes. They are not read from the cache again.
+   */
+  keepMade(outDir: string): OutputFile[] {
+    const manifest = readManifest(outDir);
+    const hashes = keptHashes(hashStore, `pictures of ${outDir}`);
+    const files = this.addresses().flatMap((address): OutputFile[] => {
+      const file = address.slice(1);
+      const before = manifest[file];
+      if (!before || before.input !== this.#inputOf(address) || before.hash !== hashes.of(path.join(outDir, file)))
+        return [];
+      this.#kept.add(address);
+      return [{ ...before, file }];
+    });
+    hashes.keep();
+    return files;
+  }
+
   async makeAll(onProgress: (line: string) => void): Promise<void> {
-    await encodeAll(this.originals, counted("encoded", "pictures", onProgress));
-    await drawCards([...this.#cards.values()], counted("drew", "social cards", onProgress));
+    const isMissing = (url: string) => !this.#kept.has(url);
+    const originals = Object.entries(this.originals).filter(
+      ([, original]) => "picture" in original && renditionsOf(original.picture).some(({ url }) => isMissing(url)),
+    );
+    const cards = [...this.#cards].flatMap(([url, card]) => (isMissing(url) ? [card] : []));
+    await encodeAll(Object.fromEntries(originals), counted("encoded", "pictures", onProgress));
+    await drawCards(cards, counted("drew", "social cards", onProgress));
   }
 
   /** Makes the file at an address, if it is one of these, and puts it into a folder, by way of another. */
@@ -49,10 +87,16 @@ export class PictureFiles {
     return [...this.#renditions().keys(), ...this.#cards.keys()];
   }
 
-  /** The bytes of all files, when they are made: read one by one, since all of them fill a memory. */
-  *files(): Generator<[address: string, Buffer]> {
-    for (const [url, rendition] of this.#renditions()) yield [url, existing(encodedBefore(rendition), url)];
-    for (const [url, card] of this.#cards) yield [url, existing(drawnBefore(card), url)];
+  /** Adds the files that are not kept, when they are made: read one by one, since all of them fill a memory. */
+  addTo(stage: Stage): void {
+    const add = (url: string, bytes: Buffer | undefined) =>
+      stage.add(url.slice(1), existing(bytes, url), { input: this.#inputOf(url) });
+    for (const [url, rendition] of this.#renditions()) if (!this.#kept.has(url)) add(url, encodedBefore(rendition));
+    for (const [url, card] of this.#cards) if (!this.#kept.has(url)) add(url, drawnBefore(card));
+  }
+
+  #inputOf(address: string): string {
+    return hashOf((this.#cards.has(address) ? makers.card : makers.picture).version);
   }
 
   /** By address: the same picture under two names of an original is one file. */

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { look } from "../../../blocks/look/design";
 import { buildSite } from "../../../renderer/build/buildSite";
+import { hashOf } from "../../../renderer/cache.mjs";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
 import { command } from "../../../scripts/build/buildCommand";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
@@ -156,9 +157,27 @@ describe("a second build", () => {
     writeFileSync(path.join(out, "services/index.html.br"), "scribble");
     rmSync(path.join(out, "robots.txt.gz"));
     rmSync(path.join(out, "404.html"));
+    const pictures = [...first.keys()].filter((file) => /\.(avif|webp|png|jpg)$/.test(file));
+    const find = (form: RegExp) => pictures.find((file) => form.test(file)) ?? "";
+    const [avif, other, card] = [find(/\.avif$/), find(/\.webp$/), find(/\/cards\/.*\.jpg$/)];
+    for (const file of [avif, card]) writeFileSync(path.join(out, file), "scribble");
+    rmSync(path.join(out, other));
     expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
     expect(texts()).toEqual(new Map([...first].map(([file, { text }]) => [file, text])));
   });
+});
+
+test("a build keeps a picture only if the same code has made it", async () => {
+  const manifest = path.join(path.dirname(out), ".site.manifest.json");
+  const made = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, { hash: string; input?: string }>;
+  const [name = "", picture] = Object.entries(made).find(([file]) => file.endsWith(".avif")) ?? [];
+  // As if other code had made other bytes for the same address.
+  writeFileSync(path.join(out, name), "other bytes");
+  const other = { ...made, [name]: { ...picture, hash: hashOf("other bytes"), input: "other code" } };
+  writeFileSync(manifest, JSON.stringify(other));
+  expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+  expect(texts()).toEqual(new Map([...first].map(([file, { text }]) => [file, text])));
+  expect(JSON.parse(readFileSync(manifest, "utf8"))).toEqual(made);
 });
 
 describe("a build that fails leaves the last output byte for byte", () => {
