@@ -44,7 +44,7 @@ function measureSize(folder: string, size: number): void {
   };
   const tsx = ["--import", import.meta.resolve("tsx")];
   const script = (name: string) => path.join(ROOT, "scripts", name);
-  const build = (out: string) => [...tsx, script("build.ts"), "--pages", pages, "--out", path.join(folder, out)];
+  const build = (out: string) => [script("build.mjs"), "--pages", pages, "--out", path.join(folder, out)];
   run("one build, with caches as they are", build("first"), ROOT);
   run("one build again, into an empty folder", build("second"), ROOT);
   const page = path.join(pages, "about.yaml");
