@@ -70,10 +70,10 @@ function plait(x: number, top: number): string {
 }
 
 /**
- * On a phone of two device pixels to one CSS pixel less than it is shown, and much less on one of three: the eye
- * distinguishes about two, and the first view waits for this file.
+ * On a phone of three device pixels to one CSS pixel less than it is shown: the eye distinguishes about two, and the
+ * first view waits for this file.
  */
-const SIZES = `${screen.large} min(46vw, 33rem), (min-resolution: 2.5dppx) 60vw, (min-resolution: 1.5dppx) 77vw, 92vw`;
+const SIZES = `${screen.large} min(46vw, 33rem), (min-resolution: 2.5dppx) 60vw, 92vw`;
 
 const picture = { width: "100%", height: "auto", aspectRatio: "4 / 3" } as const;
 

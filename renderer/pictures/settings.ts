@@ -3,8 +3,12 @@ import path from "node:path";
 import { hashOf } from "../cache.mjs";
 import type { PictureFiles } from "../contract/pictureFiles";
 
-/** In pixels: 320 and 480 are half a phone's width at two and three device pixels, 560 to 1200 all of it. */
-const WIDTHS = [320, 480, 560, 640, 800, 1200] as const;
+/**
+ * In pixels: what the boxes of a page need at one and two device pixels is between two thirds and all of one of them
+ * (`tests/browser/pictureBoxes.test.ts`). 160 and 320 are for a picture beside a line, 240 and 480 for half a phone, 560
+ * and 1200 for half a desktop, 480, 720 and 800 for a whole phone.
+ */
+const WIDTHS = [160, 240, 320, 480, 560, 720, 800, 1200] as const;
 /** Fills a desktop. */
 export const WIDEST = 1600;
 

@@ -1,4 +1,5 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter } from "yaml";
+import { Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter } from "yaml";
+import { attempt } from "../../attempt.mjs";
 import { writtenPlace } from "../../clock/resolveTimes";
 import { readDocument } from "../load/yaml/readDocument";
 import { steps } from "../pointer";
@@ -17,7 +18,8 @@ interface Place {
 /** Parses a file again, for positions only, so that thousands of good pages keep no YAML trees in memory. */
 export function openLocator(text: string) {
   const lines = new LineCounter();
-  const document = readDocument(text, lines);
+  // A file that is nested so deep that the parser gives up has its problems at its first line.
+  const document = attempt(() => readDocument(text, lines)) ?? new Document(null);
   const toRange = ([start, end]: Span): Range => {
     const { line, col: column } = lines.linePos(start);
     const { line: endLine, col: endColumn } = lines.linePos(Math.max(start, end));

@@ -1,0 +1,114 @@
+/** Files of one sign, as large as is wanted: what one of them costs to check may grow with its size and no faster. */
+
+/** What means something in YAML, in Markdown, to a rule, or to the spelling check; each is repeated. */
+export const SIGNS: string[] = [
+  ...["a-", ">", "](", "a'", "<a", "&a", "[", "]", "(", ")", "*", "_", "**", "`", "!", "![", "'", '"', "\\"],
+  ...["{", "}", "${", "${a}", "${a|tel}", "${business.name}", "$", "#", "@", "a@", "a@b.", "a.", "a/", "~~", "|a|"],
+  ...[
+    "http://",
+    "https://a.b/",
+    "www.",
+    "mailto:",
+    "tel:",
+    "1",
+    "1-",
+    "1,",
+    "1.",
+    "1/",
+    "1:",
+    "+1",
+    "$1",
+    "$1-",
+    "$1 ",
+  ],
+  ...["$165 and up ", "Full Groom $45 ", "9 AM ", "9 AM to ", "Monday ", "Mon-Fri ", "4-6 ", "4-6 hours ", "555-"],
+  ...[
+    "(555) ",
+    "12 Maple St ",
+    "FL 32801 ",
+    "since 1984 ",
+    "Nail trim takes 2 hours ",
+    "TK ",
+    "the ",
+    "a ",
+    "ab ",
+    "Aa ",
+  ],
+  ...["word. ", "a? ", "x-y ", "[a](b) ", "[a](/services) ", "**a** ", "*a*", "_a_", "<b>", "<http://a.b> ", "`a` "],
+  ...[
+    "- ",
+    "? ",
+    ": ",
+    "a: ",
+    "!!str ",
+    "!a ",
+    "*a ",
+    "|",
+    "% ",
+    "--- ",
+    "# ",
+    "1. ",
+    "> - ",
+    "<!--",
+    "<![CDATA[",
+    "&#1;",
+  ],
+  ...[
+    "é",
+    "e\u0301",
+    "👩‍",
+    "💇🏾‍♀️",
+    "\u00a0",
+    " \u00a0",
+    "\u00ad",
+    "\u200b",
+    "\u202e",
+    "“",
+    "’",
+    "–",
+    "…",
+    "\t",
+    "=",
+    "^a",
+  ],
+];
+
+const HEAD = `title: A Page That Grows with Each Step | Maple
+description: What a page holds that grows with each step, and what a check says of it.
+blocks:
+  - type: hero
+    heading: Growing
+`;
+
+/** Repeats a sign up to a length, with a space before a word is longer than is allowed. */
+function words(sign: string, length: number): string {
+  const part = `${sign.repeat(Math.max(1, Math.floor(2000 / sign.length)))} `;
+  return part
+    .repeat(Math.ceil(length / part.length))
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trimEnd();
+}
+
+const textBlock = (index: number, text: string) => `  - type: textSection\n    heading: H${index}\n    text: ${text}\n`;
+const count = (length: number, each: number) => Math.max(1, Math.floor(length / each));
+const lines = (length: number, line: string) => `${line}\n`.repeat(count(length, line.length + 1));
+
+/** Where a sign is repeated: a page of about `length` characters. */
+export const PLACES: Record<string, (sign: string, length: number) => string> = {
+  "long texts": (sign, length) => {
+    const one = Math.min(length, 18_000);
+    const blocks = Array.from({ length: count(length, one) }, (_, i) => textBlock(i, JSON.stringify(words(sign, one))));
+    return HEAD + blocks.join("");
+  },
+  "short texts": (sign, length) =>
+    HEAD +
+    Array.from({ length: count(length, 260) }, (_, i) => textBlock(i, JSON.stringify(words(sign, 200)))).join(""),
+  "a block of lines": (sign, length) =>
+    HEAD + textBlock(0, `|\n${lines(Math.min(length, 18_000), `      ${sign.repeat(10)}`)}`),
+  "long lines": (sign, length) => HEAD + lines(length, sign.repeat(count(1900, sign.length))),
+  "short lines": (sign, length) => HEAD + lines(length, sign),
+  comments: (sign, length) => HEAD + lines(length, `# ${sign.repeat(count(1900, sign.length))}`),
+  "names of its own": (sign, length) =>
+    `vars:\n${Array.from({ length: count(length, 100) }, (_, i) => `  a${i}: ${JSON.stringify(words(sign, 80))}\n`).join("")}${HEAD}`,
+};

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PLACES, SIGNS } from "./growingFiles";
+import { allFormatters, judge, LARGEST } from "./judge";
+
+const SITE = path.resolve(import.meta.dirname, "../../tests/engine/mistakes/site");
+/** As the issue of growing files was found, and as large as a file may be with as many signs as it may have. */
+const LENGTHS = [250_000, 100_000, 28_000];
+
+/** Checks a file of each sign in each place and length. @returns the exit code: 1 where one is slow, large or fails */
+export async function measureGrowth(): Promise<number> {
+  const cwd = mkdtempSync(path.join(tmpdir(), "growth-"));
+  const formats = await allFormatters();
+  const slowest: [milliseconds: number, file: string][] = [];
+  let failed = 0;
+  try {
+    cpSync(SITE, cwd, { recursive: true });
+    await judge(cwd, formats);
+    for (const [place, make] of Object.entries(PLACES)) {
+      for (const length of LENGTHS) {
+        for (const sign of SIGNS) {
+          const name = `${JSON.stringify(sign)} as ${place}, ${length}`;
+          writeFileSync(path.join(cwd, "pages/growing.yaml"), make(sign, length));
+          const { user, system } = process.cpuUsage();
+          try {
+            await judge(cwd, formats);
+          } catch (error) {
+            failed++;
+            console.error(`${name}: ${(error as Error).message}`);
+          }
+          const spent = process.cpuUsage({ user, system });
+          slowest.push([(spent.user + spent.system) / 1000, name]);
+        }
+      }
+    }
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
+  const most = process.resourceUsage().maxRSS * 1024;
+  if (most > LARGEST) failed++;
+  slowest.sort(([one], [other]) => other - one);
+  for (const [milliseconds, name] of slowest.slice(0, 5)) console.log(`${Math.round(milliseconds)} ms  ${name}`);
+  console.log(
+    `${slowest.length} files, ${failed} of them failed; at most ${Math.round(most / 1e6)} MB for the process.`,
+  );
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { siteDir, useBrowser } from "./support/browser";
+import { sitemapRoutes } from "./support/sitemap";
+
+/** The limit of a picture's bytes on a phone. */
+const PHONE_BUDGET = 40_000;
+
+const browser = useBrowser();
+
+/** The pictures of a page: pixels of the file that the browser chose, to those that its box has. */
+function boxesOf(ratio: number) {
+  const images = [...document.querySelectorAll<HTMLImageElement>("main picture img")];
+  for (const image of images) image.loading = "eager";
+  return Promise.all(
+    images.map(async (image) => {
+      await image.decode();
+      const { width, height } = image.getBoundingClientRect();
+      // A box of another shape shows a part of the picture: the whole is as wide as it would be without the box.
+      const whole = Math.max(
+        width,
+        height * (Number(image.getAttribute("width")) / Number(image.getAttribute("height"))),
+      );
+      const [, file = "0"] = /-(\d+)\.[0-9a-f]{8}\./.exec(image.currentSrc) ?? [];
+      return { address: image.currentSrc, shown: width, share: Number(file) / (whole * ratio) };
+    }),
+  );
+}
+
+test.each([
+  { width: 390, height: 844, deviceScaleFactor: 1 },
+  { width: 390, height: 844, deviceScaleFactor: 2 },
+  { width: 1280, height: 800, deviceScaleFactor: 1 },
+  { width: 1280, height: 800, deviceScaleFactor: 2 },
+])("every box gets the pixels that it needs, and few more: $width px at $deviceScaleFactor", async (settings) => {
+  const { deviceScaleFactor, ...viewport } = settings;
+  const wrong: string[] = [];
+  const sizes = new Map<string, number>();
+  for (const route of sitemapRoutes(await siteDir())) {
+    // A visitor of each page's own: a browser takes a larger file that it has from the page before.
+    const page = await browser.open(route, { viewport, deviceScaleFactor });
+    for (const { address, shown, share } of await page.evaluate(boxesOf, deviceScaleFactor)) {
+      if (shown > 0 && (share < 1 || share > 1.6)) wrong.push(`${route}: ${share.toFixed(2)} of ${address}`);
+      if (shown > 0) sizes.set(address, 0);
+    }
+    await page.context().close();
+  }
+  expect(sizes.size).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+  if (viewport.width > 400) return;
+  const page = await browser.newPage();
+  for (const address of sizes.keys())
+    expect((await (await page.request.get(address)).body()).length, address).toBeLessThanOrEqual(PHONE_BUDGET);
+});
