@@ -75,7 +75,8 @@ export function keptHashes(store, input) {
     of(file) {
       const stats = attempt(() => statSync(file));
       // A pipe would never end, and what nobody may read changes nothing.
-      if (!stats?.isFile()) return "";
+      // Files of the system seem empty, and some of them wait for ever for what they hold.
+      if (!stats?.isFile() || stats.size === 0) return "";
       const stamp = stampOf(file) ?? "";
       if (stats.size > LARGE) return `${stats.size} ${stats.mtimeMs}`;
       const hash = known[stamp] ?? used[stamp] ?? hashOf(attempt(() => readFileSync(file)) ?? "");

@@ -70,7 +70,7 @@ test("a drawing is rasterized at twice its stated size", async () => {
   expect(original).toMatchObject({
     width: 1600,
     height: 1200,
-    picture: { widths: [320, 480, 560, 640, 800, 1200, 1600] },
+    picture: { widths: [160, 240, 320, 480, 560, 720, 800, 1200, 1600] },
   });
 });
 

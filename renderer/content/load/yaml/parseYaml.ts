@@ -30,7 +30,6 @@ export function parseYaml(text: string): ParsedYaml {
   const broken = (problems: YamlProblem[]): ParsedYaml => ({ data: undefined, problems });
   const wholeFile = (rule: string, message: string) => broken([{ ...lineRange(yamlLine(text, 1)), rule, message }]);
   const tooDeep = () => wholeFile(TOO_DEEP.rule, TOO_DEEP.message);
-  if (isTooDeep(text)) return tooDeep();
   const early = [...unusableCharacters(text), ...mergeConflicts(text)];
   if (early.length > 0) return broken(early);
   const plain = plainYaml(text);
@@ -72,23 +71,4 @@ function onePerLine(problems: YamlProblem[]): YamlProblem[] {
   return problems
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }) => !seen.has(line) && seen.add(line));
-}
-
-/** Far deeper than any page, and far less than what exhausts a parser. */
-const DEEPEST = 200;
-
-/**
- * Whether a text is nested too deep: the parser calls itself for each step, and a few thousand end the process. The
- * depth counted here is never less than the true one.
- */
-function isTooDeep(text: string): boolean {
-  // Each step of a group or list in lines of its own starts further to the right, or after one more dash.
-  if (text.split("\n").some((line) => /^[ \t?:-]*/.exec(line.slice(0, 2 * DEEPEST))?.[0].length === 2 * DEEPEST))
-    return true;
-  let depth = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    depth += /[[{]/.test(bracket) ? 1 : depth > 0 ? -1 : 0;
-    if (depth > DEEPEST) return true;
-  }
-  return false;
 }

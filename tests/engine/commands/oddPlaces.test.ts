@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectPlace } from "../../../renderer/build/output";
+import { Store } from "../../../renderer/cache.mjs";
+import { answerCheck } from "../../../scripts/check/checkCommand";
+import { resultCache } from "../../../scripts/check/resultCache.mjs";
+import { failureOf } from "../../../scripts/cli";
+import { systemWords } from "../../../scripts/systemWords.mjs";
+import { contentFolder, page } from "../content/folder";
+
+/** A place that nobody means: whatever it is, each command says so in one sentence, soon, and without a stack. */
+let at: string;
+let removeFolder: () => void;
+beforeAll(() => {
+  at = mkdtempSync(path.join(tmpdir(), "odd-"));
+  symlinkSync("loop", path.join(at, "loop"));
+  symlinkSync("nothing", path.join(at, "toNothing"));
+  mkdirSync(path.join(at, "empty"));
+  writeFileSync(path.join(at, "file"), "");
+  execFileSync("mkfifo", [path.join(at, "pipe")]);
+});
+afterAll(() => {
+  rmSync(at, { recursive: true });
+  removeFolder?.();
+});
+
+const PLACES = [
+  "/proc",
+  "/proc/self/mem",
+  "/proc/self/fd",
+  "/dev",
+  "/dev/null",
+  "/dev/zero",
+  "/sys",
+  "/",
+  "",
+  "x".repeat(300),
+];
+const MADE = ["loop", "toNothing", "empty", "file", "pipe", "file/in", "not/there"];
+
+const said = (text: string) => {
+  expect(text).toMatch(/^\S.*\.?$/s);
+  expect(text).not.toMatch(/\n\s+at |bug in the tool|\bundefined\b/);
+};
+
+describe.each([...PLACES, ...MADE.map((name) => `made:${name}`)])("%s", (named) => {
+  const place = () => (named.startsWith("made:") ? path.join(at, named.slice(5)) : named);
+
+  test("is refused as a folder of pages", async () => {
+    const { code, text } = await answerCheck(["--pages", place()]);
+    expect(code).toBe(2);
+    said(text);
+    // What is kept of the last check looks at the same folder before any command runs.
+    expect(
+      resultCache(["--pages", place()], new Store("odd places", { root: path.join(at, "empty") }))?.read(),
+    ).toBeUndefined();
+  });
+});
+
+test.each(["/dev/null", "made:loop", "made:toNothing", "made:file", "made:pipe", "made:file/in"])(
+  "%s is refused as the output",
+  (named) => {
+    const place = named.startsWith("made:") ? path.join(at, named.slice(5)) : named;
+    let error: unknown;
+    try {
+      expectPlace(place, [path.join(at, "empty")]);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeDefined();
+    const { code, text } = failureOf(error, { name: "npm run build" });
+    expect(code).toBe(2);
+    said(text);
+  },
+);
+
+test("the output is in none of the folders that the site is made of", () => {
+  const pages = path.join(at, "empty");
+  for (const place of [pages, path.join(pages, "images/out")])
+    expect(() => expectPlace(place, [pages])).toThrow(/made of/);
+  expect(() => expectPlace(path.join(at, "out"), [pages])).not.toThrow();
+});
+
+test("an error of the operating system that nobody has met is no bug of the tool", () => {
+  const error = Object.assign(new Error("EXDEV: cross-device link not permitted"), {
+    code: "EXDEV",
+    syscall: "rename",
+  });
+  expect(systemWords(error)).toBe("The system refused it: EXDEV: cross-device link not permitted");
+  expect(systemWords(new TypeError("x is not a function"))).toBeUndefined();
+});
+
+describe("a folder of pictures that is a link to a folder of the system", () => {
+  test("is refused at once, and the pages are judged", async () => {
+    const cwd = contentFolder(
+      { "judged.yaml": page("Judged", "subtitle: x\n") },
+      {
+        cleanUp: (remove) => {
+          removeFolder = remove;
+        },
+      },
+    );
+    rmSync(path.join(cwd, "pages/images"), { recursive: true, force: true });
+    symlinkSync("/proc", path.join(cwd, "pages/images"));
+    const { text } = await answerCheck(["--pages", path.join(cwd, "pages"), "--format", "json"]);
+    const rules = (JSON.parse(text) as { problems: { rule: string; file: string }[] }).problems.map(
+      ({ rule, file }) => `${path.basename(file)} ${rule}`,
+    );
+    expect(rules).toContain("images files/unreadable");
+    expect(rules).toContain("judged.yaml schema/unknown-property");
+  });
+});
