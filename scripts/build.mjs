@@ -5,6 +5,7 @@
 import path from "node:path";
 import { Store } from "../renderer/cache.mjs";
 import "./setup/enoughFiles.mjs";
+import "./endOfOutput.mjs";
 import { keptBuild } from "./build/keptBuild.mjs";
 import { systemWords } from "./systemWords.mjs";
 

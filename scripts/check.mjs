@@ -5,6 +5,7 @@
 import path from "node:path";
 import { Store } from "../renderer/cache.mjs";
 import "./setup/enoughFiles.mjs";
+import "./endOfOutput.mjs";
 import { resultCache } from "./check/resultCache.mjs";
 import { systemWords } from "./systemWords.mjs";
 
@@ -12,8 +13,8 @@ const args = process.argv.slice(2);
 const store = new Store("answers");
 const cache = resultCache(args, store);
 const result = await answer();
-if (result.text) process[result.code === 2 ? "stderr" : "stdout"].write(`${result.text}\n`);
 process.exitCode = result.code;
+if (result.text) process[result.code === 2 ? "stderr" : "stdout"].write(`${result.text}\n`);
 
 async function answer() {
   try {

@@ -3,6 +3,7 @@ import { realpathSync } from "node:fs";
 import { CommanderError, InvalidArgumentError, Option, Command as Parser } from "commander";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
 import { printableText } from "../renderer/content/report/print/printable";
+import "./endOfOutput.mjs";
 import { systemWords } from "./systemWords.mjs";
 
 /** A flag of a command. One without `value` is on or off; `no-cards` and the like are off unless given. */

@@ -51,7 +51,7 @@ export function GalleryView({ labels, ...props }: GalleryProps & { labels: Galle
                     alt={image.alt}
                     focus={image.focus}
                     sizes={SIZES}
-                    widest={800}
+                    widest={1200}
                     lazy={index >= FIRST_ROW}
                   />
                 </Opener>

@@ -40,7 +40,7 @@ async function measureOrSay(file: string): Promise<Original> {
     if (size > LARGEST.bytes * 10) return { file, problem: { kind: "huge", width: 0, height: 0, bytes: size } };
     return await measure(file);
   } catch (error) {
-    return { file, problem: { kind: "unreadable", reason: `it ${reasonOf(error, file)}` } };
+    return { file, problem: { kind: "closed", reason: reasonOf(error, file) } };
   }
 }
 

@@ -22,7 +22,10 @@ export interface Published {
 
 export type PictureProblem =
   /** No picture, damaged, or of a kind that cannot be read here. */
-  { kind: "unreadable"; reason: string } | { kind: "huge"; width: number; height: number; bytes: number };
+  | { kind: "unreadable"; reason: string }
+  /** A file that may not be opened, with the end of a sentence that says why. */
+  | { kind: "closed"; reason: string }
+  | { kind: "huge"; width: number; height: number; bytes: number };
 
 /** By the name that pages use; names without a file are not in it. */
 export type Originals = Record<string, Original>;

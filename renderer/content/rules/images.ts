@@ -34,6 +34,7 @@ export default {
     }),
   "images/unreadable": (site) =>
     findingsAt(imagesOf(site), ({ name, problem }) => {
+      if (problem?.kind === "closed") return `${name} ${problem.reason}. Put a file there that can be read.`;
       if (problem?.kind !== "unreadable") return undefined;
       return PHONE_FORMAT.test(name)
         ? `${name} is in a phone's own format, which few browsers can show. Export it as a JPEG, and name that file.`

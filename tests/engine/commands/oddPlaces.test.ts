@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -112,4 +112,14 @@ describe("a folder of pictures that is a link to a folder of the system", () => 
     expect(rules).toContain("images files/unreadable");
     expect(rules).toContain("judged.yaml schema/unknown-property");
   });
+});
+
+test("output that cannot be written ends a command in words", () => {
+  const root = path.resolve(import.meta.dirname, "../../..");
+  const child = spawnSync("sh", ["-c", `node scripts/check.mjs --pages ${at}/empty --rules > /dev/full`], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(child.status).toBe(2);
+  said(child.stderr);
 });
