@@ -54,6 +54,9 @@ export function moveAll(stageDir: string, moves: Move[]): void {
   takeBack(stageDir);
 }
 
+/** Whether moves have begun that are neither finished nor taken back. */
+export const isMoving = (stageDir: string): boolean => existsSync(path.join(stageDir, JOURNAL));
+
 /**
  * Takes back moves that were not finished, if there are any, and removes the staging folder. Cut off, it goes on when it
  * is called again.

@@ -25,7 +25,7 @@ import {
 } from "./hostFiles";
 import { nextChangeFile, nextChangeText } from "./nextChangeFile";
 import { nginxConfig, nginxFile } from "./nginxFile";
-import { commit, expectPlace, fileHash, type Made, manifestFile, prepareStage, stagingOf } from "./output";
+import { commit, expectPlace, fileHash, lockOf, type Made, manifestFile, prepareStage, stagingOf } from "./output";
 import { PictureFiles } from "./pictureFiles";
 import { readSite } from "./readSite";
 import { renderPages } from "./renderPages";
@@ -81,8 +81,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
   const { outDir, shard, onProgress } = options;
   const place = path.resolve(outDir);
   expectPlace(place, [options.pagesDir, options.publicDir]);
-  const lockFile = path.join(path.dirname(place), `.${path.basename(place)}.lock`);
-  const release = lock(lockFile, `Another build is writing into ${outDir}`);
+  const release = lock(lockOf(place), `Another build is writing into ${outDir}`);
   const out = shard ? shardFiles(place) : place;
   try {
     if (takeBack(stagingOf(out))) onProgress("The last build was stopped while it moved files: took them back.");

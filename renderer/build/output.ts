@@ -74,6 +74,11 @@ export function expectPlace(outDir: string, sources: string[]): void {
   }
 }
 
+/** What exists beside an output folder while a build writes into it. */
+export function lockOf(outDir: string): string {
+  return path.join(path.dirname(outDir), `.${path.basename(outDir)}.lock`);
+}
+
 /** The folder beside `outDir` for new files, emptied. @throws CouldNotRun when `outDir` has files that no build made */
 export function prepareStage(outDir: string): string {
   const stageDir = stagingOf(outDir);

@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
 import { attempt } from "../../renderer/attempt.mjs";
+import { untilWhole } from "../../renderer/build/untilWhole";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { caching, siteHeaders } from "../../renderer/page/policy/siteHeaders";
 import { close, listen, type Place, urlOf } from "./listen";
@@ -39,6 +40,7 @@ export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
   const root = path.resolve(dir);
   const server = createServer(async (request, response) => {
     try {
+      await untilWhole(root);
       await respond(root, request, response, makeFile);
     } catch (error) {
       // A browser that has closed its connection is no error.
