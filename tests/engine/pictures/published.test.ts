@@ -14,7 +14,13 @@ describe("a photograph from a phone held upright", () => {
     expect(await measured("portrait.jpg", await phonePhotograph())).toMatchObject({
       width: 900,
       height: 1200,
-      picture: { name: "portrait", width: 900, height: 1200, widths: [160, 240, 320, 480, 560, 720, 800, 900], fallback: "jpg" },
+      picture: {
+        name: "portrait",
+        width: 900,
+        height: 1200,
+        widths: [160, 240, 320, 480, 560, 720, 800, 900],
+        fallback: "jpg",
+      },
     });
   });
 
