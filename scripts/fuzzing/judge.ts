@@ -4,7 +4,7 @@ import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/
 type Formatter = Awaited<ReturnType<typeof loadFormatter>>;
 
 /** So many milliseconds of processor time may one check of the small site take, and so many bytes all of the process. */
-export const LONGEST = 2000;
+const LONGEST = 2000;
 export const LARGEST = 300e6;
 
 export const allFormatters = (): Promise<Formatter[]> => Promise.all(formatterNames().map(loadFormatter));
