@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,12 +22,21 @@ let preview: Preview;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "typing-"));
   cpSync(source, path.join(folder, "pages"), { recursive: true });
+  git("init", "--bare", "--quiet", "remote.git");
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Test");
+  git("config", "user.email", "test@example.com");
+  git("remote", "add", "origin", path.join(folder, "remote.git"));
+  git("add", "pages");
+  git("commit", "--quiet", "--message", "Start");
   preview = await startPreview(path.join(folder, "pages"));
 });
 afterAll(async () => {
   await preview?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
 
 const onDisk = () => readFileSync(path.join(folder, "pages", FILE), "utf8");
 const before = readFileSync(path.join(source, FILE), "utf8");
@@ -149,4 +159,27 @@ test("a block is moved, copied and removed, each one step back", async () => {
     await takeBack(page);
     await expect.poll(() => block.getByRole("button", { name: /^Move .* down$/ }).isEnabled(), WAIT).toBe(true);
   }
+});
+
+test("what changed since the last commit is listed, published in one commit on a branch, and taken back", async () => {
+  const page = await open();
+  await heading(page).click();
+  await field(page).fill("To Be Published");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heading(page).textContent(), WAIT).toBe("To Be Published");
+  await page.getByRole("tab", { name: /^Changes/ }).click();
+  const panel = page.getByRole("tabpanel");
+  await expect.poll(() => panel.locator("ins").allTextContents(), WAIT).toEqual(["To Be Published"]);
+  expect(await axeFindings(page, "body")).toEqual([]);
+  await panel.getByRole("textbox", { name: /in a sentence/ }).fill("Say it better");
+  await panel.getByRole("button", { name: "Publish" }).click();
+  await expect.poll(() => panel.getByRole("status").textContent(), WAIT).toContain("Published on the branch desk/");
+  const branch = git("--git-dir", "remote.git", "for-each-ref", "--format=%(refname:short)").trim();
+  expect(branch).toMatch(/^desk\/.*say-it-better$/);
+  expect(git("--git-dir", "remote.git", "show", "--format=%s", "--name-only", branch)).toBe(
+    `Say it better\n\npages/${FILE}\n`,
+  );
+  await panel.getByRole("button", { name: /^Take back / }).click();
+  await expect.poll(onDisk, WAIT).toBe(before);
+  await expect.poll(() => panel.textContent(), WAIT).toContain("Nothing has changed");
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { DeskPage } from "./describePage";
 import type { PanelProps } from "./panelProps";
 import { Blocks } from "./parts/Blocks";
+import { Changes } from "./parts/Changes";
 import { DataTree } from "./parts/DataTree";
 import { Facts } from "./parts/Facts";
 import { Links } from "./parts/Links";
@@ -24,6 +25,7 @@ interface DeskTab {
 export const TABS: DeskTab[] = [
   { id: "problems", title: "Problems", count: ({ problems }) => problems.length, Panel: Problems },
   { id: "texts", title: "Texts", Panel: Texts, edits: true },
+  { id: "changes", title: "Changes", Panel: Changes, edits: true },
   { id: "blocks", title: "Blocks", count: ({ blocks }) => blocks.length, Panel: Blocks },
   { id: "search", title: "Search result", Panel: SearchResult },
   { id: "card", title: "Social card", Panel: SocialCard },

@@ -1,13 +1,17 @@
 /** The requests of the desk that change files: see the protocol. */
-import type { EditRequest, EditResult } from "../../edit/protocol";
+import type { EditRequest, EditResult, Refused } from "../../edit/protocol";
+import type { PublishResult } from "../../publish/publish";
+import type { SiteChange } from "../../publish/siteChanges";
 import { tokenOf } from "../tokens";
 
 /** What the desk says when the preview does not answer. */
 const NO_ANSWER = "The preview did not answer, so nothing was saved. Is it still running?";
 
-export const sendEdit = (request: EditRequest): Promise<EditResult> => post("edit", request);
-export const sendUndo = (): Promise<EditResult> => post("undo", {});
-export const sendRedo = (): Promise<EditResult> => post("redo", {});
+export const sendEdit = (request: EditRequest) => post<EditResult>("edit", request);
+export const sendUndo = () => post<EditResult>("undo", {});
+export const sendRedo = () => post<EditResult>("redo", {});
+export const sendTakeBack = ({ file, pointer }: SiteChange) => post<EditResult>("takeBack", { file, pointer });
+export const sendPublish = (message: string) => post<PublishResult>("publish", { message });
 
 /**
  * Asks the preview for what it knows.
@@ -17,16 +21,17 @@ export const sendRedo = (): Promise<EditResult> => post("redo", {});
  */
 export async function ask<Answer>(name: string, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(`/_desk/${name}`, { headers: { "x-desk": tokenOf("desk") }, signal: signal ?? null });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as Answer;
+  if (response.ok) return (await response.json()) as Answer;
+  const isJson = response.headers.get("content-type")?.includes("json");
+  throw new Error(isJson ? ((await response.json()) as Refused).words : await response.text());
 }
 
 /** Sends a change. Never throws: a request that fails is a refusal in words. */
-async function post(name: string, body: unknown): Promise<EditResult> {
+async function post<Result>(name: string, body: unknown): Promise<Result | Refused> {
   try {
     const headers = { "content-type": "application/json", "x-desk": tokenOf("desk") };
     const response = await fetch(`/_desk/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
-    if (response.headers.get("content-type")?.includes("json")) return (await response.json()) as EditResult;
+    if (response.headers.get("content-type")?.includes("json")) return (await response.json()) as Result;
     return { result: "refused", words: await response.text(), problems: [] };
   } catch {
     return { result: "refused", words: NO_ANSWER, problems: [] };

@@ -1,7 +1,8 @@
 /** What is being typed on the page: the one text that is open, and what the preview said of the last change. */
 import type { Conflict, EditRequest, EditResult, History } from "../../edit/protocol";
+import type { SiteChange } from "../../publish/siteChanges";
 import type { FactSource } from "../../words/factSources";
-import { sendEdit, sendRedo, sendUndo } from "./editClient";
+import { sendEdit, sendRedo, sendTakeBack, sendUndo } from "./editClient";
 
 /** A text that can be typed: what the field needs to know of it. */
 export interface TypedText {
@@ -103,6 +104,11 @@ export class Typing {
 
   async redo(): Promise<boolean> {
     return this.#tell(await this.#send(sendRedo), `Done again: ${this.#state.history.redo ?? "the last change"}`);
+  }
+
+  /** Gives a text the value that it had at the last commit. */
+  async takeBack(change: SiteChange): Promise<boolean> {
+    return this.#tell(await this.#send(() => sendTakeBack(change)), `Taken back: ${change.file}`);
   }
 
   /** Keeps what an editor saved at the same place, or writes over it. */

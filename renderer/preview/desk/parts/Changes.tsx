@@ -1,0 +1,109 @@
+import { type ReactNode, useCallback, useEffect, useId, useState, useSyncExternalStore } from "react";
+import type { PublishPlan, PublishResult } from "../../publish/publish";
+import type { SiteChange } from "../../publish/siteChanges";
+import type { PanelProps } from "../panelProps";
+import { ask, sendPublish } from "../typing/editClient";
+import { nameOfText } from "../typing/nameOfText";
+import { List } from "./List";
+
+/** What differs from the last commit, each with its own way back, and the way to publish it. */
+export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
+  const { done } = useSyncExternalStore(typing.subscribe, () => typing.state);
+  const [plan, setPlan] = useState<PublishPlan>();
+  const [failed, setFailed] = useState<string>();
+  const load = useCallback(() => {
+    setFailed(undefined);
+    ask<PublishPlan>("publish").then(setPlan, ({ message }: Error) => setFailed(message));
+  }, []);
+  // After each change, and after each save that is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are why it runs again
+  useEffect(load, [load, done, page]);
+  if (failed) return <p className="none">{failed}</p>;
+  if (!plan) return <p className="none">Looking at what has changed …</p>;
+  return (
+    <>
+      <List of={plan.changes} none="Nothing has changed since the last commit.">
+        {(change) => (
+          <ChangeItem change={change} name={nameOf(change, page)} onTakeBack={() => typing.takeBack(change)} />
+        )}
+      </List>
+      {plan.changes.length > 0 && <Publish plan={plan} />}
+    </>
+  );
+}
+
+function nameOf({ file, pointer }: SiteChange, page: PanelProps["page"]): string {
+  return pointer ? `${nameOfText("", pointer, file === page.name ? page.blocks : [])}, ${file}` : file;
+}
+
+interface ChangeItemProps {
+  change: SiteChange;
+  name: string;
+  onTakeBack: () => void;
+}
+
+function ChangeItem({ change: { before, after, pointer }, name, onTakeBack }: ChangeItemProps) {
+  return (
+    <div className="change">
+      <span className="note">{name}</span>
+      {pointer === "" ? (
+        <span>
+          {before === undefined ? "A new file" : after === undefined ? "The file is gone" : "More than one place"}
+        </span>
+      ) : (
+        <>
+          {before !== undefined && <del>{before}</del>}
+          {after !== undefined && <ins>{after}</ins>}
+          <button type="button" aria-label={`Take back ${name}`} onClick={onTakeBack}>
+            Take back
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One commit on a branch of its own, pushed; then the link to propose it. */
+function Publish({ plan }: { plan: PublishPlan }) {
+  const [typed, setTyped] = useState<string>();
+  const [result, setResult] = useState<PublishResult>();
+  const [sending, setSending] = useState(false);
+  const id = useId();
+  const message = typed ?? plan.message;
+  const send = async () => {
+    setSending(true);
+    setResult(undefined);
+    setResult(await sendPublish(message));
+    setSending(false);
+  };
+  return (
+    <section className="publish" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Publish</h2>
+      <p className="note">
+        {plan.remote
+          ? `Sends all of this to ${plan.remote}, for somebody to look at before it goes online.`
+          : "This folder has no remote to publish to: ask whoever set it up."}
+      </p>
+      <label htmlFor={id}>What has changed, in a sentence</label>
+      <textarea id={id} rows={2} value={message} onChange={({ target }) => setTyped(target.value)} />
+      <button type="button" disabled={sending || !plan.remote || message.trim() === ""} onClick={() => void send()}>
+        {sending ? "Publishing …" : "Publish"}
+      </button>
+      <p role="alert" className="refused">
+        {result?.result === "refused" && result.words}
+      </p>
+      <p role="status">
+        {result?.result === "published" && (
+          <>
+            {`Published on the branch ${result.branch}. `}
+            {result.pullRequest && (
+              <a href={result.pullRequest} target="_blank" rel="noreferrer">
+                Propose it for the site
+              </a>
+            )}
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
