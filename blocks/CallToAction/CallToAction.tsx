@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { braidGround } from "../look/plait";
 import { media, size, space, width } from "../look/theme";
+import { tiedOff } from "../look/weavingPlait";
 import { Actions } from "../shared/Actions";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -26,6 +27,8 @@ export function CallToAction({ id, tone = "strong", heading, lead, actions }: Ca
 const Invitation = styled(Band)({
   overflow: "hidden",
   "&::before": braidGround,
+  ...tiedOff,
+  [media.print]: { display: "none" },
 });
 
 const Columns = styled(Inner)({

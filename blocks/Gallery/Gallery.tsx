@@ -3,6 +3,7 @@ import styled from "@emotion/styled";
 import { type MouseEvent, useState } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { widestUrl } from "../../renderer/contract/pictureFiles";
+import { pictureOfLink } from "../look/pageTransition";
 import { color, gridList, media, radius, screen, size, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
@@ -13,8 +14,8 @@ import { CategoryFilter } from "./CategoryFilter";
 import { type GalleryLabels, galleryLabels } from "./labels";
 import { Viewer } from "./Viewer";
 
-/** The pictures of the first row on a desktop: they load at once, the others on scrolling. */
-const FIRST_ROW = 3;
+/** The pictures of the first row on a phone: they load at once, the others where they come near the view. */
+const FIRST_ROW = 2;
 
 /** Two squares side by side on a phone, then three; of a picture of 4 to 3 each shows three quarters of its width. */
 const SIZES = `${screen.medium} min(42vw, 31.5rem), calc(66vw - 1.8rem)`;
@@ -74,6 +75,7 @@ const Grid = styled.ul({
   gap: `${space.l} ${space.m}`,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  "& > li": pictureOfLink,
   "& figcaption": { display: "grid", justifyItems: "start", marginTop: space.s, fontSize: size.small },
 });
 
@@ -86,16 +88,17 @@ const Opener = styled.a({
     aspectRatio: "1",
     objectFit: "cover",
     borderRadius: radius.m,
+    [media.print]: { display: "block !important" },
   },
 });
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const pulse = keyframes({ "50%": { opacity: 0.5 } });
 
-/** The title, the subtitle, six square tiles and the buttons. */
-const parts = ":is(h2, h2 + p, ul + div > a, li:nth-of-type(-n + 6) figure > a)";
+/** Six square tiles. Title, subtitle and buttons need none: their words are in the page, and would lie on it. */
+const parts = "li:nth-of-type(-n + 6) figure > a";
 
-/** While the code is loading, a shape behind each part: seen only where something, such as a picture, is missing. */
+/** While the code is loading, a shape behind each tile: seen only until its picture is there. */
 const Skeleton = styled.div({
   "& > section > div": { isolation: "isolate" },
   [`& ${parts}`]: { position: "relative" },

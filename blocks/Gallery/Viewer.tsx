@@ -141,7 +141,16 @@ const Stage = styled.figure({
   gap: space.s,
   // A finger still scrolls and zooms; sideways it turns the pages.
   touchAction: "pan-y pinch-zoom",
-  // Without the colors that stand in while it loads: they would fill the room beside the picture.
-  "& img": { width: "100%", height: "100%", objectFit: "contain", borderRadius: radius.m, background: "none" },
+  alignItems: "center",
+  // The box has the picture's shape, from its attributes: as wide as a phone, as high as the room between the buttons.
+  "& img": {
+    width: "100%",
+    height: "auto",
+    maxHeight: "100%",
+    objectFit: "contain",
+    borderRadius: radius.m,
+    background: "none",
+    [media.large]: { width: "auto", height: "100%", maxWidth: "100%" },
+  },
   "& figcaption": { display: "grid", justifyItems: "center", textAlign: "center", fontSize: size.small },
 });

@@ -18,7 +18,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   const pictured = Boolean(images);
   return (
     <Opening id={id} tone={tone} pictured={pictured}>
-      <Columns pictured={pictured}>
+      <Columns pictured={pictured} data-pictured={pictured || undefined}>
         <Opener>
           <Words as={Badge} of={badge} />
           <Words as={Title} of={heading} />
@@ -54,6 +54,7 @@ const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
   paddingBlockEnd: `calc(${space.band} + 1.5rem)`,
+  [media.print]: { order: -2 },
   "&::after": { ...plaitLine, position: "absolute", insetInline: 0, bottom: 0 },
   ...(!pictured && {
     [media.large]: {
@@ -69,24 +70,27 @@ const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   }),
 }));
 
-/** On a phone the picture follows the buttons, in the first view; on a wide screen it is beside all words. */
+/** On a phone the picture follows the buttons, in the first view; from `medium` on it is beside all words. */
 const Columns = styled(Inner)<Pictured>(({ pictured }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   rowGap: space.l,
+  ...(pictured && { [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.l } }),
   [media.large]: {
     rowGap: space.xl,
-    ...(pictured
-      ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", columnGap: space.xxl }
-      : { position: "relative", paddingBlockStart: space.xl }),
+    ...(pictured ? { columnGap: space.xxl } : { position: "relative", paddingBlockStart: space.xl }),
   },
+  [media.print]: { display: "block" },
 }));
 
 /** Centered beside the picture: together with the details below, or by itself if there are none. */
-const Opener = styled.div({ [media.large]: { alignSelf: "end", "&:nth-last-child(2)": { alignSelf: "center" } } });
+const Opener = styled.div({ [media.medium]: { alignSelf: "end", "&:nth-last-child(2)": { alignSelf: "center" } } });
 
+/** On a wide screen its half of the window, up to the edge. */
 const Beside = styled.div({
-  [media.large]: { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center", "&:last-child": { gridRow: 1 } },
+  [media.medium]: { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center", "&:last-child": { gridRow: 1 } },
+  [media.large]: { marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${width.page}) / 2))` },
+  [media.print]: { display: "none" },
 });
 
 const Badge = styled.p({
@@ -103,6 +107,7 @@ const Title = styled.h1({
   fontSize: size.h1,
   lineHeight: 1.05,
   letterSpacing: "-0.022em",
+  "[data-pictured] &": { [media.tablet]: { fontSize: size.h1Beside } },
 });
 
 const Lead = styled.p({ fontSize: size.large, marginTop: space.l, maxWidth: width.lead });
@@ -125,7 +130,7 @@ const Details = styled.ul<Pictured>(({ pictured }) => ({
   "& > li": { display: "flex", gap: space.s },
   "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
   ...(pictured
-    ? { maxWidth: width.text, [media.large]: { alignSelf: "start" } }
+    ? { maxWidth: width.text, [media.medium]: { alignSelf: "start" } }
     : {
         [media.medium]: { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` },
         [media.large]: { maxWidth: width.text },

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
+import { pictureOfPage } from "../look/pageTransition";
 import { color, media, radius, screen, stroke } from "../look/theme";
 import { fillLabel } from "../shared/Label";
 import { Picture } from "../shared/Picture";
@@ -73,14 +74,19 @@ function plait(x: number, top: number): string {
  * On a phone of three device pixels to one CSS pixel less than it is shown: the eye distinguishes about two, and the
  * first view waits for this file.
  */
-const SIZES = `${screen.large} min(46vw, 33rem), (min-resolution: 2.5dppx) 60vw, 92vw`;
+const SIZES = `${screen.large} 50vw, ${screen.medium} 46vw, (min-resolution: 2.5dppx) 60vw, 92vw`;
 
-const picture = { width: "100%", height: "auto", aspectRatio: "4 / 3" } as const;
+const picture = { width: "100%", height: "auto", aspectRatio: "4 / 3", maxHeight: "44rem" } as const;
+
+/** On a wide screen the picture ends at the window's edge, where nothing is round. */
+const atEdge = { [media.large]: { borderStartEndRadius: 0, borderEndEndRadius: 0 } } as const;
 
 const Frame = styled.div({
   display: "grid",
   overflow: "hidden",
   borderRadius: radius.m,
+  ...atEdge,
+  ...pictureOfPage,
   "& > *": { gridArea: "1 / 1", minWidth: 0, ...picture },
 });
 
@@ -98,11 +104,12 @@ const Photo = styled(Picture)({
 const Region = styled.section({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "& > :nth-child(n + 2)": { gridArea: "1 / 1", borderRadius: radius.m },
+  "& > :nth-child(n + 2)": { gridArea: "1 / 1", borderRadius: radius.m, ...atEdge },
   "& > svg": picture,
 });
 
 const Strip = styled.div({
+  ...pictureOfPage,
   position: "relative",
   zIndex: 1,
   display: "grid",

@@ -9,7 +9,7 @@ import type { LengthPricing as LengthPricingProps } from "../types.generated";
 /** A scale of lengths: each has a longer braid than the one before it. */
 export function LengthPricing(props: LengthPricingProps) {
   return (
-    <Section {...props}>
+    <Section {...props} printed="first">
       <Scale>
         {props.lengths.map(({ name, price, duration, description }, index) => (
           <li key={name}>

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { pictureOfLink } from "../look/pageTransition";
 import { color, gridList, hairline, media, radius, space } from "../look/theme";
 import { Terms } from "../shared/Cards";
 import { Picture } from "../shared/Picture";
@@ -37,6 +38,7 @@ const List = styled.ul({
   columnGap: space.xl,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
   "& > li": {
+    ...pictureOfLink,
     position: "relative",
     display: "flex",
     alignItems: "center",

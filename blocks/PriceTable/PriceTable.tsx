@@ -13,7 +13,7 @@ const layouts = { table: Table, menu: Menu, cards: Cards, pictures: Pictures };
 export function PriceTable(props: PriceTableProps) {
   const Rows = layouts[props.layout ?? "table"];
   return (
-    <Section {...props}>
+    <Section {...props} printed="first">
       <Rows {...props} />
       <Note of={props.note} />
       <Actions actions={props.actions} />

@@ -13,7 +13,7 @@ export function RelatedStrip(props: RelatedStripProps) {
   const { site, route } = usePage();
   const links = (site.relatedServices ?? []).filter(({ to }) => to !== route).slice(0, props.limit ?? USUAL_LIMIT);
   return (
-    <Section {...props} headingAt="side">
+    <Section {...props} headingAt="side" printed="not">
       <Strip>
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -13,7 +13,7 @@ const SIZES = ["small", "medium", "large"] as const;
 export function SizePriceTable(props: SizePriceTableProps) {
   const { labels } = usePage().site;
   return (
-    <Section {...props}>
+    <Section {...props} printed="first">
       <FoldingTable
         caption={props.heading}
         look={services}

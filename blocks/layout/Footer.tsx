@@ -52,11 +52,14 @@ const Bar = styled.footer({
   color: color.ink,
   position: "relative",
   "&::before": { ...plaitLine, position: "absolute", insetInline: 0, top: 0 },
+  // To the foot of the window under a short page.
+  flex: "1 0 auto",
   // Room for the sticky bar, which would cover the last lines.
   paddingBlock: `${space.xxl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
   fontSize: size.small,
   "& address": { fontStyle: "normal" },
   "& ul": { ...plainList },
+  [media.print]: { order: -1, paddingBlock: 0, "& nav, & p": { display: "none" }, "& br": { display: "none" } },
   "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: target, color: color.ink },
 });
 

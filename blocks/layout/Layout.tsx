@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import type { LayoutProps } from "../../renderer/contract/design";
 import { layoutIds } from "../../renderer/contract/layoutIds";
-import { color, radius, size, space } from "../look/theme";
+import { color, media, radius, size, space } from "../look/theme";
+import { weavingPlait } from "../look/weavingPlait";
 import { Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Site } from "../types.generated";
@@ -16,7 +17,7 @@ export function Layout({ site, route, breadcrumb, hours, children }: LayoutProps
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
       <TopBar site={site} route={route} />
       {route !== "/" && <Breadcrumb name={breadcrumb} labels={site.labels} />}
-      <main id={layoutIds.content}>{children}</main>
+      <Main id={layoutIds.content}>{children}</Main>
       <Footer site={site} hours={hours} />
       <StickyBar site={site} />
       <p data-label="opensInNewTab" hidden>
@@ -25,6 +26,13 @@ export function Layout({ site, route, breadcrumb, hours, children }: LayoutProps
     </>
   );
 }
+
+/** On paper, blocks that ask for it come first. */
+const Main = styled.main({
+  flex: "none",
+  "&::before": weavingPlait,
+  [media.print]: { display: "flex", flexDirection: "column" },
+});
 
 /** WCAG 2.2, 2.4.1: past the top bar in one step. Seen when it has the focus. */
 const SkipLink = styled.a({
@@ -41,7 +49,7 @@ const SkipLink = styled.a({
 /** Home, then the page that the visitor is on (ARIA APG: Breadcrumb). */
 function Breadcrumb({ name, labels }: { name: string } & Pick<Site, "labels">) {
   return (
-    <Inner as="nav" aria-label={labels.breadcrumb}>
+    <Trail as="nav" aria-label={labels.breadcrumb}>
       <Steps>
         <li>
           <a href="/">{labels.home}</a>
@@ -52,9 +60,11 @@ function Breadcrumb({ name, labels }: { name: string } & Pick<Site, "labels">) {
           </span>
         </li>
       </Steps>
-    </Inner>
+    </Trail>
   );
 }
+
+const Trail = styled(Inner)({ [media.print]: { display: "none" } });
 
 const Steps = styled.ol({
   display: "flex",

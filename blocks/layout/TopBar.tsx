@@ -66,7 +66,7 @@ const Bar = styled.header({
   [media.large]: { flexWrap: "nowrap" },
   [noPopover]: { position: "static", flexWrap: "wrap" },
   [media.short]: { position: "static" },
-  [media.print]: { position: "static" },
+  [media.print]: { position: "static", order: -2, borderBottom: 0 },
 });
 
 const Brand = styled.a({

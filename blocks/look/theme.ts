@@ -60,6 +60,8 @@ export const size = {
   h2: "clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem)",
   // Smaller below 360 px, where a town with its state must still fit on one line.
   h1: "clamp(1.75rem, min(9.9vw, 1.6rem + 2.9vw), 3.6rem)",
+  /** The same beside a picture, where it has half of a tablet. */
+  h1Beside: "clamp(1.75rem, 4.6vw, 2.75rem)",
 } as const;
 
 /** The typefaces (`npm run fonts`): Fraunces speaks, Figtree explains. */
@@ -192,6 +194,17 @@ const forcedColors = {
   "--on-accent": "LinkText !important",
 } as const;
 
+const inPrint = {
+  "--paper": "#fff !important",
+  "--card": "#fff !important",
+  "--ink": "#000 !important",
+  "--muted": "#000 !important",
+  "--accent": "#000 !important",
+  "--on-accent": "#000 !important",
+  "--line": "#999 !important",
+  "--gold": "#000 !important",
+} as const;
+
 const elementStyle = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   // A target of a jump or of the focus stays clear of the bars (WCAG 2.2, 2.4.11).
@@ -208,6 +221,11 @@ const elementStyle = {
     fontFamily: font.body,
     fontSize: size.body,
     lineHeight: 1.6,
+    // The footer takes what a short page leaves of the window.
+    display: "flex",
+    flexDirection: "column",
+    minHeight: "100dvh",
+    "& > *": { flex: "none" },
     [media.tight]: { overflowWrap: "anywhere" },
   },
   "h1, h2, h3, h4": {
@@ -230,14 +248,22 @@ const elementStyle = {
   ":focus-visible": { outline: `3px solid ${color.accent}`, outlineOffset: "2px", borderRadius: radius.s },
   "::selection": { background: color.gold, color: "#1d120c" },
   [media.motion]: { html: { scrollBehavior: "smooth" } },
+  // On their way from a card to a hero both pictures fill the box, whatever their shape (`pageTransition.ts`).
+  "::view-transition-old(picture), ::view-transition-new(picture)": { height: "100%", objectFit: "cover" },
   // The browser paints the visitor's colors; what a script reads of a style should say so, too.
   [media.forced]: { "*": forcedColors },
   [media.print]: {
-    // Only the words, black on white; a heading stays with the text that follows it.
-    ":root": { "--paper": "#fff", "--card": "#fff", "--ink": "#000", "--muted": "#333", "--accent": "#000" },
-    section: { breakInside: "auto" },
+    // Only the words, black on white, also in dark bands; a heading stays with the text that follows it.
+    "*": inPrint,
+    "*::before, *::after, img, svg": { display: "none !important" },
+    body: { display: "flex", minHeight: 0, fontSize: "10pt", lineHeight: 1.4 },
+    h1: { fontSize: "20pt !important" },
+    h2: { fontSize: "14pt !important" },
+    "h3, p, dt, dd, li, td, th": { fontSize: "10pt !important" },
+    "section, section > div": { paddingBlock: `${space.s} !important` },
     "h1, h2, h3": { breakAfter: "avoid" },
     "li, tr, figure": { breakInside: "avoid" },
+    p: { orphans: 3, widows: 3 },
   },
 } as const;
 
