@@ -93,7 +93,11 @@ async function makeFonts(): Promise<Map<string, Buffer>> {
         fontFaceProperties: { fontWeight: weight },
       }),
     );
-    families[name] = stacks[0]?.fontFamily ?? "";
+    // Without the fallbacks as they are, of another size: after those of the right size comes `serif` or `sans-serif`.
+    families[name] = (stacks[0]?.fontFamily ?? "")
+      .split(", ")
+      .slice(0, fallbacks[0].fonts.length + 1)
+      .join(", ");
     faces.push(
       {
         fontFamily: fallbacks[0].like.familyName,
@@ -103,7 +107,7 @@ async function makeFonts(): Promise<Map<string, Buffer>> {
         fontDisplay: "swap",
         src: `url(/assets/fonts/${file}) format("woff2")`,
       },
-      ...stacks.flatMap(({ fontFaces }) => fontFaces.map((face) => face["@font-face"])),
+      ...stacks.flatMap(({ fontFaces }) => fontFaces.map((face) => rounded(face["@font-face"]))),
     );
     // satori reads neither WOFF2 nor variable fonts.
     for (const weight of cardWeights) {
@@ -124,6 +128,13 @@ export const fontFaces = ${JSON.stringify(faces, null, 2)};
 export const fontFamilies = ${JSON.stringify(families, null, 2)};
 `;
   return files.set("blocks/look/fonts.generated.ts", Buffer.from(text));
+}
+
+/** A tenth of a percent is less than a pixel on a line: every page carries these numbers. */
+function rounded(face: object): Record<string, unknown> {
+  const short = (value: unknown) =>
+    String(value).replace(/^[\d.]+(?=%$)/, (number) => String(Math.round(+number * 10) / 10));
+  return Object.fromEntries(Object.entries(face).map(([name, value]) => [name, short(value)]));
 }
 
 function range(from: number, to: number): string {

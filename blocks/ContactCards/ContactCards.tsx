@@ -10,7 +10,7 @@ import type { ContactCards as ContactCardsProps } from "../types.generated";
 /** Ways to reach the business: the number, address or hours in large type, the button at the foot of the card. */
 export function ContactCards(props: ContactCardsProps) {
   return (
-    <Section {...props}>
+    <Section {...props} printed="not">
       <Sheet>
         {props.cards.map(({ icon, title, value, subtitle, description, openNow, action }) => (
           <li key={title}>

@@ -54,7 +54,6 @@ const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
   paddingBlockEnd: `calc(${space.band} + 1.5rem)`,
-  [media.print]: { order: -2 },
   "&::after": { ...plaitLine, position: "absolute", insetInline: 0, bottom: 0 },
   ...(!pictured && {
     [media.large]: {
@@ -90,7 +89,6 @@ const Opener = styled.div({ [media.medium]: { alignSelf: "end", "&:nth-last-chil
 const Beside = styled.div({
   [media.medium]: { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center", "&:last-child": { gridRow: 1 } },
   [media.large]: { marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${width.page}) / 2))` },
-  [media.print]: { display: "none" },
 });
 
 const Badge = styled.p({

@@ -45,6 +45,7 @@ const Braid = styled.span<{ share: number }>(({ share }) => {
   const length = 3 + share * 11;
   return {
     display: "flex",
+    [media.print]: { display: "none" },
     alignItems: "center",
     inlineSize: `${share * 100}%`,
     marginBottom: space.xs,

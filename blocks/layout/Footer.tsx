@@ -59,7 +59,7 @@ const Bar = styled.footer({
   fontSize: size.small,
   "& address": { fontStyle: "normal" },
   "& ul": { ...plainList },
-  [media.print]: { order: -1, paddingBlock: 0, "& nav, & p": { display: "none" }, "& br": { display: "none" } },
+  [media.print]: { order: -1, paddingBlock: 0, "& nav, & p": { display: "none" } },
   "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: target, color: color.ink },
 });
 
@@ -78,6 +78,7 @@ const Name = styled.p({
 });
 
 const Credit = styled(Inner)({
+  [media.print]: { display: "none" },
   marginTop: space.xl,
   paddingTop: space.m,
   color: color.muted,

@@ -18,26 +18,26 @@ export const fontFaces = [
     "fontWeight": "600",
     "fontFamily": "\"Fraunces Fallback: Georgia\"",
     "src": "local('Georgia Bold'), local('Georgia-Bold')",
-    "ascentOverride": "104.2898%",
-    "descentOverride": "27.1921%",
-    "sizeAdjust": "93.7771%"
+    "ascentOverride": "104.3%",
+    "descentOverride": "27.2%",
+    "sizeAdjust": "93.8%"
   },
   {
     "fontWeight": "600",
     "fontFamily": "\"Fraunces Fallback: Noto Serif\"",
     "src": "local('Noto Serif Bold'), local('NotoSerif-Bold')",
-    "ascentOverride": "102.4024%",
+    "ascentOverride": "102.4%",
     "descentOverride": "26.7%",
-    "sizeAdjust": "95.5056%"
+    "sizeAdjust": "95.5%"
   },
   {
     "fontWeight": "600",
     "fontFamily": "\"Fraunces Fallback: Times New Roman\"",
     "src": "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT')",
-    "ascentOverride": "87.3172%",
-    "descentOverride": "22.7668%",
+    "ascentOverride": "87.3%",
+    "descentOverride": "22.8%",
     "lineGapOverride": "0%",
-    "sizeAdjust": "112.0054%"
+    "sizeAdjust": "112%"
   },
   {
     "fontFamily": "Figtree",
@@ -49,40 +49,40 @@ export const fontFaces = [
     "fontWeight": "400 500",
     "fontFamily": "\"Figtree Fallback: Arial\"",
     "src": "local('Arial'), local('ArialMT')",
-    "ascentOverride": "94.7363%",
-    "descentOverride": "24.9306%",
+    "ascentOverride": "94.7%",
+    "descentOverride": "24.9%",
     "lineGapOverride": "0%",
-    "sizeAdjust": "100.2783%"
+    "sizeAdjust": "100.3%"
   },
   {
     "fontWeight": "400 500",
     "fontFamily": "\"Figtree Fallback: Roboto\"",
     "src": "local('Roboto Regular'), local('Roboto-Regular')",
-    "ascentOverride": "94.3541%",
-    "descentOverride": "24.83%",
-    "sizeAdjust": "100.6846%"
+    "ascentOverride": "94.4%",
+    "descentOverride": "24.8%",
+    "sizeAdjust": "100.7%"
   },
   {
     "fontWeight": "600 700",
     "fontFamily": "\"Figtree Fallback: Arial\"",
     "src": "local('Arial Bold'), local('Arial-BoldMT')",
-    "ascentOverride": "99.9441%",
-    "descentOverride": "26.3011%",
+    "ascentOverride": "99.9%",
+    "descentOverride": "26.3%",
     "lineGapOverride": "0%",
-    "sizeAdjust": "95.0531%"
+    "sizeAdjust": "95.1%"
   },
   {
     "fontWeight": "600 700",
     "fontFamily": "\"Figtree Fallback: Roboto\"",
     "src": "local('Roboto Bold'), local('Roboto-Bold')",
-    "ascentOverride": "94.1812%",
-    "descentOverride": "24.7845%",
-    "sizeAdjust": "100.8693%"
+    "ascentOverride": "94.2%",
+    "descentOverride": "24.8%",
+    "sizeAdjust": "100.9%"
   }
 ];
 
 /** A CSS font-family for each typeface, its fallbacks after it. */
 export const fontFamilies = {
-  "fraunces": "Fraunces, \"Fraunces Fallback: Georgia\", \"Fraunces Fallback: Noto Serif\", \"Fraunces Fallback: Times New Roman\", Georgia, \"Noto Serif\", \"Times New Roman\"",
-  "figtree": "Figtree, \"Figtree Fallback: Arial\", \"Figtree Fallback: Roboto\", Arial, Roboto"
+  "fraunces": "Fraunces, \"Fraunces Fallback: Georgia\", \"Fraunces Fallback: Noto Serif\", \"Fraunces Fallback: Times New Roman\"",
+  "figtree": "Figtree, \"Figtree Fallback: Arial\", \"Figtree Fallback: Roboto\""
 };

@@ -43,6 +43,7 @@ const buttonStyle: CSSObject = {
     "&[data-quiet]:hover": { background: color.accent, borderColor: color.accent, color: color.onAccent },
   },
   "&:active": { transform: nudge.pressed },
+  [media.print]: { display: "none" },
   "&[aria-disabled=true], &:disabled": { opacity: 0.6, cursor: "default" },
   [media.motion]: { transition: `background ${quick}, border-color ${quick}, color ${quick}` },
 };

@@ -6,16 +6,14 @@ import { color, media, size, space, tones, width } from "../look/theme";
 import type { BlockBase } from "../types.generated";
 import { Words } from "./Words";
 
-type Printed = "first" | "not";
-
 interface SectionProps extends BlockBase {
   heading: Text;
   /** A sentence below the heading. */
   lead?: Text;
   /** On a wide screen: at the `side`, heading and lead have a column that stays in view beside a long content. */
   headingAt?: "top" | "side";
-  /** On paper: before all other blocks but the opening, or not at all. */
-  printed?: Printed;
+  /** On paper: before all other blocks but the opening, or not at all (`theme.ts`). */
+  printed?: "first" | "not";
   children?: ReactNode;
 }
 
@@ -23,7 +21,7 @@ interface SectionProps extends BlockBase {
 export function Section({ id, tone = "plain", heading, lead, headingAt = "top", printed, children }: SectionProps) {
   const aside = headingAt === "side";
   return (
-    <Band id={id} tone={tone} printed={printed} aria-labelledby={id && `${id}-heading`}>
+    <Band id={id} tone={tone} data-print={printed} aria-labelledby={id && `${id}-heading`}>
       <Frame aside={aside}>
         <Head split={!aside && Boolean(lead)}>
           <Heading aside={aside} id={id && `${id}-heading`}>
@@ -38,15 +36,12 @@ export function Section({ id, tone = "plain", heading, lead, headingAt = "top", 
 }
 
 /** A full-width band of one tone, for a block that renders its own heading. */
-export const Band = styled("section", { shouldForwardProp: (name) => name !== "printed" && name !== "tone" })<
-  Pick<BlockBase, "tone"> & { printed?: Printed }
->(({ tone = "plain", printed }) => ({
+export const Band = styled.section<Pick<BlockBase, "tone">>(({ tone = "plain" }) => ({
   ...tones[tone],
   position: "relative",
   background: color.paper,
   color: color.ink,
   paddingBlock: space.band,
-  ...(printed && { [media.print]: printed === "first" ? { order: -1 } : { display: "none" } }),
 }));
 
 /** The readable middle of a band. */
