@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { braidGround } from "../look/plait";
 import { media, size, space, width } from "../look/theme";
-import { tiedOff } from "../look/weavingPlait";
 import { Actions } from "../shared/Actions";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -27,7 +26,6 @@ export function CallToAction({ id, tone = "strong", heading, lead, actions }: Ca
 const Invitation = styled(Band)({
   overflow: "hidden",
   "&::before": braidGround,
-  ...tiedOff,
 });
 
 const Columns = styled(Inner)({

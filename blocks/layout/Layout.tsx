@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import type { LayoutProps } from "../../renderer/contract/design";
 import { layoutIds } from "../../renderer/contract/layoutIds";
 import { color, media, radius, size, space } from "../look/theme";
-import { weavingPlait } from "../look/weavingPlait";
 import { Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Site } from "../types.generated";
@@ -30,7 +29,6 @@ export function Layout({ site, route, breadcrumb, hours, children }: LayoutProps
 /** On paper, blocks that ask for it come first. */
 const Main = styled.main({
   flex: "none",
-  "&::before": weavingPlait,
   [media.print]: { display: "flex", flexDirection: "column" },
 });
 
