@@ -41,6 +41,11 @@ export class ContentStore {
     return this.#live.content;
   }
 
+  /** The moment as of which the site is shown, as `--at` gives it; undefined for now. */
+  get at(): string | undefined {
+    return this.#live.place.at;
+  }
+
   /** The day as of which the site is shown. */
   get today(): string {
     return this.content ? dayOfClock(this.content.clock) : "";
@@ -75,6 +80,7 @@ export class ContentStore {
     if (this.#factsHold) for (const page of renderable) this.#good.set(page.file, page);
     const everything =
       change?.others !== false ||
+      change.at !== undefined ||
       before?.site?.text !== content.site?.text ||
       before?.pages.length !== content.pages.length;
     if (everything) this.#models = new WeakMap();

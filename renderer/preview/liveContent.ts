@@ -17,6 +17,8 @@ export interface Change {
   files: string[];
   /** Whether a picture or another served file has come, changed or gone. */
   others: boolean;
+  /** The moment as of which the site is read from here on, as `--at` gives it; null for now. Absent: as before. */
+  at?: string | null;
 }
 
 /**
@@ -33,7 +35,7 @@ export class LiveContent {
   /** Read or filled in since the last update that succeeded. */
   #again: PageContent[] = [];
 
-  constructor(readonly place: ContentPlace) {}
+  constructor(public place: ContentPlace) {}
 
   /**
    * The content as other texts of some files would make it. What is kept stays as it was at the last update.
@@ -64,6 +66,8 @@ export class LiveContent {
    */
   async update(change?: Change): Promise<PageContent[]> {
     if (!change) this.#sources.clear();
+    const { at = this.place.at } = change ?? {};
+    const place = { ...this.place, at: at ?? undefined };
     const saved = new Set(change?.files);
     const there = new Set<string>();
 
@@ -83,7 +87,8 @@ export class LiveContent {
       if (!known) this.#again.push(page);
       return page;
     };
-    const content = loadContent(this.place, { read, fill });
+    const content = loadContent(place, { read, fill });
+    this.place = place;
     // One that comes back in the same words is a new page.
     for (const name of this.#sources.keys()) if (!there.has(name)) this.#sources.delete(name);
     const again = this.#again;

@@ -80,7 +80,7 @@ export function previewPlugin(
         serveIcons(store, place.publicDir, design),
         serveDesk(server, store, cards, readOnly),
         serveCatalogue(store),
-        serveEdits(open),
+        serveEdits(open, (at) => show({ files: [], others: false, at })),
         serveWords(store, (text) => open.show(text)),
         servePages(server, store, cards),
       ];

@@ -46,7 +46,12 @@ export class SiteCheck {
     const { change: before } = this.#waiting ?? { change: NOTHING };
     const both = before && change;
     this.#waiting = {
-      change: both && { files: [...before.files, ...change.files], others: before.others || change.others },
+      change: both && {
+        ...before,
+        ...change,
+        files: [...before.files, ...change.files],
+        others: before.others || change.others,
+      },
     };
     this.#worker.postMessage("stop" satisfies CheckRequest);
     this.rest();

@@ -161,6 +161,16 @@ test("a block is moved, copied and removed, each one step back", async () => {
   }
 });
 
+test("another day is chosen beside the width, and today again", async () => {
+  const page = await open();
+  const day = page.getByLabel("As of");
+  const now = await day.inputValue();
+  await day.fill("2060-01-01");
+  await page.getByRole("button", { name: "Today" }).waitFor(WAIT);
+  await page.getByRole("button", { name: "Today" }).click();
+  await expect.poll(() => day.inputValue(), WAIT).toBe(now);
+});
+
 test("what changed since the last commit is listed, published in one commit on a branch, and taken back", async () => {
   const page = await open();
   await heading(page).click();

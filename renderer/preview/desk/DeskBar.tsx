@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DaySwitch } from "./DaySwitch";
 import type { DeskPage } from "./describePage";
 import type { Framed } from "./framedPage";
 import { nameOf, PlaceLink } from "./PlaceLink";
@@ -40,6 +41,7 @@ export function DeskBar({ page, route, framed, editing, folded, setFolded, width
           <HistoryButtons typing={editing.typing} framed={framed} />
         </div>
       )}
+      {editing && page && <DaySwitch page={page} />}
       <WidthSwitch value={width} onChange={setWidth} />
       <button type="button" aria-controls="panel" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
         {words}

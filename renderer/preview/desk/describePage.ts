@@ -41,7 +41,7 @@ const LINKING = 50;
 export function describePage(
   page: PageContent,
   content: SiteContent,
-  store: Pick<ContentStore, "problems" | "settled" | "unreadable" | "shows">,
+  store: Pick<ContentStore, "problems" | "settled" | "unreadable" | "shows" | "at" | "today">,
   card: string | undefined,
 ) {
   const files = filesByName(content);
@@ -62,6 +62,9 @@ export function describePage(
     hash: hashOf(page.text),
     place: placeOf(page.file, 1, 1),
     draft: isDraft(page),
+    /** The day as of which the site is shown, and whether somebody has chosen it. */
+    day: store.today,
+    dayIsChosen: store.at !== undefined,
     /** Whether the whole site was checked since the last save. */
     settled: store.settled,
     unreadable: store.unreadable,

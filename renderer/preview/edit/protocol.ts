@@ -10,6 +10,7 @@ import type { PlainValue } from "../../authoring/yaml/writtenValue";
  *   GET  /_desk/history                         -> History      what undo and redo would do
  *   GET  /_desk/words?route=/about              -> PageWords    every text of a page, its place in the HTML and its schema
  *   GET  /_desk/changes                         -> SiteChange[] what differs from the last commit, text by text
+ *   POST /_desk/clock     { at }                -> { result: "shown" }  shows the site as of a moment, or of now by null
  *   POST /_desk/takeBack  { file, pointer }     -> EditResult   gives such a text the value that it had
  *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a prepared message
  *   POST /_desk/publish   { message }           -> PublishResult

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { PlainValue } from "../../authoring/yaml/writtenValue";
+import { isMoment, noMoment } from "../../clock/clock";
 import { steps as stepsOf } from "../../content/pointer";
 import type { EditRequest, EditStep } from "./protocol";
 
@@ -51,6 +52,14 @@ export function readEdit(data: unknown): EditRequest {
 export function readTakeBack(data: unknown): { file: string; pointer: string } {
   const { file, pointer } = group(data);
   return typeof file === "string" ? { file, pointer: readPointer(pointer) } : bad();
+}
+
+/** @throws BadRequest where it is no moment, nor null for now */
+export function readClock(data: unknown): string | null {
+  const { at } = group(data);
+  if (at === null) return null;
+  if (typeof at !== "string" || !isMoment(at)) throw new BadRequest(400, noMoment(String(at)));
+  return at;
 }
 
 function readStep(data: unknown): EditStep {

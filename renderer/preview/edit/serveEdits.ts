@@ -5,14 +5,18 @@ import { committed, siteChanges } from "../publish/siteChanges";
 import { takenBack } from "../publish/takenBack";
 import type { PageEditor } from "./pageEditor";
 import type { EditResult } from "./protocol";
-import { BadRequest, readEdit, readJson, readTakeBack } from "./readRequest";
+import { BadRequest, readClock, readEdit, readJson, readTakeBack } from "./readRequest";
 
 type Answer = (request: IncomingMessage) => Promise<unknown>;
 
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
 
-/** Answers the requests of `protocol.ts` that change files. The guard has refused those of anybody but the desk. */
-export function serveEdits(editor: PageEditor) {
+/**
+ * Answers the requests of `protocol.ts` that change something. The guard has refused those of anybody but the desk.
+ *
+ * @param showAt shows the site as of a moment, or of now
+ */
+export function serveEdits(editor: PageEditor, showAt: (at: string | null) => Promise<void>) {
   const posts = new Map<string, Answer>([
     ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
     ["/_desk/undo", async (request) => readJson(request).then(() => editor.undo())],
@@ -22,6 +26,10 @@ export function serveEdits(editor: PageEditor) {
   posts.set("/_desk/publish", async (request) => {
     const { message } = (await readJson(request)) as { message?: unknown };
     return publish(folder, typeof message === "string" ? message : "");
+  });
+  posts.set("/_desk/clock", async (request) => {
+    await showAt(readClock(await readJson(request)));
+    return { result: "shown" };
   });
   posts.set("/_desk/takeBack", async (request) => {
     const { file, pointer } = readTakeBack(await readJson(request));

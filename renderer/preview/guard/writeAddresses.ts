@@ -1,5 +1,5 @@
-/** Where the desk changes files. */
-const WRITES = new Set(["edit", "undo", "redo", "takeBack", "publish"].map((name) => `/_desk/${name}`));
+/** Where the desk changes files, and the moment as of which the site is shown. */
+const WRITES = new Set(["edit", "undo", "redo", "takeBack", "publish", "clock"].map((name) => `/_desk/${name}`));
 
 /** Of these two the other method only reads. */
 const READ_TOO = new Set(["/_desk/publish"]);

@@ -11,6 +11,7 @@ export const sendEdit = (request: EditRequest) => post<EditResult>("edit", reque
 export const sendUndo = () => post<EditResult>("undo", {});
 export const sendRedo = () => post<EditResult>("redo", {});
 export const sendTakeBack = ({ file, pointer }: SiteChange) => post<EditResult>("takeBack", { file, pointer });
+export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
 export const sendPublish = (message: string) => post<PublishResult>("publish", { message });
 
 /**

@@ -11,7 +11,7 @@ import { editedSite, PAGE } from "./editedSite";
 /** A server with the guard and the endpoints that write, as the preview has them. */
 async function editServer(readOnly = false) {
   const edited = editedSite();
-  const serve = serveEdits(edited.editor);
+  const serve = serveEdits(edited.editor, async () => {});
   const server = createServer(async (request, response) => {
     const served = await serve(new URL(request.url ?? "/", "http://localhost"), response, request);
     if (!served) response.writeHead(404).end();

@@ -110,3 +110,17 @@ test("a change that would make an error of the file or of another page is refuse
   expect(facts).toHaveProperty("result", "refused");
   expect(site.all()).toEqual(before);
 });
+
+test("the site is shown as of a chosen day, and of now again", async () => {
+  const before = site.read("about.yaml");
+  const block = { type: "textSection", heading: "From the Year 2060", text: "Words.", from: "2060-01-01" };
+  const step: EditStep = { do: "insert", pointer: "/blocks", index: 1, value: block };
+  expect(await edit("/about", "about.yaml", step)).toHaveProperty("result", "saved");
+  expect(await servedHtml("/about")).not.toContain("From the Year 2060");
+  expect(await post("/_desk/clock", { at: "2060-01-01" })).toHaveProperty("result", "shown");
+  expect(await servedHtml("/about")).toContain("From the Year 2060");
+  expect(await post("/_desk/clock", { at: null })).toHaveProperty("result", "shown");
+  expect(await servedHtml("/about")).not.toContain("From the Year 2060");
+  expect(await post("/_desk/undo", {})).toHaveProperty("result", "saved");
+  expect(site.read("about.yaml")).toBe(before);
+});
