@@ -20,6 +20,7 @@ export function openLocator(text: string) {
   const lines = new LineCounter();
   // A file that is nested so deep that the parser gives up has its problems at its first line.
   const document = attempt(() => readDocument(text, lines)) ?? new Document(null);
+  if (lines.lineStarts.length === 0) lines.addNewLine(0);
   const toRange = ([start, end]: Span): Range => {
     const { line, col: column } = lines.linePos(start);
     const { line: endLine, col: endColumn } = lines.linePos(Math.max(start, end));

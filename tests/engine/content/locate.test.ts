@@ -48,3 +48,7 @@ test("pointers escape slashes and tildes", () => {
   expect(valueAt({ "a/b": [5] }, "/a~1b/0")).toBe(5);
   expect(valueAt({}, "/x/y")).toBeUndefined();
 });
+
+test("a finding in a file that is nested too deep for the parser is at its first line", () => {
+  expect(locate("[".repeat(5000), "/title")).toMatchObject({ line: 1, column: 1 });
+});
