@@ -27,7 +27,7 @@ export interface TreeEdit {
 const texts = fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: "binary", maxLength: 30 }));
 const values = fc.oneof(
   texts,
-  fc.constantFrom(null, true, false, 0, -0, Number.POSITIVE_INFINITY, Number.NaN, 2 ** 53, "", [], {}, [null], [[]], {
+  fc.constantFrom(null, true, false, 0, -0, Number.POSITIVE_INFINITY, 2 ** 53, "", [], {}, [null], [[]], {
     "": null,
   }),
   fc.constantFrom(
