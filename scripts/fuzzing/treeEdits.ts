@@ -117,7 +117,7 @@ function apply(document: Document, { kind, at, to, value, times }: TreeEdit): vo
   const [one, other] = [at, to].map((share) => held[Math.min(held.length - 1, Math.floor(share * held.length))]);
   if (!one || !other) return;
   const { node, holder, list, index, put } = one;
-  const word = String(value).slice(0, 200);
+  const word = (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 200);
   if (kind === "value") put(document.createNode(value));
   else if (kind === "name" && holder instanceof Pair) holder.key = document.createNode(to < 0.9 ? word : value);
   else if (kind === "remove") list.splice(index, 1);
