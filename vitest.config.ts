@@ -30,7 +30,14 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       // The engine and the blocks, on a fixture site that no marketer touches.
-      { extends: true, test: { name: "engine", include: ["tests/engine/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: {
+          name: "engine",
+          include: ["tests/engine/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/support/freshMode.ts"],
+        },
+      },
       // A real Chromium.
       {
         extends: true,

@@ -33,10 +33,13 @@ describe.each(workflows)("the workflow $name", ({ name, text, permissions, jobs,
     for (const action of actions) expect(action).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test("may read the repository and nothing else, and never runs on and on", () => {
+  test("may read the repository and nothing else, but for publishing where a variable says so, and ends", () => {
     expect(permissions).toEqual({ contents: "read" });
     for (const job of Object.values(jobs)) {
-      expect(job.permissions).toBeUndefined();
+      if (job.permissions) {
+        expect(job.permissions).toEqual({ pages: "write", "id-token": "write" });
+        expect(job.if).toContain("vars.PAGES == 'on'");
+      }
       expect(job["timeout-minutes"]).toBeGreaterThan(0);
     }
   });
