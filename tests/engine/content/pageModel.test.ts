@@ -24,6 +24,7 @@ test("a page becomes plain data with every text read", async () => {
     title: "Full Groom for Every Good Dog in Harborview",
     description: "About Full Groom by a careful dog groomer in Harborview, small, medium or large.",
     breadcrumb: "Full Groom Harborview",
+    look: {},
     noindex: false,
     image: undefined,
     blocks: [

@@ -38,10 +38,14 @@ test("it reads every page of the mistakes as the parser does, or leaves it alone
   expect(texts.filter(compare).length).toBeGreaterThan(50);
 });
 
-test.runIf(YAML_FOLDER)("it reads every file of a folder as the parser does, or leaves it alone", () => {
-  const texts = filesBelow(YAML_FOLDER ?? "");
-  console.log(`${texts.filter(compare).length} of ${texts.length} took the short path`);
-});
+// A folder of files from elsewhere, such as the YAML test suite; without one there is no such test.
+if (YAML_FOLDER) {
+  test("it reads every file of a folder as the parser does, or leaves it alone", () => {
+    const texts = filesBelow(YAML_FOLDER);
+    expect(texts.length).toBeGreaterThan(0);
+    console.log(`${texts.filter(compare).length} of ${texts.length} took the short path`);
+  });
+}
 
 /** Values in every place: which of them are texts, numbers, truths, comments or mistakes is the parser's to say. */
 const VALUES = [
