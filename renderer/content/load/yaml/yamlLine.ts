@@ -21,7 +21,7 @@ export function yamlLine(text: string, number: number): YamlLine {
   const [, before = "", name = ""] = /^(\s*(?:- +)*(?:([A-Za-z_$][\w-]*):(?:\s+|$))?)/.exec(line) ?? [];
   const value = line
     .slice(before.length)
-    .replace(/(^|\s+)#.*$/, "")
+    .replace(/(?:^|\s)#.*$/, "")
     .trimEnd();
   return { number, text: line, indent: line.length - line.trimStart().length, before, name, value };
 }
