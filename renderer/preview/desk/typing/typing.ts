@@ -137,7 +137,8 @@ export class Typing {
 
   #tell(result: EditResult, words: string, request?: EditRequest): boolean {
     if (result.result === "refused") this.#set({ refused: result.words });
-    if (result.result === "conflict") this.#set({ conflict: result });
+    // Only of words that are being typed is there something to choose from.
+    if (result.result === "conflict") this.#set(this.#state.open ? { conflict: result } : { refused: movedOn(result) });
     if (result.result !== "saved") return false;
     if (request) this.#hashes.set(result.file, { of: request.base, now: result.hash });
     const both = result.merged ? `${words}. What was saved in an editor meanwhile is kept, too.` : words;
@@ -149,4 +150,8 @@ export class Typing {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function movedOn({ file }: Conflict): string {
+  return `${file} was saved in an editor meanwhile, in the same lines. Look at the page, then make the change again.`;
 }
