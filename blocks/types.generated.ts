@@ -1678,7 +1678,7 @@ from?: string
 until?: string
 }
 /**
- * A heading and running text, with an icon, a picture or a list of short points beside it.
+ * A heading and running text, with a picture or a list of short points beside it.
  */
 export interface TextSection {
 /**
@@ -1697,7 +1697,6 @@ lead?: TextTree
  * The text: paragraphs and lists.
  */
 text: RichTextTree
-icon?: Icon
 image?: Image
 /**
  * Short points beside the text, such as the steps of a visit.

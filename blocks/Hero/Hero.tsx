@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { plaitHanging, plaitLine } from "../look/plait";
+import { plaitLine, plaitsHanging } from "../look/plait";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { OpenNow } from "../shared/OpenNow";
@@ -49,7 +49,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
-/** The page hangs from the plait along its foot. A wide screen without a picture has one in the picture's place. */
+/** The page hangs from the plait along its foot. A wide screen without a picture has some in its place. */
 const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
@@ -58,12 +58,11 @@ const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   ...(!pictured && {
     [media.large]: {
       "&::before": {
-        ...plaitHanging,
+        ...plaitsHanging,
         position: "absolute",
         insetBlock: 0,
         insetInlineEnd: `max(${space.xl}, (100% - ${width.page}) / 2)`,
-        width: "15rem",
-        background: color.line,
+        width: "25rem",
       },
     },
   }),

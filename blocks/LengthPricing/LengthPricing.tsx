@@ -6,19 +6,25 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { LengthPricing as LengthPricingProps } from "../types.generated";
 
-/** A scale of lengths: each has a longer braid than the one before it. */
+/** A scale of lengths: each is drawn on a back, longer than the one before it. */
 export function LengthPricing(props: LengthPricingProps) {
   return (
     <Section {...props} printed="first">
       <Scale>
         {props.lengths.map(({ name, price, duration, description }, index) => (
           <li key={name}>
-            <Braid share={(index + 1) / props.lengths.length} aria-hidden="true" />
-            <Words as="h3" of={name} />
-            <p>
-              <Words as={Price} of={price} /> <Words as={Detail} of={duration} />
-            </p>
-            <Words as={Description} of={description} />
+            <Back length={lengthOf(index, props.lengths.length)}>
+              <svg viewBox="0 0 90 150" aria-hidden="true">
+                <path fill={color.line} d={BACK} />
+              </svg>
+            </Back>
+            <div>
+              <Words as="h3" of={name} />
+              <p>
+                <Words as={Price} of={price} /> <Words as={Detail} of={duration} />
+              </p>
+              <Words as={Description} of={description} />
+            </div>
           </li>
         ))}
       </Scale>
@@ -27,56 +33,59 @@ export function LengthPricing(props: LengthPricingProps) {
   );
 }
 
-/** On a phone the braids are below one another; from `medium` on they hang side by side from one line. */
+/** A head, shoulders and a back, ten units to an em. */
+const BACK =
+  "M45 2c9 0 14 7 14 17s-4 15-7 18v6c8 5 24 5 29 15c4 10 5 34 7 62h-9l-5-38c-1 8-4 16-4 24c0 10 5 22 6 44h-62c1-22 6-34 6-44c0-8-3-16-4-24l-5 38h-9c2-28 3-52 7-62c5-10 21-10 29-15v-6c-3-3-7-8-7-18s5-17 14-17z";
+
+/** From the shoulders to the tail bone, in em from the top of the head. */
+function lengthOf(index: number, count: number): number {
+  return 5 + (8.5 * index) / Math.max(count - 1, 1);
+}
+
 const Scale = styled.ol({
   ...gridList,
   gap: space.l,
-  [media.medium]: {
-    gridAutoFlow: "column",
-    gridAutoColumns: "1fr",
-    borderTop: `${stroke.line} solid ${color.accent}`,
+  [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  "& > li": {
+    display: "flex",
+    alignItems: "center",
+    gap: space.m,
+    fontSize: size.body,
+    [media.tablet]: { flexDirection: "column", alignItems: "start" },
   },
-  "& > li": { display: "flex", flexDirection: "column", gap: space.xs },
+  "& h3": { marginBottom: space.xs },
 });
 
-/** The page's braid, as long as the hair, a share of the longest; its end is tied with a bead. */
-const Braid = styled.span<{ share: number }>(({ share }) => {
-  /** Where it hangs, in rem. */
-  const length = 3 + share * 11;
-  return {
-    display: "flex",
-    [media.print]: { display: "none" },
-    alignItems: "center",
-    inlineSize: `${share * 100}%`,
-    marginBottom: space.xs,
-    "&::before": { ...plaitLine, flex: 1, height: "1.5rem" },
-    "&::after": {
-      content: '""',
-      width: "0.75rem",
-      height: "1.25rem",
-      borderRadius: radius.s,
-      background: color.accent,
-    },
-    [media.medium]: {
-      flexDirection: "column",
-      inlineSize: "2.25rem",
-      blockSize: `${length}rem`,
-      marginBottom: space.s,
-      // The line, turned around its beginning: there is no second drawing of a braid that hangs.
-      position: "relative",
-      "&::before": {
-        ...plaitLine,
-        position: "absolute",
-        left: "100%",
-        top: 0,
-        width: `${length - 0.75}rem`,
-        height: "2.25rem",
-        transform: "rotate(90deg)",
-        transformOrigin: "0 0",
-      },
-      "&::after": { marginTop: "auto", width: "1.75rem", height: "0.75rem" },
-    },
-  };
-});
+/** The page's braid hangs on the back, as long as the hair; a rule marks where it ends. */
+const Back = styled.span<{ length: number }>(({ length }) => ({
+  position: "relative",
+  flex: "none",
+  width: "9em",
+  fontSize: "0.7em",
+  [media.large]: { fontSize: "1em" },
+  [media.print]: { display: "none" },
+  // The line, turned around its beginning: there is no second drawing of a braid that hangs.
+  "&::before": {
+    ...plaitLine,
+    position: "absolute",
+    left: "6.3em",
+    top: 0,
+    width: `${length}em`,
+    height: "3.6em",
+    maskRepeat: "repeat",
+    maskSize: "auto 0.9em",
+    borderStartStartRadius: radius.round,
+    borderEndStartRadius: radius.round,
+    transform: "rotate(90deg)",
+    transformOrigin: "0 0",
+  },
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    top: `${length}em`,
+    borderTop: `${stroke.line} dashed ${color.accent}`,
+  },
+}));
 
 const Description = styled.p({ fontSize: size.small });

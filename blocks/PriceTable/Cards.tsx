@@ -7,8 +7,10 @@ import { Badge, Name } from "./parts";
 
 /** Services as cards; a card that leads to a page can be pressed anywhere. */
 export function Cards({ rows }: PriceTable) {
+  // No single card in the last row.
+  const inRow = rows.length % 4 === 1 ? 3 : 4;
   return (
-    <Grid inRow={rows.length % 4 === 1 ? 3 : 4}>
+    <Grid inRow={inRow} left={inRow - ((rows.length - 1) % inRow)}>
       {rows.map(({ name, description, price, duration, featured = false, to }) => (
         <Face featured={featured} key={name}>
           <h3>
@@ -23,19 +25,35 @@ export function Cards({ rows }: PriceTable) {
   );
 }
 
-/** On a wide screen, as many in a row as leave no single card in the last row, which shares its width. */
-const Grid = styled.ul<{ inRow: 3 | 4 }>(({ inRow }) => ({
+/** The last card of a row that is not full takes the places that are left: its price is beside its words. */
+const wideCard = {
+  display: "grid",
+  gridTemplate: "auto 1fr / 1fr auto",
+  columnGap: space.xl,
+  "& > h3": { gridColumn: 1 },
+  "& > p:last-of-type": {
+    gridColumn: 2,
+    gridRow: "1 / span 2",
+    margin: 0,
+    padding: 0,
+    border: 0,
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "end",
+  },
+} as const;
+
+/** Two in a row on a tablet, three or four on a wide screen; columns stay in line from row to row. */
+const Grid = styled.ul<{ inRow: 3 | 4; left: number }>(({ inRow, left }) => ({
   ...gridList,
   gap: `${space.l} ${space.m}`,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
   [media.tablet]: {
     gridTemplateColumns: "1fr 1fr",
-    "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1", ...wideCard },
   },
   [media.large]: {
-    display: "flex",
-    flexWrap: "wrap",
-    "& > *": { flex: `1 1 calc(100% / ${inRow} - ${space.m})` },
+    gridTemplateColumns: `repeat(${inRow}, 1fr)`,
+    ...(left > 1 && { "& > :last-child": { gridColumn: `span ${left}`, ...wideCard } }),
   },
 }));
 

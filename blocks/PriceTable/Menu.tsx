@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, gridList, media, space, stroke } from "../look/theme";
+import { color, gridList, media, space } from "../look/theme";
 import { Detail, Price } from "../shared/Cards";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
@@ -13,10 +13,11 @@ export function Menu({ rows }: PriceTable) {
         <li key={name}>
           <Line>
             <h3>
-              <Name name={name} to={to} />
+              <span>
+                <Name name={name} to={to} />
+              </span>
             </h3>
             <Badge featured={featured} />
-            <Leader aria-hidden="true" />
             {price ? <Words as={Price} of={price} /> : <CallForPrice />}
           </Line>
           <Words as={Detail} of={duration} />
@@ -34,19 +35,21 @@ const List = styled.ul({
   "& > li": { display: "flex", flexDirection: "column", gap: space.xs },
 });
 
-/** The price beside the name where both fit, else below it. */
+const DOTS = `radial-gradient(circle, ${color.gold} 1px, transparent 1.5px) 0 calc(100% - 0.2em) / 0.3rem 0.2rem repeat-x`;
+
+/** Dots lead from the last line of the name to the price, which is below a name that leaves no room on a phone. */
 const Line = styled.div({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space.s,
-  "& h3": { flex: "1 1 9rem", [media.medium]: { flex: "0 1 auto" } },
-});
-
-const Leader = styled.span({
-  display: "none",
-  flex: `1 1 ${space.l}`,
-  borderBottom: `${stroke.line} dotted ${color.gold}`,
-  transform: "translateY(-0.25em)",
-  [media.medium]: { display: "block" },
+  "& h3": { flex: "1 1 9rem" },
+  [media.medium]: {
+    flexWrap: "nowrap",
+    alignItems: "last baseline",
+    "& h3": { flex: 1, background: DOTS },
+    // The dots are behind the name, too.
+    "& h3 > span": { background: color.paper, paddingInlineEnd: space.s },
+    "& > :last-child": { flex: "none", lineHeight: 1.15 },
+  },
 });

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { Icon } from "../look/Icon";
-import { color, hairline, media, plainList, prose, radius, screen, space, stroke } from "../look/theme";
+import { color, hairline, media, plainList, prose, radius, screen, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
@@ -9,13 +8,12 @@ import type { TextSection as TextSectionProps } from "../types.generated";
 
 /** Running text; beside it, where there is room, the picture, else the short points, else its own heading. */
 export function TextSection(props: TextSectionProps) {
-  const { text, icon, image, points, actions } = props;
+  const { text, image, points, actions } = props;
   const beside = Boolean(image ?? points);
   return (
     <Section {...props} headingAt={beside ? "top" : "side"}>
       <Columns beside={beside}>
         <Body>
-          {icon && <Icon name={icon} size={40} />}
           <Words of={text} />
           <Actions actions={actions} />
         </Body>
@@ -46,17 +44,7 @@ const Columns = styled.div<{ beside: boolean }>(({ beside }) => ({
   [media.large]: beside ? { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl } : {},
 }));
 
-const Body = styled.div({
-  ...prose,
-  gap: space.m,
-  "& > svg": {
-    padding: space.s,
-    border: `${stroke.hair} solid ${color.gold}`,
-    borderRadius: radius.round,
-    background: color.card,
-    color: color.accent,
-  },
-});
+const Body = styled.div({ ...prose, gap: space.m });
 
 const Photo = styled(Picture)({
   width: "100%",

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
-import { telLink } from "../../renderer/contract/phone";
 import { plaitLine } from "../look/plait";
 import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
 import { OpenNow } from "../shared/OpenNow";
 import { Inner } from "../shared/Section";
 import { SmartLink, Words } from "../shared/Words";
 import type { Site } from "../types.generated";
+import { Address } from "./Address";
 
 /** The end of every page: who and where the business is, a few links, and who built the site. */
 export function Footer({ site: { business, footer, labels }, hours }: { site: Site; hours?: string }) {
@@ -16,16 +16,11 @@ export function Footer({ site: { business, footer, labels }, hours }: { site: Si
           <Words as={Name} of={business.name} />
           <Words as="p" of={footer.text} />
         </div>
-        <address>
-          <SmartLink to={business.directions}>{business.address}</SmartLink>
-          <br />
-          <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
-          <br />
-          <Words of={hours ?? business.hours} />
+        <Address business={business} hours={hours}>
           <div data-hours={hours === undefined ? JSON.stringify(business.live.plan) : undefined}>
             <OpenNow />
           </div>
-        </address>
+        </Address>
         <nav aria-label={labels.footer}>
           <ul>
             {footer.links.map(({ label, to }) => (
@@ -58,7 +53,7 @@ const Bar = styled.footer({
   paddingBlock: `${space.xxl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
   fontSize: size.small,
   "& address": { fontStyle: "normal" },
-  "& ul": { ...plainList },
+  "& ul": { ...plainList, columns: 2, columnGap: space.l, [media.large]: { columns: 3 } },
   [media.print]: { order: -1, paddingBlock: 0, "& nav, & p": { display: "none" } },
   "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: target, color: color.ink },
 });
@@ -66,7 +61,8 @@ const Bar = styled.footer({
 const Columns = styled(Inner)({
   display: "grid",
   gap: space.l,
-  [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)", gap: space.xl },
+  [media.medium]: { gridTemplateColumns: "1fr 1fr", gap: space.xl, "& > nav": { gridColumn: "1 / -1" } },
+  [media.large]: { gridTemplateColumns: "3fr 3fr 5fr", "& > nav": { gridColumn: "auto" } },
 });
 
 const Name = styled.p({

@@ -14,7 +14,7 @@ export function Layout({ site, route, breadcrumb, hours, children }: LayoutProps
   return (
     <>
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
-      <TopBar site={site} route={route} />
+      <TopBar site={site} route={route} hours={hours} />
       {route !== "/" && <Breadcrumb name={breadcrumb} labels={site.labels} />}
       <Main id={layoutIds.content}>{children}</Main>
       <Footer site={site} hours={hours} />

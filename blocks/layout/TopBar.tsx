@@ -6,13 +6,21 @@ import { color, font, hairline, media, radius, size, space, target, width } from
 import { ButtonLink } from "../shared/Actions";
 import { SmartLink } from "../shared/Words";
 import type { Site } from "../types.generated";
+import { Address } from "./Address";
 import { Navigation } from "./Navigation";
+
+interface TopBarProps {
+  site: Site;
+  route: string;
+  /** Hours of the page's own. */
+  hours?: string;
+}
 
 /**
  * The bar that stays in view. On a small screen the links are in a drawer: a popover, which opens and closes without a
  * script; with one it is a modal dialog (`client.ts`).
  */
-export function TopBar({ site: { business, navigation, labels }, route }: { site: Site; route: string }) {
+export function TopBar({ site: { business, navigation, labels }, route, hours }: TopBarProps) {
   return (
     <Bar>
       <Global styles={pageBehindDrawer} />
@@ -29,6 +37,7 @@ export function TopBar({ site: { business, navigation, labels }, route }: { site
           <Navigation links={navigation.links} route={route} />
         </nav>
         {navigation.book && <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>}
+        <Address business={business} hours={hours} />
       </Drawer>
       {navigation.call && (
         <CallLink to={navigation.call.to}>
@@ -103,6 +112,9 @@ const Drawer = styled.div({
   color: color.ink,
   "&:popover-open": { display: "flex" },
   "& > button": { alignSelf: "flex-end" },
+  // At the foot, where a thumb is.
+  "& > address": { marginTop: "auto", fontStyle: "normal", fontSize: size.small },
+  "& > address a": { display: "inline-flex", alignItems: "center", minHeight: target },
   [noPopover]: { position: "static", order: 1, width: "100%", height: "auto" },
   "&::backdrop": { background: color.veil },
   [media.print]: { display: "none" },
@@ -117,6 +129,7 @@ const Drawer = styled.div({
     padding: 0,
     background: "none",
     overflow: "visible",
+    "& > address": { display: "none" },
   },
 });
 

@@ -27,12 +27,12 @@ export const braidGround: CSSObject = {
   mask: "var(--braid) 0 0 / auto 4.5rem repeat",
 };
 
-/** A plait, as wide as its box, hanging down the whole of it. */
-export const plaitHanging: CSSObject = {
+/** Plaits side by side that hang from the top of their box and are lost in the paper below. */
+export const plaitsHanging: CSSObject = {
   content: '""',
-  display: "block",
-  background: color.gold,
-  mask: `${hangingPlaitTile} 0 0 / 100% auto repeat-y`,
+  background: color.line,
+  mask: `${hangingPlaitTile} 0 0 / 5rem auto round, linear-gradient(#000 30%, transparent 90%)`,
+  maskComposite: "intersect",
 };
 
 const run = /* @__PURE__ */ keyframes({ to: { maskPosition: "1.16667rem 0" } });

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { telLink } from "../../renderer/contract/phone";
+import { SmartLink, Words } from "../shared/Words";
+import type { Site } from "../types.generated";
+
+/** Where the business is, its phone and its hours: in the footer and at the foot of the drawer. */
+export function Address({ business, hours, children }: AddressProps) {
+  return (
+    <address>
+      <SmartLink to={business.directions}>{business.address}</SmartLink>
+      <br />
+      <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
+      <br />
+      <Words of={hours ?? business.hours} />
+      {children}
+    </address>
+  );
+}
+
+interface AddressProps {
+  business: Site["business"];
+  /** Hours of the page's own. */
+  hours?: string;
+  children?: ReactNode;
+}
