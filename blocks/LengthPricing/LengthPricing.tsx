@@ -50,7 +50,6 @@ const Scale = styled.ol({
     display: "flex",
     alignItems: "center",
     gap: space.m,
-    fontSize: size.body,
     [media.tablet]: { flexDirection: "column", alignItems: "start" },
   },
   "& h3": { marginBottom: space.xs },
@@ -61,8 +60,8 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   position: "relative",
   flex: "none",
   width: "9em",
-  fontSize: "0.7em",
-  [media.large]: { fontSize: "1em" },
+  fontSize: size.small,
+  [media.large]: { fontSize: size.body },
   [media.print]: { display: "none" },
   // The line, turned around its beginning: there is no second drawing of a braid that hangs.
   "&::before": {

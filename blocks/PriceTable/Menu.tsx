@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, gridList, media, space } from "../look/theme";
+import { color, gridList, media, space, stroke } from "../look/theme";
 import { Detail, Price } from "../shared/Cards";
 import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
@@ -35,7 +35,7 @@ const List = styled.ul({
   "& > li": { display: "flex", flexDirection: "column", gap: space.xs },
 });
 
-const DOTS = `radial-gradient(circle, ${color.gold} 1px, transparent 1.5px) 0 calc(100% - 0.2em) / 0.3rem 0.2rem repeat-x`;
+const DOTS = `radial-gradient(circle, ${color.gold} ${stroke.hair}, transparent 0.1rem) 0 calc(100% - 0.2em) / 0.3rem 0.2rem repeat-x`;
 
 /** Dots lead from the last line of the name to the price, which is below a name that leaves no room on a phone. */
 const Line = styled.div({
