@@ -1,4 +1,5 @@
 import { CouldNotRun } from "../content/couldNotRun";
+import { dateFormat } from "./formats";
 import { readMoment } from "./moment";
 import { dayAt, isZone, wallAt } from "./zone";
 
@@ -47,15 +48,7 @@ export const dayOfClock = ({ now, zone }: Clock): string => dayAt(now, zone);
 export function inWords(instant: number, zone: string, language: unknown = "en-US"): string {
   const isMidnight = wallAt(instant, zone) % 86_400_000 === 0;
   const timeStyle = isMidnight ? undefined : "short";
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, dateStyle: "full", timeStyle });
-  return format.format(instant).replaceAll("\u202f", " ");
-}
-
-/** A language as `Intl` takes it; English for what is none. */
-export function localeOf(language: unknown): string {
-  try {
-    return Intl.getCanonicalLocales(String(language))[0] ?? "en-US";
-  } catch {
-    return "en-US";
-  }
+  return dateFormat(language, { timeZone: zone, dateStyle: "full", timeStyle })
+    .format(instant)
+    .replaceAll("\u202f", " ");
 }

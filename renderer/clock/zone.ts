@@ -4,10 +4,10 @@
  *
  * A wall time is what clocks in the zone show, as milliseconds of `Date.UTC`: 2027-01-01 09:00 is `Date.UTC(2027, 0, 1, 9)`.
  */
+import { dateFormat } from "./formats";
+
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether the platform knows a zone of this name (IANA), such as `America/New_York`. */
 export function isZone(name: unknown): name is string {
@@ -21,16 +21,10 @@ export function isZone(name: unknown): name is string {
   }
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
-    const two = "2-digit";
-    const parts = { year: "numeric", month: two, day: two, hour: two, minute: two, second: two } as const;
-    format = new Intl.DateTimeFormat("en-US", { timeZone: zone, hourCycle: "h23", ...parts });
-    formats.set(zone, format);
-  }
-  return format;
-}
+const TWO = "2-digit";
+const PARTS = { year: "numeric", month: TWO, day: TWO, hour: TWO, minute: TWO, second: TWO } as const;
+
+const formatOf = (zone: string) => dateFormat("en-US", { timeZone: zone, hourCycle: "h23", ...PARTS });
 
 /** What clocks in the zone show at an instant, to the second. */
 export function wallAt(instant: number, zone: string): number {

@@ -5,7 +5,7 @@ import {
   type Opening,
   type SpecialHours,
 } from "../../contract/businessHours";
-import { localeOf } from "../clock";
+import { dateFormat } from "../formats";
 import { dayAfter, instantAt, wallOfDay } from "../zone";
 import { specialFrom, type WrittenHours, weeksFrom } from "./schedule";
 
@@ -83,7 +83,7 @@ function specialInWords(
   language: string,
   labels: Pick<HoursLabels, "to" | "closed" | "specialHours">,
 ): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+  const format = dateFormat(language, {
     weekday: "long",
     month: "long",
     day: "numeric",
@@ -100,13 +100,13 @@ function specialInWords(
 /** `6 PM`, `6:30 PM`: in one piece, as no line ends in it. */
 function timeInWords(minutes: number, language: string): string {
   const minute = minutes % 60 === 0 ? undefined : "2-digit";
-  const format = new Intl.DateTimeFormat(localeOf(language), { hour: "numeric", minute, timeZone: "UTC" });
+  const format = dateFormat(language, { hour: "numeric", minute, timeZone: "UTC" });
   return format.format(minutes * MINUTE).replaceAll(/[\s\u202f]/g, "\u00a0");
 }
 
 /** Whose clocks the hours are by: right at any time, for visitors anywhere. */
 function zoneNote(zone: string, language: string, { timesIn }: HoursLabels): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: "longGeneric" });
+  const format = dateFormat(language, { timeZone: zone, timeZoneName: "longGeneric" });
   const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
   return timesIn.replace("{zone}", name);
 }

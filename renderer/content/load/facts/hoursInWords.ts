@@ -1,4 +1,4 @@
-import { localeOf } from "../../../clock/clock";
+import { dateFormat, localeOf } from "../../../clock/formats";
 
 export interface OpeningHours {
   days: string[];
@@ -21,11 +21,10 @@ const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
  * @returns undefined for hours that break the schema
  */
 export function hoursInWords(openingHours: OpeningHours[], language: unknown, labels: unknown): string | undefined {
-  const locale = localeOf(language);
   const { to = "to", closed = "closed" } = (labels ?? {}) as { to?: string; closed?: string };
-  const dayName = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-  const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-  const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  const dayName = dateFormat(language, { weekday: "long", timeZone: "UTC" });
+  const time = dateFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const list = new Intl.ListFormat(localeOf(language), { type: "conjunction" });
   const clock = (written: string) => {
     const [hour = Number.NaN, minute = Number.NaN] = written.split(":").map(Number);
     // The narrow space that ICU puts before AM is missing from many fonts.
