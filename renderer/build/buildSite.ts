@@ -13,6 +13,7 @@ import { takeBack } from "../moves";
 import { canonicalUrl, toPageModel, toSiteModel } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";
 import { buildCode, clientFiles, filesIn, pageCodeVersion } from "./buildCode";
+import { brotliQuality } from "./compress";
 import {
   HEADERS,
   headersFile,
@@ -32,7 +33,7 @@ import { renderPages } from "./renderPages";
 import type { PageTask } from "./renderWorker";
 import { closeShard, isInShard, openShard, readShards, type Shard, shardBytes, shardFiles } from "./shards";
 import { expectUnchanged, type ListedPage, type SiteFolders, siteVersion } from "./siteIndex";
-import { brotliQuality, Stage } from "./stage";
+import { Stage } from "./stage";
 import { type ChangedPage, splitUnchanged } from "./unchangedPages";
 
 export interface BuildOptions extends SiteFolders {
@@ -199,7 +200,10 @@ interface Shared extends Pick<BuildOptions, "publicDir" | "design"> {
 
 /** Adds the files that belong to no page. */
 async function addSharedFiles(rest: Stage, { codeDir, scripts, publicDir, design, site, pages, policies }: Shared) {
-  for (const file of scripts) rest.add(file, readFileSync(path.join(codeDir, "client", file)));
+  for (const file of scripts) {
+    const source = path.join(codeDir, "client", file);
+    rest.add(file, readFileSync(source), {}, source);
+  }
   for (const file of filesIn(publicDir)) {
     if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }

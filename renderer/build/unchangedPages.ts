@@ -6,8 +6,8 @@ import { aliasesOf } from "../content/site/routes";
 import { dataHash, type PageContent, picturesIn } from "../content/siteContent";
 import type { SocialCard } from "../page/pageModel";
 import { type Originals, picturesOf } from "../pictures/originals";
+import { compressedNames } from "./compress";
 import { type OutputFile, outputFile, readManifest } from "./output";
-import { compressedNames } from "./stage";
 import { hashesOfParts } from "./usedParts";
 
 /** Hashes of files depend on no code. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { compressedNames } from "../../renderer/build/stage";
+import { compressedNames } from "../../renderer/build/compress";
 import { firstView, readToTheEnd, watchShifts } from "./inThePage";
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };

@@ -3,10 +3,9 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildCode } from "../../../renderer/build/buildCode";
 import { takeBack } from "../../../renderer/moves";
 import { GROOMER } from "../../support/fixtureSite";
-import { repositoryCopy, startIn } from "../../support/repositoryCopy";
+import { giveCode, giveKept, repositoryCopy, startIn } from "../../support/repositoryCopy";
 import { filesOf } from "../../support/runBuild";
 
 /** How many builds are killed. From 10 on, every fourth of them has to make all that is cached, too. */
@@ -24,11 +23,9 @@ let duration: number;
 let moves: number;
 
 beforeAll(async () => {
-  // Built here, the code is there for the copy and for other tests.
-  const { NODE_ENV } = process.env;
-  await buildCode();
-  Object.assign(process.env, { NODE_ENV });
-  copy = repositoryCopy({ bundled: true });
+  copy = repositoryCopy();
+  await giveCode(copy);
+  for (const kind of ["pictures", "cards"]) giveKept(copy, kind);
   for (const version of [0, 1]) cpSync(GROOMER, path.join(copy, `pages-${version}`), { recursive: true });
   // Each page, a picture, its files and the cards differ, and one page is only in the second version.
   const site = path.join(copy, "pages-1/site.yaml");

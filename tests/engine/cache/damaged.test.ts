@@ -2,13 +2,15 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GROOMER } from "../../support/fixtureSite";
-import { repositoryCopy, startIn } from "../../support/repositoryCopy";
+import { CACHE, giveCode, giveKept, repositoryCopy, startIn } from "../../support/repositoryCopy";
 import { filesOf } from "../../support/runBuild";
 
-/** A copy of the repository, and a site that nothing was made of before. */
+/** A copy of the repository, and a site, with the code, the pictures and the cards that are kept here. */
 let copy: string;
-beforeAll(() => {
+beforeAll(async () => {
   copy = repositoryCopy();
+  await giveCode(copy);
+  for (const kind of ["pictures", "cards"]) giveKept(copy, kind);
   cpSync(GROOMER, path.join(copy, "pages"), { recursive: true });
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -31,7 +33,7 @@ test("a cache whose files are all damaged or emptied changes nothing of what is 
   timeout: 300_000,
 }, async () => {
   const first = await checkAndBuild("first");
-  const cache = path.join(copy, "node_modules/.cache/site");
+  const cache = path.join(copy, CACHE);
   const kinds = ["answers", "cards", "code", "icons", "pictures", "spelling"];
   expect(readdirSync(cache)).toEqual(expect.arrayContaining(kinds));
   // Of each kind some are damaged and some emptied.

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { attempt } from "../../../renderer/attempt.mjs";
 import { freePort } from "../../../scripts/serve/listen";
 import { GROOMER } from "../../support/fixtureSite";
-import { repositoryCopy } from "../../support/repositoryCopy";
+import { giveCode, repositoryCopy } from "../../support/repositoryCopy";
 
 let copy: string;
 let npm: ChildProcess | undefined;
@@ -57,7 +57,7 @@ const isRunning =
     processes(npm?.pid).filter(({ args }) => args.includes(words)).length >= atLeast;
 const isSaid = (words: string) => () => said.includes(words);
 
-/** The moments of a start with empty caches, one after the other. */
+/** The moments of a start with empty caches, one after the other; for those after its build, the code is there. */
 const START = {
   "during the setup": isRunning("scripts/setup.mjs"),
   "during the check": isRunning("scripts/start.ts"),
@@ -80,6 +80,8 @@ const ENDS = [
   ["SIGTERM", "all of them"],
 ] as const;
 
+const AFTER_THE_CODE: string[] = ["while pages are rendered", "while pictures are made"];
+
 const moments = [
   ...Object.entries(START).map(([moment, reached]) => ({ name: "start", args: ["start"], moment, reached })),
   ...Object.entries(DEV).map(([moment, reached]) => ({
@@ -101,6 +103,7 @@ test.runIf(process.platform === "linux").each(cases)(
     for (const made of ["node_modules/.cache", "node_modules/.vite", "dist"]) {
       rmSync(path.join(copy, made), { recursive: true, force: true });
     }
+    if (AFTER_THE_CODE.includes(moment)) await giveCode(copy);
     await run(...args);
     const own = () => processes(npm?.pid).filter((one) => /^node .*scripts/.test(one.args));
     await expect.poll(() => reached() && own().length > 0, { timeout: 60_000, interval: 5 }).toBe(true);
