@@ -31,6 +31,17 @@ function ownPreload(): Plugin {
   };
 }
 
+/** Gives the pages' server code its own `@emotion/styled`: a third of the time that a page takes to render. */
+function ownStyled(): Plugin {
+  const own = fileURLToPath(new URL("renderer/page/styledOnServer.ts", import.meta.url));
+  return {
+    name: "own-styled",
+    enforce: "pre",
+    apply: "build",
+    resolveId: (id, _, { ssr }) => (ssr && id === "@emotion/styled" ? own : null),
+  };
+}
+
 export default defineConfig({
   // A stylesheet, such as a map's, comes with its island's chunk and not with every page: no server file needs one.
   // The desk runs before React's refresh code is there, and is reloaded as a whole.
@@ -39,6 +50,7 @@ export default defineConfig({
     ssr({ includeAssetsImportedByServer: false }),
     ownScriptOnly(),
     ownPreload(),
+    ownStyled(),
   ],
   // Files of public/ are copied by the build itself, together with the pages.
   // What the preview's pages load, and no other site gets: not the rest of the repository.

@@ -1,0 +1,91 @@
+/**
+ * `@emotion/styled` for the build, which draws each component on thousands of pages: what a component's styles become is
+ * found once and not on each page. Bytes are those of Emotion, by whose own functions everything is found the first time.
+ * In the browser, the preview and the tests, components are Emotion's. Not here: `withComponent`, template strings, and a
+ * component as a selector, which the types of those who write blocks would allow and nobody uses.
+ */
+import isPropValid from "@emotion/is-prop-valid";
+import { __unsafe_useEmotionCache as useEmotionCache } from "@emotion/react";
+import { type Interpolation, serializeStyles } from "@emotion/serialize";
+import { getRegisteredStyles, insertStyles, type SerializedStyles } from "@emotion/utils";
+import { createElement, type ElementType, type FunctionComponent } from "react";
+import { styleKey } from "./styleKey";
+
+type Props = Record<string, unknown>;
+type Styles = Interpolation<Props>[];
+type Forward = (name: string) => boolean;
+type Tag = ElementType<Props>;
+
+/** What a component is made of, for one that is made of it. */
+interface Made {
+  tag: Tag;
+  styles: Styles;
+  forward: Forward | undefined;
+}
+
+/** Styles as they are written, and the classes of the element that has them. */
+interface Found {
+  serialized: SerializedStyles;
+  className: string;
+}
+
+const madeOf = new WeakMap<object, Made>();
+
+function createStyled(of: Tag, options: { shouldForwardProp?: Forward } = {}) {
+  const inner = typeof of === "string" ? undefined : madeOf.get(of);
+  const tag = inner?.tag ?? of;
+  const forward = both(inner?.forward, options.shouldForwardProp);
+  const defaultForward = forward ?? forwardTo(tag);
+  const usesAs = !defaultForward("as");
+  return (...own: Styles) => {
+    const styles = [...(inner?.styles ?? []), ...own];
+    const isStatic = styleKey(styles) !== undefined;
+    const known = new Map<string, Found>();
+
+    const Styled: FunctionComponent<Props> = (props) => {
+      const cache = useEmotionCache();
+      if (!cache) throw new Error("A page is rendered in a cache of its own.");
+      const { className: given } = props;
+      const classes = given === undefined || given === null ? "" : `${given}`;
+      const key = isStatic ? "" : keyWith(styles, props);
+      let found = key === undefined ? undefined : known.get(`${classes}\n${key}`);
+      if (!found) {
+        const inherited: string[] = [];
+        const others = getRegisteredStyles(cache.registered, inherited, classes);
+        const serialized = serializeStyles([...styles, ...inherited] as Styles, cache.registered, props);
+        found = { serialized, className: `${others}${cache.key}-${serialized.name}` };
+        if (key !== undefined) known.set(`${classes}\n${key}`, found);
+      }
+      const drawn = usesAs && props.as ? (props.as as Tag) : tag;
+      insertStyles(cache, found.serialized, typeof drawn === "string");
+      const isForwarded = usesAs && !forward ? forwardTo(drawn) : defaultForward;
+      const forwarded: Props = {};
+      for (const name in props) if (!(usesAs && name === "as") && isForwarded(name)) forwarded[name] = props[name];
+      forwarded.className = found.className;
+      return createElement(drawn, forwarded);
+    };
+    madeOf.set(Styled, { tag, styles, forward });
+    return Styled;
+  };
+}
+
+function both(one: Forward | undefined, other: Forward | undefined): Forward | undefined {
+  return one && other ? (name) => one(name) && other(name) : (other ?? one);
+}
+
+const notTheme: Forward = (name) => name !== "theme";
+
+/** Elements get their attributes, and components all but the theme. */
+function forwardTo(tag: Tag): Forward {
+  return typeof tag === "string" && /^[a-z]/.test(tag) ? isPropValid : notTheme;
+}
+
+/** What the styles are with these props; undefined where that cannot be compared. */
+function keyWith(styles: Styles, props: Props): string | undefined {
+  return styleKey(styles.map((style) => (typeof style === "function" ? style(props) : style)));
+}
+
+/** `styled.div(…)` and all others: a name of a property is a tag. */
+export default new Proxy(createStyled, {
+  get: (create, name) => create(name as keyof React.JSX.IntrinsicElements),
+});
