@@ -1,7 +1,8 @@
 /** Text that differs wherever two styles do; undefined for those with a function in them, which cannot be compared. */
 export function styleKey(style: unknown): string | undefined {
   if (typeof style === "function") return undefined;
-  if (typeof style !== "object" || style === null) return typeof style === "string" ? JSON.stringify(style) : `${style}`;
+  if (typeof style !== "object" || style === null)
+    return typeof style === "string" ? JSON.stringify(style) : `${style}`;
   const isList = Array.isArray(style);
   let key = isList ? "[" : "{";
   for (const name in style) {

@@ -27,7 +27,7 @@ export function generateSite(dir: string, count: number): void {
   for (let made = real.length; made < count; made++) {
     const template = templates[made % templates.length] ?? "";
     const document = parseDocument(readFileSync(path.join(SOURCE, template), "utf8"));
-    document.set("title", `Number ${made} of the Braid Pages in \${town}`);
+    document.set("title", `Braids Number ${made} in \${town}`);
     document.set("description", `Number ${made} of many pages about braids in \${town}, each with a text of its own.`);
     // Most texts name the town: with a town of its own, a page is no cheap repetition of another.
     document.setIn(["vars", "town"], `Fredericksburg ${run}-${made}`);

@@ -17,11 +17,13 @@ import {
   type SourceFile,
 } from "./loadContent";
 import { hashOfText, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
+import { PageSpill } from "./pageSpill";
 
 /** So many pages stay in memory after they were read. */
 const RECENT = 250;
 
 const recent = new Map<UnreadPage, PageContent>();
+const older = new PageSpill<PageContent>();
 
 /** A page that is read only when something of it is asked for that is not kept: thousands would fill the memory. */
 export class UnreadPage implements PageContent {
@@ -36,17 +38,26 @@ export class UnreadPage implements PageContent {
 
   /** The whole page, which nothing here holds for long. What is kept of one of the two is kept of both. */
   get whole(): PageContent {
-    let page = recent.get(this);
-    if (!page) {
-      const { source, page: read } = this.read();
-      adoptRecord(read, recordOf(this));
-      kept(this, "problems", () => source.problems);
-      page = read;
-    }
+    const page = recent.get(this) ?? this.#found();
     recent.delete(this);
     recent.set(this, page);
-    const [oldest] = recent.keys();
-    if (oldest && recent.size > RECENT) recent.delete(oldest);
+    const [oldest] = recent;
+    if (oldest && recent.size > RECENT) {
+      recent.delete(oldest[0]);
+      older.keep(...oldest);
+    }
+    return page;
+  }
+
+  #found(): PageContent {
+    const known = older.find(this);
+    if (known) {
+      adoptRecord(known, recordOf(this));
+      return known;
+    }
+    const { source, page } = this.read();
+    adoptRecord(page, recordOf(this));
+    kept(this, "problems", () => source.problems);
     return page;
   }
 
