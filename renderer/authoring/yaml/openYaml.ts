@@ -1,5 +1,6 @@
-import { isAlias, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, visit, type YAMLMap } from "yaml";
+import { isAlias, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from "yaml";
 import { CouldNotRun } from "../../content/couldNotRun";
+import { nodesIn } from "../../content/load/yaml/nodesIn";
 import { steps } from "../../content/pointer";
 import type { WrittenScalar } from "./writeScalar";
 
@@ -55,17 +56,9 @@ function isNodeWithPlace(node: unknown): node is Node {
 /** The name by which other places of the file repeat a node; undefined where none does. */
 function isUsedTwice(document: OpenYaml["document"], node: unknown): string | undefined {
   const anchor = isScalar(node) || isCollection(node) ? node.anchor : undefined;
-  let used: string | undefined;
-  if (anchor) {
-    visit(document, {
-      Alias: (_, { source }) => {
-        if (source !== anchor) return;
-        used = anchor;
-        return visit.BREAK;
-      },
-    });
-  }
-  return used;
+  if (!anchor) return undefined;
+  for (const { node: other } of nodesIn(document)) if (isAlias(other) && other.source === anchor) return anchor;
+  return undefined;
 }
 
 /** Spaces before the first name or dash of a group or list that is written in lines of its own. */

@@ -1,14 +1,5 @@
-import {
-  type Document,
-  isAlias,
-  isCollection,
-  isPair,
-  isScalar,
-  type LineCounter,
-  type Node,
-  type Scalar,
-  visit,
-} from "yaml";
+import { type Document, isAlias, isCollection, isScalar, type LineCounter, type Node, type Scalar } from "yaml";
+import { nodesIn } from "./nodesIn";
 import { rangeOf, type YamlProblem } from "./yamlLine";
 
 /** Characters of a file: the largest of a site has a fifteenth. What a file costs to check grows with it. */
@@ -55,10 +46,14 @@ function countsOf(text: string): { lines: number; signs: number } {
     const code = text.charCodeAt(at);
     if (code === 10) lines++;
     // Of ASCII, all that are no letter, digit, space, full stop, slash or hyphen.
-    else if (code > 32 && code < 127 && IS_SIGN[code]) signs++;
+    else if (code > 32 && code < 127 && (IS_SIGN[code] || (code === DASH && isBreak(text.charCodeAt(at + 1))))) signs++;
   }
   return { lines, signs };
 }
+
+const DASH = 45;
+/** Whether a dash before it starts an item of a list: 200 of them on a line are as many lists in lists. */
+const isBreak = (code: number): boolean => !(code > 32);
 
 const IS_SIGN = Array.from({ length: 127 }, (_, code) => /[^\w\s./-]/.test(String.fromCharCode(code)));
 
@@ -117,21 +112,19 @@ export function* valueProblems(document: Document.Parsed, lines: LineCounter): G
   const found: [Scalar, Omit<YamlProblem, keyof ReturnType<typeof rangeOf>>][] = [];
   let [values, aliases] = [0, 0];
   let nested: Node | undefined;
-  visit(document, {
-    Node(key, node, path) {
-      if (isAlias(node)) aliases++;
-      if (key !== "key") values++;
-      else if (isCollection(node) && isInKey(path)) nested ??= node;
-      if (!isScalar(node) || typeof node.value !== "string") return;
-      const [character] = UNUSABLE.exec(node.value) ?? [];
-      if (character !== undefined) found.push([node, unusable(character)]);
-      else if (node.value.length > LONGEST_TEXT) {
-        const count = node.value.length.toLocaleString("en-US");
-        const message = `This text has ${count} characters, and a text at most ${LONGEST_TEXT.toLocaleString("en-US")}. Make several blocks of it, or several pages.`;
-        found.push([node, { rule: RULE, message }]);
-      }
-    },
-  });
+  for (const { node, isName, inName } of nodesIn(document)) {
+    if (isAlias(node)) aliases++;
+    if (!isName) values++;
+    else if (isCollection(node) && inName) nested ??= node;
+    if (!isScalar(node) || typeof node.value !== "string") continue;
+    const [character] = UNUSABLE.exec(node.value) ?? [];
+    if (character !== undefined) found.push([node, unusable(character)]);
+    else if (node.value.length > LONGEST_TEXT) {
+      const count = node.value.length.toLocaleString("en-US");
+      const message = `This text has ${count} characters, and a text at most ${LONGEST_TEXT.toLocaleString("en-US")}. Make several blocks of it, or several pages.`;
+      found.push([node, { rule: RULE, message }]);
+    }
+  }
   for (const [{ range }, problem] of found.slice(0, MOST_PROBLEMS)) {
     const { line, col: column } = lines.linePos(range?.[0] ?? 0);
     yield { ...rangeOf(line, column - 1, 1), ...problem };
@@ -142,11 +135,6 @@ export function* valueProblems(document: Document.Parsed, lines: LineCounter): G
     yield { ...rangeOf(line, column - 1, 1), ...TOO_DEEP };
   } else if (aliases > MOST_ALIASES) yield { ...rangeOf(1, 0, 1), ...TOO_MANY_ALIASES };
   else if (values > MOST_VALUES) yield { ...rangeOf(1, 0, 1), ...tooManyValues(values) };
-}
-
-/** Whether a name that is a group is itself in such a name. */
-function isInKey(path: readonly unknown[]): boolean {
-  return path.some((pair, index) => isPair(pair) && pair.key === path[index + 1]);
 }
 
 export const TOO_DEEP = {

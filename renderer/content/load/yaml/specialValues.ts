@@ -1,6 +1,7 @@
-import { type Document, isAlias, isNode, type LineCounter, type Node, visit } from "yaml";
+import { type Document, isAlias, type LineCounter, type Node } from "yaml";
 import { commentsIn } from "./comments";
 import { MOST_PROBLEMS } from "./limits";
+import { nodesIn } from "./nodesIn";
 import { filledLine, lineRange, quoted, quotesNeeded, valueRange, type YamlProblem, yamlLine } from "./yamlLine";
 
 /** Texts that YAML takes silently for something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
@@ -11,8 +12,7 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
   const known = new Set<string>();
   const anchored = new Map<Node, string>();
   const suspects: [Node, string][] = [];
-  visit(document, (_, node) => {
-    if (!isNode(node)) return;
+  for (const { node } of nodesIn(document)) {
     if (isAlias(node)) {
       if (known.has(node.source)) used.add(node.source);
       else suspects.push([node, "*"]);
@@ -20,7 +20,7 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
       anchored.set(node, node.anchor);
       known.add(node.anchor);
     } else if (node.tag?.startsWith("!")) suspects.push([node, "!"]);
-  });
+  }
   for (const [node, anchor] of anchored) if (!used.has(anchor)) suspects.push([node, "&"]);
   for (const [node, mark] of suspects.slice(0, MOST_PROBLEMS)) {
     const line = yamlLine(text, lines.linePos(node.range?.[0] ?? 0).line);

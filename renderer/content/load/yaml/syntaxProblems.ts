@@ -1,5 +1,6 @@
-import { type Document, isScalar, type LineCounter, type Scalar, visit } from "yaml";
+import type { Document, LineCounter } from "yaml";
 import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
+import { duplicateNames } from "./duplicateNames";
 import * as indentation from "./indentationCauses";
 import { MOST_PROBLEMS } from "./limits";
 import { htmlLine, oddSpace, otherBullet, tab } from "./pastedCauses";
@@ -45,9 +46,11 @@ const FOLLOW_UPS = new Set(["yaml/syntax", "yaml/indentation", "yaml/missing-das
 export function explainSyntax(text: string, document: Document, lines: LineCounter): YamlProblem[] {
   const problems: YamlProblem[] = [];
   const complaints = document.errors.sort((a, b) => a.pos[0] - b.pos[0]).slice(0, MOST_PROBLEMS);
+  let duplicateAt: ReturnType<typeof duplicateNames> | undefined;
   for (const { code, message, pos } of complaints) {
     if (code === "DUPLICATE_KEY") {
-      problems.push(duplicateKey(text, document, lines, pos[0]));
+      duplicateAt ??= duplicateNames(text, document, lines);
+      problems.push(duplicateAt(pos[0]));
       continue;
     }
     // The parser may stumble on an empty line before the mistake.
@@ -64,27 +67,4 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
     if (problem.rule === "yaml/unclosed-quote") break;
   }
   return problems;
-}
-
-/** The problem of a name that occurs in one group for the second time, at this offset of the text. */
-function duplicateKey(text: string, document: Document, lines: LineCounter, offset: number): YamlProblem {
-  let name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
-  let end = offset + Math.max(1, name.length);
-  let firstLine: number | undefined;
-  visit(document, {
-    Map(_, map) {
-      const keys = map.items.map(({ key }) => key).filter((key): key is Scalar => isScalar(key));
-      const second = keys.find(({ range }) => range?.[0] === offset);
-      if (!second) return undefined;
-      name = String(second.value);
-      end = second.range?.[1] ?? end;
-      firstLine = lines.linePos(keys.find(({ value }) => value === second.value)?.range?.[0] ?? 0).line;
-      return visit.BREAK;
-    },
-  });
-  const { line, col: column } = lines.linePos(offset);
-  const { line: endLine, col: endColumn } = lines.linePos(end);
-  const first = firstLine === undefined ? "" : `; the first is on line ${firstLine}`;
-  const message = `"${name}" stands here a second time${first}. Take one of them away, or start a new list item with "- " above it.`;
-  return { line, column, endLine, endColumn, rule: "yaml/duplicate-key", message };
 }
