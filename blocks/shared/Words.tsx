@@ -43,7 +43,8 @@ function rendered(node: RichNode): ReactNode {
 }
 
 /** A phone number, a range of numbers such as "4–6" or "$45–$50", a compound such as "Feed-In". */
-const UNIT = /(\+?[\d(][\d().\s-]{5,14}\d|\$?\d[\d.,:]*–\$?\d(?:[\d.,:]*\d)?|[\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+const UNIT =
+  /(\+?[\d(][\d().\s-]{5,14}\d|(?<![\d.,:])\$?\d[\d.,:]*–\$?\d(?:[\d.,:]*\d)?|(?<![\p{L}\d])[\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
 
 /** A longer compound may break: no line of a phone has room for it. */
 const LONGEST = 18;

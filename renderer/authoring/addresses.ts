@@ -28,7 +28,7 @@ export function addressError(route: string, site: SiteContent, own?: PageContent
 
 /** The address of a page that is named with or without its slash, or by its file. */
 export function addressOf(page: string): string {
-  const name = /([^/\\]+)\.ya?ml$/.exec(page)?.[1];
+  const name = /(?<![^/\\])([^/\\]+)\.ya?ml$/.exec(page)?.[1];
   if (name !== undefined) return name === "index" ? "/" : `/${name}`;
   return page.startsWith("/") ? page : `/${page}`;
 }
@@ -41,7 +41,7 @@ export function properAddress(words: string): string | undefined {
     .replace(/\.ya?ml$/, "")
     .replace(/'|’|\p{Mn}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
   return slug ? `/${slug}` : undefined;
 }
 

@@ -13,7 +13,7 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
   "schema/wrong-type": (suggestion) => suggestion,
   "facts/unknown-name": (suggestion, mark) => {
     const named = suggestion.replace(/^\$\{|\}$/g, "");
-    return /^\$\{[^{}]*\}$/.test(mark) ? mark.replace(/^(\$\{\s*)[^|}]*?(\s*(?:\||\}))/, `$1${named}$2`) : undefined;
+    return /^\$\{[^{}]*\}$/.test(mark) ? mark.replace(/^(\$\{\s*)[^|}\s]+(?=\s*[|}])/, `$1${named}`) : undefined;
   },
   "facts/typed-literal": (suggestion) => suggestion,
   "links/scheme": (suggestion, mark) => {

@@ -1,4 +1,4 @@
-import { valueAt } from "../content/pointer";
+import { holderOf, valueAt } from "../content/pointer";
 import { locate } from "../content/report/locate";
 import { internalLinksOf } from "../content/site/links";
 import { anchorsOf } from "../content/site/pageBlocks";
@@ -18,7 +18,7 @@ export function linksTo(route: string, site: SiteContent) {
     const { text = "", data } = files.get(file) ?? {};
     const { line } = locate(text, pointer, "value", piece);
     const whole = piece === undefined;
-    const label = whole ? valueAt(data, pointer.replace(/[^/]+$/, "label")) : /^\[(.*?)\]\(/s.exec(piece)?.[1];
+    const label = whole ? valueAt(data, `${holderOf(pointer)}/label`) : /^\[(.*?)\]\(/s.exec(piece)?.[1];
     return { file, line, pointer, whole, words: typeof label === "string" ? label : to };
   });
   return placed.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));

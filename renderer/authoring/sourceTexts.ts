@@ -1,4 +1,4 @@
-import { valueAt } from "../content/pointer";
+import { holderOf, valueAt } from "../content/pointer";
 import { blocksOf } from "../content/site/pageBlocks";
 import type { PageContent } from "../content/siteContent";
 import { YamlEdit } from "./yamlEdit";
@@ -33,7 +33,7 @@ export function placesOf(page: PageContent) {
     breadcrumb: present("/breadcrumb"),
     heading: typeof first?.heading === "string" ? "/blocks/0/heading" : undefined,
     image,
-    alt: image && present(image.replace(/[^/]+$/, "alt")),
+    alt: image && present(`${holderOf(image)}/alt`),
   };
 }
 

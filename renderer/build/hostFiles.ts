@@ -108,5 +108,9 @@ export function robots(siteUrl: string): string {
 }
 
 function publicRules(publicDir: string, name: string): string {
-  return read(path.join(publicDir, name))?.toString().replace(/\n*$/, "\n") ?? "";
+  return (
+    read(path.join(publicDir, name))
+      ?.toString()
+      .replace(/(?<!\n)\n*$/, "\n") ?? ""
+  );
 }

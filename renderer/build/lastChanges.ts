@@ -22,7 +22,7 @@ export async function lastChanges(folder: string): Promise<Map<string, string>> 
   let day = "";
   for (const line of (await log(folder)).split("\n")) {
     // git shows the commits at which a clone was cut off as the first, and says "grafted" beside them.
-    const [, committed, names = ""] = line.match(/^commit (\S+) ?(.*)$/) ?? [];
+    const [, committed, names = ""] = line.match(/^commit (\S+)(?: (.*))?$/) ?? [];
     if (committed) day = names.split(", ").includes("grafted") ? "" : committed;
     const [, blob = "", name] = line.match(CHANGE) ?? [];
     if (!name || seen.has(name)) continue;

@@ -13,5 +13,5 @@ export function originOf(address: string): string[] {
   // Letters, digits and a port only: an address must not be able to add to the policy.
   const origin = address.match(/^https:\/\/[\w.{}:-]+/)?.[0];
   // A map's address may leave its server open, `https://{s}.tiles.example/…`: any of them.
-  return origin ? [origin.replace(/[^/.]*\{[^}]*\}[^/.]*/, "*").toLowerCase()] : [];
+  return origin ? [origin.replace(/(?<![^/.])[^/.{]*\{[^}]*\}[^/.]*/, "*").toLowerCase()] : [];
 }

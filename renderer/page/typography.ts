@@ -9,18 +9,18 @@ const LINKING = "a|about|after|and|as|at|before|but|by|each|for|from|if|in|is|of
 
 /**
  * What may be replaced, by what: one character by one, so that a text keeps its length. A quote after a figure that
- * none before it opens is a mark of inches or feet, and stays.
+ * none before it opens, near enough, is a mark of inches or feet, and stays.
  */
 const QUOTES: [RegExp, string][] = [
   [/(?<=^|[\s([{‘'/–—-])"(?=\S)/g, "“"],
-  [/(?<=[\p{L}.,;:!?…)\]}’'%+]|“[^”]*\d)"/gu, "”"],
+  [/(?<=[\p{L}.,;:!?…)\]}’'%+]|“[^”]{0,200}\d)"/gu, "”"],
   [/(?<=^|[\s([{“/–—-])'(?=\d0s\b|(?:cause|em|til|tis|twas)\b)/gi, "’"],
   [/(?<=^|[\s([{“/–—-])'(?=\S)/g, "‘"],
-  [/(?<=[\p{L}.,;:!?…)\]}”%+]|\d(?=.\p{L})|‘[^’]*\d)'/gu, "’"],
+  [/(?<=[\p{L}.,;:!?…)\]}”%+]|\d(?=.\p{L})|‘[^’]{0,200}\d)'/gu, "’"],
 ];
 
 /** A range of numbers, but no phone number, date or word such as "24-hour". */
-const RANGE = new RegExp(String.raw`(?<=(?<![\w$.,:/–-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
+const RANGE = new RegExp(String.raw`(?=-)(?<=(?<![\w$.,:/–-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
 
 /** What stays on one line: times, amounts with what they count, "and up", a state with its place and postal code. */
 const WHOLE = [

@@ -26,7 +26,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
   return async ({ pathname, search, searchParams }, response, request) => {
     // Not scripts, pictures and everything else.
     if (!wantsPage(request) || !isPageAddress(pathname)) return false;
-    const address = pathname.replace(/(.)\/+$/, "$1");
+    const address = pathname.replace(/(?<=[^/])\/+$/, "");
     const moved = store.movedTo(address);
     if (moved) {
       // A browser keeps a 301 for good, and the next save may take it back.

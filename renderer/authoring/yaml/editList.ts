@@ -103,7 +103,7 @@ function rebuilt({ yaml, parts }: WrittenList, texts: string[], gaps: string[]):
 function emptied({ yaml, list, parts: [only] }: WrittenList): string {
   const { text } = yaml;
   if (list.flow) return proven(yaml, text.slice(0, only?.start) + text.slice(only?.end));
-  const before = text.slice(0, only?.start).replace(/\s*$/, "");
+  const before = text.slice(0, only?.start).trimEnd();
   return proven(yaml, `${before} []${text.slice(only?.end)}`);
 }
 
@@ -116,5 +116,5 @@ function filled({ yaml, list }: WrittenList, value: PlainValue): string {
   const indent = /^[ -]*/.exec(line)?.[0].length ?? 0;
   const dash = " ".repeat(indent + 2);
   const item = `${eol}${dash}- ${inLines(value, dash.length + 2, eol)}`;
-  return proven(yaml, text.slice(0, start).replace(/ +$/, "") + item + text.slice(end));
+  return proven(yaml, text.slice(0, start).replace(/(?<! ) +$/, "") + item + text.slice(end));
 }

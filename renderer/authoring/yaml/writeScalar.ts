@@ -83,7 +83,7 @@ function sameStyle(scalar: WrittenScalar, value: NewValue): string | undefined {
 
 /** @param header `|` or `>` with what follows it in its line: which line breaks count at the end is set here */
 function block(value: string, header: string, style: WrittenScalar["style"], indent: string, eol: string) {
-  const text = value.replace(/\n+$/, "");
+  const text = value.replace(/(?<!\n)\n+$/, "");
   const ends = value.length - text.length;
   const chomped = header.replace(/^([|>])(\d?)[-+]?(\d?)/, `$1$2$3${["-", ""][ends] ?? "+"}`);
   const lines = inStyle(text, style, indent, eol);

@@ -111,7 +111,7 @@ function judgeName(name: string): PageFile {
   const slug = stem
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
   const properName = `${slug || "page"}.yaml`;
   if (name === properName) return { name, properName };
   const complaint = name.endsWith(".yaml")

@@ -5,7 +5,7 @@ import { address } from "../site/literals/notations";
 import { filesOf } from "../siteContent";
 
 /** A town with its state and ZIP code: `Harborview, OR 97109`. */
-const TOWN = /(\p{Lu}[\p{L}.' -]*?),? ([A-Z]{2}),? (\d{3,})(?!\d)/gu;
+const TOWN = /(\p{Lu}[\p{L}.' -]{0,80}?),? ([A-Z]{2}),? (\d{3,})(?!\d)/gu;
 
 /** An address that is nearly that of the business, and a place on the map that cannot be its own. */
 export default {

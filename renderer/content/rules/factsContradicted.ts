@@ -1,11 +1,12 @@
 import { hashOf } from "../../cache.mjs";
-import { isWords, walkStrings } from "../load/walkTyped";
-import { holderOf, steps, valueAt } from "../pointer";
+import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
 import { kept, keptPerFile } from "../site/kept";
 import { around, type Figure, figuresIn, MAY_HAVE_FIGURE, phrasesAround, sentenceEnd } from "../site/literals/figures";
 import { matchesIn } from "../site/literals/matches";
+import { isOwnYear } from "../site/literals/ownYear";
+import { textsOf } from "../site/literals/textsBeside";
 import { entriesOf, isOtherMoney, wordsOf } from "../site/prices/entries";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
@@ -21,10 +22,6 @@ interface Claim {
 
 /** By unit and phrase, the names whose numbers have that phrase beside them: `week <last` is said of facts.longevity. */
 type Owners = Map<string, Set<string>>;
-
-/** In such a sentence a year is that of the business: "Since 1994", "Braiding since 1994", "We have been here since 1994". */
-const OWN_YEAR =
-  /(?:^|[.!?,\n]\s*)[\s*]*(?:(?:\w+ing\b|here\b|family\b|we(?:'ve| have) been\b|our (?:family|business|shop|team)\b|[^.!?\n]*\bin business\b)[^.!?;\n]*\b)?(?:since|established|founded|est\.|opened)(?: in)?[\s*]+$/i;
 
 /** Other words for how long something lasts. */
 const LASTS = /\b(?:lasts?|wear|worn|stays?|holds?|expect|count on|plan on)\b[^.!?,;\n]*$/i;
@@ -139,7 +136,7 @@ function isMeant(
     const near = [...wordsOf(before).slice(-5), ...wordsOf(after).slice(0, 5)];
     return near.some((word) => about !== undefined && word.startsWith(about)) && !isOtherMoney(text, piece);
   }
-  if (isYear) return isSaid ? /\bsince[\s*]+$/i.test(before) : words.includes("since") && OWN_YEAR.test(before);
+  if (isYear) return isSaid ? /\bsince[\s*]+$/i.test(before) : words.includes("since") && isOwnYear(before);
   // "3 clients at a time" is another number than that of more than 1,000 clients.
   if (!reading.unit) {
     const counted = wordsOf(after).slice(0, isLeast ? 2 : 1);
@@ -169,7 +166,7 @@ function agrees(reading: Figure, { low, high }: Figure): boolean {
 /** Every `${…}` in the texts of a file by name, with the phrases around it. */
 const usesIn = keptPerFile("uses of facts", (file: ContentFile): [name: string, ...phrases: string[]][] =>
   textsOf(file, /\$\{/).flatMap(({ text, length }) =>
-    [...matchesIn(text, /\$\{ *([\w.]+)[^{}]*\}/g)].flatMap(({ 0: piece, 1: name = "", index }) => {
+    [...matchesIn(text, /\$\{ *([\w.]+)(?![\w.])[^{}]*\}/g)].flatMap(({ 0: piece, 1: name = "", index }) => {
       const phrases = index < length ? phrasesAround(...around(text, index, piece.length)) : [];
       return phrases.length > 0 ? [[name, ...phrases]] : [];
     }),
@@ -179,17 +176,4 @@ const usesIn = keptPerFile("uses of facts", (file: ContentFile): [name: string, 
 function textsWithFigures(file: ContentFile) {
   // What a fact or a price is, is judged by nothing else.
   return textsOf(file, MAY_HAVE_FIGURE).filter(({ pointer }) => !/^\/(?:prices|facts\/\w+\/variants)\//.test(pointer));
-}
-
-/** The texts of a file. A number of its own stands before the words beside it, as `20+` does before `label: Clients`. */
-function textsOf(file: ContentFile, wanted: RegExp) {
-  return walkStrings("route" in file ? "Page" : "Site", file.source).flatMap(({ kind, pointer, value }) => {
-    if (!isWords(kind) || !wanted.test(value)) return [];
-    const { length } = value;
-    if (length > 24) return [{ pointer, length, text: value }];
-    const beside = Object.entries((valueAt(file.source, holderOf(pointer)) ?? {}) as object);
-    const place = beside.findIndex(([key]) => key === steps(pointer).at(-1));
-    const words = beside.slice(place + 1).filter(([, other]) => typeof other === "string" && !other.includes("${"));
-    return [{ pointer, length, text: `${value} ${words.map(([, other]) => other).join(". ")}` }];
-  });
 }

@@ -35,7 +35,8 @@ export default {
 /** A page that is suggested exists: `galery` is meant for /gallery, and a name that resembles no page for none. */
 function existing({ message, suggestion }: LinkProblem, to: string, routes: ReadonlyMap<string, unknown>): LinkProblem {
   if (to.startsWith("/") || !suggestion?.startsWith("/")) return { message, suggestion };
-  const [, wanted = "", rest = ""] = /^([^?#]*)(.*)$/.exec(suggestion) ?? [];
+  const [wanted = ""] = /^[^?#]*/.exec(suggestion) ?? [];
+  const rest = suggestion.slice(wanted.length);
   if (routes.has(wanted)) return { message, suggestion };
   const meant = nearest(wanted, routes.keys());
   const said = `"${to}" has no slash in front, and there is no page ${wanted}.`;

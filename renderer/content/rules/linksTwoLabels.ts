@@ -1,4 +1,4 @@
-import { valueAt } from "../pointer";
+import { holderOf, valueAt } from "../pointer";
 import { findingsAt, type Rules } from "../rule";
 import type { SiteContent } from "../siteContent";
 
@@ -17,7 +17,7 @@ function* buttons({ pages }: SiteContent) {
     const firsts = new Map<string, string>();
     for (const { kind, pointer: to, value } of values) {
       if (kind !== "Href" || !/^(?:https|tel|mailto):/.test(value)) continue;
-      const pointer = to.replace(/[^/]*$/, "label");
+      const pointer = `${holderOf(to)}/label`;
       const label = valueAt(data, pointer);
       if (typeof label !== "string") continue;
       const first = firsts.get(value);

@@ -61,7 +61,7 @@ export default {
   },
 } satisfies Rules;
 
-const emailsIn = (text: string): string[] => text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+const emailsIn = (text: string): string[] => text.match(/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
 
 /** The texts and links of a site in which something is typed, but for those where site.yaml declares it and for samples. */
 function* contactTexts(site: SiteContent, typed: (text: string) => unknown[], isContact: (href: string) => boolean) {

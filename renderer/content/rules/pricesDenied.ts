@@ -22,7 +22,7 @@ import type { PageContent } from "../siteContent";
 
 /** A sum or a time that a sentence gives as the price or the duration of its subject. */
 const STATES = {
-  price: /\b(?:is|are|costs?|from|for|at)\s+[*_]*(\$\d+(?:,\d{3})*)(?![\d,]*\s*(?:-|–|to)\s*\$)/i,
+  price: /\b(?:is|are|costs?|from|for|at)\s+[*_]*(\$\d+(?:,\d{3})*)(?!\d|,\d|,*\s*(?:-|–|to)\s*\$)/i,
   duration:
     /\b(?:takes?|needs?|is|are|in|about|only)\s+[*_]*(\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?\s*(?:hours?|minutes?)\b)/i,
 } as const;
@@ -93,7 +93,7 @@ function* judgeSentence(sentence: string, page: PageContent, place: Place, entri
   // Most sentences state neither: what they are about is not looked for.
   if (!Object.values(STATES).some((states) => states.test(sentence))) return;
   let last: NamedEntry[] = [];
-  for (const clause of sentence.split(/(?<=[,;:(])\s+|\s+(?=(?:and|or)\s)/)) {
+  for (const clause of sentence.split(/(?<=[,;:(])\s+|(?<!\s)\s+(?=(?:and|or)\s)/)) {
     for (const field of ["price", "duration"] as const) {
       const stated = STATES[field].exec(clause);
       const piece = stated?.[1] ?? "";

@@ -32,7 +32,7 @@ const SCHEMES: Record<string, (to: string, rest: string) => LinkProblem | undefi
     return problem("A phone link has digits alone, with + and the country in front.", dialable(rest));
   },
   mailto(to, rest) {
-    if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(rest)) return undefined;
+    if (/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(rest)) return undefined;
     return problem(`"${to}" is not a whole e-mail link, such as mailto:hello@example.com.`);
   },
 };
@@ -70,7 +70,7 @@ export function hostProblem(to: string): LinkProblem | undefined {
   const problem = (message: string, suggestion?: string) => ({ message: `${message}: ${to}`, suggestion });
   if (/^https:\/\/https?[:/]/i.test(to)) return problem("This address has https:// twice", to.slice("https://".length));
   if (username) return problem("This address holds a name before an @, which every visitor could read");
-  const end = /[.,;:!)]+$/.exec(to)?.[0];
+  const end = /(?<![.,;:!)])[.,;:!)]+$/.exec(to)?.[0];
   if (end) return problem(`This address ends in ${end}, which belongs to the text`, to.slice(0, -end.length));
   if (!/\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)) {
     return problem(`"${hostname}" is no whole name of a site, such as www.example.com`);

@@ -46,7 +46,7 @@ const internalLinksIn = keptPerFile("internal links", (file: ContentFile) =>
 export function* internalLinksOf(site: SiteContent): Generator<InternalLink> {
   for (const link of linksOf(site, internalLinksIn)) {
     const [address = "", fragment = ""] = link.to.split("#", 2);
-    const route = address.replace(/\?.*$/, "");
+    const route = address.replace(/\?.*/s, "");
     yield { ...link, route: route.length > 1 ? route.replace(/\/$/, "") : route, fragment };
   }
 }

@@ -125,7 +125,7 @@ function wordsOf(html: string): Set<string> {
   const main = html.slice(Math.max(0, html.indexOf("<main")));
   return new Set(
     main
-      .replace(/<[^>]*>/g, " ")
+      .replace(/<[^<>]*>/g, " ")
       .split(/\s+/)
       .slice(0, 20_000),
   );

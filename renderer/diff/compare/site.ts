@@ -52,7 +52,7 @@ function rulesOf(text: string): Rules {
       open = rules.get(line.trim()) ?? new Map();
       rules.set(line.trim(), open);
     }
-    const [, name, value = ""] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    const [, name, value = ""] = /^\s+([^:\s]+):\s*(\S.*)?$/.exec(line) ?? [];
     if (name) open.set(name.toLowerCase(), [...(open.get(name.toLowerCase()) ?? []), value]);
   }
   return rules;

@@ -45,7 +45,7 @@ export function structuredDifferences(
   return found;
 }
 
-const unnamed = (place: string) => place.replace(/\[[^\]]*\]/g, "[]");
+const unnamed = (place: string) => place.replace(/\[[^[\]]*\]/g, "[]");
 
 /** Properties that came or went, those of one item as one. */
 function whole(entries: [string, string][], side: "before" | "after", language: string): Difference[] {

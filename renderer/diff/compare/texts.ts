@@ -16,7 +16,7 @@ export interface Reading {
 const AROUND = 70;
 
 /** Between two changed values of one kind: `8 AM–5 PM`, `$165 to $260`. */
-const BETWEEN = /^[\s\d–—,&-]*(?:to|and|bis|a)?[\s–—,&-]*$/i;
+const BETWEEN = /^[\s\d–—,&-]*(?:(?:to|and|bis|a)[\s–—,&-]*)?$/i;
 
 /** What differs between two forms of one text: each value by itself, and the words. */
 export function textDifferences(before: string, after: string, reading: Reading): Difference[] {
@@ -138,7 +138,7 @@ function piecesOf(hunks: Hunk[], fresh: Token[], after: string, gone: string[], 
 function around(text: string, hasLeft: boolean, hasRight: boolean): string {
   const room = (hasLeft ? AROUND : 0) + (hasRight ? AROUND : 0);
   if (text.length <= room) return text;
-  const left = hasLeft ? text.slice(0, AROUND).replace(/\S*$/, "") : "";
+  const left = hasLeft ? text.slice(0, AROUND).replace(/(?<!\S)\S*$/, "") : "";
   const right = hasRight ? text.slice(-AROUND).replace(/^\S*/, "") : "";
   return `${left}…${right}`;
 }

@@ -35,7 +35,7 @@ export function openBuiltFolder(dir: string) {
     },
     /** The file that a host serves at an address of the site, such as `/about` or `/favicon.svg`. */
     fileAt(address: string): string | undefined {
-      const name = (attempt(() => decodeURI(address)) ?? address).replace(/^\/+|\/+$/g, "");
+      const name = (attempt(() => decodeURI(address)) ?? address).replace(/^\/+|(?<!\/)\/+$/g, "");
       return [name, `${name}/index.html`.replace(/^\//, "")].find((file) => files.has(file));
     },
   };

@@ -19,7 +19,7 @@ export function structuredValues(document: Document): Map<string, string> {
       }
     } else if (typeof value === "object" && value !== null) {
       for (const [key, inner] of Object.entries(value)) collect(inner, place ? `${place}.${key}` : key, depth + 1);
-    } else values.set(place, visible(String(value).replace(/<[^>]*>/g, " ")));
+    } else values.set(place, visible(String(value).replace(/<[^<>]*>/g, " ")));
   };
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
     const data = attempt(() => JSON.parse(script.textContent ?? "") as unknown);

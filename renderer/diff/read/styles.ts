@@ -14,7 +14,7 @@ export function declarationsOf(document: Document): string[] {
   let brackets = 0;
   const declare = () => {
     const text = piece.trim();
-    if (text && found.length < MOST) found.push(`${around.join(" ")}\n${text.replace(/\s*:\s*/, "\n")}`);
+    if (text && found.length < MOST) found.push(`${around.join(" ")}\n${text.replace(/(?<!\s)\s*:\s*/, "\n")}`);
     piece = "";
   };
   for (const sign of css) {

@@ -19,7 +19,10 @@ interface FieldRow {
 export function describeBlock(root: string, { name, type }: BlockSource) {
   const example = readFileSync(path.join(root, "blocks", name, "example.yaml"), "utf8");
   // Indented as it goes below `blocks:`.
-  const snippet = `  - ${example.trimEnd().replaceAll("\n", "\n    ").replace(/ +$/gm, "")}\n`;
+  const snippet = `  - ${example
+    .trimEnd()
+    .replaceAll("\n", "\n    ")
+    .replace(/(?<! ) +$/gm, "")}\n`;
   const schema = blockSchema({ type }) ?? {};
   const { description = "", group } = schema;
   return { name, type, title: inWords(type), group, description, snippet, fields: fieldRows(schema) };

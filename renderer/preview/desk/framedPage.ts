@@ -80,7 +80,7 @@ export function useFramedPage(framed: Framed): FramedPage {
 
 /** Without the slash at the end, as the server names it. */
 function routeOf(pathname: string): string {
-  return pathname.replace(/(.)\/+$/, "$1");
+  return pathname.replace(/(?<=[^/])\/+$/, "");
 }
 
 function documentIn(frame: HTMLIFrameElement): Document | undefined {

@@ -51,7 +51,7 @@ function set(file: string, text: string, pointer: string, value: string | number
 function likeBefore(before: unknown, value: string | number | boolean): string | number | boolean {
   if (typeof value !== "string") return value;
   if (typeof before === "number" && String(Number(value)) === value) return Number(value);
-  const ends = typeof before === "string" ? (/\n*$/.exec(before)?.[0] ?? "") : "";
+  const ends = typeof before === "string" ? (/(?<!\n)\n*$/.exec(before)?.[0] ?? "") : "";
   return value.trim() === "" || value.endsWith("\n") ? value : value + ends;
 }
 

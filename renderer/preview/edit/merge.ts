@@ -48,7 +48,7 @@ export function distance(before: string, after: string): number {
 }
 
 /** Each with the line break at its end. */
-const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf = (text: string): string[] => (text ? text.split(/(?<=\n)/) : []);
 
 function hunksOf(before: string[], after: string[]): Hunk[] {
   const hunks: Hunk[] = [];

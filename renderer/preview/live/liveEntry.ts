@@ -2,7 +2,7 @@
 import { READY, SHOWN } from "./shown";
 import { showPage } from "./swapPage";
 
-const route = location.pathname.replace(/(.)\/+$/, "$1");
+const route = location.pathname.replace(/(?<=[^/])\/+$/, "");
 
 /** One update after the other: a file may be saved while the last one is being shown. */
 let last = Promise.resolve();

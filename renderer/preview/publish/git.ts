@@ -24,4 +24,4 @@ export function git(cwd: string, args: string[], { input = "", env = {} } = {}):
 }
 
 /** A remote's address may hold a name and a password, which no message shows. */
-export const withoutPassword = (words: string): string => words.replace(/(\w+:\/\/)[^/@\s]+@/g, "$1");
+export const withoutPassword = (words: string): string => words.replace(/(?<=\w:\/\/)[^/@\s]+@/g, "");

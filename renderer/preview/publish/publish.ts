@@ -72,7 +72,7 @@ async function newBranch(folder: string, message: string, now: Date, commit: str
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 40)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
   const name = `desk/${now.toISOString().slice(0, 10)}-${words || "changes"}`;
   const taken = new Set((await git(folder, ["for-each-ref", "--format=%(refname)"])).split("\n"));
   let branch = name;

@@ -130,8 +130,8 @@ export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled
         room -= Math.max(0, filled.length - value.length);
         return filled;
       }
-      const [piece, name = ""] = /\$\{\s*([^{}|\s]*)[^{}]*\}/.exec(value) ?? [];
-      if (piece) report({ reason: "too-long", piece, name, known: [] });
+      const [piece, inside = ""] = /\$\{([^{}]*)\}/.exec(value) ?? [];
+      if (piece) report({ reason: "too-long", piece, name: parts(inside).name, known: [] });
       return value;
     }
     if (typeof value !== "object" || value === null) return value;

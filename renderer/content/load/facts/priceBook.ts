@@ -123,7 +123,7 @@ export interface Duration {
   piece: string;
 }
 
-const DURATION = /(\d+(?:\.\d+)?)(?:\s*(?:[-–—]|to)\s*(\d+(?:\.\d+)?))?\s*(h(?:(?:ou)?rs?)?|min(?:ute)?s?)\b/i;
+const DURATION = /(?<!\d)(\d+(?:\.\d+)?)(?:\s*(?:[-–—]|to)\s*(\d+(?:\.\d+)?))?\s*(h(?:(?:ou)?rs?)?|min(?:ute)?s?)\b/i;
 
 /** Reads a duration as people write it: `4-6 hours`, `1.5 h`, `30 to 45 minutes`; undefined for other words. */
 export function parseDuration(text: string): Duration | undefined {

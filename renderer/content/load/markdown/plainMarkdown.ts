@@ -27,13 +27,13 @@ const PIECE = new RegExp(
 );
 
 /** A line that starts a list, a heading, a quotation or another thing than a paragraph. */
-const BLOCK_START = /^\s*(?:[-+#>=~|]|\d+[.)])/m;
+const BLOCK_START = /^ *(?:[-+#>=~|]|\d+[.)])/m;
 
 /** Reads paragraphs of words, links and emphasis in a tenth of the parser's time; undefined where only it can judge. */
 export function plainMarkdown(kind: "Text" | "RichText", value: string): Markdown | undefined {
   const found: Markdown = { tree: [], links: [], forbidden: [] };
   if (UNUSUAL.test(value) || (kind === "RichText" && BLOCK_START.test(value))) return undefined;
-  const paragraphs = value.trim().split(/ *\n *\n\s*/);
+  const paragraphs = value.trim().split(/(?<! ) *\n *\n\s*/);
   if (kind === "Text" && paragraphs.length > 1) return undefined;
   for (const paragraph of paragraphs.filter(Boolean)) {
     const children = inline(paragraph, found);
@@ -47,7 +47,7 @@ function inline(text: string, found: Markdown): RichNode[] | undefined {
   const nodes: RichNode[] = [];
   const words = (piece: string): string => {
     if (piece.includes("(/")) found.stray ??= strayMark(piece);
-    return piece.replace(/\s*\n\s*/g, " ");
+    return piece.replace(/(?<!\s)\s*\n\s*/g, " ");
   };
   PIECE.lastIndex = 0;
   while (PIECE.lastIndex < text.length) {

@@ -89,7 +89,7 @@ function itemChildren(children: RichNode[]): RichNode[] {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, " ");
+  return text.replace(/(?<!\s)\s*\n\s*/g, " ");
 }
 
 function joinStrings(nodes: RichNode[]): RichNode[] {

@@ -6,7 +6,7 @@ export interface StrayMark {
 }
 
 const TARGET = String.raw`(?:\/|#|https?:|tel:|mailto:)[^\s()[\]]*`;
-const LABEL = String.raw`[^\][()\n]+?`;
+const LABEL = String.raw`[^\][()\n]+?(?<!\s)`;
 
 /** Links whose brackets are out of place, each with its label first and its target second. */
 const LINKS = [
@@ -17,17 +17,17 @@ const LINKS = [
   // `(prices)[/services]`
   new RegExp(String.raw`\((${LABEL})\)\s?\[(${TARGET})\]`),
   // `[prices](/services`
-  new RegExp(String.raw`\[(${LABEL})\]\((${TARGET})(?<![.,;:!?])(?!\S*\))`),
+  new RegExp(String.raw`\[(${LABEL})\]\((?!\S*\))(${TARGET})(?<![.,;:!?])`),
 ];
 
 /** Signs beside a word, which surely are no words themselves. */
 const SIGNS = [
-  /\S*\]\([^\s)]*\)?/,
-  /[^\s*]*\*{2,}[^\s*]*/,
-  /(?<![\p{L}\d*])\*\p{L}[\p{L}\d'’-]*|(?<![*\p{L}\d])[\p{L}'’-]+\*(?![\p{L}\d*])/u,
+  /(?<!\S)\S*\]\([^\s)]*\)?/,
+  /(?<![^\s*])[^\s*]*\*{2,}[^\s*]*/,
+  /(?<![\p{L}\d*])\*\p{L}[\p{L}\d'’-]*|(?<![*\p{L}\d'’-])[\p{L}'’-]+\*(?![\p{L}\d*])/u,
   // `**bold*`: one of the signs is left in front of the emphasis.
   /(?<=^|\s)\*+$/,
-  /__+\p{L}+|\p{L}+__+/u,
+  /(?<!_)__+\p{L}+|(?<!\p{L})\p{L}+__+/u,
   /(?<!\S)_\p{L}[\p{L}\d'’-]*|(?<!\S)[\p{L}'’-]+_(?=[\s.,;:!?]|$)/u,
   /`+[^\s`]*/,
   /~~[^\s~]*/,
@@ -50,5 +50,5 @@ export function strayMark(written: string): StrayMark | undefined {
 
 /** Markdown in a text that is shown as it is written, such as a label. */
 export function markdownInPlain(text: string): string | undefined {
-  return /\*\*\S[^*]*(?:\*\*)?|(?<!\S)[*_]\p{L}[^*_]*[*_](?!\p{L})|\[[^\]]*\]\s?\([^)]*\)?|`[^`]*`?/u.exec(text)?.[0];
+  return /\*\*\S[^*]*(?:\*\*)?|(?<!\S)[*_]\p{L}[^*_]*[*_](?!\p{L})|\[[^[\]]*\]\s?\([^)]*\)?|`[^`]*`?/u.exec(text)?.[0];
 }

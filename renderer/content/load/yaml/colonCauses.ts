@@ -31,10 +31,10 @@ export const missingColon: Cause = (line, { code }) => {
   if (source === "" || source.includes(":")) return undefined;
   const place = { ...lineRange(line), rule: "yaml/missing-colon" };
   const goesOn = "where it goes on with the text above, indent it further than that text's name.";
-  const [, before, sign, after] = /^((?:- +)*[a-z][\w-]*)\s*([：;=])\s*(.+)$/i.exec(source) ?? [];
+  const [, before, sign, after] = /^((?:- +)*[a-z][\w-]*)\s*([：;=])\s*(\S.*)$/i.exec(source) ?? [];
   if (sign) return fixable(place, `There is ${sign} in the place of the colon.`, `${before}: ${after}`);
   // A name is one word and starts with a small letter: anything else is rather a text.
-  const [, name, rest] = /^((?:- +)*[a-z][\w-]*)(?:\s+(.+))?$/.exec(source) ?? [];
+  const [, name, rest] = /^((?:- +)*[a-z][\w-]*)(?:\s+(\S.*))?$/.exec(source) ?? [];
   if (!name) return { ...place, message: `This line has no name with a colon. Put the name before it; or, ${goesOn}` };
   return fixable(place, "This line has no colon.", rest ? `${name}: ${rest}` : `${name}:`, ` — or, ${goesOn}`);
 };

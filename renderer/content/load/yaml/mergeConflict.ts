@@ -1,13 +1,13 @@
 import { rangeOf, type YamlProblem } from "./yamlLine";
 
 /** A line that Git writes around two versions of the same lines: `<<<<<<< HEAD`, `=======`; an editor may have moved it. */
-const MARKER = /^(?:[ \t]*(?=[<>]{7} \S))?(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\s*$/;
+const MARKER = /^(?:[ \t]*(?=[<>]{7} \S))?(<{7}|\|{7}|={7}|>{7})(?: (.*))?$/;
 
 /** Two versions of the same lines that Git could not join, one problem each. */
 export function* mergeConflicts(text: string): Generator<YamlProblem> {
   if (!/^[ \t]*(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return;
   const markers = text.split("\n").flatMap((line, index) => {
-    const [, mark, name = ""] = MARKER.exec(line) ?? [];
+    const [, mark, name = ""] = MARKER.exec(line.trimEnd()) ?? [];
     return mark ? [{ sign: mark[0], mark, name, line: index + 1, length: line.trimEnd().length }] : [];
   });
   const conflicts: [(typeof markers)[number], ...typeof markers][] = [];

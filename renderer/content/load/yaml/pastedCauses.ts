@@ -37,7 +37,7 @@ export const otherBullet: Cause = (line) => {
 export const htmlLine: Cause = (line) => {
   const source = line.text.trim();
   if (!/^<(?:!--|\/?[a-z])/i.test(source)) return undefined;
-  const [, comment] = /^<!--\s*(.*?)\s*(?:-->)?$/.exec(source) ?? [];
+  const comment = source.startsWith("<!--") ? source.slice(4).replace(/-->$/, "").trim() : undefined;
   const message =
     comment === undefined
       ? "A page holds no HTML. Take this line away; what visitors shall read stands behind a name and a colon."

@@ -3,6 +3,9 @@ export interface Plain {
   value: unknown;
 }
 
+/** Names that are a value to YAML, or no property of their own to JavaScript. */
+export const ODD_NAME = /^(?:null|true|false|__proto__)$/i;
+
 /** Characters that have a meaning in front of a value, or may start a number or a date. */
 const ODD_START = /^[-?:,[\]{}#&*!|>'"%@`~.+=]/;
 
@@ -11,7 +14,7 @@ export function plainValue(text: string): Plain | undefined {
   const quoted = /^(?:"([^"\\]*)"|'((?:[^']|'')*)')(?: +#.*)?$/.exec(text);
   if (quoted) return { value: quoted[1] ?? (quoted[2] ?? "").replaceAll("''", "'") };
   if (ODD_START.test(text)) return undefined;
-  const value = text.replace(/ +#.*$/, "");
+  const value = text.replace(/(?<! ) +#.*$/, "");
   return value.includes(": ") || value.endsWith(":") ? undefined : scalar(value);
 }
 
@@ -23,27 +26,36 @@ function scalar(value: string): Plain | undefined {
   return /^(?:0[ox].*|\d+(?:\.\d*)?(?:e[-+]?\d+)?)$/i.test(value) ? undefined : { value };
 }
 
-/** A plain value within braces or brackets, where more characters have a meaning. */
-const FLOW = String.raw`(?:"[^"\\]*"|'[^']*'|[A-Za-z0-9$/(<\u00a0-\uffff][^,[\]{}:#"'\n]*)`;
-const PAIR = String.raw`[A-Za-z_][\w-]*: +${FLOW}`;
-const LIST = new RegExp(String.raw`^\[ *(${FLOW}(?: *, *${FLOW})*) *\](?: +#.*)?$`);
-const GROUP = new RegExp(String.raw`^\{ *(${PAIR}(?: *, *${PAIR})*) *\}(?: +#.*)?$`);
-const PARTS = new RegExp(String.raw`(?:([A-Za-z_][\w-]*): +)?(${FLOW})`, "g");
+/** A name within braces, and a plain value within braces or brackets, where more characters have a meaning. */
+const NAME = /[A-Za-z_][\w-]*(?=: )/y;
+const VALUE = /"[^"\\]*"|'[^']*'|[A-Za-z0-9$/(<\u00a0-\uffff][^,[\]{}:#"'\n]*/y;
+const SPACES = / */y;
 
 /** A list in brackets or a group in braces, of plain values; undefined for one to look at more closely. */
 export function flowValue(text: string): (Plain & { count: number }) | undefined {
+  let at = 1;
+  // One step at a time: an expression for the whole would try each way of dividing a text that does not fit.
+  const take = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = at;
+    const [found] = pattern.exec(text) ?? [];
+    at += found?.length ?? 0;
+    return found;
+  };
   const isList = text.startsWith("[");
-  const inside = (isList ? LIST : GROUP).exec(text)?.[1];
-  if (inside === undefined) return undefined;
-  const parts = [...inside.matchAll(PARTS)].map(
-    ([, name, written = ""]) => [name, written.replace(/ +$/, "")] as const,
-  );
   const values: [string | undefined, unknown][] = [];
-  for (const [name, written] of parts) {
-    const found = plainValue(written);
-    if (!found || (name && /^(?:null|true|false|__proto__)$/i.test(name))) return undefined;
+  do {
+    take(SPACES);
+    const name = isList ? undefined : take(NAME);
+    if (!isList && (!name || ODD_NAME.test(name))) return undefined;
+    if (!isList) at++;
+    take(SPACES);
+    const written = take(VALUE);
+    const found = written === undefined ? undefined : plainValue(written.trimEnd());
+    if (!found) return undefined;
     values.push([name, found.value]);
-  }
+    take(SPACES);
+  } while (text[at++] === ",");
+  if (text[at - 1] !== (isList ? "]" : "}") || !/^(?: +#.*)?$/.test(text.slice(at))) return undefined;
   if (isList) return { value: values.map(([, value]) => value), count: values.length };
   const group = Object.fromEntries(values);
   return Object.keys(group).length === values.length ? { value: group, count: values.length } : undefined;

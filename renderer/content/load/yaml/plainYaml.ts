@@ -3,7 +3,7 @@
  * groups and lists of plain values in braces and brackets. It reads a page in a tenth of the parser's time, and is sure or
  * silent: whatever is written in another way, or might be a mistake, is left to the parser.
  */
-import { flowValue, type Plain, plainValue } from "./plainValues";
+import { flowValue, ODD_NAME, type Plain, plainValue } from "./plainValues";
 
 /**
  * What it leaves alone wherever it stands: characters besides the usual (tabs, emoji), several documents, what git writes
@@ -15,10 +15,7 @@ const UNUSUAL =
 /** Within every limit of a file: see limits.ts. */
 const MOST = { values: 2500, text: 10_000, depth: 20, name: 100 };
 
-const ENTRY = /^([A-Za-z_$][\w-]*):(?: +(.*))?$/;
-
-/** Names that are a value to YAML, or no property of their own to JavaScript. */
-const ODD_NAME = /^(?:null|true|false|__proto__)$/i;
+const ENTRY = /^([A-Za-z_$][\w-]*):(?: +([^ ].*)?)?$/;
 
 interface Line {
   indent: number;
@@ -39,7 +36,7 @@ export function plainYaml(text: string): Record<string, unknown> | undefined {
   if (!text.endsWith("\n") || UNUSUAL.test(text)) return undefined;
   const lines = text.split("\n").map((whole): Line => {
     const indent = whole.search(/[^ ]|$/);
-    const content = whole.slice(indent).replace(/ +$/, "");
+    const content = whole.slice(indent).replace(/(?<! ) +$/, "");
     return { indent, text: content.startsWith("#") ? "" : content, whole };
   });
   try {
@@ -116,7 +113,7 @@ class Reader {
     if (depth > MOST.depth) unusual();
     const found: unknown[] = [];
     for (let line = this.#next(); line && line.indent >= column; line = this.#next()) {
-      const [, dash = "", text = ""] = /^(- +)(.*)$/.exec(line.text) ?? unusual();
+      const [, dash = "", text = ""] = /^(- +)([^ ].*)?$/.exec(line.text) ?? unusual();
       if (line.indent > column) unusual();
       if (ENTRY.test(text)) {
         if (++this.#values > MOST.values) unusual();

@@ -1,7 +1,8 @@
 import { type Document, type LineCounter, parseDocument } from "yaml";
 
 /**
- * The YAML tree of a text, with the parser's errors and, in `lines`, where its lines start. Nothing is printed.
+ * The YAML tree of a text, with the parser's errors and, in `lines`, where its lines start. Nothing is printed. Names that
+ * a group has twice are no errors here: the parser compares each name with all before it, `duplicateNames` does not.
  *
  * @throws RangeError for a text that is nested too deep
  */
@@ -11,7 +12,7 @@ export function readDocument(text: string, lines?: LineCounter): Document.Parsed
   // A broken file has thousands of errors, and the stack of each takes longer than finding it.
   Error.stackTraceLimit = 0;
   try {
-    return parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true, logLevel: "error" });
+    return parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, logLevel: "error" });
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }

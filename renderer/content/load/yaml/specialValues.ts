@@ -7,7 +7,7 @@ import { filledLine, lineRange, quoted, quotesNeeded, valueRange, type YamlProbl
 /** Texts that YAML takes silently for something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
 export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {
   // Skip the slow walk over all nodes when no such value occurs.
-  if (!/(?:[:-]|^)\s+[*&!]/m.test(text)) return;
+  if (!/[:-]\s+[*&!]|^[ \t]+[*&!]/m.test(text)) return;
   const used = new Set<string>();
   const known = new Set<string>();
   const anchored = new Map<Node, string>();

@@ -45,16 +45,18 @@ const FOLLOW_UPS = new Set(["yaml/syntax", "yaml/indentation", "yaml/missing-das
 /** Says in plain words why a file is not YAML: by the parser's first complaint, and by later ones of known mistakes. */
 export function explainSyntax(text: string, document: Document, lines: LineCounter): YamlProblem[] {
   const problems: YamlProblem[] = [];
-  const complaints = document.errors.sort((a, b) => a.pos[0] - b.pos[0]).slice(0, MOST_PROBLEMS);
-  let duplicateAt: ReturnType<typeof duplicateNames> | undefined;
-  for (const { code, message, pos } of complaints) {
-    if (code === "DUPLICATE_KEY") {
-      duplicateAt ??= duplicateNames(text, document, lines);
-      problems.push(duplicateAt(pos[0]));
+  const complaints = [
+    ...document.errors.map(({ code, message, pos: [offset] }) => ({ code, message, offset })),
+    ...duplicateNames(document, lines),
+  ].sort((a, b) => a.offset - b.offset);
+  for (const complaint of complaints.slice(0, MOST_PROBLEMS)) {
+    if ("problem" in complaint) {
+      problems.push(complaint.problem);
       continue;
     }
+    const { code, message, offset } = complaint;
     // The parser may stumble on an empty line before the mistake.
-    const line = filledLine(text, lines.linePos(Math.min(pos[0], text.length)).line);
+    const line = filledLine(text, lines.linePos(Math.min(offset, text.length)).line);
     let problem: YamlProblem | undefined;
     for (const cause of causes) problem ??= cause(line, { text, code, message });
     problem ??= {

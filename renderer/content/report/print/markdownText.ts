@@ -6,7 +6,7 @@ export const markdownWords = (text: string): string => text.replace(MARKS, "\\$&
 
 /** A bar ends a cell even inside code: https://github.github.com/gfm/#tables-extension- */
 export function cell(text: string): string {
-  return text.replaceAll("|", "\\|").replace(/\s*\n\s*/g, " ");
+  return text.replaceAll("|", "\\|").replace(/(?<!\s)\s*\n\s*/g, " ");
 }
 
 /** A span of code ends at as many backticks as it starts with: https://spec.commonmark.org/0.31.2/#code-spans */

@@ -1,3 +1,4 @@
+import { MOST_PROBLEMS } from "../../load/yaml/limits";
 import { loadContentRules, unknownRule } from "../../loadRules";
 import type { RuleMeta } from "../../rule";
 import { filesByName, type SiteContent } from "../../siteContent";
@@ -23,6 +24,7 @@ export async function applySilences(problems: Problem[], content: SiteContent, r
   if (silences.length === 0) return problems;
   const rules = loadContentRules();
   const silenced = new Set<Problem>();
+  const counts = new Map<string, number>();
   const complaints = silences.flatMap((silence): Problem[] => {
     const { rule, file } = silence;
     let complaint = complaintOfRule(silence, rules, run.beyond);
@@ -33,7 +35,9 @@ export async function applySilences(problems: Problem[], content: SiteContent, r
       if (!complaint) for (const problem of covered) silenced.add(problem);
     }
     const severity = rules.find(({ name }) => name === complaint?.rule)?.severity ?? "error";
-    return complaint ? [{ ...silence.place, severity, ...complaint }] : [];
+    const count = (counts.get(silence.place.file) ?? 0) + 1;
+    counts.set(silence.place.file, count);
+    return complaint && count <= MOST_PROBLEMS ? [{ ...silence.place, severity, ...complaint }] : [];
   });
   return [...problems.filter((problem) => !silenced.has(problem)), ...complaints];
 }

@@ -24,12 +24,14 @@ export function commentSilences(content: ContentFile): Silence[] {
   if (!hasMark(content)) return [];
   const { file, text } = content;
   const lines = text.split("\n");
+  const nextFilled = filledLines(lines);
   const placeOf = placesIn(content);
   return commentsIn(text).flatMap(({ line, column, words, ownLine }) => {
-    const [found, rule = "", reason = ""] = /^check-ignore\b\s*([^\s:]*)\s*:?\s*(.*)$/.exec(words) ?? [];
-    if (found === undefined || !ownLine) return [];
-    let target = line + 1;
-    while (target <= lines.length && /^\s*(?:#|$)/.test(lines[target - 1] ?? "")) target++;
+    if (!ownLine || !/^check-ignore\b/.test(words)) return [];
+    const said = words.slice("check-ignore".length).trimStart();
+    const [rule = ""] = /^[^\s:]*/.exec(said) ?? [];
+    const reason = said.slice(rule.length).trimStart().replace(/^:/, "").trimStart();
+    const target = nextFilled[line] ?? lines.length + 1;
     const endColumn = column + (lines[line - 1] ?? "").trim().length;
     const message = `Say what is ignored and why: # check-ignore ${rule || "RULE"}: reason`;
     return {
@@ -42,6 +44,17 @@ export function commentSilences(content: ContentFile): Silence[] {
       place: { file, pointer: "", line, column, endLine: line, endColumn },
     } satisfies Silence;
   });
+}
+
+/** For each line, counted from 0, the number of the first from it on that holds more than a comment. */
+function filledLines(lines: string[]): number[] {
+  const found: number[] = [];
+  let next = lines.length + 1;
+  for (let index = lines.length - 1; index >= 0; index--) {
+    if (!/^\s*(?:#|$)/.test(lines[index] ?? "")) next = index + 1;
+    found[index] = next;
+  }
+  return found;
 }
 
 const hasMark = keptPerFile("check-ignore", ({ text }: ContentFile) => text.includes("check-ignore"));

@@ -62,7 +62,7 @@ function sameCapital(word: string, right: string): string {
 
 /** What is no word of a sentence: a `${…}`, a link's address, a web or e-mail address, a hashtag, a name with digits or underscores. */
 const NO_WORDS =
-  /\$\{[^{}]*\}|\]\([^()]*\)|\bhttps?:\S+|(?<![^\s}])[^\s@]*@\S+|#\p{L}[\w-]*|(?<![\w-])[\w-]+(?:\.[\w-]+)+\b|\b\w*[\d_]\w*/gu;
+  /\$\{[^{}]*\}|\]\([^()]*\)|\bhttps?:\S+|(?<![^\s}])[^\s@}]*@\S+|#\p{L}[\w-]*|(?<![\w-])[\w-]+(?:\.[\w-]+)+\b|\b\w*[\d_]\w*/gu;
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 

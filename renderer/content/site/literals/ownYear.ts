@@ -1,0 +1,26 @@
+/** What stands right before a year in which something began. */
+const BEGAN = /(?:since|established|founded|est\.|opened)(?: in)?$/i;
+/** How a clause starts that is about the business itself. */
+const ABOUT_US = /^[\s*]*(?:\w+ing|here|family|we(?:'ve| have) been|our (?:family|business|shop|team))\b/i;
+
+/**
+ * Whether the year after these words is that of the business: "Since 1994", "Braiding since 1994", "We have been here
+ * since 1994". Step by step, as one expression for all of it tries each way of dividing a run of empty lines.
+ */
+export function isOwnYear(before: string): boolean {
+  const said = withoutMarks(before);
+  const began = said.length < before.length ? BEGAN.exec(said) : null;
+  if (!began) return false;
+  const lead = said.slice(0, began.index);
+  const bare = withoutMarks(lead);
+  const startsHere = bare === "" || /[.!?,]$/.test(bare) || lead.slice(bare.length).includes("\n");
+  if (startsHere || /\w$/.test(lead)) return startsHere;
+  const [first = "", ...others] = (lead.split(/[.!?\n]/).at(-1) ?? "").split(";");
+  const end = others.at(-1) ?? first;
+  // What follows a semicolon is no start of a sentence.
+  const clauses = end.split(",").slice(others.length > 0 ? 1 : 0);
+  return /\bin business\b/i.test(end) || clauses.some((clause) => ABOUT_US.test(clause));
+}
+
+/** Without the spaces and signs of emphasis at its end. */
+const withoutMarks = (text: string): string => text.replace(/(?<![\s*])[\s*]+$/, "");
