@@ -1,6 +1,7 @@
 import { dangerouslySkipEscape } from "vite-plugin-ssr/server";
 import { blocks, design } from "../blocks";
 import type { Site } from "../blocks/types.generated";
+import { withLateStyle } from "./page/document/lateSheet";
 import { publishedDocument, renderDocument } from "./page/document/renderDocument";
 import type { PageModel } from "./page/pageModel";
 
@@ -31,8 +32,8 @@ export function render({ page, site, today, published }: PageRequest) {
     const html = renderDocument(page, site, { blocks, design }, today, (read) => {
       day = read;
     });
-    if (!published) return { documentHtml: dangerouslySkipEscape(html) };
-    const { html: document, policy } = publishedDocument(html, page, site, today);
+    if (!published) return { documentHtml: dangerouslySkipEscape(withLateStyle(html, design)) };
+    const { html: document, policy } = publishedDocument(html, page, site, design, today);
     // The document escapes every value itself; vite-plugin-ssr adds the scripts.
     return { documentHtml: dangerouslySkipEscape(document), pageContext: { policy, day } satisfies Rendered };
   } catch (error) {

@@ -39,7 +39,9 @@ export function Booking(props: BookingProps) {
             <Icon name="calendar" size={48} />
             <h3>{labels.bookOnline}</h3>
             <Status role="status">{labels.bookElsewhere}</Status>
-            <ButtonLink to={booking.url}>{labels.openBookingSite}</ButtonLink>
+            <ButtonLink to={booking.url} data-print="not">
+              {labels.openBookingSite}
+            </ButtonLink>
             <Facts>
               <div>
                 <dt>{labels.call}</dt>

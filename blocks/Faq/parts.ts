@@ -27,11 +27,6 @@ export const Items = styled.div<{ horizontal: boolean }>(({ horizontal }) => ({
 export const item: CSSObject = {
   borderBottom: hairline,
   "& h3": { font: "inherit", letterSpacing: "inherit" },
-  // On paper nothing can be opened.
-  [media.print]: {
-    "&::details-content": { contentVisibility: "visible" },
-    "& [hidden]": { display: "block", contentVisibility: "visible" },
-  },
 };
 
 export const question: CSSObject = {

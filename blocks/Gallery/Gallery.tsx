@@ -41,7 +41,7 @@ export function GalleryView({ labels, ...props }: GalleryProps & { labels: Galle
     <Skeleton>
       <Section {...props}>
         <CategoryFilter images={images} labels={labels} category={category} shown={shown.length} onChoose={choose} />
-        <Grid>
+        <Grid data-print="pictures">
           {images.map((image, index) => (
             // Those of other categories are hidden, not removed: they stay loaded.
             <li key={image.src.hash} hidden={!shown.includes(image)}>
@@ -88,7 +88,6 @@ const Opener = styled.a({
     aspectRatio: "1",
     objectFit: "cover",
     borderRadius: radius.m,
-    [media.print]: { display: "block !important" },
   },
 });
 

@@ -78,7 +78,6 @@ const Columns = styled(Inner)<Pictured>(({ pictured }) => ({
     rowGap: space.xl,
     ...(pictured ? { columnGap: space.xxl } : { position: "relative", paddingBlockStart: space.xl }),
   },
-  [media.print]: { display: "block" },
 }));
 
 /** Centered beside the picture: together with the details below, or by itself if there are none. */

@@ -13,7 +13,7 @@ export function LengthPricing(props: LengthPricingProps) {
       <Scale>
         {props.lengths.map(({ name, price, duration, description }, index) => (
           <li key={name}>
-            <Back length={lengthOf(index, props.lengths.length)}>
+            <Back data-print="not" length={lengthOf(index, props.lengths.length)}>
               <svg viewBox="0 0 90 150" aria-hidden="true">
                 <path fill={color.line} d={BACK} />
               </svg>
@@ -62,7 +62,6 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   width: "9em",
   fontSize: size.small,
   [media.large]: { fontSize: size.body },
-  [media.print]: { display: "none" },
   // The line, turned around its beginning: there is no second drawing of a braid that hangs.
   "&::before": {
     ...plaitLine,

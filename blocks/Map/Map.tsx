@@ -105,7 +105,9 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
             <span>{street}</span>
             <span>{city}</span>
           </address>
-          <ButtonLink to={directions}>{props.directionsLabel}</ButtonLink>
+          <ButtonLink to={directions} data-print="not">
+            {props.directionsLabel}
+          </ButtonLink>
         </Card>
       </Frame>
     </Section>

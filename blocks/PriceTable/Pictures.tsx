@@ -14,7 +14,7 @@ const SIZES = "8.7rem";
 /** An index: a small picture beside each name; a row that leads to a page can be pressed anywhere. */
 export function Pictures({ rows }: PriceTable) {
   return (
-    <List>
+    <List data-print="columns">
       {rows.map(({ name, image, description, price, duration, featured, to }) => (
         <li key={name}>
           {image && <Thumbnail {...image} sizes={SIZES} widest={320} />}
@@ -53,7 +53,6 @@ const List = styled.ul({
   "& h3:has(a)::after": { content: '" →" / ""', color: color.accent },
   // Above the link that covers the whole row.
   "& p a": { position: "relative", zIndex: 1 },
-  [media.print]: { gridTemplateColumns: "1fr 1fr" },
 });
 
 const Thumbnail = styled(Picture)({

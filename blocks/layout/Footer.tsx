@@ -32,7 +32,7 @@ export function Footer({ site: { business, footer, labels }, hours }: { site: Si
         </nav>
       </Columns>
       {footer.credit && (
-        <Credit>
+        <Credit data-print="not">
           {`${labels.websiteBy} `}
           <SmartLink to={footer.credit.to}>{footer.credit.label}</SmartLink>
         </Credit>
@@ -54,7 +54,6 @@ const Bar = styled.footer({
   fontSize: size.small,
   "& address": { fontStyle: "normal" },
   "& ul": { ...plainList, columns: 2, columnGap: space.l, [media.large]: { columns: 3 } },
-  [media.print]: { order: -1, paddingBlock: 0, "& nav, & p": { display: "none" } },
   "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: target, color: color.ink },
 });
 
@@ -74,7 +73,6 @@ const Name = styled.p({
 });
 
 const Credit = styled(Inner)({
-  [media.print]: { display: "none" },
   marginTop: space.xl,
   paddingTop: space.m,
   color: color.muted,

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { LayoutProps } from "../../renderer/contract/design";
 import { layoutIds } from "../../renderer/contract/layoutIds";
-import { color, media, radius, size, space } from "../look/theme";
+import { color, radius, size, space } from "../look/theme";
 import { Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Site } from "../types.generated";
@@ -16,7 +16,7 @@ export function Layout({ site, route, breadcrumb, hours, children }: LayoutProps
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
       <TopBar site={site} route={route} hours={hours} />
       {route !== "/" && <Breadcrumb name={breadcrumb} labels={site.labels} />}
-      <Main id={layoutIds.content}>{children}</Main>
+      <main id={layoutIds.content}>{children}</main>
       <Footer site={site} hours={hours} />
       <StickyBar site={site} />
       <p data-label="opensInNewTab" hidden>
@@ -25,12 +25,6 @@ export function Layout({ site, route, breadcrumb, hours, children }: LayoutProps
     </>
   );
 }
-
-/** On paper, blocks that ask for it come first. */
-const Main = styled.main({
-  flex: "none",
-  [media.print]: { display: "flex", flexDirection: "column" },
-});
 
 /** WCAG 2.2, 2.4.1: past the top bar in one step. Seen when it has the focus. */
 const SkipLink = styled.a({
@@ -47,7 +41,7 @@ const SkipLink = styled.a({
 /** Home, then the page that the visitor is on (ARIA APG: Breadcrumb). */
 function Breadcrumb({ name, labels }: { name: string } & Pick<Site, "labels">) {
   return (
-    <Trail as="nav" aria-label={labels.breadcrumb}>
+    <Inner as="nav" aria-label={labels.breadcrumb}>
       <Steps>
         <li>
           <a href="/">{labels.home}</a>
@@ -58,11 +52,9 @@ function Breadcrumb({ name, labels }: { name: string } & Pick<Site, "labels">) {
           </span>
         </li>
       </Steps>
-    </Trail>
+    </Inner>
   );
 }
-
-const Trail = styled(Inner)({ [media.print]: { display: "none" } });
 
 const Steps = styled.ol({
   display: "flex",

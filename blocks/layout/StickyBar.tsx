@@ -37,5 +37,4 @@ const Bar = styled.section({
   "&[inert]": { visibility: "hidden", transform: "translateY(100%)" },
   [media.motion]: { transition: `transform ${quick}, visibility ${quick}` },
   [media.short]: { display: "none" },
-  [media.print]: { display: "none" },
 });

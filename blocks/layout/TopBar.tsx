@@ -75,7 +75,6 @@ const Bar = styled.header({
   [media.large]: { flexWrap: "nowrap" },
   [noPopover]: { position: "static", flexWrap: "wrap" },
   [media.short]: { position: "static" },
-  [media.print]: { position: "static", order: -2, borderBottom: 0 },
 });
 
 const Brand = styled.a({
@@ -117,7 +116,6 @@ const Drawer = styled.div({
   "& > address a": { display: "inline-flex", alignItems: "center", minHeight: target },
   [noPopover]: { position: "static", order: 1, width: "100%", height: "auto" },
   "&::backdrop": { background: color.veil },
-  [media.print]: { display: "none" },
   // On a wide screen the same list is in the bar itself.
   [media.large]: {
     display: "flex",
@@ -151,7 +149,6 @@ const barButton = {
   "&:active": { background: color.line },
   [media.hover]: { "&:hover": { borderColor: color.accent, color: color.accent } },
   [media.large]: { display: "none" },
-  [media.print]: { display: "none" },
   [noPopover]: { "button&": { display: "none" } },
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Design } from "../../renderer/contract/design";
 import { CardWords, cardBackdrop, SEAM } from "./Card";
 import { fontFaces, fontFiles } from "./fonts.generated";
+import { lateSheet } from "./lateSheet";
 import { colorsOf, hyphened } from "./palette";
 import { pageStyle } from "./theme";
 
@@ -14,6 +15,7 @@ export const look: Omit<Design, "Layout"> = {
     .map((descriptors) => `@font-face{${descriptors.join(";")}}`)
     .join(""),
   fontFiles,
+  lateSheet,
   themeColors({ accent }, { palette }) {
     const { light, dark } = colorsOf(accent, palette);
     return { light: light.paper, dark: dark.paper };

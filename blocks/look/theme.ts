@@ -194,17 +194,6 @@ const forcedColors = {
   "--on-accent": "LinkText !important",
 } as const;
 
-const inPrint = {
-  "--paper": "#fff !important",
-  "--card": "#fff !important",
-  "--ink": "#000 !important",
-  "--muted": "#000 !important",
-  "--accent": "#000 !important",
-  "--on-accent": "#000 !important",
-  "--line": "#999 !important",
-  "--gold": "#000 !important",
-} as const;
-
 const elementStyle = {
   "*, *::before, *::after": { boxSizing: "border-box" },
   // A target of a jump or of the focus stays clear of the bars (WCAG 2.2, 2.4.11).
@@ -252,22 +241,6 @@ const elementStyle = {
   "::view-transition-old(picture), ::view-transition-new(picture)": { height: "100%", objectFit: "cover" },
   // The browser paints the visitor's colors; what a script reads of a style should say so, too.
   [media.forced]: { "*": forcedColors },
-  [media.print]: {
-    // Only the words, black on white, also in dark bands; a heading stays with the text that follows it.
-    "*": inPrint,
-    "*::before, *::after, img, svg": { display: "none !important" },
-    body: { minHeight: 0, fontSize: "10pt", lineHeight: 1.35 },
-    "main > :first-child": { order: -2 },
-    "[data-print=first]": { order: -1 },
-    "[data-print=not]": { display: "none" },
-    "main *": { marginBlock: "1pt !important", paddingBlock: "0 !important", gap: "1pt 1rem !important" },
-    "main :not(h1, h2)": { fontSize: "10pt !important" },
-    "main h1": { fontSize: "18pt !important" },
-    "main h2": { fontSize: "13pt !important", marginBlockStart: "10pt !important" },
-    "h1, h2, h3": { breakAfter: "avoid" },
-    "li, tr, figure": { breakInside: "avoid" },
-    p: { orphans: 3, widows: 3 },
-  },
 } as const;
 
 const families = {

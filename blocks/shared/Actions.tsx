@@ -9,7 +9,7 @@ import { SmartLink } from "./Words";
 export function Actions({ actions }: { actions: Link[] | undefined }) {
   if (!actions?.length) return null;
   return (
-    <Row>
+    <Row data-print="not">
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={`${label} ${to}`} to={to} main={index === 0}>
           {label}
@@ -43,7 +43,6 @@ const buttonStyle: CSSObject = {
     "&[data-quiet]:hover": { background: color.accent, borderColor: color.accent, color: color.onAccent },
   },
   "&:active": { transform: nudge.pressed },
-  [media.print]: { display: "none" },
   "&[aria-disabled=true], &:disabled": { opacity: 0.6, cursor: "default" },
   [media.motion]: { transition: `background ${quick}, border-color ${quick}, color ${quick}` },
 };

@@ -12,7 +12,7 @@ interface SectionProps extends BlockBase {
   lead?: Text;
   /** On a wide screen: at the `side`, heading and lead have a column that stays in view beside a long content. */
   headingAt?: "top" | "side";
-  /** On paper: before all other blocks but the opening, or not at all (`theme.ts`). */
+  /** On paper: before all other blocks but the opening, or not at all (`lateSheet.ts`). */
   printed?: "first" | "not";
   children?: ReactNode;
 }
@@ -64,7 +64,6 @@ const Frame = styled(Inner)<{ aside: boolean }>(({ aside }) => ({
 }));
 
 const Head = styled.div<{ split: boolean }>(({ split }) => ({
-  [media.print]: { breakAfter: "avoid" },
   [media.large]: split
     ? { display: "grid", gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", alignItems: "end", gap: space.xxl }
     : {},

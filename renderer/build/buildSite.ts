@@ -10,6 +10,7 @@ import type { PageContent } from "../content/siteContent";
 import type { Design } from "../contract/design";
 import { lock } from "../lock";
 import { takeBack } from "../moves";
+import { lateSheetAddress } from "../page/document/lateSheet";
 import { canonicalUrl, toPageModel, toSiteModel } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";
 import { buildCode, clientFiles, filesIn, pageCodeVersion } from "./buildCode";
@@ -46,8 +47,8 @@ export interface BuildOptions extends SiteFolders {
   shard?: Shard;
   /** The folders of all shards of the site: what is in them is not made again. */
   merge?: string[];
-  /** The colors of social cards, and those of the page around the site's icon. */
-  design: Pick<Design, "card" | "themeColors">;
+  /** The colors of social cards, those of the page around the site's icon, and the style that is a file of its own. */
+  design: Pick<Design, "card" | "themeColors" | "lateSheet">;
   onProgress: (line: string) => void;
   /**
    * Called where there was no output yet, when the folder holds the whole site but its pictures, with what makes the
@@ -204,6 +205,7 @@ async function addSharedFiles(rest: Stage, { codeDir, scripts, publicDir, design
     const source = path.join(codeDir, "client", file);
     rest.add(file, readFileSync(source), {}, source);
   }
+  rest.add(lateSheetAddress(design).slice(1), design.lateSheet.css);
   for (const file of filesIn(publicDir)) {
     if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }

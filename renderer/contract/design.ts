@@ -46,6 +46,8 @@ export interface Design {
   fontFaceRules: string;
   /** The font files that every page needs, to be loaded before its CSS is read. */
   fontFiles: string[];
+  /** CSS that no first view needs, and the media that it is for: one file for all pages, asked for at their end. */
+  lateSheet: { media: string; css: string };
   /** The color of the browser's own bars, by color scheme. */
   themeColors(look: PageLook, site: Site): Record<"light" | "dark", string>;
   card: {

@@ -82,9 +82,10 @@ describe("a closed answer of the awake list", () => {
   test("is printed", async () => {
     const page = await openAwake();
     await page.emulateMedia({ media: "print" });
-    const heights = await page
-      .locator("[data-reach-accordion-panel]")
-      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height > 0));
-    expect(heights).toEqual([true, true, true, true]);
+    const heights = () =>
+      page
+        .locator("[data-reach-accordion-panel]")
+        .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height > 0));
+    await expect.poll(heights).toEqual([true, true, true, true]);
   });
 });

@@ -3,7 +3,7 @@ import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import type { Site } from "../../../blocks/types.generated";
-import type { Look } from "../../contract/design";
+import type { Design, Look } from "../../contract/design";
 import { PageProvider } from "../../contract/PageContext";
 import { BlockList } from "../BlockList";
 import { escapeCss, escapeHtml, escapeJson } from "../escape";
@@ -12,6 +12,8 @@ import type { PageModel } from "../pageModel";
 import { withMetaPolicy } from "../policy/metaPolicy";
 import { blockOrigins, pagePolicy } from "../policy/pagePolicy";
 import { head } from "./head";
+import { withLateSheet } from "./lateSheet";
+import { shortClasses } from "./shortClasses";
 
 /** One page fades into the next, unless the visitor asked for less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
@@ -63,14 +65,18 @@ ${content}
 const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 const rules = escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
 
-/** Adds what only the built site has: speculation rules and the policy. The preview's scripts and styles are inline. */
+/** Makes of it what only the built site has: short names, a file of its own for the late style, speculation rules and the policy. */
 export function publishedDocument(
   html: string,
   page: PageModel,
   site: Site,
+  design: Design,
   today: string,
 ): { html: string; policy: string } {
-  const whole = html.replace("</head>", `<script type="speculationrules">${rules}</script>\n</head>`);
+  const whole = withLateSheet(shortClasses(html), design).replace(
+    "</head>",
+    `<script type="speculationrules">${rules}</script>\n</head>`,
+  );
   const policy = pagePolicy(whole, blockOrigins(page.blocks, pageContext(page, site, today)));
   return { html: withMetaPolicy(whole, policy), policy };
 }

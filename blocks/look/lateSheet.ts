@@ -1,0 +1,77 @@
+import { hyphened } from "./palette";
+import { media } from "./theme";
+
+/**
+ * The CSS that no first view needs: a file of its own, which a page asks for at its end, so that it neither weighs on
+ * the page nor keeps it from being shown. It comes after the page's own CSS and knows elements and marks, no classes.
+ */
+
+interface Rules {
+  [selectorOrProperty: string]: Rules | string | number;
+}
+
+/** Elements that are no use on paper, beside what is marked as such. */
+const OFF_PAPER =
+  "[data-print=not], [popover], header > a ~ a, button:not(h3 button), body > nav, body > section, footer nav, footer p";
+
+/** Only the words, black on white, also in dark bands; a heading stays with the text that follows it. */
+const paper: Rules = {
+  "*": {
+    "--paper": "#fff !important",
+    "--card": "#fff !important",
+    "--ink": "#000 !important",
+    "--muted": "#000 !important",
+    "--accent": "#000 !important",
+    "--on-accent": "#000 !important",
+    "--line": "#999 !important",
+    "--gold": "#000 !important",
+  },
+  "*::before, *::after, img, svg": { display: "none !important" },
+  "main :has(> table), table": { border: "0 !important", outline: "0 !important" },
+  // The frame of an icon, and the column that it has.
+  "span:has(> svg:only-child)": { display: "none !important" },
+  ":has(> span > svg:only-child)": { display: "block !important" },
+  // Pictures that are what the page is about.
+  "[data-print=pictures] img": { display: "block !important" },
+  [OFF_PAPER]: { display: "none !important" },
+  body: { minHeight: 0, fontSize: "10pt", lineHeight: 1.35 },
+  // The name and the phone first, then the address; then blocks that ask for it.
+  "body > header": { position: "static !important", order: -2, borderBottom: "0 !important" },
+  "body > footer": { order: -1, paddingBlock: "0 !important" },
+  main: { display: "flex", flexDirection: "column" },
+  "body > footer > div": { display: "block !important" },
+  // All on one line, if it is long enough.
+  "address br": { display: "none !important" },
+  "address > :not(br)": { display: "inline !important", marginInlineEnd: "1rem" },
+  "main > :first-child": { order: -2 },
+  "main > :first-child > *": { display: "block !important" },
+  "[data-print=first]": { order: -1 },
+  "[data-print=columns]": { gridTemplateColumns: "1fr 1fr !important" },
+  "main *": {
+    minHeight: "0 !important",
+    marginBlock: "1pt !important",
+    paddingBlock: "0 !important",
+    gap: "1pt 1rem !important",
+    borderRadius: "0 !important",
+    boxShadow: "none !important",
+    overflow: "visible !important",
+  },
+  "main :not(h1, h2)": { fontSize: "10pt !important" },
+  "main h1": { fontSize: "18pt !important" },
+  "main h2": { fontSize: "13pt !important", marginBlockStart: "10pt !important" },
+  // With its lead.
+  "h1, h2, h3, div:has(> h2:last-child, > h2 + :last-child)": { breakAfter: "avoid" },
+  "li, tr, figure": { breakInside: "avoid" },
+  p: { orphans: 3, widows: 3 },
+  // What is folded away, before a script runs and after.
+  "details::details-content": { contentVisibility: "visible" },
+  "h3 ~ [hidden]": { display: "block !important", contentVisibility: "visible" },
+};
+
+export const lateSheet = { media: "print", css: textOf({ [media.print]: { "@page": { margin: "12mm" }, ...paper } }) };
+
+function textOf(rules: Rules): string {
+  return Object.entries(rules)
+    .map(([name, value]) => (typeof value === "object" ? `${name}{${textOf(value)}}` : `${hyphened(name)}:${value};`))
+    .join("");
+}

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import type { Design } from "../../contract/design";
+import { escapeCss, escapeHtml } from "../escape";
+import { HASHED } from "../policy/siteHeaders";
+
+type Late = Pick<Design, "lateSheet">;
+
+/** The address of the design's late style, by its content: all pages share the file, and a browser keeps it. */
+export function lateSheetAddress({ lateSheet: { css } }: Late): string {
+  return `${HASHED}late.${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+}
+
+/** Asks for the file at the end of the page: all before it is shown, whether it has come or not. */
+export function withLateSheet(html: string, design: Late): string {
+  const link = `<link rel="stylesheet" href="${lateSheetAddress(design)}" media="${escapeHtml(design.lateSheet.media)}">`;
+  return html.replace(/(?=<\/body>\s*<\/html>\s*$)/, `${link}\n`);
+}
+
+/** The same within the page, for the preview, which makes no files. */
+export function withLateStyle(html: string, { lateSheet: { css, media } }: Late): string {
+  return html.replace("</head>", () => `<style media="${escapeHtml(media)}">${escapeCss(css)}</style>\n</head>`);
+}

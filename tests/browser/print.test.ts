@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { useBrowser } from "./support/browser";
+import { holdBack } from "./support/holdBack";
+
+const browser = useBrowser();
+
+/** Sheets of a PDF as browsers make it: their objects are not compressed. */
+const sheetsOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+
+/** A page as it comes out of a printer, without JavaScript. */
+async function onPaper(route: string): Promise<Page> {
+  const page = await browser.open(route, { javaScriptEnabled: false, colorScheme: "dark", viewport: PAPER });
+  await page.emulateMedia({ media: "print" });
+  return page;
+}
+
+/** Letter without its margins, in CSS pixels. */
+const PAPER = { width: 726, height: 966 };
+
+test("on paper come the name, the address and the phone, then the opening and the prices, black on white", async () => {
+  const page = await onPaper("/services");
+  const top = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  const order = ["header > a", "address a", 'address a[href^="tel:"]', "h1", "[data-print=first] h2"];
+  const tops: number[] = [];
+  for (const selector of order) tops.push(await top(selector));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(tops.at(-1)).toBeLessThan(PAPER.height);
+
+  const looks = await page.locator("main *, footer *").evaluateAll((all) =>
+    all
+      .filter((element) => (element as HTMLElement).innerText && element.checkVisibility())
+      .map((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return `${color} on ${backgroundColor.replace("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)")}`;
+      }),
+  );
+  expect(looks.length).toBeGreaterThan(20);
+  expect([...new Set(looks)]).toEqual(["rgb(0, 0, 0) on rgb(255, 255, 255)"]);
+});
+
+test("on paper is nothing to press, to watch or to look at, and all that is folded away", async () => {
+  const page = await onPaper("/about");
+  const off = "#menu, #sticky-bar, main svg, main img, main button, [data-print=not], footer nav";
+  expect(await page.locator(off).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+  const answers = page.locator("main details > :not(summary)");
+  expect(await answers.count()).toBeGreaterThan(2);
+  const heights = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThan(10);
+  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(3);
+});
+
+test("the style for paper is a file with a name by its content, asked for at the end, that no first view waits for", async () => {
+  const page = await browser.newPage();
+  const release = await holdBack(page, "**/*.css");
+  await page.goto("/about", { waitUntil: "commit" });
+  // The page is shown, and its script runs, while the file is still on its way.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  expect(await page.locator("main + * ~ link[rel=stylesheet]").getAttribute("href")).toMatch(
+    /^\/assets\/late\.[\da-f]{8}\.css$/,
+  );
+  release();
+});
