@@ -25,11 +25,13 @@ test("on paper come the name, the address and the phone, then the opening and th
       .locator(selector)
       .first()
       .evaluate((element) => element.getBoundingClientRect().top);
-  const order = ["header > a", "address a", 'address a[href^="tel:"]', "h1", "[data-print=first] h2"];
+  const order = ["header > a", "footer address", "h1", "[data-print=first] h2"];
   const tops: number[] = [];
   for (const selector of order) tops.push(await top(selector));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(tops.at(-1)).toBeLessThan(PAPER.height);
+
+  expect(await page.locator('footer address a[href^="tel:"]').isVisible()).toBe(true);
 
   const looks = await page.locator("main *, footer *").evaluateAll((all) =>
     all
