@@ -1,3 +1,4 @@
+import "../renderer/preview/productionReact";
 import { stripVTControlCharacters } from "node:util";
 import { createServer, type Plugin } from "vite";
 import { look } from "../blocks/look/design";

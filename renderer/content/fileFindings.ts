@@ -10,8 +10,10 @@ import type { ContentFile, PageContent, SiteContent } from "./siteContent";
 /**
  * What the schema finds in a file, and the rules that look at one file at a time: as it is kept, else by reading the file
  * once for all of them.
+ *
+ * @param errorsOnly whether these are the rules that can find errors only: what they find is kept apart
  */
-export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[]): Finding[] {
+export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[], errorsOnly = false): Finding[] {
   const apart = file === content.baseline ? [] : rules.filter(({ scope }) => scope === "file");
   const look = () => {
     const whole = file instanceof UnreadPage ? file.whole : file;
@@ -21,7 +23,7 @@ export function fileFindings(file: ContentFile, content: SiteContent, rules: Rul
     return [...schemaFindings(whole, content), ...found.filter((finding) => finding.file === file.file)];
   };
   const name = apart.some(({ only }) => only === "launch") ? "findings at launch" : "findings";
-  return kept(file, name, look, siteHash(content));
+  return kept(file, errorsOnly ? "errors" : name, look, siteHash(content));
 }
 
 const siteHash = oncePerFacts(({ site }) => hashOf(site?.text ?? ""));

@@ -7,8 +7,8 @@ import { checkSite } from "../content/checkSite";
 import type { ContentPlace } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
 import { misspellings } from "../content/site/spelling/misspellings";
-import type { SiteContent } from "../content/siteContent";
 import { type Change, LiveContent } from "./liveContent";
+import { newErrors } from "./newErrors";
 
 /**
  * A request for a check, with all changes since the last one; without a change, of everything. `stop` is sent when
@@ -52,33 +52,13 @@ async function tryTexts({ try: number, texts }: TryRequest): Promise<void> {
   const result: TryResult = { try: number };
   try {
     await live.update(live.content && { files: texts.map(([name]) => name), others: false });
-    const errors = await errorsIn(await live.tried(new Map(texts)));
-    // Almost always there is none: what is wrong now need not be known.
-    const known = errors.length > 0 && live.content ? await errorsIn(live.content) : [];
-    result.errors = newProblems(known, errors);
+    const after = await live.tried(new Map(texts));
+    result.errors = live.content ? await newErrors(live.content, after) : [];
   } catch (error) {
     if ((error as Error).name !== "CouldNotRun") throw error;
     result.failed = (error as Error).message;
   }
   parentPort?.postMessage(result);
-}
-
-async function errorsIn(content: SiteContent): Promise<Problem[]> {
-  return (await checkSite(content)).filter(({ severity }) => severity === "error");
-}
-
-/** The problems that were not there before, at their place or in the same words at another. */
-function newProblems(before: Problem[], after: Problem[]): Problem[] {
-  const known = new Set(
-    before.flatMap(({ file, rule, pointer, message }) => [
-      `${file} ${rule} at ${pointer}`,
-      `${file} ${rule} ${message}`,
-    ]),
-  );
-  return after.filter(
-    ({ file, rule, pointer, message }) =>
-      !known.has(`${file} ${rule} at ${pointer}`) && !known.has(`${file} ${rule} ${message}`),
-  );
 }
 
 async function check({ number, change }: { number: number; change?: Change }, signal: AbortSignal): Promise<void> {

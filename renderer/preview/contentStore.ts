@@ -24,6 +24,8 @@ export class ContentStore {
   /** site.yaml in its last version without an error. */
   #facts: SiteFile | undefined;
   #factsHold = false;
+  /** What the model of the site was made of. */
+  #made: string | undefined;
   /** By file: the version that is shown. */
   readonly #good = new Map<string, PageContent>();
   /** Every picture so far: the last version of a page may show some that the content no longer names. */
@@ -67,14 +69,9 @@ export class ContentStore {
     const content = this.content as SiteContent;
     this.settled = false;
 
-    const { site } = content;
     this.#originals = { ...this.#originals, ...content.originals };
     const heldBefore = this.#factsHold;
-    this.#factsHold = site !== undefined && this.#judge(content, [site]).length > 0;
-    if (this.#factsHold) {
-      this.#facts = site;
-      this.site = toSiteModel(content);
-    }
+    this.#readFacts(content, change);
     // Without the facts no text can be filled in: the pages wait for them.
     const renderable = this.#judge(content, this.#factsHold && !heldBefore ? content.pages : read);
     if (this.#factsHold) for (const page of renderable) this.#good.set(page.file, page);
@@ -124,6 +121,18 @@ export class ContentStore {
     if (!good || !this.#facts) return "none";
     const same = this.#factsHold && this.content?.pages.includes(good);
     return same ? "this" : "earlier";
+  }
+
+  /** Judges the facts, and makes the model of the site, unless all that it is made of is the same. */
+  #readFacts(content: SiteContent, change: Change | undefined): void {
+    const { site, clock } = content;
+    const made = JSON.stringify([site?.text, site?.data, site?.derived, dayOfClock(clock)]);
+    if (made !== this.#made || change?.others !== false) {
+      this.#factsHold = site !== undefined && this.#judge(content, [site]).length > 0;
+      if (this.#factsHold) this.site = toSiteModel(content);
+    }
+    this.#made = made;
+    if (this.#factsHold) this.#facts = site;
   }
 
   /** @returns the files that can be rendered */

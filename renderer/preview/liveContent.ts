@@ -1,3 +1,4 @@
+import { dayOfClock, openClock } from "../clock/clock";
 import { momentsOf, stateAt } from "../clock/windows";
 import { imageNames } from "../content/checkFolder";
 import { usedNames } from "../content/load/facts/usedNames";
@@ -6,6 +7,7 @@ import {
   fillPage,
   loadContent,
   readFile,
+  readShared,
   type SharedSource,
   type SourceFile,
 } from "../content/load/loadContent";
@@ -32,6 +34,7 @@ export class LiveContent {
   readonly #sources = new Map<string, SourceFile>();
   /** By source: the page, and the facts that it was filled in with. */
   readonly #pages = new WeakMap<SourceFile, { page: PageContent; facts: SiteContent["facts"]; now: number }>();
+  readonly #shared = new WeakMap<SourceFile, SharedSource>();
   /** Read or filled in since the last update that succeeded. */
   #again: PageContent[] = [];
 
@@ -53,7 +56,7 @@ export class LiveContent {
       if (!known) again.push(page);
       return page;
     };
-    const content = loadContent({ ...this.place, changed }, { read, fill });
+    const content = loadContent({ ...this.place, changed }, { read, fill, share: this.#share });
     const names = imageNames(content.site ? [content.site, ...again] : again);
     content.originals = { ...this.content?.originals, ...(await measureOriginals(content.imagesRoot, names)) };
     return content;
@@ -87,7 +90,7 @@ export class LiveContent {
       if (!known) this.#again.push(page);
       return page;
     };
-    const content = loadContent(place, { read, fill });
+    const content = loadContent(place, { read, fill, share: this.#share });
     this.place = place;
     // One that comes back in the same words is a new page.
     for (const name of this.#sources.keys()) if (!there.has(name)) this.#sources.delete(name);
@@ -100,6 +103,19 @@ export class LiveContent {
     this.#again = [];
     return again;
   }
+
+  /** The facts of site.yaml: as they were, where nothing in it starts or ends since, and the day is the same. */
+  readonly #share: typeof readShared = (site, at) => {
+    const known = site && this.#shared.get(site);
+    const clock = openClock(at, site?.data?.timeZone);
+    if (known && dayOfClock(known.clock) === dayOfClock(clock)) {
+      const moments = momentsOf(known.windows);
+      if (stateAt(moments, known.clock.now) === stateAt(moments, clock.now)) return { ...known, clock };
+    }
+    const shared = readShared(site, at);
+    if (site) this.#shared.set(site, shared);
+    return shared;
+  };
 
   /** The page that was filled in from a file, where it would be the same now. */
   #keptPage(source: SourceFile, { values, clock }: SharedSource): PageContent | undefined {

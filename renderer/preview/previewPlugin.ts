@@ -16,6 +16,9 @@ import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
 import { serveWords } from "./words/serveWords";
 
+/** The desk asks what is wrong with a page after the page itself has been asked for: a person waits for that. */
+const PAGE_FIRST_MS = 40;
+
 /**
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
  * and keeps the last good page where a file has an error. The desk is a document of its own around the page.
@@ -37,20 +40,29 @@ export function previewPlugin(
   /** Shows a change: the page, even where another one has an error. */
   const refresh = async (server: ViteDevServer, change: Change) => {
     try {
-      server.ws.send("content:shown", { routes: await store.update(change) });
+      const routes = await store.update(change);
+      // Such as a change of the desk's own, which the watcher sees as well.
+      if (routes?.length === 0) return;
+      server.ws.send("content:shown", { routes });
     } catch (error) {
       // Such as a folder that is being moved: the preview waits for the next save, and the desk shows why.
       server.config.logger.error((error as Error).message);
     }
-    sendProblems(server);
+    setTimeout(() => sendProblems(server), PAGE_FIRST_MS);
   };
 
   return {
     name: "content-preview",
     // What is left is answered by this plugin, not by vite-plugin-ssr: it redirects, and prints a table of its routes.
     enforce: "pre",
-    // Known from the start: a dependency that Vite finds later reloads the open page.
-    config: () => ({ optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime"] } }),
+    config() {
+      return {
+        // Of React's two ways to make an element, the production version has this one only.
+        esbuild: { jsxDev: false },
+        // Known from the start: a dependency that Vite finds later reloads the open page.
+        optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-runtime"] },
+      };
+    },
     async configureServer(server) {
       guardServer(server, place.dir, readOnly);
       await store.update();

@@ -51,11 +51,15 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
   };
 }
 
+/** Loaded once: to ask for it again takes as long as a tenth of a page. */
+let renderer: Promise<typeof import("vite-plugin-ssr/server")> | undefined;
+
 /** Renders a page for the preview. @returns the page, or the one that vite-plugin-ssr shows where it failed */
 export async function renderHtml(page: PageModel, site: Site, today: string, address: string) {
   const request: PageRequest = { page, site, today, published: false };
   // Loaded here: it prints that it was renamed, which the preview filters out from its start on.
-  const { renderPage } = await import("vite-plugin-ssr/server");
+  renderer ??= import("vite-plugin-ssr/server");
+  const { renderPage } = await renderer;
   const { httpResponse, errorWhileRendering } = await renderPage({ ...request, urlOriginal: address });
   if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${address}`);
   return { html: httpResponse.body, failed: Boolean(errorWhileRendering) };

@@ -35,6 +35,12 @@ export function medianOf(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
+/** The value that 95 of 100 are below or at. */
+export function slowOf(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
+
 export type Measured = ReturnType<typeof measure>;
 
 /**

@@ -55,16 +55,17 @@ export type SharedSource = ReturnType<typeof readShared>;
  * does the rest.
  *
  * @param only which page files; all by default
- * @param read reads a page's file, or has read it before
+ * @param read reads a file, or has read it before
  * @param fill fills a page in, or has filled it in before
+ * @param share collects the facts, or has collected them before
  * @throws CouldNotRun where the folder cannot be read
  */
 export function loadContent(
   place: ContentPlace,
-  { only = (_file: PageFile): boolean => true, read = readFile, fill = fillPage } = {},
+  { only = (_file: PageFile): boolean => true, read = readFile, fill = fillPage, share = readShared } = {},
 ): SiteContent {
   const { site, pages: files } = listSources(place);
-  const shared = readShared(site && readFile(place, site), place.at);
+  const shared = share(site && read(place, site), place.at);
   const sources = files.filter(only).map((file) => read(place, file));
   const pages = sources.map((source) => fill(source, shared));
   return assemble(place, shared, pages, sources);

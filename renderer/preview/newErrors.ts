@@ -1,0 +1,44 @@
+import type { Finding, Problem } from "../content/report/problem";
+import { reportAll, sortProblems } from "../content/report/report";
+import type { ContentFile, SiteContent } from "../content/siteContent";
+import { siteFindings } from "../content/siteFindings";
+
+type Known = Pick<Problem, "file" | "rule" | "pointer" | "message">;
+
+/**
+ * The errors that a change of a site makes. Found while a person waits: warnings are not looked for, of files that stay
+ * as they are nothing is looked at but what whole-site rules know of them, and no error can be silenced.
+ *
+ * @param before the site as it is
+ * @param after the site as it would be, with the same objects for the pages that stay the same
+ */
+export async function newErrors(before: SiteContent, after: SiteContent): Promise<Problem[]> {
+  // What is found in a file depends on site.yaml and on nothing else.
+  const same = new Set(before.site?.text === after.site?.text ? before.pages : []);
+  const found = await errorsIn(after, (file) => !(same as Set<ContentFile>).has(file));
+  if (found.length === 0) return [];
+  const files = new Set(found.map(({ file }) => file));
+  const known = new Set((await errorsIn(before, ({ file }) => files.has(file))).flatMap(namesOf));
+  const fresh = found.filter((one) => !namesOf(one).some((name) => known.has(name)));
+  return sortProblems([
+    ...fresh.filter(isProblem),
+    ...reportAll(
+      fresh.filter((one) => !isProblem(one)),
+      after,
+    ),
+  ]);
+}
+
+/** An error is known by its place, and by its words at another place. */
+function namesOf({ file, rule, pointer, message }: Finding | Known): string[] {
+  return [`${file} ${rule} at ${pointer}`, `${file} ${rule} ${message}`];
+}
+
+async function errorsIn(content: SiteContent, look: (file: ContentFile) => boolean): Promise<(Finding | Problem)[]> {
+  const { findings } = await siteFindings(content, { errorsOnly: true, look });
+  // What the schema finds has no severity of its own: it is an error.
+  return [...content.problems, ...findings].filter(({ severity = "error" }) => severity === "error");
+}
+
+/** What is wrong with a file itself comes with its lines. */
+const isProblem = (found: Finding | Problem): found is Problem => "line" in found;

@@ -1,0 +1,22 @@
+import type { Page } from "playwright-core";
+
+/** Runs in the page: the time at which it shows the words. */
+export function whenSeen(words: string): Promise<number> {
+  return new Promise((resolve) => {
+    // An anonymous function: tsx would wrap a named one in a helper that the page does not have.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("main")?.textContent?.includes(words)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(Date.now()));
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Waits until the whole site is checked after the last save. */
+export async function settled({ request }: Page, route: string): Promise<void> {
+  for (;;) {
+    const response = await request.get(`/_desk/page?route=${route}`);
+    if (((await response.json()) as { settled: boolean }).settled) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,57 @@
+import type { Browser } from "playwright-core";
+import type { Preview } from "../preview/startPreview";
+import { settled, whenSeen } from "./shownInBrowser";
+
+/**
+ * Milliseconds from Enter in the desk until the page in its frame shows the words that were typed over its heading.
+ *
+ * @param warmUp so many more are typed before
+ */
+export async function typedInDesk(
+  browser: Browser,
+  preview: Preview,
+  route: string,
+  count: number,
+  warmUp: number,
+): Promise<{ shown: number[] }> {
+  const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 1500, height: 900 } });
+  await page.goto(route);
+  await page.getByRole("button", { name: "Type on the page" }).click();
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error("The desk has no page in its frame.");
+  const heading = frame.locator("h1");
+  await heading.waitFor();
+  const shown: number[] = [];
+  for (let save = -warmUp; save < count; save++) {
+    await settled(page, route);
+    const words = `Heading typed ${save + 10}`;
+    const field = frame.locator("textarea");
+    // The words of the page are known a moment after it is shown; until then a click opens nothing.
+    for (;;) {
+      await heading.click();
+      if (
+        await field.waitFor({ timeout: 1000 }).then(
+          () => true,
+          () => false,
+        )
+      )
+        break;
+    }
+    await field.fill(words);
+    const seen = frame.evaluate(whenSeen, words);
+    const pressed = frame.evaluate(whenPressed);
+    // Both listen by now: an evaluation is answered after those before it.
+    await frame.evaluate(() => true);
+    await page.keyboard.press("Enter");
+    shown.push((await seen) - (await pressed));
+  }
+  await page.close();
+  return { shown: shown.slice(warmUp) };
+}
+
+/** Runs in the page: the time of the next key. */
+function whenPressed(): Promise<number> {
+  return new Promise((resolve) => {
+    document.addEventListener("keydown", () => resolve(Date.now()), { capture: true, once: true });
+  });
+}
