@@ -41,6 +41,8 @@ export interface BuildOptions extends SiteFolders {
   outDir: string;
   /** Whether each page gets a social card of its own; without, all have the site's own. */
   cards?: boolean;
+  /** Whether the pictures' files are made: encoding them takes far longer than all the rest. */
+  pictures?: boolean;
   /** The file of an index: with it, the site is not checked again. */
   index?: string;
   /** The part of the pages, cards and pictures to make; what belongs to the whole site is left to the merge. */
@@ -98,7 +100,8 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 }
 
 async function buildInto(out: string, options: BuildOptions): Promise<Built> {
-  const { outDir, design, cards: ownCards = true, shard, merge, early, onProgress } = options;
+  const { outDir, design, shard, merge, early, onProgress } = options;
+  const { cards: ownCards = true, pictures: withPictures = true } = options;
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
   const readAs = shard || merge ? siteVersion(options) : undefined;
   const { content, pages, index, check } = await readSite(options, options.index, isOwn);
@@ -119,7 +122,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const modelOf = (page: PageContent) => toPageModel(page, { site: content.site, originals });
 
   const ownOriginals = Object.fromEntries(Object.entries(originals).filter(([name]) => isOwn(name)));
-  const pictures = new PictureFiles(ownOriginals);
+  const pictures = new PictureFiles(withPictures ? ownOriginals : {});
   const withCards = ownCards ? pages.filter(({ route }) => route !== NOT_FOUND) : [];
   const models = new Map(withCards.map((page) => [page, modelOf(page)]));
   const { colors } = design.card;

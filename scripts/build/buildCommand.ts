@@ -15,6 +15,9 @@ const flags = {
   "no-cards": {
     about: "uses the site's own social card for every page: faster for thousands of pages (default: off)",
   },
+  "no-pictures": {
+    about: "leaves out the pictures' files, to look at the rest of the output: not for publishing (default: off)",
+  },
   shard: {
     value: "N/COUNT",
     otherwise: "the whole site",
@@ -75,10 +78,13 @@ export async function answerBuild(argv: string[]): Promise<{ code: number; built
 }
 
 /** @throws CouldNotRun */
-function build({ pages, out, at, "no-cards": noCards, shard, merge, index }: Call<typeof flags>["flags"]) {
+function build({ pages, out, at, shard, merge, index, ...not }: Call<typeof flags>["flags"]) {
   if (at && index) throw new CouldNotRun("The index says as of when the site is built: give --at to npm run check.");
   if (shard && merge.length > 0) throw new CouldNotRun("A build makes a shard or merges shards: not both.");
+  if (not["no-pictures"] && (shard || merge.length > 0))
+    throw new CouldNotRun("Shards are merged into the whole site, with its pictures: leave out --no-pictures.");
   const outDir = out ?? (shard ? `dist/shards/${shard.number}-of-${shard.of}` : "dist/client");
   const parts = { shard, index, merge: merge.length > 0 ? merge : undefined };
-  return buildAndPrint({ pagesDir: pages, outDir, publicDir: "public", at, cards: !noCards, ...parts });
+  const kinds = { cards: !not["no-cards"], pictures: !not["no-pictures"] };
+  return buildAndPrint({ pagesDir: pages, outDir, publicDir: "public", at, ...kinds, ...parts });
 }

@@ -30,6 +30,7 @@ const OPTIONS = /** @type {const} */ ({
   out: { type: "string", default: "dist/client" },
   at: { type: "string" },
   "no-cards": { type: "boolean", default: false },
+  "no-pictures": { type: "boolean", default: false },
 });
 
 /**

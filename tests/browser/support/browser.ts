@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, beforeAll, inject } from "vitest";
 import type { SiteName } from "./sites";
@@ -7,8 +10,10 @@ export const siteUrl = (name: SiteName = "everyBlock"): string => inject("sites"
 
 /** The folder of a site, once it is built. */
 export async function siteDir(name: SiteName = "everyBlock"): Promise<string> {
-  const answer = await fetch(`${siteUrl(name)}/robots.txt`);
-  if (!answer.ok) throw new Error(await answer.text());
+  // Not fetch, which gives up after five minutes: a busy machine may need longer for a site with all its pictures.
+  const [response] = (await once(get(`${siteUrl(name)}/robots.txt`), "response")) as [IncomingMessage];
+  const answer = await text(response);
+  if (response.statusCode !== 200) throw new Error(answer);
   return inject("sites")[name].dir;
 }
 

@@ -3,8 +3,10 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { PictureFiles } from "../../../renderer/build/pictureFiles";
+import { checkFolder } from "../../../renderer/content/checkFolder";
 import { close, listen, portOf } from "../../../scripts/serve/listen";
-import { createSiteServer } from "../../../scripts/serve/siteServer";
+import { createSiteServer, type MakeFile } from "../../../scripts/serve/siteServer";
 import { launchBrowserServer } from "../../../scripts/setup/launchBrowser";
 import { GROOMER } from "../../support/fixtureSite";
 import { runBuild } from "../../support/runBuild";
@@ -12,8 +14,8 @@ import { editedSite } from "./editedSite";
 import { everyBlockSite, wiredSite } from "./fixtureSites";
 
 /**
- * The sites that the tests visit: the real one as `npm run build` has built it, the real one after a day of a
- * marketer's edits, the groomer's, one with every block (most tests), and that one with a form service.
+ * The sites that the tests visit: the real one, the real one after a day of a marketer's edits, the groomer's, one with
+ * every block (most tests), and that one with a form service.
  */
 export type SiteName = "real" | "edited" | "groomer" | "everyBlock" | "wired";
 
@@ -39,33 +41,43 @@ const KEPT = path.resolve("node_modules/.cache/site-tests");
  * Vitest's global setup of the browser tests: one browser for all files, and a server for each site, which
  * builds its site when the first test asks for it.
  */
-export default async function startSites({ provide }: Pick<TestProject, "provide">) {
+export default async function startSites({ provide, name }: Pick<TestProject, "provide" | "name">) {
   const out = mkdtempSync(path.join(tmpdir(), "sites-"));
   // One after the other: a build uses all cores by itself.
   let last: Promise<unknown> = Promise.resolve();
-  const built = (name: SiteName, pages: () => string | Promise<string>) => () => {
+  const built = (name: SiteName, pages: () => string | Promise<string>, pictures: boolean) => () => {
     const building = last.then(async () => {
       const folder = path.join(out, name);
       const kept = path.join(KEPT, name);
       takeUp(kept, folder);
-      const { code, said } = await runBuild(await pages(), path.join(folder, "client"));
+      const from = await pages();
+      const { code, said } = await runBuild(from, path.join(folder, "client"), { pictures });
       if (code !== 0) throw new Error(`The site ${name} could not be built:\n${said}`);
       keep(folder, kept);
+      return pictures ? undefined : pictureMaker(from, path.join(folder, "client"));
     });
     last = building.catch(() => undefined);
     return building;
   };
-  const sites: Record<SiteName, { dir: string; build: () => Promise<void> }> = {
-    real: {
-      dir: path.resolve("dist/client"),
-      async build() {
-        if (!existsSync("dist/client")) throw new Error("There is no dist/client: run npm run build first.");
-      },
+  const site = (name: SiteName, pages: () => string | Promise<string>, { pictures = true } = {}) => ({
+    dir: path.join(out, name, "client"),
+    build: built(name, pages, pictures),
+  });
+  // Its weights are those of what is published: its own tests measure the output of `npm run build`.
+  const published = {
+    dir: path.resolve("dist/client"),
+    async build() {
+      if (!existsSync("dist/client")) throw new Error("There is no dist/client: run npm run build first.");
+      return undefined;
     },
-    edited: { dir: path.join(out, "edited/client"), build: built("edited", async () => (await editedSite()).pages) },
-    groomer: { dir: path.join(out, "groomer/client"), build: built("groomer", () => GROOMER) },
-    everyBlock: { dir: path.join(out, "everyBlock/client"), build: built("everyBlock", () => everyBlockSite().pages) },
-    wired: { dir: path.join(out, "wired/client"), build: built("wired", () => wiredSite().pages) },
+  };
+  const sites: Record<SiteName, { dir: string; build: () => Promise<MakeFile | undefined> }> = {
+    // Encoding a marketer's pictures takes longer than all these tests: each is made when a page asks for it.
+    real: name === "site" ? published : site("real", () => path.resolve("pages-data"), { pictures: false }),
+    edited: site("edited", async () => (await editedSite()).pages, { pictures: false }),
+    groomer: site("groomer", () => GROOMER),
+    everyBlock: site("everyBlock", () => everyBlockSite().pages),
+    wired: site("wired", () => wiredSite().pages),
   };
   const served = await Promise.all(
     Object.entries(sites).map(async ([name, { dir, build }]) => {
@@ -108,11 +120,18 @@ function keep(folder: string, kept: string): void {
   }
 }
 
+/** Makes the pictures of pages one by one, as `npm start` does at first. */
+async function pictureMaker(pages: string, dir: string): Promise<MakeFile> {
+  const { content } = await checkFolder({ dir: pages, publicDir: "public" });
+  const pictures = new PictureFiles(content.originals);
+  return (address) => pictures.makeOne(address, dir, path.dirname(dir));
+}
+
 /** A server that builds its site at the first request. */
-function serveWhenBuilt(dir: string, build: () => Promise<void>): Server {
+function serveWhenBuilt(dir: string, build: () => Promise<MakeFile | undefined>): Server {
   let site: Promise<Server> | undefined;
   return createServer((request, response) => {
-    site ??= build().then(() => createSiteServer(dir));
+    site ??= build().then((makeFile) => createSiteServer(dir, makeFile));
     site.then(
       (server) => server.emit("request", request, response),
       (error: Error) => response.writeHead(500, { "content-type": "text/plain" }).end(error.message),

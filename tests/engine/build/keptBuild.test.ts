@@ -120,7 +120,7 @@ test.each(Object.keys(CHANGES))("it builds again after a change of %s", (name) =
 });
 
 test("it builds again with other flags, and keeps nothing of a part, of errors, or of what changed meanwhile", () => {
-  expect(open("--no-cards")?.read()).toBeUndefined();
+  for (const flag of ["--no-cards", "--no-pictures"]) expect(open(flag)?.read()).toBeUndefined();
   expect(open("--at", "2027-01-01")?.read()).toBeUndefined();
   expect(open("--shard", "1/2")).toBeUndefined();
   expect(open("--merge", "x")).toBeUndefined();

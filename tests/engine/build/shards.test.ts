@@ -187,6 +187,12 @@ describe("is refused, too:", () => {
       said: expect.stringContaining("not both"),
     });
   });
+  test("a shard without its pictures", async () => {
+    expect(await run("--shard", "1/2", "--no-pictures")).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("leave out --no-pictures"),
+    });
+  });
   test("a file that is no index", async () => {
     const file = path.join(pages, "about.yaml");
     const { code, said } = await run("--shard", "1/2", "--index", file, "--out", one);

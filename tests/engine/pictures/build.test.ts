@@ -62,6 +62,16 @@ test("another picture under the same name changes its page, its files and its ca
   expect([...now.keys()].filter((file) => file.startsWith("assets/cards/trims."))).toHaveLength(1);
 });
 
+test("with --no-pictures everything else is there, as it is with them", async () => {
+  const { code, said } = await runBuild(pages, out, { pictures: false });
+  expect(code, said).toBe(0);
+  const now = filesOf(out);
+  const missing = [...first.keys()].filter((file) => !now.has(file) && !/^(trims\/|assets\/cards\/trims)/.test(file));
+  expect(missing.length).toBeGreaterThan(20);
+  expect(missing.filter((file) => !file.startsWith("assets/pictures/"))).toEqual([]);
+  expect([...now.keys()].filter((file) => file.startsWith("assets/pictures/"))).toEqual([]);
+});
+
 test("with --no-cards the site's own card serves every page", async () => {
   const { code, said } = await runBuild(pages, out, { cards: false });
   expect(code, said).toBe(0);
