@@ -1,14 +1,6 @@
 import styled from "@emotion/styled";
 import { createElement } from "react";
-import type { Icon as IconName } from "../types.generated";
-import { lucide, type Shapes } from "./icons.generated";
-
-/** Lucide's icons (`npm run schema`), and outlines on the same grid where it has none. */
-const icons = {
-  ...lucide,
-  comb: outline("M4 5h16v5H4ZM6 10v9M9.5 10v9M13 10v9M16.5 10v9M19 10v9"),
-  strands: outline("M7 3c0 6 10 6 10 12 0 3-2 4.5-5 6M17 3c0 6-10 6-10 12 0 3 2 4.5 5 6M12 3v3m0 5v2m0 5v3"),
-} satisfies Record<IconName, Shapes>;
+import { icons } from "./icons";
 
 /** Decorative. Lucide's own component would repeat its name and this CSS in each `<svg>`. @param size in pixels */
 export function Icon({ name, size = 24, ...when }: { name: keyof typeof icons; size?: number; "data-when"?: string }) {
@@ -17,10 +9,6 @@ export function Icon({ name, size = 24, ...when }: { name: keyof typeof icons; s
       {icons[name].map(([shape, attributes]) => createElement(shape, attributes))}
     </Outline>
   );
-}
-
-function outline(d: string): Shapes {
-  return [["path", { d, key: d }]];
 }
 
 const Outline = styled.svg({

@@ -1,6 +1,7 @@
 import type { Design } from "../../renderer/contract/design";
 import { CardWords, cardBackdrop, SEAM } from "./Card";
 import { fontFaces, fontFiles } from "./fonts.generated";
+import { icons } from "./icons";
 import { lateSheet } from "./lateSheet";
 import { colorsOf, hyphened } from "./palette";
 import { pageStyle } from "./theme";
@@ -16,6 +17,7 @@ export const look: Omit<Design, "Layout"> = {
     .join(""),
   fontFiles,
   lateSheet,
+  icons,
   themeColors({ accent }, { palette }) {
     const { light, dark } = colorsOf(accent, palette);
     return { light: light.paper, dark: dark.paper };

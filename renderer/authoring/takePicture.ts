@@ -37,8 +37,7 @@ export interface TakenPicture {
 }
 
 /**
- * Copies a picture from anywhere into the folder `images`, named by the page. It is turned upright, as not every
- * program heeds the note of a camera. One that is there already is not copied again.
+ * Copies a picture from anywhere into the folder `images`: see `takeBytes`.
  *
  * @param route of the page that shows it
  * @throws CouldNotRun in one sentence for a file that is no picture
@@ -46,12 +45,26 @@ export interface TakenPicture {
 export async function takePicture(site: SiteContent, file: string, route: string): Promise<TakenPicture> {
   const inside = path.relative(site.imagesRoot, file).split(path.sep).join("/");
   if (inside.startsWith(`${IMAGES}/`)) return { name: `/${inside}`, takeBack: () => {} };
+  const error = await fileError(file);
+  if (error) throw new CouldNotRun(error);
+  return takeBytes(site, readFileSync(file), file, route);
+}
+
+/**
+ * Writes a whole picture into the folder `images`, named by the page and over no other file. It is turned upright, as
+ * not every program heeds the note of a camera. One that is there already is not written again.
+ *
+ * @param file what the picture is called in messages; its end counts where the bytes do not say what it is
+ * @throws CouldNotRun where the folder is missing
+ */
+export async function takeBytes(site: SiteContent, all: Buffer, file: string, route: string): Promise<TakenPicture> {
   if (!existsSync(path.join(site.imagesRoot, IMAGES)) || !site.imagesRootName) {
     throw new CouldNotRun(`There is no folder ${IMAGES} beside the pages to copy ${file} to.`);
   }
-  const { bytes, ending } = await uprightBytes(file);
+  const { bytes, ending } = await upright(all, file);
+  const page = route.slice(1).replaceAll("/", "-") || "home";
   for (let number = 1; ; number++) {
-    const name = `/${IMAGES}/${route.slice(1)}${number > 1 ? `-${number}` : ""}.${ending}`;
+    const name = `/${IMAGES}/${page}${number > 1 ? `-${number}` : ""}.${ending}`;
     const copy = path.join(site.imagesRoot, name);
     const there = existsSync(copy) ? readFileSync(copy) : undefined;
     if (there?.equals(bytes)) return { name, takeBack: () => {} };
@@ -64,22 +77,27 @@ export async function takePicture(site: SiteContent, file: string, route: string
 /** Why a file cannot be a picture of a page, in one sentence. */
 export async function fileError(file: string): Promise<string | undefined> {
   const size = attempt(() => statSync(file).size) ?? 0;
-  const look = size > 400_000_000 ? undefined : await lookAt(readFileSync(file));
+  return pictureError(file, size > 400_000_000 ? undefined : readFileSync(file));
+}
+
+/** The same of its bytes; without them it is too large to be looked at. */
+export async function pictureError(file: string, bytes: Buffer | undefined): Promise<string | undefined> {
+  const look = bytes && (await lookAt(bytes));
   if (look && !("problem" in look)) return undefined;
-  if (/\.hei[cf]$/i.test(file)) {
+  if (/\.hei[cf]$/i.test(file) || (bytes && isHeic(bytes))) {
     return `${file} is in a phone's own format, which few browsers can show. Export it as a JPEG, and name that file.`;
   }
   if (!look || look.problem?.kind === "huge") return `${file} is larger than a camera makes. Make it smaller.`;
   return `${file} is no whole picture: export it as a JPEG, PNG or WebP.`;
 }
 
-async function uprightBytes(file: string): Promise<{ bytes: Buffer; ending: string }> {
-  const error = await fileError(file);
-  if (error) throw new CouldNotRun(error);
+/** A file of the ISO base media format (ISO/IEC 14496-12) whose main brand is one of HEIF's. */
+const isHeic = (bytes: Buffer) => /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString("latin1", 4, 12));
+
+async function upright(bytes: Buffer, file: string): Promise<{ bytes: Buffer; ending: string }> {
   const { default: sharp } = await import("sharp");
-  const bytes = readFileSync(file);
-  const { format = "", orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const ending = ENDINGS[format] ?? path.extname(file).slice(1).toLowerCase();
+  const { format = "", orientation = 1, compression } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const ending = ENDINGS[format] ?? (compression === "av1" ? "avif" : path.extname(file).slice(1).toLowerCase());
   if (orientation === 1) return { bytes, ending };
   const turned = sharp(bytes, { limitInputPixels: false }).autoOrient().keepIccProfile();
   return { bytes: await turned.toFormat(format as "jpeg", { quality: QUALITY }).toBuffer(), ending };

@@ -48,6 +48,8 @@ export interface Design {
   fontFiles: string[];
   /** CSS that no first view needs, and the media that it is for: one file for all pages, asked for at their end. */
   lateSheet: { media: string; css: string };
+  /** The small drawings that blocks show, by the names of the schema's `Icon`: outlines on a grid of 24, each shape with its attributes. */
+  icons: Record<string, [shape: string, attributes: Record<string, string>][]>;
   /** The color of the browser's own bars, by color scheme. */
   themeColors(look: PageLook, site: Site): Record<"light" | "dark", string>;
   card: {

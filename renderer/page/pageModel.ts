@@ -7,7 +7,7 @@ import { isWords, walkStrings } from "../content/load/walkTyped";
 import { holderOf, setAt, valueAt } from "../content/pointer";
 import { resolve } from "../content/schema/siteSchema";
 import { blockIds } from "../content/site/pageBlocks";
-import { aliasesOf, NOT_FOUND } from "../content/site/routes";
+import { aliasesOf, NOT_FOUND, nameOfRoute } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent } from "../content/siteContent";
 import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
@@ -57,7 +57,7 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
     canonical: canonicalUrl(site.data as Site, page.route),
     title,
     description,
-    breadcrumb: breadcrumb ?? wordsOf(page.route),
+    breadcrumb: breadcrumb ?? nameOfRoute(page.route),
     hours,
     kind,
     look,
@@ -122,13 +122,4 @@ function withModels<T>(
 function firstImage({ values }: PageContent, model: Page): PageModel["image"] {
   const source = values.find(({ kind }) => kind === "ImageSource");
   return source && (valueAt(model, holderOf(source.pointer)) as Image);
-}
-
-/** `/bath-and-brush` in words: "Bath And Brush". */
-function wordsOf(route: string): string {
-  const name = route === "/" ? "home" : (route.split("/").at(-1) ?? "");
-  return name
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
 }

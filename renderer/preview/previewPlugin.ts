@@ -8,6 +8,7 @@ import { serveDesk } from "./desk/serveDesk";
 import { openEditor } from "./edit/openEditor";
 import type { PageEditor } from "./edit/pageEditor";
 import { serveEdits } from "./edit/serveEdits";
+import { serveFields } from "./fields/serveFields";
 import { guardServer } from "./guard/guardServer";
 import type { Change } from "./liveContent";
 import { PreviewCards } from "./previewCards";
@@ -15,6 +16,12 @@ import { type Serve, send, serveIcons, servePages, servePictures, wantsPage } fr
 import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
 import { serveWords } from "./words/serveWords";
+
+/** What the desk loads in the browser. */
+const BROWSER_PACKAGES = [
+  ...["react", "react-dom/client", "react/jsx-runtime"],
+  ...["@dnd-kit/core", "@dnd-kit/sortable", "@dnd-kit/utilities", "downshift"],
+];
 
 /** The desk asks what is wrong with a page after the page itself has been asked for: a person waits for that. */
 const PAGE_FIRST_MS = 40;
@@ -27,7 +34,7 @@ const PAGE_FIRST_MS = 40;
  */
 export function previewPlugin(
   place: ContentPlace,
-  design: Pick<Design, "card" | "themeColors">,
+  design: Pick<Design, "card" | "themeColors" | "icons">,
   { readOnly = false } = {},
 ): Plugin {
   const store = new ContentStore(place);
@@ -60,7 +67,7 @@ export function previewPlugin(
         // Of React's two ways to make an element, the production version has this one only.
         esbuild: { jsxDev: false },
         // Known from the start: a dependency that Vite finds later reloads the open page.
-        optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-runtime"] },
+        optimizeDeps: { include: BROWSER_PACKAGES },
       };
     },
     async configureServer(server) {
@@ -92,8 +99,13 @@ export function previewPlugin(
         serveIcons(store, place.publicDir, design),
         serveDesk(server, store, cards, readOnly),
         serveCatalogue(store),
-        serveEdits(open, (at) => show({ files: [], others: false, at })),
+        serveEdits(
+          open,
+          (at) => show({ files: [], others: false, at }),
+          () => store.content,
+        ),
         serveWords(store, (text) => open.show(text)),
+        serveFields(store, design.icons, (text) => open.show(text)),
         servePages(server, store, cards),
       ];
       server.middlewares.use(async (request, response, next) => {

@@ -12,8 +12,12 @@ export interface JsonSchema {
   default?: unknown;
   enum?: unknown[];
   pattern?: string;
+  minLength?: number;
   maxLength?: number;
   minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
   required?: string[];
   properties?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;

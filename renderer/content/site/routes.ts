@@ -50,3 +50,12 @@ function addresses({ data }: Pick<PageContent, "data">, property: string): strin
   const list = valueAt(data, `/${property}`);
   return Array.isArray(list) ? list.map((address) => (typeof address === "string" ? address : "")) : [];
 }
+
+/** The name of a page in the breadcrumb that gives none: `/bath-and-brush` is "Bath And Brush". */
+export function nameOfRoute(route: string): string {
+  const name = route === "/" ? "home" : (route.split("/").at(-1) ?? "");
+  return name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

@@ -3,6 +3,7 @@ import path from "node:path";
 import { blockSchema, resolve } from "../../content/schema/siteSchema";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import type { BlockSource } from "../../schema/readBlocks";
+import { inWords } from "../fields/fieldLabel";
 
 export type CatalogueBlock = ReturnType<typeof describeBlock>;
 
@@ -26,12 +27,6 @@ export function describeBlock(root: string, { name, type }: BlockSource) {
   const schema = blockSchema({ type }) ?? {};
   const { description = "", group } = schema;
   return { name, type, title: inWords(type), group, description, snippet, fields: fieldRows(schema) };
-}
-
-/** `priceTable` as "Price table". */
-function inWords(type: string): string {
-  const words = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A description for marketers of the definitions that many blocks share, and of the types of JSON schema. */

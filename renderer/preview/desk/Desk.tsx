@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { DeskBar } from "./DeskBar";
 import { ErrorNotice } from "./ErrorNotice";
+import { useDropOnPage } from "./forms/useDropOnPage";
 import { type Framed, useFramedPage } from "./framedPage";
 import type { LiveConnection } from "./liveConnection";
 import { PageFrame } from "./PageFrame";
@@ -45,6 +46,7 @@ export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode 
   );
   const editing = useEditing(framed, page);
   const { picking, setPicking, outline } = useBlockPicker(framed, page, onPick);
+  const dropHint = useDropOnPage(framed, page, editing, readOnly);
   const tabs = allTabs.map(({ id, title, count }) => ({ id, title, count: page && count?.(page) }));
   return (
     <div className={folded ? "desk folded" : "desk"}>
@@ -61,6 +63,7 @@ export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode 
         {page && <ErrorNotice page={page} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>
           {outline && <div className="outline" style={outline} />}
+          {dropHint && <div className="drop-hint" style={dropHint} />}
           {editing.hint && <div className="typing-hint" style={editing.hint} />}
         </PageFrame>
         {!readOnly && <EditStrip editing={editing} />}

@@ -1,10 +1,10 @@
-import type { DeskPage } from "./describePage";
 import type { Framed } from "./framedPage";
 import type { Editing } from "./typing/useEditing";
+import type { ShownPage } from "./useDeskPage";
 
 /** What each tab is given. */
 export interface PanelProps {
-  page: DeskPage;
+  page: ShownPage;
   framed: Framed;
   /** What changes files; nothing may where the desk only shows. */
   editing: Editing;

@@ -6,6 +6,7 @@ import { Changes } from "./parts/Changes";
 import { DataTree } from "./parts/DataTree";
 import { Facts } from "./parts/Facts";
 import { Links } from "./parts/Links";
+import { PageSettings } from "./parts/PageSettings";
 import { Problems } from "./parts/Problems";
 import { SearchResult } from "./parts/SearchResult";
 import { SocialCard } from "./parts/SocialCard";
@@ -27,6 +28,7 @@ export const TABS: DeskTab[] = [
   { id: "texts", title: "Texts", Panel: Texts, edits: true },
   { id: "changes", title: "Changes", Panel: Changes, edits: true },
   { id: "blocks", title: "Blocks", count: ({ blocks }) => blocks.length, Panel: Blocks },
+  { id: "settings", title: "Page settings", Panel: PageSettings, edits: true },
   { id: "search", title: "Search result", Panel: SearchResult },
   { id: "card", title: "Social card", Panel: SocialCard },
   { id: "links", title: "Links", count: ({ linksIn, linksOut }) => linksIn.count + linksOut.length, Panel: Links },

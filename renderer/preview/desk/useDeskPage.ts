@@ -1,15 +1,21 @@
 import { useCallback, useEffect, useState } from "react";
 import type { DeskPage } from "./describePage";
 import type { LiveConnection } from "./liveConnection";
+import { edits } from "./typing/useEditing";
+
+/** A page as it is described, and when that was asked for. */
+export type ShownPage = DeskPage & { asked: number };
 
 /** What the server knows of a page, again after each save and each check; undefined before the first response. */
-export function useDeskPage(route: string, live: LiveConnection): DeskPage | undefined {
-  const [page, setPage] = useState<DeskPage>();
+export function useDeskPage(route: string, live: LiveConnection): ShownPage | undefined {
+  const [page, setPage] = useState<ShownPage>();
   const describe = useCallback(
     async (signal: AbortSignal) => {
+      const { now: asked } = edits;
       const response = await fetch(`/_desk/page?route=${encodeURIComponent(route)}`, { signal });
       const described = (await response.json()) as DeskPage | null;
-      if (described && !signal.aborted) setPage(described);
+      await edits.idle();
+      if (described && !signal.aborted) setPage({ ...described, asked });
     },
     [route],
   );

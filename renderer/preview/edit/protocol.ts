@@ -11,6 +11,10 @@ import type { PlainValue } from "../../authoring/yaml/writtenValue";
  *   GET  /_desk/words?route=/about              -> PageWords    every text of a page, its place in the HTML and its schema
  *   GET  /_desk/changes                         -> SiteChange[] what differs from the last commit, text by text
  *   POST /_desk/clock     { at }                -> { result: "shown" }  shows the site as of a moment, or of now by null
+ *   POST /_desk/picture?route=/about&name=bath.jpg
+ *        the bytes of a picture          -> PictureTaken copies it into the folder of pictures, named by the page
+ *   POST /_desk/picture?file=about.yaml&base=…&pointer=/blocks/0/image/src&name=bath.jpg
+ *        the bytes of a picture          -> EditResult   the same, and shows it there; it is not kept where that is refused
  *   POST /_desk/takeBack  { file, pointer }     -> EditResult   gives such a text the value that it had
  *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a prepared message
  *   POST /_desk/publish   { message }           -> PublishResult
@@ -72,6 +76,12 @@ export interface Conflict {
   hash: string;
   ours: string;
   theirs: string;
+}
+
+/** A picture that was copied; `picture` is how pages name it, such as `/images/about.jpg`. */
+export interface PictureTaken {
+  result: "taken";
+  picture: string;
 }
 
 export interface History {

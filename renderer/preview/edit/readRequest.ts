@@ -24,7 +24,17 @@ export async function readJson(request: IncomingMessage, most = MOST_BYTES): Pro
   if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? "")) {
     throw new BadRequest(415, "A change is sent as JSON.");
   }
-  const tooLarge = new BadRequest(413, `A change has at most ${most} bytes.`);
+  const bytes = await readBytes(request, most, `A change has at most ${most} bytes.`);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new BadRequest(400, "This is no JSON.");
+  }
+}
+
+/** The whole body of a request. @throws BadRequest with these words where it is more than `most` bytes */
+export async function readBytes(request: IncomingMessage, most: number, words: string): Promise<Buffer> {
+  const tooLarge = new BadRequest(413, words);
   if (Number(request.headers["content-length"] ?? 0) > most) throw tooLarge;
   const parts: Buffer[] = [];
   let length = 0;
@@ -33,11 +43,7 @@ export async function readJson(request: IncomingMessage, most = MOST_BYTES): Pro
     if (length > most) throw tooLarge;
     parts.push(part as Buffer);
   }
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts)));
-  } catch {
-    throw new BadRequest(400, "This is no JSON.");
-  }
+  return Buffer.concat(parts);
 }
 
 /** @throws BadRequest where it has another form than `EditRequest` */
@@ -84,7 +90,7 @@ function readStep(data: unknown): EditStep {
   }
 }
 
-function readPointer(pointer: unknown): string {
+export function readPointer(pointer: unknown): string {
   if (typeof pointer !== "string" || !/^(?:\/[^/]{1,200}){1,20}$/.test(pointer)) return bad();
   if (!stepsOf(pointer).every(isName)) bad();
   return pointer;
@@ -111,6 +117,6 @@ function group(data: unknown): Record<string, unknown> {
   return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : bad();
 }
 
-function bad(): never {
+export function bad(): never {
   throw new BadRequest(400, "This is no change of a page.");
 }

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CouldNotRun } from "../../content/couldNotRun";
+import type { SiteContent } from "../../content/siteContent";
 import { publish, publishPlan } from "../publish/publish";
 import { committed, siteChanges } from "../publish/siteChanges";
 import { takenBack } from "../publish/takenBack";
 import type { PageEditor } from "./pageEditor";
 import type { EditResult } from "./protocol";
 import { BadRequest, readClock, readEdit, readJson, readTakeBack } from "./readRequest";
+import { takeUpload } from "./takeUpload";
 
 type Answer = (request: IncomingMessage) => Promise<unknown>;
 
@@ -15,8 +17,13 @@ const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422,
  * Answers the requests of `protocol.ts` that change something. The guard has refused those of anybody but the desk.
  *
  * @param showAt shows the site as of a moment, or of now
+ * @param content the site as it is on disk
  */
-export function serveEdits(editor: PageEditor, showAt: (at: string | null) => Promise<void>) {
+export function serveEdits(
+  editor: PageEditor,
+  showAt: (at: string | null) => Promise<void>,
+  content: () => SiteContent | undefined,
+) {
   const posts = new Map<string, Answer>([
     ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
     ["/_desk/undo", async (request) => readJson(request).then(() => editor.undo())],
@@ -27,6 +34,7 @@ export function serveEdits(editor: PageEditor, showAt: (at: string | null) => Pr
     const { message } = (await readJson(request)) as { message?: unknown };
     return publish(folder, typeof message === "string" ? message : "");
   });
+  posts.set("/_desk/picture", (request) => takeUpload(request, editor, content()));
   posts.set("/_desk/clock", async (request) => {
     await showAt(readClock(await readJson(request)));
     return { result: "shown" };

@@ -4,6 +4,7 @@ import { valueAt } from "../../content/pointer";
 import { placesIn as linesOf } from "../../content/report/locate";
 import { schemaAt } from "../../content/schema/schemaAt";
 import { type ContentFile, movedIn, type SiteContent } from "../../content/siteContent";
+import { LENGTHS } from "../fields/fieldsOf";
 import { type FactSource, factSources } from "./factSources";
 import type { WordPlace } from "./places";
 
@@ -48,9 +49,6 @@ export interface FramedFile {
   placesOf: (index: number) => WordPlace[];
 }
 
-/** What search engines show of a title and a description: the rules of `content/rules/pageTexts.ts` say why. */
-const LENGTHS: Record<string, [least: number, most: number]> = { "/title": [30, 60], "/description": [70, 160] };
-
 /** The texts of a file, each with what an editor needs to know of it. */
 export function wordsOf({ file, pointers, placesOf }: FramedFile, name: string, content: SiteContent): Word[] {
   const inFile = parse(file.text) as unknown;
@@ -63,7 +61,7 @@ export function wordsOf({ file, pointers, placesOf }: FramedFile, name: string, 
     const written = String(value);
     const { definition, description, required, schema } = schemaAt(name, file.data, now) ?? { required: false };
     const kind = schema?.title ?? definition;
-    const [least, most = schema?.maxLength] = LENGTHS[pointer] ?? [];
+    const [least, most = schema?.maxLength] = LENGTHS[pointer.slice(1)] ?? [];
     return [
       {
         file: name,

@@ -1,54 +1,63 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
-import type { EditStep } from "../../edit/protocol";
-import type { DeskBlock, DeskPage } from "../describePage";
+import type { DeskBlock } from "../describePage";
 import type { BlockExample } from "../serveDesk";
 import { ask } from "../typing/editClient";
-import type { Typing } from "../typing/typing";
+import type { BlockList } from "./useBlocks";
 
 interface BlockActionsProps {
-  page: DeskPage;
   block: DeskBlock;
-  typing: Typing;
+  /** All that are listed: the neighbors in the list may not be neighbors in the file. */
+  blocks: DeskBlock[];
+  change: BlockList["change"];
+  onSettings: () => void;
 }
 
-/** Moves, copies or removes a block, or adds another one below it, with its example filled in. */
-export function BlockActions({ page, block, typing }: BlockActionsProps): ReactNode {
+/** Sets, moves, copies or removes a block, or adds another one below it, with its example filled in. */
+export function BlockActions({ block, blocks, change, onSettings }: BlockActionsProps): ReactNode {
   const { id, index } = block;
   const pointer = `/blocks/${index}`;
-  const change = (words: string, ...steps: EditStep[]) =>
-    void typing.change({ file: page.name, base: page.hash, steps }, `${words} ${id}`);
+  const at = blocks.indexOf(block);
+  const moveTo = (other: DeskBlock | undefined, where: string) =>
+    other && change(`${id} moved ${where}`, { do: "move", pointer, to: other.index });
   return (
     <div className="row actions">
+      <button type="button" aria-label={`Settings of ${id}`} onClick={onSettings}>
+        Settings
+      </button>
       <button
         type="button"
-        disabled={index === 0}
+        disabled={at === 0}
         aria-label={`Move ${id} up`}
-        onClick={() => change("moved up:", { do: "move", pointer, to: index - 1 })}
+        onClick={() => moveTo(blocks[at - 1], "up")}
       >
         Up
       </button>
       <button
         type="button"
-        disabled={index === page.blocks.length - 1}
+        disabled={at === blocks.length - 1}
         aria-label={`Move ${id} down`}
-        onClick={() => change("moved down:", { do: "move", pointer, to: index + 1 })}
+        onClick={() => moveTo(blocks[at + 1], "down")}
       >
         Down
       </button>
       <button
         type="button"
         aria-label={`Duplicate ${id}`}
-        onClick={() => change("duplicated:", { do: "duplicate", pointer })}
+        onClick={() => change(`${id} duplicated`, { do: "duplicate", pointer })}
       >
         Duplicate
       </button>
-      <button type="button" aria-label={`Remove ${id}`} onClick={() => change("removed:", { do: "remove", pointer })}>
+      <button
+        type="button"
+        aria-label={`Remove ${id}`}
+        onClick={() => change(`${id} removed`, { do: "remove", pointer })}
+      >
         Remove
       </button>
       <AddBelow
         onAdd={({ type, example }) =>
-          change(`added ${type} below`, {
+          change(`${type} added below ${id}`, {
             do: "insert",
             pointer: "/blocks",
             index: index + 1,

@@ -1,13 +1,31 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { DeskBlock } from "../describePage";
+import { Form } from "../forms/Form";
+import { SortableList } from "../forms/SortableList";
 import type { Framed } from "../framedPage";
 import { Code, CopyButton, PlaceLink } from "../PlaceLink";
 import type { PanelProps } from "../panelProps";
 import { BlockActions } from "./BlockActions";
 import { List } from "./List";
+import { useBlocks } from "./useBlocks";
 
-/** The blocks of the page's file with their lines; one of them is found by a click on the page. */
-export function Blocks({ page, framed, editing, readOnly, picked, picking, setPicking }: PanelProps): ReactNode {
+/** The blocks of the page's file with their lines and settings; one of them is found by a click on the page. */
+export function Blocks(props: PanelProps): ReactNode {
+  const { page, framed, editing, readOnly, picked, picking, setPicking } = props;
+  const { blocks, change, refused } = useBlocks(page, editing.edits);
+  const [settings, setSettings] = useState<Pick<DeskBlock, "id" | "index">>();
+  const open = settings && (blocks.find(({ id }) => id === settings.id) ?? blocks[settings.index]);
+  // A block that is picked is shown in the list, whatever was open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pick is why it is closed
+  useEffect(() => setSettings(undefined), [picked]);
+  if (open) return <BlockSettings {...props} block={open} onClose={() => setSettings(undefined)} />;
+  const item = (block: DeskBlock) => (
+    <BlockItem {...block} framed={framed} picked={picked?.id === block.id ? picked : undefined}>
+      {!readOnly && (
+        <BlockActions block={block} blocks={blocks} change={change} onSettings={() => setSettings(block)} />
+      )}
+    </BlockItem>
+  );
   return (
     <>
       <div className="row">
@@ -17,14 +35,49 @@ export function Blocks({ page, framed, editing, readOnly, picked, picking, setPi
         <a href="/_blocks">All blocks</a>
       </div>
       <p className="note">Or hold Alt and click on the page.</p>
-      <List of={page.blocks} none="The file has no blocks that can be read.">
-        {(block) => (
-          <BlockItem {...block} framed={framed} picked={picked?.id === block.id ? picked : undefined}>
-            {!readOnly && <BlockActions page={page} block={block} typing={editing.typing} />}
-          </BlockItem>
-        )}
-      </List>
+      <p role="alert" className="refused">
+        {refused}
+      </p>
+      {readOnly || blocks.length === 0 ? (
+        <List of={blocks} none="The file has no blocks that can be read.">
+          {item}
+        </List>
+      ) : (
+        <SortableList
+          label="Blocks of the page"
+          keys={blocks.map(({ id }) => id)}
+          nameOf={(index) => blocks[index]?.id ?? ""}
+          onMove={(from, to) => {
+            const [block, other] = [blocks[from], blocks[to]];
+            if (block && other) change(`${block.id} moved`, { do: "move", pointer: pointerOf(block), to: other.index });
+          }}
+          render={(index) => {
+            const block = blocks[index];
+            return block && item(block);
+          }}
+        />
+      )}
     </>
+  );
+}
+
+const pointerOf = ({ index }: Pick<DeskBlock, "index">) => `/blocks/${index}`;
+
+/** The form of one block, in the place of the list. */
+function BlockSettings({ block, page, editing, onClose }: PanelProps & { block: DeskBlock; onClose: () => void }) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <section className="form" aria-label={`Settings of ${block.id}`}>
+      <div className="row">
+        <button type="button" ref={back} onClick={onClose}>
+          ‹ All blocks of the page
+        </button>
+        <PlaceLink {...block.place} />
+      </div>
+      <h2>{`Settings of ${block.id}`}</h2>
+      <Form page={page} editing={editing} pointer={pointerOf(block)} />
+    </section>
   );
 }
 
@@ -40,7 +93,7 @@ function BlockItem({ id, type, place, endLine, text, framed, picked, children }:
     <details data-block={id} ref={block}>
       <summary>
         {type}
-        <span className="note">{` lines ${place.line} to ${endLine}`}</span>
+        <span className="note">{endLine ? ` lines ${place.line} to ${endLine}` : " being saved …"}</span>
       </summary>
       <div className="row">
         <PlaceLink {...place} label="Open in the editor" />

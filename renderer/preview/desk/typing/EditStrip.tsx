@@ -15,7 +15,12 @@ export function EditStrip({ editing }: { editing: Editing }): ReactNode {
             <strong>{open.text.name}</strong>
             <Count value={open.value} most={open.text.most} />
           </div>
-          <FactChips text={open.text} value={open.value} editing={editing} />
+          <FactChips
+            facts={open.text.facts}
+            value={open.value}
+            onOpen={editing.openFact}
+            onWrite={(value) => typing.write(value)}
+          />
           {conflict ? (
             <Choice typing={typing} words={conflict.words} ours={conflict.ours} theirs={conflict.theirs} />
           ) : (

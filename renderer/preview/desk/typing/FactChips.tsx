@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import type { FactSource } from "../../words/factSources";
-import type { TypedText } from "./typing";
-import type { Editing } from "./useEditing";
 
 interface FactChipsProps {
-  text: TypedText;
+  /** What may fill in the text. */
+  facts: FactSource[];
   /** What is in the field now. */
   value: string;
-  editing: Editing;
+  /** A person wants to change what a fact says. */
+  onOpen: (fact: FactSource) => void;
+  /** A person wants these words instead. */
+  onWrite: (value: string) => void;
 }
 
 /** The facts that fill in a text: each is changed on all pages that say it, or written out here only. */
-export function FactChips({ text, value, editing }: FactChipsProps): ReactNode {
-  const facts = text.facts.filter(({ piece }) => value.includes(piece));
+export function FactChips({ facts: known, value, onOpen, onWrite }: FactChipsProps): ReactNode {
+  const facts = known.filter(({ piece }) => value.includes(piece));
   if (facts.length === 0) return null;
   return (
     <ul className="facts" aria-label="Facts in this text">
@@ -21,11 +23,11 @@ export function FactChips({ text, value, editing }: FactChipsProps): ReactNode {
           <span className="chip">{fact.value}</span>
           <span className="note">{`from ${fact.name}, on ${pagesOf(fact)}`}</span>
           {fact.direct && (
-            <button type="button" onClick={() => editing.openFact(fact)}>
+            <button type="button" onClick={() => onOpen(fact)}>
               {fact.pages.length > 1 ? `Change on all ${fact.pages.length} pages` : "Change the fact"}
             </button>
           )}
-          <button type="button" onClick={() => editing.typing.write(value.replaceAll(fact.piece, fact.value))}>
+          <button type="button" onClick={() => onWrite(value.replaceAll(fact.piece, fact.value))}>
             Write it out, here only
           </button>
         </li>

@@ -1,5 +1,5 @@
 /** The requests of the desk that change files: see the protocol. */
-import type { EditRequest, EditResult, Refused } from "../../edit/protocol";
+import type { EditRequest, EditResult, PictureTaken, Refused } from "../../edit/protocol";
 import type { PublishResult } from "../../publish/publish";
 import type { SiteChange } from "../../publish/siteChanges";
 import { tokenOf } from "../tokens";
@@ -13,6 +13,14 @@ export const sendRedo = () => post<EditResult>("redo", {});
 export const sendTakeBack = ({ file, pointer }: SiteChange) => post<EditResult>("takeBack", { file, pointer });
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
 export const sendPublish = (message: string) => post<PublishResult>("publish", { message });
+
+/** Copies a picture beside the others, named by a page. */
+export const sendPicture = (route: string, picture: File) =>
+  postPicture<PictureTaken>({ route, name: picture.name }, picture);
+
+/** The same, and shows it at a place of the page's file. */
+export const sendPictureTo = (place: { file: string; base: string; pointer: string }, picture: File) =>
+  postPicture<EditResult>({ ...place, name: picture.name }, picture);
 
 /**
  * Asks the preview for what it knows.
@@ -28,10 +36,15 @@ export async function ask<Answer>(name: string, signal?: AbortSignal): Promise<A
 }
 
 /** Sends a change. Never throws: a request that fails is a refusal in words. */
-async function post<Result>(name: string, body: unknown): Promise<Result | Refused> {
+const post = <Result>(name: string, body: unknown) => sendBody<Result>(name, JSON.stringify(body), "application/json");
+
+const postPicture = <Result>(query: Record<string, string>, picture: File) =>
+  sendBody<Result>(`picture?${new URLSearchParams(query)}`, picture, "application/octet-stream");
+
+async function sendBody<Result>(name: string, body: BodyInit, type: string): Promise<Result | Refused> {
   try {
-    const headers = { "content-type": "application/json", "x-desk": tokenOf("desk") };
-    const response = await fetch(`/_desk/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const headers = { "content-type": type, "x-desk": tokenOf("desk") };
+    const response = await fetch(`/_desk/${name}`, { method: "POST", headers, body });
     if (response.headers.get("content-type")?.includes("json")) return (await response.json()) as Result;
     return { result: "refused", words: await response.text(), problems: [] };
   } catch {

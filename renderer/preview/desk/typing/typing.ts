@@ -1,5 +1,5 @@
 /** What is being typed on the page: the one text that is open, and what the preview said of the last change. */
-import type { Conflict, EditRequest, EditResult, History } from "../../edit/protocol";
+import type { Conflict, EditRequest, EditResult, History, Saved } from "../../edit/protocol";
 import type { SiteChange } from "../../publish/siteChanges";
 import type { FactSource } from "../../words/factSources";
 import { sendEdit, sendRedo, sendTakeBack, sendUndo } from "./editClient";
@@ -37,12 +37,18 @@ export interface TypingState {
   done: { words: string } | undefined;
 }
 
-const CLOSED = { open: undefined, refused: undefined, conflict: undefined, saving: false, written: undefined } as const;
+const FRESH = { refused: undefined, conflict: undefined } as const;
+const CLOSED = { ...FRESH, open: undefined, written: undefined } as const;
 
 /** Follows one text at a time from the first key to the file. Listeners are called after each change of the state. */
 export class Typing {
-  #state: TypingState = { ...CLOSED, history: {}, done: undefined };
+  #state: TypingState = { ...CLOSED, saving: false, history: {}, done: undefined };
   readonly #listeners = new Set<() => void>();
+  #last: Promise<void> = Promise.resolve();
+  /** The text that is being saved: a second Enter does nothing. */
+  #saved: TypedText | undefined;
+  /** How many changes are under way. */
+  #waiting = 0;
   /** The newest hash of each file that was written, until its page is shown again. */
   readonly #hashes = new Map<string, { of: string; now: string }>();
 
@@ -78,24 +84,35 @@ export class Typing {
 
   /** Writes the open text. @returns whether it is closed */
   async save(): Promise<boolean> {
-    const { open, saving } = this.#state;
-    if (!open || saving) return false;
+    const { open } = this.#state;
+    if (!open || open.text === this.#saved) return false;
     const { text, value } = open;
     if (value === text.value) {
       this.cancel();
       return true;
     }
-    return this.change(
-      { file: text.file, base: text.base, steps: [{ do: "set", pointer: text.pointer, value }] },
-      text.name,
-    );
+    this.#saved = text;
+    const steps: EditRequest["steps"] = [{ do: "set", pointer: text.pointer, value }];
+    const done = await this.change({ file: text.file, base: text.base, steps }, text.name);
+    this.#saved = undefined;
+    return done;
   }
 
   /** Makes any change of a file. @returns whether it was made */
   async change(request: EditRequest, name: string): Promise<boolean> {
-    const known = this.#hashes.get(request.file);
-    const base = known && known.of === request.base ? known.now : request.base;
-    return this.#tell(await this.#send(() => sendEdit({ ...request, base })), `Saved: ${name}`, request);
+    const send = () => {
+      const known = this.#hashes.get(request.file);
+      return sendEdit({ ...request, base: known && known.of === request.base ? known.now : request.base });
+    };
+    return this.#tell(await this.#send(send), `Saved: ${name}`, request);
+  }
+
+  /** Makes a change that is not typed on the page, after all others; whoever asks for it shows why it was refused. */
+  async make(send: () => Promise<EditResult>, name: string): Promise<EditResult> {
+    const result = await this.#send(send, {});
+    if (result.result === "saved")
+      this.#set({ history: result.history, done: { words: saved(result, `Saved: ${name}`) } });
+    return result;
   }
 
   async undo(): Promise<boolean> {
@@ -124,15 +141,25 @@ export class Typing {
     return this.change({ file: conflict.file, base: conflict.hash, steps }, text.name);
   }
 
+  /** Says why something was not done that was not typed. */
+  refuse(words: string): void {
+    this.#set({ refused: words });
+  }
+
   setHistory(history: History): void {
     this.#set({ history });
   }
 
-  async #send(send: () => Promise<EditResult>): Promise<EditResult> {
-    this.#set({ saving: true, refused: undefined, conflict: undefined });
-    const result = await send();
-    this.#set({ saving: false });
-    return result;
+  /** One change after the other: a second one is made to what the first has left. */
+  #send(send: () => Promise<EditResult>, fresh: Partial<TypingState> = FRESH): Promise<EditResult> {
+    this.#waiting++;
+    this.#set({ ...fresh, saving: true });
+    const turn = this.#last.then(send);
+    this.#last = turn.then(
+      () => this.#set({ saving: --this.#waiting > 0 }),
+      () => this.#set({ saving: --this.#waiting > 0 }),
+    );
+    return turn;
   }
 
   #tell(result: EditResult, words: string, request?: EditRequest): boolean {
@@ -141,8 +168,7 @@ export class Typing {
     if (result.result === "conflict") this.#set(this.#state.open ? { conflict: result } : { refused: movedOn(result) });
     if (result.result !== "saved") return false;
     if (request) this.#hashes.set(result.file, { of: request.base, now: result.hash });
-    const both = result.merged ? `${words}. What was saved in an editor meanwhile is kept, too.` : words;
-    this.#set({ ...CLOSED, history: result.history, done: { words: both } });
+    this.#set({ ...CLOSED, history: result.history, done: { words: saved(result, words) } });
     return true;
   }
 
@@ -152,6 +178,11 @@ export class Typing {
   }
 }
 
-function movedOn({ file }: Conflict): string {
+function saved({ merged }: Saved, name: string): string {
+  return merged ? `${name}. What was saved in an editor meanwhile is kept, too.` : name;
+}
+
+/** Why a change in the lines that an editor has saved was not made. */
+export function movedOn({ file }: Conflict): string {
   return `${file} was saved in an editor meanwhile, in the same lines. Look at the page, then make the change again.`;
 }

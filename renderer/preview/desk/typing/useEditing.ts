@@ -3,6 +3,7 @@ import type { History } from "../../edit/protocol";
 import type { FactSource } from "../../words/factSources";
 import type { PageWords, Word } from "../../words/pageWords";
 import type { DeskPage } from "../describePage";
+import { EditQueue } from "../forms/editQueue";
 import { type Framed, useFramedPage } from "../framedPage";
 import { useRemembered } from "../useRemembered";
 import { ask } from "./editClient";
@@ -15,6 +16,8 @@ import { type Box, useTypingOnPage } from "./useTypingOnPage";
 /** Everything of the desk that changes files. */
 export interface Editing {
   typing: Typing;
+  /** The changes that are not typed on the page: of blocks, and of forms. */
+  edits: EditQueue;
   /** Whether a click on a text of the page opens it. */
   on: boolean;
   setOn: (on: boolean) => void;
@@ -35,6 +38,8 @@ export interface Editing {
 
 /** One for the desk, whatever page is open: undo goes over all of them. */
 const typing = new Typing();
+/** The changes that are under way: one line for all of them. */
+export const edits = new EditQueue(typing);
 
 export function useEditing(framed: Framed, described: DeskPage | undefined): Editing {
   const page = useFramedPage(framed);
@@ -83,6 +88,7 @@ export function useEditing(framed: Framed, described: DeskPage | undefined): Edi
   const inPanel = useOpenField(typing, find);
   return {
     typing,
+    edits,
     on,
     setOn,
     words,

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { PlainValue } from "../../../authoring/yaml/writtenValue";
+import type { Field } from "../../fields/fieldsOf";
+import { FieldOf } from "./Fields";
+import { draftAccess, FormContext, useForm } from "./useForm";
+
+interface DraftProps {
+  field: Field;
+  /** Where it will be. */
+  pointer: string;
+  /** What it starts with; undefined for nothing. */
+  start: unknown;
+  /** Why it is here instead of in the page. */
+  reason?: string | undefined;
+  /** Adds it. @returns why it was refused */
+  add: (value: PlainValue) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** A group or an entry that is not in the page yet: filled in here, and added as a whole. */
+export function Draft({ field, pointer, start, reason, add, onClose }: DraftProps): ReactNode {
+  const form = useForm();
+  const [data, setData] = useState<Record<string, unknown>>(() => ({ value: start ?? (field.fields ? {} : "") }));
+  const [refused, setRefused] = useState(reason);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus(), []);
+  const at = `${pointer}/value`;
+  // Each field changes the draft where it is, as if the draft were the file.
+  const access = draftAccess(form, pointer, data, setData);
+  const submit = async () => {
+    const words = await add(data.value as PlainValue);
+    setRefused(words);
+    if (words === undefined) onClose();
+  };
+  const name = field.label.toLowerCase();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the legend that the group inside has
+    <div className="draft" role="group" aria-labelledby={id} ref={box}>
+      <strong id={id}>{`New ${name}`}</strong>
+      <p className="note">Nothing of it is in the page before it is added.</p>
+      <FormContext value={access}>
+        <FieldOf field={{ ...field, required: true, description: "" }} pointer={at} value={data.value} />
+      </FormContext>
+      <p role="alert" className="refused">
+        {refused}
+      </p>
+      <div className="row actions">
+        <button type="button" onClick={() => void submit()}>{`Add this ${name}`}</button>
+        <button type="button" onClick={onClose}>
+          Leave it out
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useId, useState } from "react";
+import type { PlainValue } from "../../../authoring/yaml/writtenValue";
+import type { FilledIn } from "../../fields/pageForm";
+import type { FactSource } from "../../words/factSources";
+import { FactChips } from "../typing/FactChips";
+import { useForm } from "./useForm";
+
+interface FieldFactsProps {
+  filled: FilledIn;
+  value: string;
+  onWrite: (value: PlainValue) => Promise<boolean>;
+}
+
+/** The facts in a value, with the question of typing: change it on all pages that say it, or write it out here only. */
+export function FieldFacts({ filled: { filled, facts }, value, onWrite }: FieldFactsProps): ReactNode {
+  const { changeFact } = useForm();
+  const [open, setOpen] = useState<FactSource>();
+  // One fact alone may have a form of its own here, as the number of `${business.phone|tel}`.
+  const written = (words: string) => void onWrite(facts.some(({ piece }) => piece === value) ? filled : words);
+  return (
+    <details className="filled">
+      <summary>
+        Filled in:
+        {facts.map((fact) => (
+          <span key={fact.piece} className="chip">
+            {fact.value}
+          </span>
+        ))}
+      </summary>
+      <FactChips facts={facts} value={value} onWrite={written} onOpen={setOpen} />
+      {open && changeFact && (
+        <FactField fact={open} onSave={(words) => changeFact(open, words)} onClose={() => setOpen(undefined)} />
+      )}
+    </details>
+  );
+}
+
+interface FactFieldProps {
+  fact: FactSource;
+  onSave: (value: string) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+function FactField({ fact, onSave, onClose }: FactFieldProps) {
+  const [value, setValue] = useState(fact.value);
+  const [refused, setRefused] = useState<string>();
+  const id = useId();
+  const save = async () => {
+    const words = value === fact.value ? undefined : await onSave(value);
+    setRefused(words);
+    if (words === undefined) onClose();
+  };
+  const count = fact.pages.length;
+  return (
+    <div className="fact-field">
+      <label htmlFor={id}>{`${fact.name}${count > 1 ? `, on all ${count} pages` : ""}`}</label>
+      <input
+        id={id}
+        value={value}
+        aria-invalid={Boolean(refused)}
+        // The person has just asked for it.
+        ref={focusOnce}
+        onChange={({ target }) => setValue(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") void save();
+          if (key === "Escape") onClose();
+        }}
+      />
+      <span className="row">
+        <button type="button" onClick={() => void save()}>
+          {count > 1 ? `Change on all ${count} pages` : "Change the fact"}
+        </button>
+        <button type="button" onClick={onClose}>
+          Leave
+        </button>
+      </span>
+      <p role="alert" className="refused">
+        {refused}
+      </p>
+    </div>
+  );
+}
+
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from "react";
+import type { PlainValue } from "../../../authoring/yaml/writtenValue";
+import { steps } from "../../../content/pointer";
+import type { Field } from "../../fields/fieldsOf";
+import { Draft } from "./Draft";
+import { Fields } from "./Fields";
+import { exampleAt, useForm } from "./useForm";
+
+/** Fields that belong together, such as a link. An optional group that is not there is added as a whole. */
+export function GroupField({ field, pointer, value }: { field: Field; pointer: string; value: unknown }): ReactNode {
+  const form = useForm();
+  const [adding, setAdding] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const { label, required, fields = [], description } = field;
+  const isThere = typeof value === "object" && value !== null && !Array.isArray(value);
+  return (
+    <fieldset className="group" data-field={pointer}>
+      <legend>{required ? label : `${label} (optional)`}</legend>
+      <p className="note">{description}</p>
+      {isThere && <Fields fields={fields} pointer={pointer} data={value as Record<string, unknown>} />}
+      {isThere && !required && (
+        <button
+          type="button"
+          onClick={async () => setRefused(await form.change([{ do: "remove", pointer }], `${label} removed`))}
+        >{`Remove ${label.toLowerCase()}`}</button>
+      )}
+      {!isThere && !adding && (
+        <button type="button" onClick={() => setAdding(true)}>{`Add ${label.toLowerCase()}`}</button>
+      )}
+      {!isThere && adding && (
+        <Draft
+          field={field}
+          pointer={pointer}
+          start={exampleAt(form.example, steps(pointer.slice(form.root.length)))}
+          add={(data: PlainValue) => form.change([{ do: "add", pointer, value: data }], `${label} added`)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      <p role="alert" className="refused">
+        {refused}
+      </p>
+    </fieldset>
+  );
+}

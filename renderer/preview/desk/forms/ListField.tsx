@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from "react";
+import type { PlainValue } from "../../../authoring/yaml/writtenValue";
+import { child, steps } from "../../../content/pointer";
+import type { EditStep } from "../../edit/protocol";
+import type { Field } from "../../fields/fieldsOf";
+import { Draft } from "./Draft";
+import { ListItem } from "./ListItem";
+import { SortableList } from "./SortableList";
+import { exampleAt, useForm } from "./useForm";
+import { useItemKeys } from "./useItemKeys";
+
+interface Adding {
+  index: number;
+  start: unknown;
+  reason?: string;
+}
+
+/** The entries of a list: put in order by dragging or by keys, added, duplicated and removed. */
+export function ListField({ field, pointer, value }: { field: Field; pointer: string; value: unknown }): ReactNode {
+  const form = useForm();
+  const [adding, setAdding] = useState<Adding>();
+  const [refused, setRefused] = useState<string>();
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const keys = useItemKeys(items);
+  const { label, required, item, description } = field;
+  if (!item) return null;
+  const entry = item.label.toLowerCase();
+  const change = async (step: EditStep, words: string) => {
+    const why = await form.change([step], words);
+    setRefused(why);
+    return why;
+  };
+  const nameOf = (index: number) => `${entry} ${index + 1}`;
+  const remove = (index: number) => {
+    // A list is there with an entry, or not at all.
+    const last = items.length === 1 && !required;
+    return change({ do: "remove", pointer: last ? pointer : child(pointer, index) }, `${nameOf(index)} removed`);
+  };
+  const duplicate = async (index: number) => {
+    const why = await change({ do: "duplicate", pointer: child(pointer, index) }, `${nameOf(index)} duplicated`);
+    if (why === undefined) return;
+    // Such as a name that only one entry may have: it is changed before it is added.
+    setRefused(undefined);
+    setAdding({ index: index + 1, start: items[index], reason: why });
+  };
+  const move = (from: number, to: number) =>
+    void change({ do: "move", pointer: child(pointer, from), to }, `${nameOf(from)} moved to place ${to + 1}`);
+  const add = (index: number, data: PlainValue) =>
+    form.change(
+      [value === undefined ? { do: "add", pointer, value: [data] } : { do: "insert", pointer, index, value: data }],
+      `${entry} added`,
+    );
+  return (
+    <fieldset className="group" data-field={pointer}>
+      <legend>{required ? label : `${label} (optional)`}</legend>
+      <p className="note">{description}</p>
+      <SortableList
+        label={label}
+        keys={keys}
+        nameOf={(index) => `${nameOf(index)}${titleOf(items[index])}`}
+        onMove={move}
+        render={(index) => (
+          <ListItem
+            field={item}
+            pointer={child(pointer, index)}
+            value={items[index]}
+            name={nameOf(index)}
+            title={titleOf(items[index]).slice(2)}
+            last={index === items.length - 1}
+            onMove={(to) => move(index, to)}
+            onDuplicate={() => void duplicate(index)}
+            onRemove={() => void remove(index)}
+          />
+        )}
+      />
+      <p role="alert" className="refused">
+        {refused}
+      </p>
+      {adding ? (
+        <Draft
+          key={adding.index}
+          field={item}
+          pointer={child(pointer, adding.index)}
+          start={adding.start}
+          reason={adding.reason}
+          add={(data) => add(adding.index, data)}
+          onClose={() => setAdding(undefined)}
+        />
+      ) : (
+        <button
+          type="button"
+          onClick={() =>
+            setAdding({
+              index: items.length,
+              start: freshExample(form.example, pointer.slice(form.root.length), items),
+            })
+          }
+        >{`Add ${entry}`}</button>
+      )}
+    </fieldset>
+  );
+}
+
+/** An entry of the block's example that the list does not have yet. */
+function freshExample(example: unknown, pointer: string, items: unknown[]): unknown {
+  const entries = exampleAt(example, steps(pointer));
+  if (!Array.isArray(entries)) return undefined;
+  const there = new Set(items.map((one) => JSON.stringify(one)));
+  return entries.find((one) => !there.has(JSON.stringify(one))) ?? entries[0];
+}
+
+/** What an entry says first, after a colon: `: How long do they last?` */
+function titleOf(item: unknown): string {
+  const values = typeof item === "object" && item !== null ? Object.entries(item) : [["", item]];
+  const words = values.find(
+    ([name, one]) => typeof one === "string" && !/^(?:icon|src|to|tone|focus)$/.test(String(name)),
+  );
+  return words ? `: ${String(words[1])}` : "";
+}

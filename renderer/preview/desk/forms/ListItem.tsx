@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { Field } from "../../fields/fieldsOf";
+import { FieldOf } from "./Fields";
+
+interface ListItemProps {
+  field: Field;
+  pointer: string;
+  value: unknown;
+  /** Such as "question 2". */
+  name: string;
+  /** What it says first. */
+  title: string;
+  last: boolean;
+  onMove: (to: number) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+/** One entry of a list: its fields unfold below what it says first. */
+export function ListItem({ field, pointer, value, name, title, last, ...on }: ListItemProps): ReactNode {
+  const index = Number(pointer.slice(pointer.lastIndexOf("/") + 1));
+  return (
+    <details className="entry">
+      <summary>
+        <span className="note">{`${index + 1}. `}</span>
+        {title || name}
+      </summary>
+      <div className="row actions">
+        <button
+          type="button"
+          disabled={index === 0}
+          aria-label={`Move ${name} up`}
+          onClick={() => on.onMove(index - 1)}
+        >
+          Up
+        </button>
+        <button type="button" disabled={last} aria-label={`Move ${name} down`} onClick={() => on.onMove(index + 1)}>
+          Down
+        </button>
+        <button type="button" aria-label={`Duplicate ${name}`} onClick={on.onDuplicate}>
+          Duplicate
+        </button>
+        <button type="button" aria-label={`Remove ${name}`} onClick={on.onRemove}>
+          Remove
+        </button>
+      </div>
+      <FieldOf field={field} pointer={pointer} value={value} />
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId, useState } from "react";
+import { child } from "../../../content/pointer";
+import type { Field } from "../../fields/fieldsOf";
+import { FieldOf } from "./Fields";
+import { useForm } from "./useForm";
+
+/** Values under names that the person chooses, such as the names that a page may use in its texts. */
+export function NamesField({ field, pointer, value }: { field: Field; pointer: string; value: unknown }): ReactNode {
+  const form = useForm();
+  const [name, setName] = useState("");
+  const [refused, setRefused] = useState<string>();
+  const id = useId();
+  const { item, label, required, description } = field;
+  if (!item) return null;
+  const names = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  const remove = async (one: string) => {
+    const at = names.length === 1 ? pointer : child(pointer, one);
+    setRefused(await form.change([{ do: "remove", pointer: at }], `${one} removed`));
+  };
+  const add = async () => {
+    const step =
+      value === undefined ? { pointer, value: { [name]: name } } : { pointer: child(pointer, name), value: name };
+    const why = await form.change([{ do: "add", ...step }], `${name} added`);
+    setRefused(why);
+    if (why === undefined) setName("");
+  };
+  return (
+    <fieldset className="group" data-field={pointer}>
+      <legend>{required ? label : `${label} (optional)`}</legend>
+      <p className="note">{description}</p>
+      {names.map(([one, words]) => (
+        <div key={one} className="named">
+          <FieldOf field={{ ...item, label: one }} pointer={child(pointer, one)} value={words} />
+          <button type="button" aria-label={`Remove ${one}`} onClick={() => void remove(one)}>
+            Remove
+          </button>
+        </div>
+      ))}
+      <div className="row">
+        <label htmlFor={id}>New name</label>
+        <input id={id} value={name} onChange={({ target }) => setName(target.value)} />
+        <button type="button" disabled={name.trim() === ""} onClick={() => void add()}>
+          Add
+        </button>
+      </div>
+      <p role="alert" className="refused">
+        {refused}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+/** Changes that are under way: each is shown at once, carried out in its turn, and none is lost. */
+import type { EditResult, EditStep } from "../../edit/protocol";
+import { sendEdit } from "../typing/editClient";
+import { movedOn, type Typing } from "../typing/typing";
+
+/** A change of the file that was shown, with all changes before it. */
+export interface Wanted {
+  file: string;
+  /** The hash of the text that was shown. */
+  hash: string;
+  /** When that text was asked for, as `now` said. */
+  asked: number;
+  steps: EditStep[];
+  /** Sends it, where it is more than its steps. */
+  send?: (base: string) => Promise<EditResult>;
+  /** For people, such as `question of item 1 of faq`. */
+  name: string;
+}
+
+interface Waiting extends Wanted {
+  /** The one before it that the text did not have yet. */
+  before: Waiting | undefined;
+  /** The hash of the file with this change, once it is saved, and when that was. */
+  after?: string;
+  doneAt?: number;
+}
+
+const NOT_DONE = "This was not done, since the change before it was refused. Look at it again.";
+
+/** Listeners are called when a change begins, and when it is answered. */
+export class EditQueue {
+  #waiting: Waiting[] = [];
+  #now = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(private readonly typing: Typing) {}
+
+  /** Counts up with each change that was saved: what is asked for later has it. */
+  get now(): number {
+    return this.#now;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** All that is under way: another object after each change. */
+  readonly all = (): readonly Waiting[] => this.#waiting;
+
+  /** The steps that a text does not have yet, in their order. */
+  stepsAfter(shown: Pick<Wanted, "file" | "hash" | "asked">): EditStep[] {
+    return this.#missing(shown).flatMap(({ steps }) => steps);
+  }
+
+  /** Makes a change after all that wait. @returns why it was refused; undefined where it was saved */
+  async add(wanted: Wanted): Promise<string | undefined> {
+    const one: Waiting = { ...wanted, before: this.#missing(wanted).at(-1) };
+    this.#waiting = [...this.#waiting.filter(({ doneAt = this.#now }) => doneAt > this.#now - 100), one];
+    this.#tell();
+    const made = this.typing.make(() => this.#send(one), wanted.name);
+    this.#last = Promise.allSettled([this.#last, made]);
+    const result = await made;
+    if (result.result !== "saved") this.#waiting = this.#waiting.filter((other) => other !== one);
+    this.#tell();
+    return result.result === "saved" ? undefined : result.result === "conflict" ? movedOn(result) : result.words;
+  }
+
+  /** Ends when nothing is under way: what was asked for meanwhile may have a change that is not answered yet. */
+  async idle(): Promise<void> {
+    for (let last: unknown; last !== this.#last; ) {
+      last = this.#last;
+      await last;
+    }
+  }
+
+  #missing({ file, hash, asked }: Pick<Wanted, "file" | "hash" | "asked">): Waiting[] {
+    const own = this.#waiting.filter((one) => one.file === file);
+    const known = own.findLastIndex(({ after }) => after === hash);
+    return own.filter(({ doneAt }, index) => index > known && (doneAt === undefined || doneAt > asked));
+  }
+
+  async #send(one: Waiting): Promise<EditResult> {
+    const { file, steps, send = (text) => sendEdit({ file, base: text, steps }) } = one;
+    const base = this.#baseOf(one);
+    if (base === undefined) return { result: "refused", words: NOT_DONE, problems: [] };
+    const result = await send(base);
+    if (result.result === "saved") {
+      one.after = result.hash;
+      one.doneAt = ++this.#now;
+    }
+    return result;
+  }
+
+  /** The text that a change was made to; undefined where that will never be. */
+  #baseOf({ before, hash }: Waiting): string | undefined {
+    if (!before) return hash;
+    if (before.after !== undefined) return before.after;
+    // What only sets values moves nothing: without it, the places are the same.
+    return before.steps.every((step) => step.do === "set") ? this.#baseOf(before) : undefined;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

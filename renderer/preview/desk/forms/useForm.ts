@@ -1,0 +1,161 @@
+import {
+  createContext,
+  type Dispatch,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { dataAfter } from "../../edit/dataAfter";
+import type { EditStep } from "../../edit/protocol";
+import type { Choices } from "../../fields/choices";
+import type { FilledIn, FormProblem, PageForm } from "../../fields/pageForm";
+import type { BlockExample } from "../serveDesk";
+import { ask, sendPicture, sendPictureTo } from "../typing/editClient";
+import type { EditQueue } from "./editQueue";
+
+/** What the fields of a form read and change: of the page's file, or of an entry that is not added yet. */
+export interface FormAccess {
+  route: string;
+  /** The data at a pointer of the file, with all that is under way. */
+  data: Record<string, unknown>;
+  /** Where that data is in the file, and the block that it is of. */
+  pointer: string;
+  root: string;
+  choices: Choices | undefined;
+  /** The block as the catalogue has it: what a new entry starts with. */
+  example: unknown;
+  factsAt: (pointer: string) => FilledIn | undefined;
+  problemsAt: (pointer: string) => FormProblem[];
+  /** Makes a change. @returns why it was refused; undefined where it was made */
+  change: (steps: EditStep[], name: string) => Promise<string | undefined>;
+  /** Changes what a fact says, in its own file. */
+  changeFact?: (fact: FilledIn["facts"][number], value: string) => Promise<string | undefined>;
+  /** Copies a picture of this computer beside the others, and shows it at a pointer. @returns why it was refused */
+  takePicture: (pointer: string, file: File, name: string) => Promise<string | undefined>;
+}
+
+export const FormContext = createContext<FormAccess | undefined>(undefined);
+
+/** The form around a field. */
+export function useForm(): FormAccess {
+  const form = useContext(FormContext);
+  if (!form) throw new Error("A field is in a form.");
+  return form;
+}
+
+type Loaded = PageForm & { asked: number };
+
+/**
+ * A form of the open page, again after each change of its file.
+ *
+ * @param version changes with the page and its problems
+ */
+export function useLoadedForm(
+  edits: EditQueue,
+  { route, pointer, version }: { route: string; pointer: string; version: unknown },
+): Loaded | undefined | null {
+  const [form, setForm] = useState<Loaded | null>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is why it is asked for again
+  useEffect(() => {
+    const asking = new AbortController();
+    const load = async () => {
+      const asked = edits.now;
+      const query = `form?route=${encodeURIComponent(route)}&pointer=${encodeURIComponent(pointer)}`;
+      const found = await ask<PageForm | null>(query, asking.signal);
+      await edits.idle();
+      if (!asking.signal.aborted) setForm(found && { ...found, asked });
+    };
+    // The preview has stopped, or the page has an error: what is shown stays.
+    load().catch(() => {});
+    return () => asking.abort();
+  }, [edits, route, pointer, version]);
+  return form;
+}
+
+/** What the desk knows besides the form: asked for again after each change. */
+export function useChoices(route: string, version: unknown): Choices | undefined {
+  const [choices, setChoices] = useState<Choices>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is why it is asked for again
+  useEffect(() => {
+    const asking = new AbortController();
+    ask<Choices | null>(`choices?route=${encodeURIComponent(route)}`, asking.signal).then(
+      (found) => setChoices(found ?? undefined),
+      () => {},
+    );
+    return () => asking.abort();
+  }, [route, version]);
+  return choices;
+}
+
+/** The example of a block, once it is known. */
+export function useExample(type: unknown): unknown {
+  const [examples, setExamples] = useState<BlockExample[]>([]);
+  useEffect(() => void ask<BlockExample[]>("blocks").then(setExamples, () => {}), []);
+  return examples.find((one) => one.type === type)?.example;
+}
+
+/** The access of the fields to a form that is loaded. */
+export function useFormAccess(
+  edits: EditQueue,
+  form: Loaded,
+  { route, choices, example }: Pick<FormAccess, "route" | "choices" | "example">,
+): FormAccess {
+  useSyncExternalStore(edits.subscribe, edits.all);
+  const steps = edits.stepsAfter(form);
+  const key = JSON.stringify(steps);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same steps have the same key
+  const data = useMemo(() => dataAfter(form.data, steps, form.pointer), [form, key]);
+  const { file, hash, asked, pointer, facts, problems } = form;
+  return {
+    ...{ route, data, pointer, root: pointer, choices, example },
+    factsAt: (at) => facts[at],
+    problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
+    change: (wanted, name) => edits.add({ file, hash, asked, steps: wanted, name }),
+    takePicture: (at, picture, name) =>
+      edits.add({
+        file,
+        hash,
+        asked,
+        name,
+        steps: [],
+        send: (base) => sendPictureTo({ file, base, pointer: at }, picture),
+      }),
+  };
+}
+
+/** The access to an entry that is not in the file yet: it is changed where it is, and added as a whole. */
+export function draftAccess(
+  form: FormAccess,
+  pointer: string,
+  data: Record<string, unknown>,
+  setData: Dispatch<SetStateAction<Record<string, unknown>>>,
+): FormAccess {
+  const { changeFact: _changeFact, ...others } = form;
+  return {
+    ...others,
+    ...{ data, pointer },
+    factsAt: () => undefined,
+    problemsAt: () => [],
+    change: async (steps) => {
+      setData((now) => dataAfter(now, steps, pointer));
+      return undefined;
+    },
+    async takePicture(at, picture) {
+      const taken = await sendPicture(form.route, picture);
+      if (taken.result === "refused") return taken.words;
+      setData((now) => dataAfter(now, [{ do: "set", pointer: at, value: taken.picture }], pointer));
+      return undefined;
+    },
+  };
+}
+
+/** What the example has at a place of the block; a list's entries take turns. */
+export function exampleAt(example: unknown, steps: string[]): unknown {
+  return steps.reduce<unknown>((at, step) => {
+    if (Array.isArray(at)) return at[at.length ? Number(step) % at.length : 0];
+    return typeof at === "object" && at !== null && Object.hasOwn(at, step) ? at[step as keyof typeof at] : undefined;
+  }, example);
+}

@@ -1,0 +1,29 @@
+import type { FieldKind } from "./fieldKind";
+
+/** What people call a field whose name in the file is short for something. */
+const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {
+  link: { to: "Leads to" },
+  picture: { src: "Picture" },
+  focus: { focus: "What stays in view" },
+  text: { alt: "What the picture shows (alt text)", id: "Anchor (id)" },
+  moment: { from: "Shown from", until: "Shown until" },
+  yesNo: { decorative: "Only decoration", draft: "Draft" },
+  names: { vars: "Names of this page" },
+};
+
+/** The label of a field: `submitLabel` is "Submit label". */
+export const fieldLabel = (name: string, kind: FieldKind): string => LABELS[kind]?.[name] ?? inWords(name);
+
+/** What people call one entry of a list: "Gallery image" by its title, "Town" in `towns`. */
+export function entryLabel(list: string, title: string | undefined): string {
+  return inWords(title ?? list.replace(/ies$/, "y").replace(/s$/, ""));
+}
+
+/** `priceTable` as "Price table". */
+export function inWords(name: string): string {
+  const words = name.replace(
+    /([a-z])([A-Z])/g,
+    (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,90 @@
+import { resolve } from "../../content/schema/siteSchema";
+import type { JsonSchema } from "../../schema/jsonSchema";
+import { type FieldKind, kindOf } from "./fieldKind";
+import { entryLabel, fieldLabel, inWords } from "./fieldLabel";
+
+/** One field of a form: all that the desk needs to know to show it, from the schema alone. */
+export interface Field {
+  /** The name of the property; empty for an item of a list. */
+  name: string;
+  label: string;
+  kind: FieldKind;
+  required: boolean;
+  /** What it is for, in a sentence with an example. */
+  description: string;
+  /** How many characters, entries, or how much, at least and at most. */
+  least?: number;
+  most?: number;
+  /** A regular expression of what is written. */
+  pattern?: string;
+  /** Of a number: only whole ones. */
+  whole?: boolean;
+  /** Markdown is understood in it. */
+  markdown?: boolean;
+  choices?: Choice[];
+  /** Of a group. */
+  fields?: Field[];
+  /** Of each entry of a list, and of each name's value. */
+  item?: Field;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** What it means, where the description of the field says so in brackets. */
+  meaning?: string;
+}
+
+/** What search engines show of a title and a description: the rules of `content/rules/pageTexts.ts` say why. */
+export const LENGTHS: Record<string, [least: number, most: number]> = { title: [30, 60], description: [70, 160] };
+
+/**
+ * The fields of a group of the schema, in its order, without those that a form cannot write.
+ *
+ * @param leaveOut names of properties that have another place in the desk, such as the blocks of a page
+ */
+export function fieldsOf(schema: JsonSchema, leaveOut: string[] = []): Field[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const field = leaveOut.includes(name) ? undefined : fieldOf(name, property, required.includes(name));
+    return field ?? [];
+  });
+}
+
+function fieldOf(name: string, property: JsonSchema, required: boolean): Field | undefined {
+  const { schema, definition } = resolve(property);
+  const kind = kindOf(schema, definition);
+  if (!kind) return undefined;
+  const description = property.description ?? schema.description ?? "";
+  const title = definition ?? schema.title;
+  const inner: JsonSchema | undefined = kind === "names" ? (schema.additionalProperties as JsonSchema) : schema.items;
+  const item = inner && entryOf(name, inner);
+  if ((kind === "list" || kind === "names") && !item) return undefined;
+  return {
+    ...{ name, label: fieldLabel(name, kind), kind, required, description },
+    ...bounds(schema),
+    ...(schema.pattern && { pattern: schema.pattern }),
+    ...(schema.type === "integer" && { whole: true }),
+    ...((title === "Text" || title === "RichText") && { markdown: true }),
+    ...(schema.enum && { choices: schema.enum.map((value) => choiceOf(String(value), description)) }),
+    ...(kind === "group" && { fields: fieldsOf(schema) }),
+    ...(item && { item }),
+  };
+}
+
+function entryOf(list: string, inner: JsonSchema): Field | undefined {
+  const { schema } = resolve(inner);
+  const field = fieldOf("", inner, true);
+  return field && { ...field, label: entryLabel(list, schema.type === "object" ? schema.title : undefined) };
+}
+
+function bounds({ minItems, maxItems, minLength, maxLength, minimum, maximum }: JsonSchema) {
+  const [least, most] = [minItems ?? minLength ?? minimum, maxItems ?? maxLength ?? maximum];
+  return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+}
+
+/** Descriptions explain choices in brackets: `soft (a warm tint)`. */
+function choiceOf(value: string, description: string): Choice {
+  const [, meaning] = new RegExp(`\\b${value} \\(([^()]+)\\)`).exec(description) ?? [];
+  return { value, label: inWords(value), ...(meaning && { meaning }) };
+}

@@ -1,0 +1,105 @@
+import path from "node:path";
+import { parse } from "yaml";
+import { writtenPlace } from "../../clock/resolveTimes";
+import { child, steps, valueAt } from "../../content/pointer";
+import type { Problem } from "../../content/report/problem";
+import { blockSchema, resolve } from "../../content/schema/siteSchema";
+import { movedIn, type PageContent, type SiteContent } from "../../content/siteContent";
+import { type FactSource, factSources } from "../words/factSources";
+import { inWords } from "./fieldLabel";
+import { type Field, fieldsOf, LENGTHS } from "./fieldsOf";
+
+/** The form of a page's settings, or of one of its blocks: the JSON of `/_desk/form?route=/about&pointer=/blocks/2`. */
+export interface PageForm {
+  /** The name of the file in the folder of pages, and the hash of its text: what a change is made to. */
+  file: string;
+  hash: string;
+  /** Of the block in the file as it is written; empty for the settings of the page. */
+  pointer: string;
+  title: string;
+  description: string;
+  fields: Field[];
+  /** As the file has it, with each `${…}`; without the blocks for the settings of the page. */
+  data: Record<string, unknown>;
+  /** What stands in for each value that has a `${…}`, by its pointer. */
+  facts: Record<string, FilledIn>;
+  problems: FormProblem[];
+}
+
+export interface FilledIn {
+  /** With its facts filled in. */
+  filled: string;
+  facts: FactSource[];
+}
+
+export interface FormProblem {
+  pointer: string;
+  severity: Problem["severity"];
+  message: string;
+}
+
+/** How many problems a form has at most: each is in the desk's list, too. */
+const MOST_PROBLEMS = 100;
+
+/**
+ * The form of a part of a page as its file is now.
+ *
+ * @param pointer of a block as the file is written, such as `/blocks/2`; empty for the settings of the page
+ * @returns undefined where the page has no such part
+ */
+export function pageForm(
+  page: PageContent,
+  content: SiteContent,
+  problems: Problem[],
+  pointer: string,
+  hash: string,
+): PageForm | undefined {
+  const written: unknown = parse(page.text);
+  const holder = valueAt(written, pointer);
+  if (typeof holder !== "object" || holder === null || Array.isArray(holder)) return undefined;
+  const schema = pointer ? blockSchema(holder) : resolve({ $ref: "#/definitions/Page" }).schema;
+  if (!schema) return undefined;
+  const { blocks: _blocks, ...settings } = holder as Record<string, unknown>;
+  const data = pointer ? (holder as Record<string, unknown>) : settings;
+  const fields = fieldsOf(schema, pointer ? [] : ["blocks"]);
+  return {
+    ...{ file: path.basename(page.file), hash, pointer, data },
+    title: pointer ? inWords(String(data.type)) : "Page settings",
+    description: pointer ? (schema.description ?? "") : "What search engines, cards and other pages say of this page.",
+    fields: pointer ? fields : fields.map(withLengths),
+    facts: Object.fromEntries(factsIn(data, pointer, page, content)),
+    problems: problemsIn(problems, page, pointer),
+  };
+}
+
+function withLengths(field: Field): Field {
+  const [least, most] = LENGTHS[field.name] ?? [];
+  return least === undefined || most === undefined ? field : { ...field, least, most };
+}
+
+function* factsIn(
+  data: unknown,
+  pointer: string,
+  page: PageContent,
+  content: SiteContent,
+): Generator<[string, FilledIn]> {
+  if (typeof data === "string") {
+    if (data.includes("${"))
+      yield [pointer, { filled: filledAt(page, pointer), facts: factSources(page, data, content) }];
+  } else if (typeof data === "object" && data !== null) {
+    for (const [key, value] of Object.entries(data)) yield* factsIn(value, child(pointer, key), page, content);
+  }
+}
+
+/** A value with its facts, by its place in the file as it is written. */
+function filledAt({ timed, data }: PageContent, pointer: string): string {
+  return String(valueAt(timed?.data ?? data, pointer) ?? "");
+}
+
+function problemsIn(problems: Problem[], page: PageContent, pointer: string): FormProblem[] {
+  return problems
+    .filter(({ file }) => file === page.file)
+    .map(({ severity, message, pointer: at }) => ({ severity, message, pointer: writtenPlace(at, movedIn(page)) }))
+    .filter(({ pointer: at }) => (pointer ? at.startsWith(`${pointer}/`) : at && steps(at)[0] !== "blocks"))
+    .slice(0, MOST_PROBLEMS);
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EditQueue } from "../../../../renderer/preview/desk/forms/editQueue";
+import { Typing } from "../../../../renderer/preview/desk/typing/typing";
+import { dataAfter } from "../../../../renderer/preview/edit/dataAfter";
+import type { EditRequest, EditResult, EditStep } from "../../../../renderer/preview/edit/protocol";
+
+/** A preview whose answers wait until the test gives them: each version of its list is a text with a hash of its own. */
+let versions: Map<string, string[]>;
+let now: string;
+let answers: (() => void)[];
+let refuses: (request: EditRequest) => boolean;
+
+beforeEach(() => {
+  versions = new Map([["v0", ["a", "b", "c"]]]);
+  now = "v0";
+  answers = [];
+  refuses = () => false;
+  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+    const request = JSON.parse(body) as EditRequest;
+    return new Promise((resolve) => {
+      answers.push(() => {
+        const result = answerTo(request);
+        resolve({ headers: new Map([["content-type", "application/json"]]), json: async () => result });
+      });
+    });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function answerTo({ file, base, steps }: EditRequest): EditResult {
+  expect(base, "a change is made to what the one before it has left").toBe(now);
+  if (refuses({ file, base, steps })) return { result: "refused", words: "No.", problems: [] };
+  const list = dataAfter({ list: versions.get(base) ?? [] }, steps).list;
+  now = `v${versions.size}`;
+  versions.set(now, list);
+  return { result: "saved", file, hash: now, merged: false, history: {} };
+}
+
+const remove = (index: number): EditStep => ({ do: "remove", pointer: `/list/${index}` });
+const move = (from: number, to: number): EditStep => ({ do: "move", pointer: `/list/${from}`, to });
+const open = () => {
+  const queue = new EditQueue(new Typing());
+  const text = { file: "about.yaml", hash: "v0", asked: 0 };
+  const shown = (of = text) => dataAfter({ list: versions.get(of.hash) ?? [] }, queue.stepsAfter(of)).list;
+  const add = (step: EditStep, of = text) => queue.add({ ...of, steps: [step], name: "list" });
+  return { queue, shown, add };
+};
+const next = async () => {
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers.shift()?.();
+};
+
+test("changes that are made before the first is answered are shown at once, and carried out in their order", async () => {
+  const { queue, shown, add } = open();
+  const all = [add(move(0, 2)), add(remove(0)), add(move(1, 0))];
+  expect(shown()).toEqual(["a", "c"]);
+  for (let count = 0; count < 3; count++) await next();
+  expect(await Promise.all(all)).toEqual([undefined, undefined, undefined]);
+  expect(versions.get(now)).toEqual(["a", "c"]);
+  // The text that is shown is still the first one, then the one in between, and at last the newest.
+  expect(shown()).toEqual(["a", "c"]);
+  expect(shown({ file: "about.yaml", hash: "v1", asked: 0 })).toEqual(["a", "c"]);
+  expect(shown({ file: "about.yaml", hash: "v3", asked: queue.now })).toEqual(["a", "c"]);
+  // Undo leads back to the first text: nothing is under way any more.
+  expect(shown({ file: "about.yaml", hash: "v0", asked: queue.now })).toEqual(["a", "b", "c"]);
+});
+
+test("after one that is refused, those that count on it are not made, and what sets a value does not stop others", async () => {
+  const { shown, add } = open();
+  refuses = ({ steps }) => steps[0]?.do === "remove" || (steps[0]?.do === "set" && steps[0].value === "bad");
+  const all = [
+    add({ do: "set", pointer: "/list/0", value: "bad" }),
+    add({ do: "set", pointer: "/list/1", value: "good" }),
+    add(remove(0)),
+    add(move(0, 1)),
+  ];
+  for (let count = 0; count < 3; count++) await next();
+  const [first, second, third, fourth] = await Promise.all(all);
+  expect([first, second, third]).toEqual(["No.", undefined, "No."]);
+  expect(fourth).toMatch(/^This was not done, since/);
+  expect(shown()).toEqual(["a", "good", "c"]);
+  expect(versions.get(now)).toEqual(["a", "good", "c"]);
+});
+
+test("what is asked for meanwhile waits until nothing is under way", async () => {
+  const { queue, add } = open();
+  const order: string[] = [];
+  void add(remove(0)).then(() => order.push("first"));
+  const idle = queue.idle().then(() => order.push("idle"));
+  void add(remove(0)).then(() => order.push("second"));
+  await next();
+  await next();
+  await idle;
+  expect(order).toEqual(["first", "second", "idle"]);
+});

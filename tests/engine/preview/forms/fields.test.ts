@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { mainTypes, resolve, siteSchema } from "../../../../renderer/content/schema/siteSchema";
+import { INPUT_KINDS } from "../../../../renderer/preview/fields/fieldKind";
+import { type Field, fieldsOf } from "../../../../renderer/preview/fields/fieldsOf";
+import { pageForm } from "../../../../renderer/preview/fields/pageForm";
+import type { JsonSchema } from "../../../../renderer/schema/jsonSchema";
+import { readBlocks } from "../../../../renderer/schema/readBlocks";
+import { fixtureSite, ROOT } from "../../../support/fixtureSite";
+
+/** Every property that a person may set, by its path. */
+function settable(reference: JsonSchema, path = ""): string[] {
+  const { schema } = resolve(reference);
+  if (schema.const !== undefined) return [];
+  const { properties, items, additionalProperties } = schema;
+  const inner = Object.entries(properties ?? {}).flatMap(([name, one]) => settable(one, `${path}/${name}`));
+  if (items) return [path, ...settable(items, `${path}[]`)];
+  if (properties) return path ? [path, ...inner] : inner;
+  return typeof additionalProperties === "object" ? [path, ...settable(additionalProperties, `${path}{}`)] : [path];
+}
+
+/** The same of a form. */
+const inForm = (fields: Field[], path = ""): string[] =>
+  fields.flatMap((field) => within(field, `${path}/${field.name}`));
+
+function within({ kind, fields = [], item }: Field, path: string): string[] {
+  if (item) return [path, ...within(item, path + (kind === "names" ? "{}" : "[]"))];
+  return [path, ...inForm(fields, path)];
+}
+
+const all = (fields: Field[]): Field[] =>
+  fields.flatMap((field) => [field, ...all(field.fields ?? []), ...(field.item ? all([field.item]) : [])]);
+
+const definition = (name: string) => resolve({ $ref: `#/definitions/${name}` }).schema;
+const BLOCKS = readBlocks(ROOT).map(({ name }) => name);
+
+test.each([...BLOCKS, "Page"])("%s: each of its properties has a field of a kind that the desk knows", (name) => {
+  const schema = definition(name);
+  const leaveOut = name === "Page" ? ["blocks"] : [];
+  const fields = fieldsOf(schema, leaveOut);
+  const wanted = settable(schema).filter((path) => !/^\/blocks\b/.test(path));
+  expect(inForm(fields).sort()).toEqual(wanted.sort());
+  for (const field of all(fields)) {
+    expect([...INPUT_KINDS, "group", "list", "names"], field.label).toContain(field.kind);
+    expect(field.label, field.name).toMatch(/^[A-Z]/);
+    if (field.name) expect(field.description, field.name).not.toBe("");
+  }
+});
+
+test("a value of the schema that no form can write is left out, and nothing else", () => {
+  const of = (properties: Record<string, JsonSchema>) => fieldsOf({ properties, required: ["a"] });
+  expect(of({ a: { type: ["string", "array"], items: { type: "string" } }, b: { const: "x" } })).toEqual([]);
+  expect(of({ a: { type: "integer", minimum: 1, maximum: 9 } })).toMatchObject([
+    { name: "a", label: "A", kind: "number", required: true, least: 1, most: 9, whole: true },
+  ]);
+  expect(of({ tone: { enum: ["plain", "soft"], description: "Either plain (white) or soft." } })).toMatchObject([
+    {
+      kind: "choice",
+      choices: [
+        { value: "plain", label: "Plain", meaning: "white" },
+        { value: "soft", label: "Soft" },
+      ],
+    },
+  ]);
+});
+
+describe("the form of a page", () => {
+  const form = async (pointer: string, files = {}) => {
+    const { content, problems } = await fixtureSite(files).check();
+    const page = content.pages.find(({ route }) => route === "/about");
+    return page && pageForm(page, content, problems, pointer, "hash");
+  };
+
+  test("has what the file has, what fills it in, and what is wrong with it, by its place", async () => {
+    const about = `title: About \${business.name}\ndescription: Who we are.\nblocks:\n  - type: ${mainTypes[0]}\n    heading: Call \${business.phone}\n    actions:\n      - label: Nowhere\n        to: /nowhere\n`;
+    const hero = await form("/blocks/0", { "about.yaml": about });
+    expect(hero).toMatchObject({ file: "about.yaml", hash: "hash", pointer: "/blocks/0" });
+    expect(hero?.data).toMatchObject({ heading: "Call ${business.phone}", actions: [{ to: "/nowhere" }] });
+    const { filled, facts } = hero?.facts["/blocks/0/heading"] ?? {};
+    expect(filled).toMatch(/^Call \(\d/);
+    expect(facts).toMatchObject([{ name: "business.phone", direct: true }]);
+    expect(hero?.problems).toMatchObject([{ pointer: "/blocks/0/actions/0/to", severity: "error" }]);
+    const settings = await form("", { "about.yaml": about });
+    expect(settings?.data).not.toHaveProperty("blocks");
+    expect(settings?.facts["/title"]?.filled).toMatch(/^About \w/);
+    expect(settings?.fields.find(({ name }) => name === "title")).toMatchObject({ least: 30, most: 60 });
+    expect(settings?.problems.every(({ pointer }) => !pointer.startsWith("/blocks"))).toBe(true);
+  });
+
+  test("is not there for a place that is no block", async () => {
+    for (const pointer of ["/blocks/99", "/blocks", "/title", "/blocks/0/heading", "/__proto__"]) {
+      expect(await form(pointer), pointer).toBeUndefined();
+    }
+  });
+});
+
+test("the schema has no definition with a title that a form knows and another name", () => {
+  for (const name of ["Href", "ImageSource", "Icon", "Moment", "Focus", "RichText"]) {
+    expect(siteSchema.definitions, name).toHaveProperty(name);
+  }
+});
