@@ -28,7 +28,7 @@ export interface Field {
   item?: Field;
 }
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
   /** What it means, where the description of the field says so in brackets. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import type { Field } from "../../fields/fieldsOf";
-import { FieldOf } from "./Fields";
 import { draftAccess, FormContext, useForm } from "./useForm";
 
 interface DraftProps {
@@ -20,6 +19,7 @@ interface DraftProps {
 /** A group or an entry that is not in the page yet: filled in here, and added as a whole. */
 export function Draft({ field, pointer, start, reason, add, onClose }: DraftProps): ReactNode {
   const form = useForm();
+  const { FieldOf } = form;
   const [data, setData] = useState<Record<string, unknown>>(() => ({ value: start ?? (field.fields ? {} : "") }));
   const [refused, setRefused] = useState(reason);
   const id = useId();
@@ -36,7 +36,7 @@ export function Draft({ field, pointer, start, reason, add, onClose }: DraftProp
   const name = field.label.toLowerCase();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the legend that the group inside has
-    <div className="draft" role="group" aria-labelledby={id} ref={box}>
+    <div className="new-entry" role="group" aria-labelledby={id} ref={box}>
       <strong id={id}>{`New ${name}`}</strong>
       <p className="note">Nothing of it is in the page before it is added.</p>
       <FormContext value={access}>

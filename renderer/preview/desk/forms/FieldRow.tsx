@@ -5,14 +5,10 @@ import type { Field } from "../../fields/fieldsOf";
 import { FieldFacts } from "./FieldFacts";
 import type { InputProps } from "./inputProps";
 import { INPUTS } from "./kinds/inputs";
-import { useForm } from "./useForm";
+import { type FieldProps, useForm } from "./useForm";
 
-interface FieldRowProps {
+interface FieldRowProps extends FieldProps {
   field: Field & { kind: InputKind };
-  /** Of the value, in the file. */
-  pointer: string;
-  /** As the file has it; undefined where it does not. */
-  value: unknown;
 }
 
 /** One value of a form: what it is for, its control, what fills it in, and what is wrong with it. */

@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import { child } from "../../../content/pointer";
-import type { InputKind } from "../../fields/fieldKind";
 import type { Field } from "../../fields/fieldsOf";
-import { FieldRow } from "./FieldRow";
-import { GroupField } from "./GroupField";
-import { ListField } from "./ListField";
-import { NamesField } from "./NamesField";
+import { useForm } from "./useForm";
 
 interface FieldsProps {
   fields: Field[];
@@ -16,6 +12,7 @@ interface FieldsProps {
 
 /** The fields of a group, in the order of the schema. */
 export function Fields({ fields, pointer, data }: FieldsProps): ReactNode {
+  const { FieldOf } = useForm();
   const show = (field: Field) => (
     <FieldOf key={field.name} field={field} pointer={child(pointer, field.name)} value={data[field.name]} />
   );
@@ -33,12 +30,4 @@ export function Fields({ fields, pointer, data }: FieldsProps): ReactNode {
       )}
     </>
   );
-}
-
-/** A field of any kind. */
-export function FieldOf({ field, pointer, value }: { field: Field; pointer: string; value: unknown }): ReactNode {
-  if (field.kind === "group") return <GroupField {...{ field, pointer, value }} />;
-  if (field.kind === "list") return <ListField {...{ field, pointer, value }} />;
-  if (field.kind === "names") return <NamesField {...{ field, pointer, value }} />;
-  return <FieldRow {...{ pointer, value }} field={field as Field & { kind: InputKind }} />;
 }

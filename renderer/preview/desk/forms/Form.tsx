@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "../describePage";
 import type { Editing } from "../typing/useEditing";
+import { FieldOf } from "./FieldOf";
 import { Fields } from "./Fields";
 import { FormContext, useChoices, useExample, useFormAccess, useLoadedForm } from "./useForm";
 
@@ -25,7 +26,7 @@ function LoadedForm({ form, page, editing }: Omit<FormProps, "pointer"> & { form
   const { edits, words } = editing;
   const choices = useChoices(page.route, page.hash);
   const example = useExample(form.data.type);
-  const access = useFormAccess(edits, form, { route: page.route, choices, example });
+  const access = useFormAccess(edits, form, { route: page.route, choices, example, FieldOf });
   const changeFact: typeof access.changeFact = async ({ file, pointer, name }, value) => {
     const [own, known] = Object.entries(words?.files ?? {}).find(([, { printed }]) => printed === file) ?? [];
     if (!own || !known) return "The page is being shown. Try once more.";

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { steps } from "../../../content/pointer";
-import type { Field } from "../../fields/fieldsOf";
 import { Draft } from "./Draft";
 import { Fields } from "./Fields";
-import { exampleAt, useForm } from "./useForm";
+import { exampleAt, type FieldProps, useForm } from "./useForm";
 
 /** Fields that belong together, such as a link. An optional group that is not there is added as a whole. */
-export function GroupField({ field, pointer, value }: { field: Field; pointer: string; value: unknown }): ReactNode {
+export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   const [adding, setAdding] = useState(false);
   const [refused, setRefused] = useState<string>();

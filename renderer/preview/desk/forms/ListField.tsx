@@ -2,11 +2,10 @@ import { type ReactNode, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { child, steps } from "../../../content/pointer";
 import type { EditStep } from "../../edit/protocol";
-import type { Field } from "../../fields/fieldsOf";
 import { Draft } from "./Draft";
 import { ListItem } from "./ListItem";
 import { SortableList } from "./SortableList";
-import { exampleAt, useForm } from "./useForm";
+import { exampleAt, type FieldProps, type FormAccess, useForm } from "./useForm";
 import { useItemKeys } from "./useItemKeys";
 
 interface Adding {
@@ -16,7 +15,7 @@ interface Adding {
 }
 
 /** The entries of a list: put in order by dragging or by keys, added, duplicated and removed. */
-export function ListField({ field, pointer, value }: { field: Field; pointer: string; value: unknown }): ReactNode {
+export function ListField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   const [adding, setAdding] = useState<Adding>();
   const [refused, setRefused] = useState<string>();
@@ -30,6 +29,7 @@ export function ListField({ field, pointer, value }: { field: Field; pointer: st
     setRefused(why);
     return why;
   };
+  const titleAt = (index: number) => titleOf(items[index], child(pointer, index), form.factsAt);
   const nameOf = (index: number) => `${entry} ${index + 1}`;
   const remove = (index: number) => {
     // A list is there with an entry, or not at all.
@@ -57,7 +57,7 @@ export function ListField({ field, pointer, value }: { field: Field; pointer: st
       <SortableList
         label={label}
         keys={keys}
-        nameOf={(index) => `${nameOf(index)}${titleOf(items[index])}`}
+        nameOf={(index) => `${nameOf(index)}${titleAt(index) && `: ${titleAt(index)}`}`}
         onMove={move}
         render={(index) => (
           <ListItem
@@ -65,7 +65,7 @@ export function ListField({ field, pointer, value }: { field: Field; pointer: st
             pointer={child(pointer, index)}
             value={items[index]}
             name={nameOf(index)}
-            title={titleOf(items[index]).slice(2)}
+            title={titleAt(index)}
             last={index === items.length - 1}
             onMove={(to) => move(index, to)}
             onDuplicate={() => void duplicate(index)}
@@ -109,11 +109,13 @@ function freshExample(example: unknown, pointer: string, items: unknown[]): unkn
   return entries.find((one) => !there.has(JSON.stringify(one))) ?? entries[0];
 }
 
-/** What an entry says first, after a colon: `: How long do they last?` */
-function titleOf(item: unknown): string {
-  const values = typeof item === "object" && item !== null ? Object.entries(item) : [["", item]];
-  const words = values.find(
-    ([name, one]) => typeof one === "string" && !/^(?:icon|src|to|tone|focus)$/.test(String(name)),
-  );
-  return words ? `: ${String(words[1])}` : "";
+/** Such as a path or a choice: no words that tell one entry from another. */
+const NO_WORDS = /^(?:icon|src|to|tone|focus)$/;
+
+/** What an entry says first, with its facts filled in. */
+function titleOf(item: unknown, pointer: string, factsAt: FormAccess["factsAt"]): string {
+  if (typeof item === "string") return factsAt(pointer)?.filled ?? item;
+  const [name, words] =
+    Object.entries(item ?? {}).find(([key, one]) => typeof one === "string" && !NO_WORDS.test(key)) ?? [];
+  return name === undefined ? "" : (factsAt(child(pointer, name))?.filled ?? String(words));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Field } from "../../fields/fieldsOf";
-import { FieldOf } from "./Fields";
+import { useForm } from "./useForm";
 
 interface ListItemProps {
   field: Field;
@@ -18,6 +18,7 @@ interface ListItemProps {
 
 /** One entry of a list: its fields unfold below what it says first. */
 export function ListItem({ field, pointer, value, name, title, last, ...on }: ListItemProps): ReactNode {
+  const { FieldOf } = useForm();
   const index = Number(pointer.slice(pointer.lastIndexOf("/") + 1));
   return (
     <details className="entry">

@@ -1,12 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
 import { child } from "../../../content/pointer";
-import type { Field } from "../../fields/fieldsOf";
-import { FieldOf } from "./Fields";
-import { useForm } from "./useForm";
+import { type FieldProps, useForm } from "./useForm";
 
 /** Values under names that the person chooses, such as the names that a page may use in its texts. */
-export function NamesField({ field, pointer, value }: { field: Field; pointer: string; value: unknown }): ReactNode {
+export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
+  const { FieldOf } = form;
   const [name, setName] = useState("");
   const [refused, setRefused] = useState<string>();
   const id = useId();

@@ -11,10 +11,19 @@ import {
 import { dataAfter } from "../../edit/dataAfter";
 import type { EditStep } from "../../edit/protocol";
 import type { Choices } from "../../fields/choices";
+import type { Field } from "../../fields/fieldsOf";
 import type { FilledIn, FormProblem, PageForm } from "../../fields/pageForm";
 import type { BlockExample } from "../serveDesk";
 import { ask, sendPicture, sendPictureTo } from "../typing/editClient";
 import type { EditQueue } from "./editQueue";
+
+export interface FieldProps {
+  field: Field;
+  /** Of the value, in the file. */
+  pointer: string;
+  /** As the file has it; undefined where it does not. */
+  value: unknown;
+}
 
 /** What the fields of a form read and change: of the page's file, or of an entry that is not added yet. */
 export interface FormAccess {
@@ -31,6 +40,8 @@ export interface FormAccess {
   problemsAt: (pointer: string) => FormProblem[];
   /** Makes a change. @returns why it was refused; undefined where it was made */
   change: (steps: EditStep[], name: string) => Promise<string | undefined>;
+  /** A field of any kind: groups and lists have others in them. */
+  FieldOf: (props: FieldProps) => ReactNode;
   /** Changes what a fact says, in its own file. */
   changeFact?: (fact: FilledIn["facts"][number], value: string) => Promise<string | undefined>;
   /** Copies a picture of this computer beside the others, and shows it at a pointer. @returns why it was refused */
@@ -101,7 +112,7 @@ export function useExample(type: unknown): unknown {
 export function useFormAccess(
   edits: EditQueue,
   form: Loaded,
-  { route, choices, example }: Pick<FormAccess, "route" | "choices" | "example">,
+  { route, choices, example, FieldOf }: Pick<FormAccess, "route" | "choices" | "example" | "FieldOf">,
 ): FormAccess {
   useSyncExternalStore(edits.subscribe, edits.all);
   const steps = edits.stepsAfter(form);
@@ -110,7 +121,7 @@ export function useFormAccess(
   const data = useMemo(() => dataAfter(form.data, steps, form.pointer), [form, key]);
   const { file, hash, asked, pointer, facts, problems } = form;
   return {
-    ...{ route, data, pointer, root: pointer, choices, example },
+    ...{ route, data, pointer, root: pointer, choices, example, FieldOf },
     factsAt: (at) => facts[at],
     problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
     change: (wanted, name) => edits.add({ file, hash, asked, steps: wanted, name }),

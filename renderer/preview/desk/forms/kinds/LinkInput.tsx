@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type InputProps, shown } from "../inputProps";
 import { useForm } from "../useForm";
 
@@ -43,6 +43,11 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
       } else if (type === InputBlur && typed !== undefined) void finish(typed);
     },
   });
+  const menu = useRef<HTMLUListElement>(null);
+  const { isOpen } = box;
+  useEffect(() => {
+    if (isOpen) menu.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   const name = nameOf(typed ?? written);
   return (
     <div className="combobox">
@@ -63,7 +68,7 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
           <span aria-hidden="true">▾</span>
         </button>
       </div>
-      <ul {...box.getMenuProps()} className="options" hidden={!box.isOpen || items.length === 0}>
+      <ul {...box.getMenuProps({ ref: menu })} className="options" hidden={!box.isOpen || items.length === 0}>
         {box.isOpen &&
           items.map((item, index) => (
             <li

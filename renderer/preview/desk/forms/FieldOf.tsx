@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import type { InputKind } from "../../fields/fieldKind";
+import type { Field } from "../../fields/fieldsOf";
+import { FieldRow } from "./FieldRow";
+import { GroupField } from "./GroupField";
+import { ListField } from "./ListField";
+import { NamesField } from "./NamesField";
+import type { FieldProps } from "./useForm";
+
+/** A field of any kind. */
+export function FieldOf({ field, pointer, value }: FieldProps): ReactNode {
+  if (field.kind === "group") return <GroupField {...{ field, pointer, value }} />;
+  if (field.kind === "list") return <ListField {...{ field, pointer, value }} />;
+  if (field.kind === "names") return <NamesField {...{ field, pointer, value }} />;
+  return <FieldRow {...{ pointer, value }} field={field as Field & { kind: InputKind }} />;
+}
