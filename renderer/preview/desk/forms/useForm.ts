@@ -1,6 +1,7 @@
 import {
   createContext,
   type Dispatch,
+  type ReactNode,
   type SetStateAction,
   useContext,
   useEffect,
