@@ -16,27 +16,40 @@ export interface PageRequest {
   published: boolean;
 }
 
-/** What the `render` hook adds to vite-plugin-ssr's page context for the build. */
-export interface Rendered {
+/** A page for the built site, as the `render` hook makes it, without what vite-plugin-ssr adds. */
+export interface Drawn {
+  html: string;
   /** The page's Content-Security-Policy. */
-  policy?: string;
+  policy: string;
   /** The day that the page was rendered for, if a block made use of it. */
   day?: string;
 }
 
-/** vite-plugin-ssr's hook, for every page and for the not-found page. */
-export function render({ page, site, today, published }: PageRequest) {
-  if (!page) return { documentHtml: dangerouslySkipEscape("<!doctype html><title>Not found</title>") };
+/** What the `render` hook adds to vite-plugin-ssr's page context for the build. */
+export interface Rendered {
+  drawn: Drawn;
+  /** Draws another page: what vite-plugin-ssr adds to it is the same on all. @throws Error that names the page */
+  draw: (request: Required<PageRequest>) => Drawn;
+}
+
+function draw({ page, site, today, published }: Required<PageRequest>): Drawn {
   try {
     let day: string | undefined;
     const html = renderDocument(page, site, { blocks, design }, today, (read) => {
       day = read;
     });
-    if (!published) return { documentHtml: dangerouslySkipEscape(withLateStyle(html, design)) };
-    const { html: document, policy } = publishedDocument(html, page, site, design, today);
-    // The document escapes every value itself; vite-plugin-ssr adds the scripts.
-    return { documentHtml: dangerouslySkipEscape(document), pageContext: { policy, day } satisfies Rendered };
+    return published
+      ? { ...publishedDocument(html, page, site, design, today), day }
+      : { html: withLateStyle(html, design), policy: "" };
   } catch (error) {
     throw new Error(`${page.file} could not be rendered.`, { cause: error });
   }
+}
+
+/** vite-plugin-ssr's hook, for every page and for the not-found page. */
+export function render({ page, site, today, published }: PageRequest) {
+  if (!page) return { documentHtml: dangerouslySkipEscape("<!doctype html><title>Not found</title>") };
+  const drawn = draw({ page, site, today, published });
+  // The document escapes every value itself; vite-plugin-ssr adds the scripts.
+  return { documentHtml: dangerouslySkipEscape(drawn.html), pageContext: { drawn, draw } satisfies Rendered };
 }
