@@ -18,8 +18,8 @@ export default defineConfig({
   plugins: [react(), freshFileLists()],
   test: {
     // Generous: a busy machine must fail no test.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     globalSetup: "tests/support/temporaryFolder.ts",
     // Test files of one worker share the modules that they import, which costs a third of the time of importing

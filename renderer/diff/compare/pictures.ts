@@ -36,23 +36,13 @@ export function pictureDifferences(before: ShownPicture[], after: ShownPicture[]
       found.splice(0, found.length, ...found.filter(({ kind, near }) => kind !== "alt" || near !== fresh.name));
     found.push({ ...valueDifference({ ...about, pictures, near: fresh.alt || fresh.name }, old.name, fresh.name) });
   }
-  for (const picture of gone) {
-    const about = {
-      kind: "picture",
-      what: "picture removed",
-      pictures: { before: picture.src },
-      near: picture.alt,
-    } as const;
-    found.push(valueDifference(about, picture.name, undefined));
+  for (const { src, name, alt } of gone) {
+    const about = { kind: "picture", what: "picture removed", pictures: { before: src }, near: alt } as const;
+    found.push(valueDifference(about, name, undefined));
   }
-  for (const picture of came) {
-    const about = {
-      kind: "picture",
-      what: "picture added",
-      pictures: { after: picture.src },
-      near: picture.alt,
-    } as const;
-    found.push(valueDifference(about, undefined, picture.name));
+  for (const { src, name, alt } of came) {
+    const about = { kind: "picture", what: "picture added", pictures: { after: src }, near: alt } as const;
+    found.push(valueDifference(about, undefined, name));
   }
   return found;
 }

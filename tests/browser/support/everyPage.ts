@@ -42,15 +42,18 @@ const allowedIn = (page: Page) =>
  * new, renamed or removed page is theirs without an edit.
  *
  * @param name the site
- * @param wanted which of its routes; all of them if not given
+ * @param wanted the routes to look at; all of them if not given. Links are followed from every page.
  */
 export async function testEveryPage(name: SiteName, wanted?: string[]): Promise<void> {
   const dir = await siteDir(name);
-  describe(`the ${name} site`, () =>
+  const all = builtRoutes(dir);
+  describe(`the ${name} site`, () => {
     testPages(
       name,
-      builtRoutes(dir).filter((route) => wanted?.includes(route) ?? true),
-    ));
+      all.filter((route) => wanted?.includes(route) ?? true),
+    );
+    testLinks(name, all);
+  });
 }
 
 function testPages(name: SiteName, routes: string[]): void {
@@ -115,7 +118,9 @@ function testPages(name: SiteName, routes: string[]): void {
     expect(await unfitPictures(page)).toEqual([]);
     expect(await unsafeLinks(page)).toEqual([]);
   });
+}
 
+function testLinks(name: SiteName, routes: string[]): void {
   test("every link inside the site leads to a page that answers, and its fragment to a place there", async () => {
     const pages = new Map<string, string>();
     const load = async (path: string) => {

@@ -20,7 +20,7 @@ import { everyBlockSite, wiredSite } from "./fixtureSites";
 export type SiteName = "real" | "edited" | "groomer" | "everyBlock" | "wired";
 
 /** A built site. */
-export interface ServedSite {
+interface ServedSite {
   dir: string;
   /** Where it is served, without a slash at the end. */
   url: string;

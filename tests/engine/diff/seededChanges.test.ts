@@ -66,7 +66,7 @@ function inShort({ what, routes, before: from = "", after: to = "", causes }: Ch
   return [`${what} @ ${routes.join(" ")}: ${cut(from)} → ${cut(to)}`, ...lines];
 }
 
-test.each(SEEDS)("$name is reported once", async ({ change, expected = [] }) => {
+test.each(SEEDS)("$name is reported once", async ({ change, expected }) => {
   const { report, site } = await reportFor(change);
   const found = report.changes.flatMap((each) => inShort(each, site));
   expect(found).toEqual(expected);
