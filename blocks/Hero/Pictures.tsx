@@ -5,15 +5,17 @@ import { pictureOfPage } from "../look/pageTransition";
 import { color, media, radius, screen, stroke } from "../look/theme";
 import { fillLabel } from "../shared/Label";
 import { Picture } from "../shared/Picture";
+import { ratioOf } from "../shared/ratio";
 import type { Image } from "../types.generated";
 import { Controls } from "./Controls";
 
 /** The pictures of a hero: a single one, a carousel of several, or a drawing if there is none. */
 export function Pictures({ id, images }: { id?: string; images: Image[] }) {
   const [only] = images;
-  if (images.length > 1) return <Carousel id={id} images={images} />;
+  const ratio = ratioOf(images.map(({ src }) => src));
+  if (images.length > 1) return <Carousel id={id} images={images} ratio={ratio} />;
   return (
-    <Frame>
+    <Frame ratio={ratio}>
       <Fallback />
       {only && <Photo {...only} sizes={SIZES} first />}
     </Frame>
@@ -21,11 +23,11 @@ export function Pictures({ id, images }: { id?: string; images: Image[] }) {
 }
 
 /** Side by side, one in view (ARIA APG: Carousel); without a script, a swipe or the arrow keys move on. */
-function Carousel({ id, images }: { id?: string; images: Image[] }) {
+function Carousel({ id, images, ratio }: { id?: string; images: Image[] } & Shaped) {
   const { labels } = usePage().site;
   const stripId = `${id}-pictures`;
   return (
-    <Region aria-roledescription="carousel" aria-label={labels.pictures} {...behavior("Hero", "idle")}>
+    <Region ratio={ratio} aria-roledescription="carousel" aria-label={labels.pictures} {...behavior("Hero", "idle")}>
       <Controls count={images.length} stripId={stripId} />
       <Strip id={stripId} role="group" aria-label={labels.slides} tabIndex={0}>
         {images.map((image, index) => (
@@ -76,21 +78,30 @@ function plait(x: number, top: number): string {
  */
 const SIZES = `${screen.large} 50vw, ${screen.medium} 46vw, (min-resolution: 2.5dppx) 60vw, 92vw`;
 
-const picture = { width: "100%", height: "auto", aspectRatio: "4 / 3", maxHeight: "44rem" } as const;
+const picture = { width: "100%", height: "auto", aspectRatio: "var(--ratio, 4 / 3)", maxHeight: "44rem" } as const;
+
+interface Shaped {
+  ratio: ReturnType<typeof ratioOf>;
+}
+
+const shaped = ({ ratio }: Shaped) => (ratio === "4 / 3" ? {} : { "--ratio": ratio });
 
 /** On a wide screen the picture ends at the window's edge, where nothing is round. */
 const atEdge = { [media.large]: { borderStartEndRadius: 0, borderEndEndRadius: 0 } } as const;
 
-const Frame = styled.div({
-  display: "grid",
-  overflow: "hidden",
-  borderRadius: radius.m,
-  ...atEdge,
-  ...pictureOfPage,
-  "& > *": { gridArea: "1 / 1", minWidth: 0, ...picture },
-});
+const Frame = styled.div<Shaped>(
+  {
+    display: "grid",
+    overflow: "hidden",
+    borderRadius: radius.m,
+    ...atEdge,
+    ...pictureOfPage,
+    "& > *": { gridArea: "1 / 1", minWidth: 0, ...picture },
+  },
+  shaped,
+);
 
-/** A picture of 4 to 3; if it fails to load, the drawing behind it is seen. */
+/** Fills the frame; if it fails to load, the drawing behind it is seen. */
 const Photo = styled(Picture)({
   ...picture,
   // Over the drawing: the frame's own rule does not reach an image inside its picture element.
@@ -101,12 +112,15 @@ const Photo = styled(Picture)({
 });
 
 /** The controls come first for the keyboard, and are shown below the pictures. */
-const Region = styled.section({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "& > :nth-child(n + 2)": { gridArea: "1 / 1", borderRadius: radius.m, ...atEdge },
-  "& > svg": picture,
-});
+const Region = styled.section<Shaped>(
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > :nth-child(n + 2)": { gridArea: "1 / 1", borderRadius: radius.m, ...atEdge },
+    "& > svg": picture,
+  },
+  shaped,
+);
 
 const Strip = styled.div({
   ...pictureOfPage,

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { color, hairline, media, plainList, prose, radius, screen, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
+import { ratioOf } from "../shared/ratio";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { TextSection as TextSectionProps } from "../types.generated";
@@ -17,7 +18,7 @@ export function TextSection(props: TextSectionProps) {
           <Words of={text} />
           <Actions actions={actions} />
         </Body>
-        {image && <Photo {...image} sizes={SIZES} />}
+        {image && <Photo {...image} ratio={ratioOf([image.src])} sizes={SIZES} />}
         {points && (
           <Points below={Boolean(image)} inRow={points.length === 4 ? 2 : Math.min(points.length, 3)}>
             {points.map(({ title, description }) => (
@@ -46,13 +47,13 @@ const Columns = styled.div<{ beside: boolean }>(({ beside }) => ({
 
 const Body = styled.div({ ...prose, gap: space.m });
 
-const Photo = styled(Picture)({
+const Photo = styled(Picture)<{ ratio: ReturnType<typeof ratioOf> }>(({ ratio }) => ({
   width: "100%",
   height: "auto",
-  aspectRatio: "4 / 3",
+  aspectRatio: ratio,
   objectFit: "cover",
   borderRadius: radius.m,
-});
+}));
 
 /** Rows below the text that leave no hole; on a wide screen a column beside it, unless a picture has that place. */
 const Points = styled.ul<{ below: boolean; inRow: number }>(({ below, inRow }) => ({

@@ -1,0 +1,11 @@
+import type { PictureFiles } from "../../renderer/contract/pictureFiles";
+
+/**
+ * The shape of a place for pictures, as CSS's `aspect-ratio`: upright or wide where all of them are, as a camera makes
+ * them, so that little of a photograph is cut off; else that of the drawings.
+ */
+export function ratioOf(pictures: Pick<PictureFiles, "width" | "height">[]): "4 / 5" | "3 / 2" | "4 / 3" {
+  const all = (fits: (ratio: number) => boolean) => pictures.every(({ width, height }) => fits(width / height));
+  if (all((ratio) => ratio < 0.9)) return "4 / 5";
+  return all((ratio) => ratio > 1.4) ? "3 / 2" : "4 / 3";
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { ratioOf } from "../../../blocks/shared/ratio";
+
+test.each([
+  ["an upright photograph", "4 / 5", [[3098, 3873]]],
+  ["a wide photograph", "3 / 2", [[4243, 2828]]],
+  ["a drawing, or a phone's photograph", "4 / 3", [[4032, 3024]]],
+  ["a square", "4 / 3", [[1000, 1000]]],
+  [
+    "upright ones beside wide ones",
+    "4 / 3",
+    [
+      [3098, 3873],
+      [4243, 2828],
+    ],
+  ],
+])("%s has a place of %s", (_, shape, sizes) => {
+  expect(ratioOf(sizes.map(([width = 0, height = 0]) => ({ width, height })))).toBe(shape);
+});
