@@ -1,5 +1,6 @@
 import { type Formatter, painter, summary } from "../print/formatter";
 import { frame } from "../print/frame";
+import { onOneLine } from "../print/markdownText";
 import { printable } from "../print/printable";
 
 export const formatText: Formatter = (report) => {
@@ -8,7 +9,9 @@ export const formatText: Formatter = (report) => {
   const printed = problems.map((problem) => {
     const { file, line, column, severity, rule, message } = problem;
     const marked = (words: string) => paint(severity === "error" ? "red" : "yellow", words);
-    const head = [`${file}:${line}:${column}`, marked(severity), message, paint("dim", rule)].join("  ");
+    // Of a line that starts with `::`, the log of a workflow would make a command.
+    const words = onOneLine(message);
+    const head = [`${file}:${line}:${column}`, marked(severity), words, paint("dim", rule)].join("  ");
     return [head, ...frame(text(file) ?? "", problem, marked)].join("\n");
   });
   return [...printed, summary({ pages, problems })].join("\n\n");

@@ -4,10 +4,12 @@ const MARKS = /[\\`*_[\]<>#$~]/g;
 /** Words that stay words in Markdown. */
 export const markdownWords = (text: string): string => text.replace(MARKS, "\\$&");
 
-/** A bar ends a cell even inside code: https://github.github.com/gfm/#tables-extension- */
+/** A bar ends a cell even inside code, and after two backslashes: https://github.github.com/gfm/#tables-extension- */
 export function cell(text: string): string {
-  return text.replaceAll("|", "\\|").replace(/(?<!\s)\s*\n\s*/g, " ");
+  return onOneLine(text).replace(/(?<!\\)\\*\|/g, "\\|");
 }
+
+export const onOneLine = (text: string): string => text.replace(/(?<!\s)\s*\n\s*/g, " ");
 
 /** A span of code ends at as many backticks as it starts with: https://spec.commonmark.org/0.31.2/#code-spans */
 export function code(text: string): string {
