@@ -11,14 +11,15 @@ import { systemWords } from "./systemWords.mjs";
 
 const args = process.argv.slice(2);
 const store = new Store("answers");
-const cache = resultCache(args, store);
 const result = await answer();
 process.exitCode = result.code;
 if (result.text) process[result.code === 2 ? "stderr" : "stdout"].write(`${result.text}\n`);
 
 async function answer() {
   try {
-    return cache?.read() ?? (await check());
+    // Where the working directory is gone, this says so too.
+    const cache = resultCache(args, store);
+    return cache?.read() ?? (await check(cache));
   } catch (error) {
     const words = systemWords(error);
     if (!words) throw error;
@@ -26,7 +27,8 @@ async function answer() {
   }
 }
 
-async function check() {
+/** @param {ReturnType<typeof resultCache>} cache */
+async function check(cache) {
   const { loadProgram } = await import("./program.mjs");
   const entry = path.join(import.meta.dirname, "check/checkCommand.ts");
   /** @type {typeof import("./check/checkCommand.ts") & { keep(): void }} */

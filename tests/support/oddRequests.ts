@@ -64,6 +64,8 @@ const ADDRESSES = [
     "/@id/%",
     "/@vite/nothing",
   ],
+  ...["/_desk/edit", "/_desk/undo", "/_desk/clock", "/_desk/takeBack", "/_desk/%"],
+  ...["/_desk/at//[", "/_desk/at/%00", "/_desk/../_desk/edit", "/_desk/nothing", "/_desk/__proto__", "/_blocks/x"],
 ];
 
 const METHODS = [

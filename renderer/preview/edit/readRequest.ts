@@ -48,7 +48,7 @@ export async function readBytes(request: IncomingMessage, most: number, words: s
 
 /** @throws BadRequest where it has another form than `EditRequest` */
 export function readEdit(data: unknown): EditRequest {
-  const { file, base, steps, ...others } = group(data);
+  const { file, base, steps, ...others } = readGroup(data);
   if (typeof file !== "string" || typeof base !== "string" || Object.keys(others).length > 0) bad();
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) bad();
   return { file, base, steps: (steps as unknown[]).map(readStep) };
@@ -56,20 +56,20 @@ export function readEdit(data: unknown): EditRequest {
 
 /** @throws BadRequest where it names no text of a file */
 export function readTakeBack(data: unknown): { file: string; pointer: string } {
-  const { file, pointer } = group(data);
+  const { file, pointer } = readGroup(data);
   return typeof file === "string" ? { file, pointer: readPointer(pointer) } : bad();
 }
 
 /** @throws BadRequest where it is no moment, nor null for now */
 export function readClock(data: unknown): string | null {
-  const { at } = group(data);
+  const { at } = readGroup(data);
   if (at === null) return null;
   if (typeof at !== "string" || !isMoment(at)) throw new BadRequest(400, noMoment(String(at)));
   return at;
 }
 
 function readStep(data: unknown): EditStep {
-  const step = group(data);
+  const step = readGroup(data);
   const pointer = readPointer(step.pointer);
   const value = step.value;
   switch (step.do) {
@@ -113,7 +113,8 @@ function readValue(value: unknown, depth = 0): PlainValue {
 /** Names of every object of the language: no property of a page is called so. */
 const isName = (name: string) => !["__proto__", "constructor", "prototype"].includes(name);
 
-function group(data: unknown): Record<string, unknown> {
+/** @throws BadRequest where it is no group of names and values */
+export function readGroup(data: unknown): Record<string, unknown> {
   return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : bad();
 }
 

@@ -6,7 +6,7 @@ import { committed, siteChanges } from "../publish/siteChanges";
 import { takenBack } from "../publish/takenBack";
 import type { PageEditor } from "./pageEditor";
 import type { EditResult } from "./protocol";
-import { BadRequest, readClock, readEdit, readJson, readTakeBack } from "./readRequest";
+import { BadRequest, readClock, readEdit, readGroup, readJson, readTakeBack } from "./readRequest";
 import { takeUpload } from "./takeUpload";
 
 type Answer = (request: IncomingMessage) => Promise<unknown>;
@@ -26,12 +26,24 @@ export function serveEdits(
 ) {
   const posts = new Map<string, Answer>([
     ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
-    ["/_desk/undo", async (request) => readJson(request).then(() => editor.undo())],
-    ["/_desk/redo", async (request) => readJson(request).then(() => editor.redo())],
+    [
+      "/_desk/undo",
+      async (request) =>
+        readJson(request)
+          .then(readGroup)
+          .then(() => editor.undo()),
+    ],
+    [
+      "/_desk/redo",
+      async (request) =>
+        readJson(request)
+          .then(readGroup)
+          .then(() => editor.redo()),
+    ],
   ]);
   const { folder } = editor.files;
   posts.set("/_desk/publish", async (request) => {
-    const { message } = (await readJson(request)) as { message?: unknown };
+    const { message } = readGroup(await readJson(request));
     return publish(folder, typeof message === "string" ? message : "");
   });
   posts.set("/_desk/picture", (request) => takeUpload(request, editor, content()));

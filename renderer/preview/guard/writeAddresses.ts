@@ -1,7 +1,8 @@
 /** Where the desk changes files, and the moment as of which the site is shown. */
-const WRITES = new Set(
-  ["edit", "undo", "redo", "takeBack", "picture", "publish", "clock"].map((name) => `/_desk/${name}`),
+export const WRITE_ADDRESSES = ["edit", "undo", "redo", "takeBack", "picture", "publish", "clock"].map(
+  (name) => `/_desk/${name}`,
 );
+const WRITES = new Set(WRITE_ADDRESSES);
 
 /** Of these two the other method only reads. */
 const READ_TOO = new Set(["/_desk/publish"]);

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GROOMER } from "../../support/fixtureSite";
@@ -29,23 +29,32 @@ async function checkAndBuild(name: string) {
   return { said, files: new Map(files.map(([file, { text }]) => [file, text])) };
 }
 
-test("a cache whose files are all damaged or emptied changes nothing of what is built and reported", {
+test("a cache whose files are all damaged, emptied or something else changes nothing of what is built and reported", {
   timeout: 300_000,
 }, async () => {
   const first = await checkAndBuild("first");
   const cache = path.join(copy, CACHE);
   const kinds = ["answers", "cards", "code", "icons", "pictures", "spelling"];
   expect(readdirSync(cache)).toEqual(expect.arrayContaining(kinds));
-  // Of each kind some are damaged and some emptied.
+  // Each in one of the ways; those of one kind are beside each other, so that most kinds are damaged in every way.
   for (const [index, file] of [...filesOf(cache).keys()].sort().entries()) {
-    const full = path.join(cache, file);
-    writeFileSync(full, index % 2 === 0 ? flipped(readFileSync(full)) : "");
+    DAMAGES[index % DAMAGES.length]?.(path.join(cache, file));
   }
   const again = await checkAndBuild("again");
   expect(again.said).toBe(first.said);
   expect([...again.files.keys()]).toEqual([...first.files.keys()]);
   for (const [file, text] of again.files) expect(text === first.files.get(file), file).toBe(true);
 });
+
+const DAMAGES: ((file: string) => void)[] = [
+  (file) => writeFileSync(file, flipped(readFileSync(file))),
+  (file) => writeFileSync(file, ""),
+  (file) => writeFileSync(file, "null"),
+  (file) => {
+    rmSync(file);
+    mkdirSync(file);
+  },
+];
 
 /** With one bit of the byte in the middle flipped. */
 function flipped(bytes: Buffer): Buffer {

@@ -208,6 +208,7 @@ const OWN = [
     "/__vite_ping",
   ],
   ...["/__open-in-editor?file=package.json", "/favicon.svg", "/node_modules/vite/dist/client/env.mjs", "/_blocks"],
+  ...["/_desk/words?route=/about", "/_desk/history", "/_desk/changes", "/_desk/publish", "/_desk/blocks"],
 ];
 
 describe("another site", () => {

@@ -11,7 +11,8 @@ import { editedSite, PAGE } from "./editedSite";
 /** A server with the guard and the endpoints that write, as the preview has them. @param content the site that a picture is taken into */
 export async function editServer(readOnly = false, content: () => SiteContent | undefined = () => undefined) {
   const edited = editedSite();
-  const serve = serveEdits(edited.editor, async () => {}, content);
+  const shown: (string | null)[] = [];
+  const serve = serveEdits(edited.editor, async (at) => void shown.push(at), content);
   const server = createServer(async (request, response) => {
     const served = await serve(new URL(request.url ?? "/", "http://localhost"), response, request);
     if (!served) response.writeHead(404).end();
@@ -39,7 +40,7 @@ export async function editServer(readOnly = false, content: () => SiteContent | 
     base: edited.editor.show(PAGE),
     steps: [{ do: "set", pointer: "/title", value: "New" }],
   };
-  return { ...edited, send, change, port, server };
+  return { ...edited, send, shown, change, port, server };
 }
 
 export type EditServer = Awaited<ReturnType<typeof editServer>>;

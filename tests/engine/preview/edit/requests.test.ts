@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { deskToken } from "../../../../renderer/preview/guard/guardServer";
+import { WRITE_ADDRESSES } from "../../../../renderer/preview/guard/writeAddresses";
 import { PAGE } from "./editedSite";
 import { type EditServer, editServer } from "./editServer";
 
@@ -95,6 +96,42 @@ test("every other request is refused, and no file changes", async () => {
   ];
   for (const [status, what, ...sent] of attacks) expect((await send(...sent)).status, what).toBe(status);
   expect(text()).toBe(PAGE);
+  expect(JSON.stringify(site.all())).toBe(before);
+});
+
+test("what no desk sends is refused at each address that writes, and so is a body of another shape", async () => {
+  const { send, text, shown, site } = await start();
+  const before = JSON.stringify(site.all());
+  expect(WRITE_ADDRESSES.length).toBeGreaterThan(5);
+  for (const address of WRITE_ADDRESSES) {
+    const first = `POST ${address}`;
+    const attacks: [statuses: number[], ...Parameters<typeof send>][] = [
+      ...[{ "X-Desk": undefined }, { "X-Desk": "guessed" }, { Origin: "null" }, { Origin: "http://localhost:1" }].map(
+        (headers): [number[], ...Parameters<typeof send>] => [[403], {}, headers, first],
+      ),
+      ...[{ Origin: undefined }, { "Sec-Fetch-Site": "cross-site" }, { Host: "evil.example" }].map(
+        (headers): [number[], ...Parameters<typeof send>] => [[403], {}, headers, first],
+      ),
+      [[405], {}, {}, `PUT ${address}`],
+      [[415], "at=x", { "Content-Type": "text/plain" }, first],
+      [[413], {}, { "Content-Length": "900000000" }, first],
+      ...["{", "null", "[]", "1", '"x"', '{"__proto__":1'].map((body): [number[], ...Parameters<typeof send>] => [
+        [400],
+        body,
+        {},
+        first,
+      ]),
+      ...[{ at: [] }, { at: "x" }, { file: null, pointer: 1 }, { message: {} }].map(
+        (body): [number[], ...Parameters<typeof send>] => [[400, 422], body, {}, first],
+      ),
+    ];
+    // A picture is no JSON.
+    const more = address === "/_desk/picture" ? [415] : [];
+    for (const [statuses, ...sent] of attacks)
+      expect([...statuses, ...more], `${address} ${JSON.stringify(sent)}`).toContain((await send(...sent)).status);
+  }
+  expect(text()).toBe(PAGE);
+  expect(shown).toEqual([]);
   expect(JSON.stringify(site.all())).toBe(before);
 });
 
