@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { commaList, defineCommand } from "../cli";
+import { THIRD } from "./generateSite";
 import { hasHugo, measureHugo } from "./hugo";
 import { measureGrowth, sizesArgument, sizesOf } from "./measure";
 import { measureShards } from "./shards";
@@ -9,7 +10,7 @@ import { measureShards } from "./shards";
 export const command = defineCommand(import.meta.filename, {
   name: "npm run bench:build",
   about:
-    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing and with one page changed, and compares the processor time with Hugo's where that is installed. The code's bundle is made beforehand.",
+    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing, with one page and with a fact changed that a third of the pages use, and compares with Hugo where that is installed, its output compressed in the same way. The code's bundle is made beforehand.",
   args: sizesArgument,
   flags: {
     shards: {
@@ -25,14 +26,17 @@ export const command = defineCommand(import.meta.filename, {
     if (shards) return void (await measureShards(sizesOf(args, [1000]), sizesOf(shards, [])));
     const yardstick = hasHugo() ? { name: "Hugo", measure: measureHugo } : undefined;
     if (!yardstick) console.log("Not compared with Hugo: hugo or GNU time is not installed.");
-    const runs = ["first build", "nothing changed", "one page changed"];
+    const runs = ["first build", "nothing changed", "one page changed", "one fact changed"];
     const measureRuns: Parameters<typeof measureGrowth>[2] = (pages, run) => {
       const flags = ["--pages", pages, "--out", `${pages}-out`, "--no-cards"];
       const build = () => run(["scripts/build.mjs", ...flags]);
       const before = [build(), build()];
       const page = path.join(pages, "about.yaml");
       writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*/m, "title: Another Title of the About Page"));
-      return [...before, build()];
+      const onePage = build();
+      const facts = path.join(pages, "site.yaml");
+      writeFileSync(facts, readFileSync(facts, "utf8").replace(THIRD, `${THIRD} of them`));
+      return [...before, onePage, build()];
     };
     await measureGrowth(sizesOf(args, [25, 1000, 5000]), runs, measureRuns, yardstick);
   },

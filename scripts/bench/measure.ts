@@ -48,22 +48,22 @@ export type Measured = ReturnType<typeof measure>;
  * them per page, and peak memory of each run. A first run with a small site is not printed.
  *
  * @param runs the titles of the runs
- * @param yardstick another program on the same pages: each run is printed as a multiple of its processor time, too
+ * @param yardstick another program on the same pages: each run is printed as a multiple of its time and processor time, too
  */
 export async function measureGrowth(
   sizes: number[],
   runs: string[],
   measureRuns: (pages: string, run: (args: string[]) => Measured) => Measured[],
-  yardstick?: { name: string; measure: (pages: string) => Measured },
+  yardstick?: { name: string; measure: (pages: string) => Promise<Measured> },
 ): Promise<void> {
-  await inFolder((folder) => {
+  await inFolder(async (folder) => {
     const run = (args: string[]) => measure(args, folder);
-    const all = (name: string, size: number) => {
+    const all = async (name: string, size: number) => {
       const pages = path.join(folder, name);
       generateSite(pages, size);
-      return { measured: measureRuns(pages, run), beside: yardstick?.measure(pages) };
+      return { measured: measureRuns(pages, run), beside: await yardstick?.measure(pages) };
     };
-    all("warm-up", Math.min(...sizes));
+    await all("warm-up", Math.min(...sizes));
     console.log(
       head([
         "pages",
@@ -72,14 +72,19 @@ export async function measureGrowth(
       ]),
     );
     for (const size of sizes) {
-      const { measured, beside } = all(`site-${size}`, size);
+      const { measured, beside } = await all(`site-${size}`, size);
+      const ratio = (one: number, other?: number) => (other ? ` (${(one / other).toFixed(1)} x)` : "");
       const cells = measured.flatMap(({ seconds, processor, megabytes }) => [
-        `${seconds.toFixed(1)} s`,
-        `${processor.toFixed(1)} s${beside ? ` (${(processor / beside.processor).toFixed(1)} x)` : ""}`,
+        `${seconds.toFixed(1)} s${ratio(seconds, beside?.seconds)}`,
+        `${processor.toFixed(1)} s${ratio(processor, beside?.processor)}`,
         `${((processor * 1000) / size).toFixed(2)} ms`,
         `${megabytes.toFixed(0)} MB`,
       ]);
-      const last = beside ? [`${beside.processor.toFixed(2)} s, ${beside.megabytes.toFixed(0)} MB`] : [];
+      const last = beside
+        ? [
+            `${beside.seconds.toFixed(2)} s, processor ${beside.processor.toFixed(2)} s, ${beside.megabytes.toFixed(0)} MB`,
+          ]
+        : [];
       console.log(row([size.toLocaleString("en-US"), ...cells, ...last]));
     }
   });
