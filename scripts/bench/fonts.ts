@@ -86,16 +86,17 @@ async function isOwnFace(session: CDPSession, selector: string): Promise<boolean
   return fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0]?.isCustomFont ?? false;
 }
 
-/** In the browser: the largest contentful paint in milliseconds, and the sum of all shifts. */
+/** In the browser, where no function may have a name: the largest contentful paint in ms, and the sum of all shifts. */
 function timings(): Promise<number[]> {
-  const entries = <T>(type: string) =>
-    new Promise<T[]>((done) => {
-      const observer = new PerformanceObserver((list) => done(list.getEntries() as T[]));
-      observer.observe({ type, buffered: true });
-      setTimeout(() => done([]), 200);
-    });
-  return Promise.all([
-    entries<PerformanceEntry>("largest-contentful-paint").then((all) => all.at(-1)?.startTime ?? Number.NaN),
-    entries<{ value: number }>("layout-shift").then((all) => all.reduce((sum, { value }) => sum + value, 0)),
+  const kinds = ["largest-contentful-paint", "layout-shift"].map(
+    (type) =>
+      new Promise<(PerformanceEntry & { value?: number })[]>((done) => {
+        new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
+        setTimeout(() => done([]), 200);
+      }),
+  );
+  return Promise.all(kinds).then(([paints = [], shifts = []]) => [
+    paints.at(-1)?.startTime ?? Number.NaN,
+    shifts.reduce((sum, { value = 0 }) => sum + value, 0),
   ]);
 }
