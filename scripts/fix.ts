@@ -19,13 +19,13 @@ export const command = defineCommand(import.meta.filename, {
     const { fixes } = await fixPages(folder, check);
     for (const { change, fixed } of fixes) {
       const rules = [...new Set(fixed.map(({ rule }) => rule))].join(", ");
-      console.log(`${diffOf(change)}\n  mends: ${rules}\n`);
+      console.log(`${diffOf(change)}\n  fixes: ${rules}\n`);
       if (flags["dry-run"]) continue;
       const answer = await agreed(`Write ${change.file}?`, flags.yes);
       if (answer === undefined) break;
       if (answer) writeChanges(folder, [change]);
     }
-    if (fixes.length === 0) console.log("There is nothing that can be mended with certainty.");
+    if (fixes.length === 0) console.log("There is nothing that can be fixed with certainty.");
     if (flags["dry-run"]) console.log("This was a dry run: nothing was changed.");
     const after = await checkFolder(folder);
     if (after.problems.length > 0) console.log(formatText(reportOf(after)));

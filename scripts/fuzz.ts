@@ -13,7 +13,7 @@ import { editText, type TextEdit, textEdits } from "./fuzzing/textEdits";
 import { editTree, type TreeEdit, treeEdits } from "./fuzzing/treeEdits";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../tests/engine");
-/** The tree of the YAML is edited, then its characters: either alone reaches less. */
+/** The tree of the YAML is edited, then its characters: each by itself reaches less. */
 const edits = fc.oneof(
   fc.record({ tree: fc.constant<TreeEdit[]>([]), text: textEdits }),
   fc.record({ tree: treeEdits, text: fc.constant<TextEdit[]>([]) }),

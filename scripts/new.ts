@@ -63,7 +63,7 @@ export const command = defineCommand(import.meta.filename, {
       `\n${page.file} is a draft: npm run dev shows it at ${previewAddress(flags.pages)}${page.route}, and the built site does not have it.`,
       ...(blocks.length > 0 ? [`Still in the words of ${source.route}:`, ...list(blocks)] : []),
       ...(old.length > 0 ? ["Typed out where a name of vars may be meant:", ...list(old)] : []),
-      "When it says what is true of it alone, npm run check is content: take the line draft: true away, and link to it.",
+      "When these are its own words and npm run check finds no error, take the line draft: true away and link to the page.",
     ];
     console.log(say.join("\n"));
   },

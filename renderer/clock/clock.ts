@@ -3,7 +3,7 @@ import { dateFormat } from "./formats";
 import { readMoment } from "./moment";
 import { dayAt, isZone, wallAt } from "./zone";
 
-/** The zone of a site that names none, or one that nobody knows, which the check reports. */
+/** The zone of a site that names none, or one that does not exist, which the check reports. */
 const NO_ZONE = "UTC";
 
 /** The moment as of which a site is read. */

@@ -1,5 +1,5 @@
 /**
- * Times of day in a zone, by `Intl` alone: it has the zones of every platform, where a polyfill of Temporal would add
+ * Times of day in a zone, by `Intl` only: it has the zones of every platform, where a polyfill of Temporal would add
  * a package of 50 kB for four functions.
  *
  * A wall time is what clocks in the zone show, as milliseconds of `Date.UTC`: 2027-01-01 09:00 is `Date.UTC(2027, 0, 1, 9)`.

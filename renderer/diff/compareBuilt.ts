@@ -54,14 +54,15 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
     const all = [...differences, ...more];
     if (from === to) changed.push(to);
     // A renamed page has its own address in its head and in its structured data.
-    const told =
+    const reported =
       from === to
         ? all
         : all.filter(({ before, kind }) => !(before?.includes(from) && /canonical|structured|social/.test(kind)));
-    if (all.length === 0 && withoutHashes(oldHtml) !== withoutHashes(html)) told.push(markupDifference(oldHtml, html));
-    found.push({ route: to, ...(from === to ? {} : { from }), differences: told });
+    if (all.length === 0 && withoutHashes(oldHtml) !== withoutHashes(html))
+      reported.push(markupDifference(oldHtml, html));
+    found.push({ route: to, ...(from === to ? {} : { from }), differences: reported });
   }
-  // A link to a page that went is broken on pages that stayed as they were, too.
+  // A link to a removed page is broken on unchanged pages, too.
   found.push(...nowBroken(routes, before, after, broken));
   found.push({ differences: siteDifferences(before, after) });
   return { unchanged, changed: changed.sort(), weights, routes, found };

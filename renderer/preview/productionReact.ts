@@ -13,7 +13,7 @@ const PACKAGES = [
 
 /*
  * Imported first of all: loads React as the built site has it. Its development version notes a stack for each element,
- * for warnings that nobody reads here: 45 ms of processor time for a page instead of 10. The packages choose by
+ * for warnings that are not shown here: 45 ms of processor time for a page instead of 10. The packages choose by
  * `NODE_ENV` at the moment when they are loaded, and Node keeps them; for Vite the mode stays as it is.
  */
 const require = createRequire(import.meta.url);

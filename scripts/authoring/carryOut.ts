@@ -21,7 +21,7 @@ export function isInteractive(yes: boolean): boolean {
   return !yes && process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env.CI;
 }
 
-/** Whether a person agrees; undefined where they leave. True where nobody can be asked. */
+/** Whether a person agrees; undefined where they leave. True without a terminal to ask in. */
 export async function agreed(message: string, yes: boolean): Promise<boolean | undefined> {
   const answer = isInteractive(yes) ? await confirm({ message }) : true;
   return isCancel(answer) ? undefined : answer;

@@ -68,7 +68,7 @@ async function* measure(pages: string): AsyncGenerator<{ what: string; shown: nu
 async function saved(browser: Browser, preview: Preview, pages: string, edit: (typeof EDITS)[number]) {
   const { file, saves, line, words } = edit;
   const page = await browser.newPage({ baseURL: preview.url });
-  // The page alone: the desk around it does not show a save.
+  // Only the page: the desk around it does not show a save.
   await page.goto(`${ROUTE}?desk=off`);
   await settled(page, ROUTE);
   const place = path.join(pages, file);

@@ -67,7 +67,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   return { ok, said, files, ...(check && at === undefined ? { holds: holdsOf(check.content) } : {}) };
 }
 
-/** When the site must be built again though nobody changes a file. */
+/** When the site must be built again though no file changes. */
 function nextInWords(next: number | undefined, { zone }: Clock): string {
   if (next === undefined) return "\nThe site does not change by itself within a year.";
   return `\nThe site next changes by itself on ${inWords(next, zone)}: build it again then. npm run calendar lists what changes.`;

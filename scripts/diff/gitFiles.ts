@@ -35,7 +35,7 @@ export async function blobsOf(root: string, commit: string, places: string[]): P
   });
 }
 
-/** Writes files of a commit into a folder, read from git alone: neither the working tree nor the index is touched. */
+/** Writes files of a commit into a folder, read only from git: neither the working tree nor the index is touched. */
 export async function writeBlobs(root: string, blobs: Blob[], folder: string): Promise<void> {
   const reader = spawn("git", ["cat-file", "--batch"], { cwd: root, stdio: ["pipe", "pipe", "inherit"] });
   reader.stdin.on("error", () => {});

@@ -102,7 +102,7 @@ const reported = (route: string, difference: ReturnType<typeof valueDifference>)
   differences: [{ ...difference, also: [] }],
 });
 
-/** Redirects that came, went or lead elsewhere; that of a page which went is told with the page. */
+/** Redirects that came, went or lead elsewhere; that of a removed page is reported with the page. */
 function redirectDifferences(
   before: Map<string, string>,
   after: Map<string, string>,

@@ -63,7 +63,7 @@ export function wholeLines(lines: Line[], side: "before" | "after", reading: Rea
 const textsOf = (tokens: Token[]) => tokens.map(({ text }) => text);
 const isFull = ({ before, after }: Hunk) => before[1] > before[0] && after[1] > after[0];
 
-/** The one kind of value that all tokens are, signs between them aside. */
+/** The one kind of value that all tokens are, punctuation between them aside. */
 function valueKind(tokens: Token[]): ValueKind | undefined {
   const kinds = new Set(tokens.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ kind }) => kind));
   const [kind] = kinds;

@@ -95,7 +95,7 @@ function article(change: Change, { before, after }: Pictures): string {
   return `<article><h3>${say(what)}</h3><p>${[old, fresh].filter(Boolean).join(" → ")}</p>${around}${pair(oldPicture, freshPicture, near ?? what)}<div>${all}</div>${lines.map((line) => `<p class="small">${line}</p>`).join("")}</article>`;
 }
 
-/** Also told to those who hear it. */
+/** Read by screen readers as well. */
 const deleted = (text: string) => `<del aria-label="before: ${say(text)}">${say(text)}</del>`;
 const inserted = (text: string) => `<ins aria-label="after: ${say(text)}">${say(text)}</ins>`;
 

@@ -6,7 +6,7 @@ import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, value
 /** GitHub takes 65,536 characters for a comment; some of them are left for what a workflow adds. */
 const ROOM = 60_000;
 
-/** A text of the site. In a span of code nobody is mentioned, no address becomes a link, and no HTML is HTML. */
+/** A text of the site. In a span of code no `@name` is a mention, no address a link, and no HTML markup. */
 const said = (text: string): string => (text.trim() ? code(cell(printableLine(text.trim()))) : "");
 
 /**

@@ -61,7 +61,7 @@ function patternOf(language: string): RegExp {
   return pattern;
 }
 
-/** The words, signs and values of a text in order; white space is none. @param language as in `<html lang>` */
+/** The words, punctuation and values of a text in order, without white space. @param language as in `<html lang>` */
 export function tokensOf(text: string, language = "en"): Token[] {
   return Array.from(text.matchAll(patternOf(language)), (match) => {
     const [kind = "word", piece = ""] =

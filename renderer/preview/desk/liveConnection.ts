@@ -14,7 +14,7 @@ export interface LiveConnection {
 /**
  * Listens to the preview.
  *
- * @param onStopped called once when the preview has stopped; when it is back, the desk is loaded anew
+ * @param onStopped called once when the preview has stopped; when it is back, the desk is loaded again
  */
 export function connectLive(onStopped: () => void): LiveConnection {
   const listeners = new Map<string, Set<Listener>>();

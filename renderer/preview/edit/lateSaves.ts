@@ -24,7 +24,7 @@ export class LateSaves {
 
   /**
    * @param inTurn runs work while no change is being written
-   * @param onJoined is told of a file that was written again
+   * @param onJoined called with a file that was written again
    */
   constructor(
     private readonly files: PageFiles,

@@ -70,7 +70,7 @@ test("what one error hides is fixed too, and the command says what is left", asy
   expect(pages.read(FILE)).toContain("laed");
   const { code, said } = await run(pages, "fix");
   expect(said).toContain('+    badge: "@Ready for a season"');
-  expect(said).toContain("mends: yaml/quotes-needed, schema/unknown-property");
+  expect(said).toContain("fixes: yaml/quotes-needed, schema/unknown-property");
   expect(said).toContain("There is no page /nowhere-at-all.");
   expect(code).toBe(1);
   expect(pages.read(FILE)).toContain('    badge: "@Ready for a season"\n');
