@@ -38,7 +38,7 @@ describe("the top bar", () => {
     const book = page.locator("#menu").getByRole("link", { name: "Book Now" });
     await expect.poll(() => book.getAttribute("target")).toBe("_blank");
     await expect.poll(() => book.getAttribute("rel")).toContain("noopener");
-    await expect.poll(() => page.locator("header a[href^='tel:']").count()).toBe(1);
+    await expect.poll(() => page.locator("header > a[href^='tel:']").count()).toBe(1);
     await expect.poll(() => page.locator("header > a").first().getAttribute("href")).toBe("/");
   });
 
