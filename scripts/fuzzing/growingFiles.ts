@@ -109,6 +109,8 @@ export const PLACES: Record<string, (sign: string, length: number) => string> = 
   "long lines": (sign, length) => HEAD + lines(length, sign.repeat(count(1900, sign.length))),
   "short lines": (sign, length) => HEAD + lines(length, sign),
   comments: (sign, length) => HEAD + lines(length, `# ${sign.repeat(count(1900, sign.length))}`),
+  "short names of its own": (sign, length) =>
+    `vars:\n${Array.from({ length: count(length, 20) }, (_, i) => `  a${i}: ${JSON.stringify(words(sign, 8))}\n`).join("")}${HEAD}`,
   "names of its own": (sign, length) =>
     `vars:\n${Array.from({ length: count(length, 100) }, (_, i) => `  a${i}: ${JSON.stringify(words(sign, 80))}\n`).join("")}${HEAD}`,
 };

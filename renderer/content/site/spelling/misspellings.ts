@@ -66,12 +66,15 @@ const NO_WORDS =
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
+/** Letters of a word: no dictionary has a longer one. */
+const LONGEST = 60;
+
 /** The words that somebody could misspell in a text; single letters and words in capitals, such as OR, are names. */
 export function wordsIn(text: string): { word: string; index: number }[] {
   // What is blanked out keeps its length, so that every word keeps its place.
   const prose = text.replace(NO_WORDS, (piece) => " ".repeat(piece.length));
   return [...prose.matchAll(WORD)]
-    .filter(([word]) => word.length > 1 && word !== word.toUpperCase())
+    .filter(([word]) => word.length > 1 && word.length <= LONGEST && word !== word.toUpperCase())
     .map(({ 0: word, index }) => ({ word, index }));
 }
 
