@@ -12,6 +12,7 @@ export { Hero as hero } from "./Hero/Hero";
 export { LengthPricing as lengthPricing } from "./LengthPricing/LengthPricing";
 export { Map as map } from "./Map/Map";
 export { Policy as policy } from "./Policy/Policy";
+export { PriceFinder as priceFinder } from "./PriceFinder/PriceFinder";
 export { PriceTable as priceTable } from "./PriceTable/PriceTable";
 export { Recommendations as recommendations } from "./Recommendations/Recommendations";
 export { RelatedStrip as relatedStrip } from "./RelatedStrip/RelatedStrip";

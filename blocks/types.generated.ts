@@ -8,7 +8,7 @@ export type PageOrSite = (Page | Site | BlockBase | Icon)
 /**
  * Any block of a page.
  */
-export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Policy | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stages | Stats | Testimonials | TextSection)
+export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Policy | PriceFinder | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stages | Stats | Testimonials | TextSection)
 export type Href = string
 /**
  * The small drawing beside the words.
@@ -20,8 +20,8 @@ export type ImageSource = PictureFiles
  * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle.
  */
 export type Focus = string
-export type Duration = string
 export type Price = string
+export type Duration = string
 export type BlockList = Block[]
 /**
  * The kind of business in the words of schema.org, for search engines, such as Bakery or Dentist.
@@ -1083,6 +1083,133 @@ from?: string
 until?: string
 }
 /**
+ * Answers what a style costs and how long it takes: visitors choose style, size and length. Works without JavaScript.
+ */
+export interface PriceFinder {
+/**
+ * Price and time by style, size and length.
+ */
+type: "priceFinder"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The styles to choose from, the one that most visitors ask for first. At most 8, so that the page stays light.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ */
+styles: FinderStyle[]
+/**
+ * The lengths to choose from, the shortest first. At most 4.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ */
+lengths: FinderLength[]
+/**
+ * A sentence below the answer, such as Prices are a starting point.
+ */
+note?: TextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * A style with a price and a time for each size, at the first of the lengths.
+ */
+export interface FinderStyle {
+/**
+ * The style, such as Box Braids; every entry has a different one.
+ */
+name: string
+/**
+ * The page about the style.
+ */
+to?: string
+prices: FinderPrices
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * Price and time of the small, the medium and the large size.
+ */
+export interface FinderPrices {
+small: FinderPrice
+medium: FinderPrice1
+large: FinderPrice2
+}
+/**
+ * Price and time of the small size.
+ */
+export interface FinderPrice {
+price: Price
+duration: Duration
+}
+/**
+ * Price and time of the medium size.
+ */
+export interface FinderPrice1 {
+price: Price
+duration: Duration
+}
+/**
+ * Price and time of the large size.
+ */
+export interface FinderPrice2 {
+price: Price
+duration: Duration
+}
+/**
+ * A length, and what it adds to the price and the time of a size.
+ */
+export interface FinderLength {
+/**
+ * How far it reaches, such as Mid-back; every one is different.
+ */
+name: string
+/**
+ * What it adds to the price, such as $30; nothing without this line.
+ */
+price?: string
+/**
+ * What it adds to the time, such as 1 hour; nothing without this line.
+ */
+duration?: string
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
  * A price list with one row for each size, style or service: as a table, as a menu, as cards or beside pictures.
  */
 export interface PriceTable {
@@ -1970,6 +2097,34 @@ mapOf: string
  * The button that loads the map on a phone.
  */
 showMap: string
+/**
+ * The question for the style in the price finder.
+ */
+finderStyle: string
+/**
+ * The question for the size in the price finder.
+ */
+finderSize: string
+/**
+ * The question for the length in the price finder.
+ */
+finderLength: string
+/**
+ * What was chosen, with {size} and {style} in it.
+ */
+finderChoice: string
+/**
+ * What it costs and how long it takes, with {price} and {time} in it.
+ */
+finderAnswer: string
+/**
+ * When to begin at the latest, with {start} and {end} in it.
+ */
+finderStart: string
+/**
+ * What is said of a time that is longer than any day is open.
+ */
+finderTooLong: string
 /**
  * The head of the first column of a table of recommendations.
  */

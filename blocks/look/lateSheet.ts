@@ -1,5 +1,6 @@
+import { hangingPlaitTile } from "./braids/plait";
 import { hyphened } from "./palette";
-import { media } from "./theme";
+import { color, media, radius, screen, width } from "./theme";
 
 /**
  * The CSS that no first view needs: a file of its own, which a page asks for at its end, so that it neither weighs on
@@ -68,7 +69,50 @@ const paper: Rules = {
   "h3 ~ [hidden]": { display: "block !important", contentVisibility: "visible" },
 };
 
-export const lateSheet = { media: "print", css: textOf({ [media.print]: { "@page": { margin: "12mm" }, ...paper } }) };
+/** The margin beside the content, a little above the width of a page. */
+const margin: Rules = { position: "absolute", insetInlineStart: `calc((100% - ${width.page}) / 4 - 0.875rem)`, width: "1.75rem" };
+
+const strand: Rules = { content: '""', ...margin, insetBlock: 0, zIndex: 1, pointerEvents: "none" };
+
+const progress: Rules = { animation: "linear both", animationTimeline: "scroll()" };
+
+/**
+ * Three strands hang down the margin from the opening to the closing band, where a cuff ties them; scrolling weaves them.
+ * Below both bands, which cover its ends, as nothing knows their heights.
+ */
+const hangingBraid: Rules = {
+  main: { position: "relative" },
+  "main > :is(:first-child, [data-print=not]:nth-last-child(-n + 2))": { zIndex: 2 },
+  "main::before": { ...strand, background: color.gold, mask: `${hangingPlaitTile} 0 0 / 100% auto repeat-y` },
+  "main > :not([data-print=not]) + [data-print=not]:nth-last-child(-n + 2)::after": {
+    content: '""',
+    ...margin,
+    top: 0,
+    height: "1.25rem",
+    background: color.gold,
+    borderRadius: `0 0 ${radius.s} ${radius.s}`,
+  },
+  [media.motion]: {
+    // What is not woven yet.
+    "main::after": {
+      ...strand,
+      background: `repeating-linear-gradient(90deg, ${color.line} 0 0.25rem, transparent 0 0.75rem)`,
+      ...progress,
+      animationName: "unwoven",
+    },
+    "main::before": { ...progress, animationName: "woven" },
+    "@keyframes woven": { from: { clipPath: "inset(0 0 100%)" }, to: { clipPath: "inset(0)" } },
+    "@keyframes unwoven": { to: { clipPath: "inset(100% 0 0)" } },
+  },
+};
+
+export const lateSheet = {
+  media: `print, ${screen.wide}`,
+  css: textOf({
+    [media.print]: { "@page": { margin: "12mm" }, ...paper },
+    [`@media screen and ${screen.wide}`]: { "@supports (animation-timeline: scroll())": hangingBraid },
+  }),
+};
 
 function textOf(rules: Rules): string {
   return Object.entries(rules)

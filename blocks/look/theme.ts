@@ -143,7 +143,12 @@ export const plainList = { listStyle: "none", padding: 0 } as const;
 export const gridList = { ...plainList, marginTop: space.l, display: "grid" } as const;
 
 /** The widths at which a layout may change, for scripts: `matchMedia(screen.large)`. */
-export const screen = { medium: "(min-width: 40rem)", large: largeScreen } as const;
+export const screen = {
+  medium: "(min-width: 40rem)",
+  large: largeScreen,
+  /** With a margin beside the content. */
+  wide: "(min-width: 80rem)",
+} as const;
 
 /** Media queries, phone first. */
 export const media = {

@@ -51,6 +51,8 @@ export interface JsonSchema {
   needs?: string[];
   /** Renderer: the heading under which the catalogue lists this block, such as Prices. */
   group?: string;
+  /** Renderer: this block adds prices and times up, and must be able to read them. */
+  addsUp?: boolean;
   /** Renderer: the entries of this list have no `from` and `until`. */
   untimed?: boolean;
   /** yaml-language-server: the property is no offer of its own. */

@@ -1,4 +1,5 @@
-import { parseDuration, priceBook } from "../load/facts/priceBook";
+import { parseDuration } from "../../contract/parseDuration";
+import { priceBook } from "../load/facts/priceBook";
 import { walkWords } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";

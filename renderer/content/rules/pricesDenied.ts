@@ -1,4 +1,4 @@
-import { parseDuration } from "../load/facts/priceBook";
+import { parseDuration } from "../../contract/parseDuration";
 import { walkWords } from "../load/walkTyped";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";

@@ -52,6 +52,7 @@ const VOCABULARY = [
   "contrast",
   "untimed",
   "group",
+  "addsUp",
 ];
 
 /** A CommonJS module with a function for each definition. Ajv is loaded only here: most checks find it cached. */

@@ -1,3 +1,4 @@
+import { parseDuration } from "../../../contract/parseDuration";
 import { parsePrice } from "../../../contract/parsePrice";
 import { child } from "../../pointer";
 import type { RawFact } from "../../siteContent";
@@ -112,24 +113,6 @@ function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "du
     ...(highest !== lowest ? { upTo: highest } : {}),
     ...(sameUnit ? { duration: `${span} ${first.unit}${longest === 1 ? "" : "s"}` } : {}),
   };
-}
-
-/** A time that something takes; the same from and to where it is exact. */
-export interface Duration {
-  from: number;
-  to: number;
-  unit: "hour" | "minute";
-  /** As written. */
-  piece: string;
-}
-
-const DURATION = /(?<!\d)(\d+(?:\.\d+)?)(?:\s*(?:[-–—]|to)\s*(\d+(?:\.\d+)?))?\s*(h(?:(?:ou)?rs?)?|min(?:ute)?s?)\b/i;
-
-/** Reads a duration as people write it: `4-6 hours`, `1.5 h`, `30 to 45 minutes`; undefined for other words. */
-export function parseDuration(text: string): Duration | undefined {
-  const [piece = "", from, to = from, unit = ""] = DURATION.exec(text) ?? [];
-  if (from === undefined) return undefined;
-  return { from: Number(from), to: Number(to), unit: unit.toLowerCase().startsWith("h") ? "hour" : "minute", piece };
 }
 
 function groups(value: unknown): [string, Fields][] {

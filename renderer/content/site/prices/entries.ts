@@ -1,4 +1,5 @@
-import { type PriceEntry, parseDuration, priceBook } from "../../load/facts/priceBook";
+import { parseDuration } from "../../../contract/parseDuration";
+import { type PriceEntry, priceBook } from "../../load/facts/priceBook";
 import type { SiteContent } from "../../siteContent";
 import { matchesIn } from "../literals/matches";
 import { sentencesOf } from "../literals/notations";

@@ -1,0 +1,74 @@
+import type { Opening } from "../../renderer/contract/businessHours";
+import { parseDuration } from "../../renderer/contract/parseDuration";
+import { parsePrice } from "../../renderer/contract/parsePrice";
+import type { FinderLength, FinderPrice, Site } from "../types.generated";
+
+/** A time of day or a span of time, in minutes. */
+type Minutes = number;
+
+/** The words that an answer is made of. */
+export type AnswerLabels = Pick<Site["labels"], "finderAnswer" | "finderStart" | "finderTooLong">;
+
+/**
+ * What a size costs and how long it takes at a length: `from $195, about 5–7 hours; start by 11 AM to be done by 6 PM`.
+ *
+ * @param day when it opens and closes on every open day; without it nothing is said of the start
+ * @returns the price and the time as they are written where they cannot be added up, which the check reports
+ */
+export function answer(
+  size: FinderPrice,
+  length: FinderLength,
+  day: Opening | undefined,
+  { labels, language }: Pick<Site, "language"> & { labels: AnswerLabels },
+): string {
+  const price = sum(amount(size.price), length.price ? amount(length.price) : 0);
+  const hours = (end: "from" | "to") => sum(time(size.duration, end), length.duration ? time(length.duration, end) : 0);
+  const [least, most] = [hours("from"), hours("to")];
+  const said = labels.finderAnswer
+    .replace("{price}", price === undefined ? size.price : `$${price.toLocaleString(language)}`)
+    .replace("{time}", least === undefined || most === undefined ? size.duration : span(least, most, language));
+  if (!day || most === undefined) return said;
+  const [opens, closes] = day;
+  const start = closes - most;
+  const plan = start < opens ? labels.finderTooLong : labels.finderStart;
+  return `${said}; ${plan.replace("{start}", clock(start, language)).replace("{end}", clock(closes, language))}`;
+}
+
+/** From the latest opening to the earliest closing of a usual week: what holds for it holds on every open day. */
+export function everyDay(week: Opening[][] = []): Opening | undefined {
+  const days = week.filter((openings) => openings.length > 0);
+  if (days.length === 0) return undefined;
+  const opens = Math.max(...days.map((openings) => Math.min(...openings.map(([from]) => from))));
+  const closes = Math.min(...days.map((openings) => Math.max(...openings.map(([, to]) => to))));
+  return [opens, closes];
+}
+
+const amount = (price: string) => parsePrice(price)?.minPrice;
+
+function time(duration: string, end: "from" | "to"): Minutes | undefined {
+  const read = parseDuration(duration);
+  return read && read[end] * (read.unit === "hour" ? 60 : 1);
+}
+
+function sum(one: number | undefined, more: number | undefined): number | undefined {
+  return one === undefined || more === undefined ? undefined : one + more;
+}
+
+/** `5–7 hours`, `1 hour`, `45 minutes`. */
+function span(least: Minutes, most: Minutes, language: string): string {
+  const [unit, size] = most < 60 ? ["minute", 1] : ["hour", 60];
+  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+  return inOnePiece(
+    least === most ? format.format(most / Number(size)) : format.formatRange(least / Number(size), most / Number(size)),
+  );
+}
+
+/** `11 AM`, `10:30 AM`. */
+function clock(minutes: Minutes, language: string): string {
+  const minute = minutes % 60 === 0 ? undefined : "2-digit";
+  const format = new Intl.DateTimeFormat(language, { hour: "numeric", minute, timeZone: "UTC" });
+  return inOnePiece(format.format(minutes * 60_000));
+}
+
+/** No line ends in it: with spaces that do not break, and word joiners around a dash. */
+const inOnePiece = (words: string) => words.replaceAll(/[\s\u202f]/g, "\u00a0").replaceAll("–", "\u2060–\u2060");

@@ -1,0 +1,27 @@
+import { parseDuration } from "../../contract/parseDuration";
+import { parsePrice } from "../../contract/parsePrice";
+import { child } from "../pointer";
+import type { Rules } from "../rule";
+import { blockSchema } from "../schema/siteSchema";
+import { blocksOf } from "../site/pageBlocks";
+import { rowsIn } from "../site/prices/rows";
+
+/** In a block that adds up: a price without an amount, and a time without a number. */
+export default {
+  *"prices/unreadable"({ pages }) {
+    for (const page of pages) {
+      for (const [index, block] of blocksOf(page).entries()) {
+        if (!blockSchema(block)?.addsUp) continue;
+        for (const { pointer, price, duration } of rowsIn(page.data, block, `/blocks/${index}`)) {
+          const at = (key: string) => ({ file: page.file, pointer: child(pointer, key) });
+          if (price && !parsePrice(price)) yield { ...at("price"), message: said(price, "an amount, such as $165") };
+          if (duration && !parseDuration(duration))
+            yield { ...at("duration"), message: said(duration, "a time in hours or minutes, such as 4-6 hours") };
+        }
+      }
+    }
+  },
+} satisfies Rules;
+
+const said = (written: string, wanted: string) =>
+  `This block adds up prices and times, and "${written}" cannot be added. Write ${wanted}.`;

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { useBrowser } from "./support/browser";
+
+const browser = useBrowser();
+
+/** Notes on each page what moves as it is revealed: pseudo-elements of the view transition; null where there is none. */
+function noteTransition() {
+  const seen = window as unknown as { moves?: string[] | null };
+  addEventListener("pagereveal", async (event) => {
+    const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } | null };
+    await viewTransition?.ready;
+    const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+    seen.moves = viewTransition ? effects.map(({ pseudoElement }) => String(pseudoElement)) : null;
+  });
+}
+
+const moves = () => (window as unknown as { moves?: string[] | null }).moves;
+
+test.each(["no-preference", "reduce"] as const)(
+  "from a card, its picture becomes the one of the page that it leads to; motion: %s",
+  async (reducedMotion) => {
+    const page = await browser.newPage({ reducedMotion, viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(noteTransition);
+    await page.goto("/price-finder");
+    await page.locator("#seen h3 a").first().click();
+    await page.waitForURL("**/full-groom");
+    await page.waitForFunction(() => "moves" in window);
+    const moved = await page.evaluate(moves);
+    if (reducedMotion === "reduce") expect(moved).toBeNull();
+    else
+      expect(moved).toEqual(
+        expect.arrayContaining([
+          "::view-transition-group(picture)",
+          "::view-transition-old(picture)",
+          "::view-transition-new(picture)",
+        ]),
+      );
+  },
+);

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { useBrowser } from "./support/browser";
+
+const browser = useBrowser();
+
+const WIDE = { width: 1440, height: 800 };
+
+/** How much of the braid beside the page is still to be woven, from `100%` on; `none` where it is still. */
+const clip = (page: Page) =>
+  page.locator("main").evaluate((main) => getComputedStyle(main, "::before").getPropertyValue("clip-path"));
+const content = (page: Page) =>
+  page.locator("main").evaluate((main) => getComputedStyle(main, "::before").getPropertyValue("content"));
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate((at) => scrollTo({ top: at * document.documentElement.scrollHeight, behavior: "instant" }), share);
+
+test("beside the page a braid is woven as it is scrolled, in the margin, over no words", async () => {
+  const page = await browser.open("/price-finder", { viewport: WIDE });
+  await expect.poll(() => content(page)).toBe('""');
+  await expect.poll(() => clip(page)).toBe("inset(0px 0px 100%)");
+  await scrollTo(page, 1);
+  await expect.poll(() => clip(page)).toBe("inset(0px 0px 0%)");
+  const { right, words, sideways } = await page.locator("main").evaluate((main) => {
+    const { left, width } = getComputedStyle(main, "::before");
+    return {
+      right: Number.parseFloat(left) + Number.parseFloat(width),
+      words: main.querySelector("#finder h2")?.getBoundingClientRect().left ?? 0,
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+  expect(right).toBeLessThan(words);
+  expect(sideways).toBe(0);
+});
+
+test("it is woven and still for who asks for less motion, and absent where there is no margin", async () => {
+  const still = await browser.open("/price-finder", { viewport: WIDE, reducedMotion: "reduce" });
+  await expect.poll(() => content(still)).toBe('""');
+  expect(await clip(still)).toBe("none");
+  await scrollTo(still, 0.5);
+  expect(await clip(still)).toBe("none");
+
+  const narrow = await browser.open("/price-finder", { viewport: { width: 1024, height: 800 } });
+  await narrow.waitForLoadState("load");
+  expect(await content(narrow)).toBe("none");
+});

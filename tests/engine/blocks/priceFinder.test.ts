@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { answer, everyDay } from "../../../blocks/PriceFinder/answer";
+import type { Opening } from "../../../renderer/contract/businessHours";
+import { checkedSite } from "../../support/fixtureSite";
+
+const { site } = await checkedSite();
+
+const DAY: Opening = [420, 1080];
+const words = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+const say = (
+  price: string,
+  duration: string,
+  more: { price?: string; duration?: string } = {},
+  day: Opening | undefined = DAY,
+) => words(answer({ price, duration }, { name: "Long", ...more }, day, site));
+
+describe("an answer", () => {
+  test.each([
+    [
+      "$165",
+      "4-6 hours",
+      { price: "$30", duration: "1 hour" },
+      "from $195, about 5–7 hours; start by 11 AM to be done by 6 PM",
+    ],
+    ["$165", "4-6 hours", {}, "from $165, about 4–6 hours; start by 12 PM to be done by 6 PM"],
+    ["From $1,165", "1 hour", { price: "$30" }, "from $1,195, about 1 hour; start by 5 PM to be done by 6 PM"],
+    [
+      "$165-$260",
+      "30 minutes",
+      { duration: "15 min" },
+      "from $165, about 45 minutes; start by 5:15 PM to be done by 6 PM",
+    ],
+    ["Free", "11 hours", {}, "from $0, about 11 hours; start by 7 AM to be done by 6 PM"],
+    ["$600", "11 hours", { duration: "1-2 hours" }, "from $600, about 12–13 hours; ask us how to plan it"],
+    // The check reports both.
+    ["Call us", "all day", { price: "$30" }, "from Call us, about all day"],
+  ])("%s for %s, with %j more: %s", (price, duration, more, said) => {
+    expect(say(price, duration, more)).toBe(said);
+  });
+
+  test("says nothing of the start where no opening hours are known", () => {
+    expect(words(answer({ price: "$165", duration: "2 hours" }, { name: "Long" }, undefined, site))).toBe(
+      "from $165, about 2 hours",
+    );
+  });
+
+  test("is in the words of the site's language", () => {
+    const labels = { ...site.labels, finderAnswer: "ab {price}, etwa {time}", finderStart: "{start} bis {end}" };
+    const said = answer({ price: "$1,165", duration: "4-6 hours" }, { name: "Lang" }, DAY, {
+      labels,
+      language: "de-DE",
+    });
+    expect(words(said)).toBe("ab $1.165, etwa 4–6 Stunden; 12 Uhr bis 18 Uhr");
+  });
+
+  test("breaks within no range and no time", () => {
+    const said = answer({ price: "$165", duration: "4-6 hours" }, { name: "Long" }, DAY, site);
+    expect(said).toContain("4\u2060–\u20606\u00a0hours");
+    expect(said).toContain("12\u00a0PM");
+  });
+});
+
+test("the day that holds for each open day is from the latest opening to the earliest closing", () => {
+  const week: Opening[][] = [
+    [],
+    [[420, 1080]],
+    [
+      [480, 720],
+      [780, 1140],
+    ],
+    [[420, 1020]],
+    [],
+    [],
+    [],
+  ];
+  expect(everyDay(week)).toEqual([480, 1020]);
+  expect(everyDay([[], []])).toBeUndefined();
+  expect(everyDay(undefined)).toBeUndefined();
+});
