@@ -1,6 +1,19 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import { bottomBar, color, font, hairline, media, radius, sheet, size, space, target, width } from "../look/theme";
+import {
+  bottomBar,
+  color,
+  font,
+  hairline,
+  media,
+  radius,
+  sheet,
+  size,
+  space,
+  stroke,
+  target,
+  width,
+} from "../look/theme";
 import { Note } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
@@ -123,8 +136,8 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
     background: color.card,
     cursor: "pointer",
   },
-  "& label:has(:checked)": { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
-  "& label:has(:focus-visible)": { outline: `3px solid ${color.accent}`, outlineOffset: "2px" },
+  "& label:has(:checked)": { borderColor: color.accent, boxShadow: `inset 0 0 0 ${stroke.hair} ${color.accent}` },
+  "& label:has(:focus-visible)": { outline: `${stroke.line} solid ${color.accent}`, outlineOffset: stroke.line },
   "& input": { margin: 0, accentColor: color.accent, inlineSize: "1.125em", blockSize: "1.125em" },
   "& input:focus-visible": { outline: 0 },
   "@supports selector(:has(a))": {

@@ -70,7 +70,11 @@ const paper: Rules = {
 };
 
 /** The margin beside the content, a little above the width of a page. */
-const margin: Rules = { position: "absolute", insetInlineStart: `calc((100% - ${width.page}) / 4 - 0.875rem)`, width: "1.75rem" };
+const margin: Rules = {
+  position: "absolute",
+  insetInlineStart: `calc((100% - ${width.page}) / 4 - 0.875rem)`,
+  width: "1.75rem",
+};
 
 const strand: Rules = { content: '""', ...margin, insetBlock: 0, zIndex: 1, pointerEvents: "none" };
 
@@ -102,7 +106,7 @@ const hangingBraid: Rules = {
     },
     "main::before": { ...progress, animationName: "woven" },
     "@keyframes woven": { from: { clipPath: "inset(0 0 100%)" }, to: { clipPath: "inset(0)" } },
-    "@keyframes unwoven": { to: { clipPath: "inset(100% 0 0)" } },
+    "@keyframes unwoven": { from: { clipPath: "inset(0)" }, to: { clipPath: "inset(100% 0 0)" } },
   },
 };
 
