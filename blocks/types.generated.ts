@@ -1145,7 +1145,7 @@ name: string
  * The page about the style.
  */
 to?: string
-prices: FinderPrices
+prices: SizeList
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1158,7 +1158,7 @@ until?: string
 /**
  * Price and time of the small, the medium and the large size.
  */
-export interface FinderPrices {
+export interface SizeList {
 small: FinderPrice
 medium: FinderPrice1
 large: FinderPrice2

@@ -136,7 +136,7 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
     background: color.card,
     cursor: "pointer",
   },
-  "& label:has(:checked)": { borderColor: color.accent, boxShadow: `inset 0 0 0 ${stroke.hair} ${color.accent}` },
+  "& label:has(:checked)": { borderColor: color.accent },
   "& label:has(:focus-visible)": { outline: `${stroke.line} solid ${color.accent}`, outlineOffset: stroke.line },
   "& input": { margin: 0, accentColor: color.accent, inlineSize: "1.125em", blockSize: "1.125em" },
   "& input:focus-visible": { outline: 0 },
