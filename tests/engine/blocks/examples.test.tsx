@@ -27,11 +27,12 @@ describe.each(names)("%s's example", (name) => {
     const { page, block } = example(name);
     const body = main(renderDocument(page, checked.site, look, "2030-12-31"));
     // An attribute says an image's alternative; words between tags may be broken by a mark of their own.
-    const [attributed, written] = [oneLine(decode(body)), textOf(body)];
+    // A word joiner is not seen: no line ends there.
+    const [attributed, written] = [oneLine(decode(body)), textOf(body)].map((text) => text.replaceAll("\u2060", ""));
     const now = Object.fromEntries(Object.entries(block).filter(([key]) => !LATER[name]?.includes(key)));
     const missing: string[] = [];
     mapWords(name, now, (text) => {
-      if (!attributed.includes(oneLine(text)) && !written.includes(oneLine(text))) missing.push(text);
+      if (!attributed?.includes(oneLine(text)) && !written?.includes(oneLine(text))) missing.push(text);
       return text;
     });
     expect(missing).toEqual([]);
