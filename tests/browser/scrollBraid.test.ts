@@ -11,14 +11,14 @@ const clip = (page: Page) =>
   page.locator("main").evaluate((main) => getComputedStyle(main, "::before").getPropertyValue("clip-path"));
 const content = (page: Page) =>
   page.locator("main").evaluate((main) => getComputedStyle(main, "::before").getPropertyValue("content"));
-const scrollTo = (page: Page, share: number) =>
+const scrollPage = (page: Page, share: number) =>
   page.evaluate((at) => scrollTo({ top: at * document.documentElement.scrollHeight, behavior: "instant" }), share);
 
 test("beside the page a braid is woven as it is scrolled, in the margin, over no words", async () => {
   const page = await browser.open("/price-finder", { viewport: WIDE });
   await expect.poll(() => content(page)).toBe('""');
   await expect.poll(() => clip(page)).toBe("inset(0px 0px 100%)");
-  await scrollTo(page, 1);
+  await scrollPage(page, 1);
   await expect.poll(() => clip(page)).toBe("inset(0px 0px 0%)");
   const { right, words, sideways } = await page.locator("main").evaluate((main) => {
     const { left, width } = getComputedStyle(main, "::before");
@@ -36,7 +36,7 @@ test("it is woven and still for who asks for less motion, and absent where there
   const still = await browser.open("/price-finder", { viewport: WIDE, reducedMotion: "reduce" });
   await expect.poll(() => content(still)).toBe('""');
   expect(await clip(still)).toBe("none");
-  await scrollTo(still, 0.5);
+  await scrollPage(still, 0.5);
   expect(await clip(still)).toBe("none");
 
   const narrow = await browser.open("/price-finder", { viewport: { width: 1024, height: 800 } });
