@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parse } from "yaml";
+import { attempt } from "../../attempt.mjs";
 import { writtenPlace } from "../../clock/resolveTimes";
 import { child, steps, valueAt } from "../../content/pointer";
 import type { Problem } from "../../content/report/problem";
@@ -45,7 +46,7 @@ const MOST_PROBLEMS = 100;
  * The form of a part of a page as its file is now.
  *
  * @param pointer of a block as the file is written, such as `/blocks/2`; empty for the settings of the page
- * @returns undefined where the page has no such part
+ * @returns undefined where the page has no such part, and where its YAML is broken
  */
 export function pageForm(
   page: PageContent,
@@ -54,7 +55,7 @@ export function pageForm(
   pointer: string,
   hash: string,
 ): PageForm | undefined {
-  const written: unknown = parse(page.text);
+  const written = attempt(() => parse(page.text) as unknown);
   const holder = valueAt(written, pointer);
   if (typeof holder !== "object" || holder === null || Array.isArray(holder)) return undefined;
   const schema = pointer ? blockSchema(holder) : resolve({ $ref: "#/definitions/Page" }).schema;

@@ -3,6 +3,7 @@ import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import type { FilledIn } from "../../fields/pageForm";
 import type { FactSource } from "../../words/factSources";
 import { FactChips } from "../typing/FactChips";
+import { focusOnce } from "./focus";
 import { useForm } from "./useForm";
 
 interface FieldFactsProps {
@@ -80,5 +81,3 @@ function FactField({ fact, onSave, onClose }: FactFieldProps) {
     </div>
   );
 }
-
-const focusOnce = (field: HTMLInputElement | null) => field?.focus();

@@ -3,12 +3,14 @@ import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { steps } from "../../../content/pointer";
 import { Draft } from "./Draft";
 import { Fields } from "./Fields";
+import { focusOnce } from "./focus";
 import { exampleAt, type FieldProps, useForm } from "./useForm";
 
 /** Fields that belong together, such as a link. An optional group that is not there is added as a whole. */
 export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   const [adding, setAdding] = useState(false);
+  const [closed, setClosed] = useState(false);
   const [refused, setRefused] = useState<string>();
   const { label, required, fields = [], description } = field;
   const isThere = typeof value === "object" && value !== null && !Array.isArray(value);
@@ -20,11 +22,16 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
       {isThere && !required && (
         <button
           type="button"
+          ref={closed ? focusOnce : undefined}
           onClick={async () => setRefused(await form.change([{ do: "remove", pointer }], `${label} removed`))}
         >{`Remove ${label.toLowerCase()}`}</button>
       )}
       {!isThere && !adding && (
-        <button type="button" onClick={() => setAdding(true)}>{`Add ${label.toLowerCase()}`}</button>
+        <button
+          type="button"
+          ref={closed ? focusOnce : undefined}
+          onClick={() => setAdding(true)}
+        >{`Add ${label.toLowerCase()}`}</button>
       )}
       {!isThere && adding && (
         <Draft
@@ -32,7 +39,10 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
           pointer={pointer}
           start={exampleAt(form.example, steps(pointer.slice(form.root.length)))}
           add={(data: PlainValue) => form.change([{ do: "add", pointer, value: data }], `${label} added`)}
-          onClose={() => setAdding(false)}
+          onClose={() => {
+            setAdding(false);
+            setClosed(true);
+          }}
         />
       )}
       <p role="alert" className="refused">

@@ -3,6 +3,7 @@ import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { child, steps } from "../../../content/pointer";
 import type { EditStep } from "../../edit/protocol";
 import { Draft } from "./Draft";
+import { focusOnce } from "./focus";
 import { ListItem } from "./ListItem";
 import { SortableList } from "./SortableList";
 import { exampleAt, type FieldProps, type FormAccess, useForm } from "./useForm";
@@ -18,6 +19,7 @@ interface Adding {
 export function ListField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   const [adding, setAdding] = useState<Adding>();
+  const [added, setAdded] = useState(false);
   const [refused, setRefused] = useState<string>();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const keys = useItemKeys(items);
@@ -32,8 +34,8 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
   const titleAt = (index: number) => titleOf(items[index], child(pointer, index), form.factsAt);
   const nameOf = (index: number) => `${entry} ${index + 1}`;
   const remove = (index: number) => {
-    // A list is there with an entry, or not at all.
-    const last = items.length === 1 && !required;
+    // Most lists are there with an entry, or not at all.
+    const last = items.length === 1 && !required && (field.least ?? 0) > 0;
     return change({ do: "remove", pointer: last ? pointer : child(pointer, index) }, `${nameOf(index)} removed`);
   };
   const duplicate = async (index: number) => {
@@ -84,11 +86,15 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
           start={adding.start}
           reason={adding.reason}
           add={(data) => add(adding.index, data)}
-          onClose={() => setAdding(undefined)}
+          onClose={() => {
+            setAdding(undefined);
+            setAdded(true);
+          }}
         />
       ) : (
         <button
           type="button"
+          ref={added ? focusOnce : undefined}
           onClick={() =>
             setAdding({
               index: items.length,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Field } from "../../fields/fieldsOf";
+import { leaveEntry } from "./focus";
 import { useForm } from "./useForm";
 
 interface ListItemProps {
@@ -29,19 +30,31 @@ export function ListItem({ field, pointer, value, name, title, last, ...on }: Li
       <div className="row actions">
         <button
           type="button"
-          disabled={index === 0}
+          aria-disabled={index === 0}
           aria-label={`Move ${name} up`}
-          onClick={() => on.onMove(index - 1)}
+          onClick={() => index > 0 && on.onMove(index - 1)}
         >
           Up
         </button>
-        <button type="button" disabled={last} aria-label={`Move ${name} down`} onClick={() => on.onMove(index + 1)}>
+        <button
+          type="button"
+          aria-disabled={last}
+          aria-label={`Move ${name} down`}
+          onClick={() => !last && on.onMove(index + 1)}
+        >
           Down
         </button>
         <button type="button" aria-label={`Duplicate ${name}`} onClick={on.onDuplicate}>
           Duplicate
         </button>
-        <button type="button" aria-label={`Remove ${name}`} onClick={on.onRemove}>
+        <button
+          type="button"
+          aria-label={`Remove ${name}`}
+          onClick={({ currentTarget }) => {
+            leaveEntry(currentTarget);
+            on.onRemove();
+          }}
+        >
           Remove
         </button>
       </div>

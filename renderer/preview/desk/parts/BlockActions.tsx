@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import type { DeskBlock } from "../describePage";
+import { leaveEntry } from "../forms/focus";
 import type { BlockExample } from "../serveDesk";
 import { ask } from "../typing/editClient";
 import type { BlockList } from "./useBlocks";
@@ -27,7 +28,7 @@ export function BlockActions({ block, blocks, change, onSettings }: BlockActions
       </button>
       <button
         type="button"
-        disabled={at === 0}
+        aria-disabled={at === 0}
         aria-label={`Move ${id} up`}
         onClick={() => moveTo(blocks[at - 1], "up")}
       >
@@ -35,7 +36,7 @@ export function BlockActions({ block, blocks, change, onSettings }: BlockActions
       </button>
       <button
         type="button"
-        disabled={at === blocks.length - 1}
+        aria-disabled={at === blocks.length - 1}
         aria-label={`Move ${id} down`}
         onClick={() => moveTo(blocks[at + 1], "down")}
       >
@@ -51,7 +52,10 @@ export function BlockActions({ block, blocks, change, onSettings }: BlockActions
       <button
         type="button"
         aria-label={`Remove ${id}`}
-        onClick={() => change(`${id} removed`, { do: "remove", pointer })}
+        onClick={({ currentTarget }) => {
+          leaveEntry(currentTarget);
+          change(`${id} removed`, { do: "remove", pointer });
+        }}
       >
         Remove
       </button>

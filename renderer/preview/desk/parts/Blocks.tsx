@@ -14,13 +14,20 @@ export function Blocks(props: PanelProps): ReactNode {
   const { page, framed, editing, readOnly, picked, picking, setPicking } = props;
   const { blocks, change, refused } = useBlocks(page, editing.edits);
   const [settings, setSettings] = useState<Pick<DeskBlock, "id" | "index">>();
+  const [back, setBack] = useState<{ id: string }>();
   const open = settings && (blocks.find(({ id }) => id === settings.id) ?? blocks[settings.index]);
   // A block that is picked is shown in the list, whatever was open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pick is why it is closed
   useEffect(() => setSettings(undefined), [picked]);
-  if (open) return <BlockSettings {...props} block={open} onClose={() => setSettings(undefined)} />;
+  if (open) {
+    const close = () => {
+      setSettings(undefined);
+      setBack({ id: open.id });
+    };
+    return <BlockSettings {...props} block={open} onClose={close} />;
+  }
   const item = (block: DeskBlock) => (
-    <BlockItem {...block} framed={framed} picked={picked?.id === block.id ? picked : undefined}>
+    <BlockItem {...block} framed={framed} picked={[picked, back].find((one) => one?.id === block.id)}>
       {!readOnly && (
         <BlockActions block={block} blocks={blocks} change={change} onSettings={() => setSettings(block)} />
       )}

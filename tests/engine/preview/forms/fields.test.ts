@@ -93,6 +93,12 @@ describe("the form of a page", () => {
   });
 });
 
+test("a page whose YAML is broken has no form", async () => {
+  const { content, problems } = await fixtureSite({ "about.yaml": "title: 'x\n" }).check();
+  const page = content.pages.find(({ route }) => route === "/about");
+  expect(page && pageForm(page, content, problems, "", "hash")).toBeUndefined();
+});
+
 test("the schema has no definition with a title that a form knows and another name", () => {
   for (const name of ["Href", "ImageSource", "Icon", "Moment", "Focus", "RichText"]) {
     expect(siteSchema.definitions, name).toHaveProperty(name);

@@ -1,0 +1,232 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type Preview, startPreview } from "../../scripts/preview/startPreview";
+import { axeFindings } from "./support/axeFindings";
+import { useBrowser } from "./support/browser";
+import { everyBlockSite } from "./support/fixtureSites";
+
+const source = everyBlockSite().pages;
+const FILE = "about.yaml";
+
+/** The first answer waits for the whole site's check: slow on a busy machine. */
+const WAIT = { timeout: 50_000 };
+
+const browser = useBrowser();
+let folder: string;
+let preview: Preview;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "forms-"));
+  cpSync(source, folder, { recursive: true });
+  preview = await startPreview(folder);
+});
+afterAll(async () => {
+  await preview?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const onDisk = () => readFileSync(path.join(folder, FILE), "utf8");
+const before = readFileSync(path.join(source, FILE), "utf8");
+afterEach(() => expect(onDisk()).toBe(before));
+
+/** The lines of the file that are not as they were. */
+const changed = () => {
+  const was = before.split("\n");
+  return onDisk()
+    .split("\n")
+    .filter((line, index) => line !== was[index])
+    .map((line) => line.trim());
+};
+const questions = () => {
+  const { blocks } = parse(onDisk()) as { blocks: { type: string; items: { question: string }[] }[] };
+  return blocks.find(({ type }) => type === "faq")?.items.map(({ question }) => question) ?? [];
+};
+
+const framed = (page: Page) => page.frameLocator("iframe");
+const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
+
+/** Opens the settings of a block by the keyboard alone. */
+async function openSettings(page: Page, block: string): Promise<Locator> {
+  await page.goto("/about");
+  await framed(page).locator("h1").waitFor();
+  await page.getByRole("tab", { name: /^Blocks/ }).press("Enter");
+  await page.locator(`details[data-block="${block}"] > summary`).press("Enter");
+  await page.getByRole("button", { name: `Settings of ${block}` }).press("Enter");
+  const form = page.getByRole("region", { name: `Settings of ${block}` });
+  await form.locator(".field").first().waitFor(WAIT);
+  return form;
+}
+
+const newPage = (width = 1500) => browser.newPage({ baseURL: preview.url, viewport: { width, height: 900 } });
+
+/** Takes back so many changes, by the button: each is shown before the next. */
+async function takeBack(page: Page): Promise<void> {
+  for (let now = onDisk(); now !== before; now = onDisk()) {
+    await expect.poll(() => undo(page).isEnabled(), WAIT).toBe(true);
+    await undo(page).press("Enter");
+    await expect.poll(onDisk, WAIT).not.toBe(now);
+  }
+}
+
+test("a link by the name of its page, an icon, a choice and a number of characters are set by keys alone, a line each", async () => {
+  const page = await newPage();
+  let form = await openSettings(page, "hero");
+  await form.locator(".entry > summary").first().press("Enter");
+  const link = form.getByRole("combobox", { name: "Leads to" });
+  await expect.poll(() => link.inputValue()).toBe("${business.phone|tel}");
+  await link.fill("gall");
+  await page.getByRole("option", { name: /^Gallery/ }).waitFor(WAIT);
+  await link.press("ArrowDown");
+  await link.press("Enter");
+  await expect.poll(changed, WAIT).toEqual(["to: /gallery"]);
+  await expect
+    .poll(() => framed(page).locator('h1 ~ * a[href="/gallery"], main a[href="/gallery"]').count(), WAIT)
+    .toBe(1);
+
+  form = await openSettings(page, "credentials");
+  await form.locator(".entry > summary").first().press("Enter");
+  const award = form.getByRole("radio", { name: "Award" });
+  await award.press("ArrowRight");
+  const chosen = await form
+    .getByRole("radiogroup", { name: "Icon" })
+    .getByRole("radio", { checked: true })
+    .getAttribute("name");
+  expect(chosen).toBe(await award.getAttribute("name"));
+  expect(changed(), "looking around changes nothing").toEqual(["to: /gallery"]);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => changed().length, WAIT).toBe(2);
+  expect(changed()[1]).toMatch(/^- icon: (?!award)\w+$/);
+
+  form = await openSettings(page, "story");
+  await form.getByRole("combobox", { name: /^Tone/ }).selectOption("strong");
+  await expect.poll(changed, WAIT).toContain("tone: strong");
+  for (const [width, colorScheme] of [
+    [1500, "light"],
+    [1500, "dark"],
+    [390, "dark"],
+    [390, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page, "#panel")).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await takeBack(page);
+  await expect.poll(() => form.getByRole("combobox", { name: /^Tone/ }).inputValue(), WAIT).toBe("soft");
+});
+
+test("what would make an error is refused at its field in words, and a fact is written out here only", async () => {
+  const page = await newPage();
+  const form = await openSettings(page, "hero");
+  const heading = form.getByRole("textbox", { name: "Heading", exact: true });
+  await heading.fill("");
+  await heading.press("Enter");
+  const field = form.locator('[data-field="/blocks/0/heading"]');
+  await expect.poll(() => field.getByRole("alert").textContent(), WAIT).toContain("empty");
+  await expect.poll(() => heading.getAttribute("aria-invalid")).toBe("true");
+  expect(await axeFindings(page, "#panel")).toEqual([]);
+  await heading.press("Escape");
+  await expect.poll(() => heading.inputValue()).toBe("About the Shop");
+  expect(onDisk()).toBe(before);
+
+  const lead = form.locator('[data-field="/blocks/0/lead"]');
+  await lead.locator("summary").press("Enter");
+  await lead.getByRole("button", { name: "Write it out, here only" }).press("Enter");
+  await expect.poll(changed, WAIT).toEqual([expect.stringMatching(/^lead: .* in \d{4} with one tub/)]);
+  await takeBack(page);
+});
+
+test("a list is put in order by keys, pointer and buttons, and no action is lost while another is under way", async () => {
+  const page = await newPage();
+  const form = await openSettings(page, "faq");
+  const all = questions();
+  const summaries = form.locator(".entry > summary");
+  const shown = async () => (await summaries.allTextContents()).map((words) => words.replace(/^\d+\. /, ""));
+  expect(await shown()).toEqual(all);
+  const said = (words: RegExp) =>
+    expect.poll(() => page.locator("[id^=DndLiveRegion]").first().textContent(), WAIT).toMatch(words);
+
+  const handle = form.getByRole("button", { name: /^Move question 1: / });
+  await handle.press("Space");
+  await said(/^Picked up .* place 1 of/);
+  await page.keyboard.press("ArrowDown");
+  await said(/is over place 2 of/);
+  await page.keyboard.press("Space");
+  const [first = "", second = "", ...rest] = all;
+  await expect.poll(shown).toEqual([second, first, ...rest]);
+  await expect.poll(questions, WAIT).toEqual([second, first, ...rest]);
+
+  // Each one is clicked at once: what is shown is what was done, and the file follows.
+  await summaries.first().press("Enter");
+  await form.getByRole("button", { name: "Move question 1 down" }).press("Enter");
+  await form.getByRole("button", { name: "Move question 2 down" }).press("Enter");
+  await form.getByRole("button", { name: "Remove question 3" }).press("Enter");
+  await expect.poll(shown).toEqual([first, ...rest]);
+  await expect.poll(questions, WAIT).toEqual([first, ...rest]);
+  await expect.poll(shown, WAIT).toEqual([first, ...rest]);
+
+  const from = await form.locator(".handle").nth(0).boundingBox();
+  const to = await form.locator(".handle").nth(2).boundingBox();
+  if (!from || !to) throw new Error("There are no handles.");
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 5, from.y + 20);
+  await said(/^Picked up |is over/);
+  await page.mouse.move(to.x + 5, to.y + 12, { steps: 4 });
+  await said(/is over place 3 of/);
+  await page.mouse.up();
+  const dragged = [rest[0], rest[1], first, ...rest.slice(2)];
+  await expect.poll(questions, WAIT).toEqual(dragged);
+
+  // A second one with the same question would be an error: it is filled in first, and added as a whole.
+  await form.getByRole("button", { name: /^Add / }).press("Enter");
+  const question = form.locator(".new-entry").getByRole("textbox", { name: "Question" });
+  await question.fill("May I bring a second dog?");
+  await form.getByRole("button", { name: /^Add this / }).press("Enter");
+  await expect.poll(questions, WAIT).toEqual([...dragged, "May I bring a second dog?"]);
+  await expect.poll(shown, WAIT).toHaveLength(dragged.length + 1);
+  await takeBack(page);
+  await expect.poll(shown, WAIT).toEqual(all);
+});
+
+test("a photo that is dropped on a picture of the page takes its place, and so does one that is chosen in the form", async () => {
+  const page = await newPage();
+  const form = await openSettings(page, "story");
+  const jpeg = (background: string) =>
+    sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const picture = framed(page).locator("#story img");
+  await picture.waitFor();
+  // The pictures that the page shows are known by then.
+  await form.getByRole("button", { name: "Choose a picture" }).press("Enter");
+  await form.getByRole("radio", { name: "trim.svg" }).waitFor(WAIT);
+  const drop = async (bytes: string) =>
+    picture.evaluate((image, encoded) => {
+      const photo = new File([Uint8Array.from(atob(encoded), (one) => one.charCodeAt(0))], "IMG_1.JPG");
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(photo);
+      return !image.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, bytes);
+  const encoded = (await jpeg("#a33")).toString("base64");
+  expect(await drop(encoded)).toBe(true);
+  await expect.poll(changed, WAIT).toEqual(["src: /images/about.jpg"]);
+  expect(existsSync(path.join(folder, "images/about.jpg"))).toBe(true);
+  await expect.poll(() => form.locator(".picture .address").first().textContent(), WAIT).toBe("/images/about.jpg");
+
+  const chooser = form.locator('input[type="file"]').first();
+  await chooser.setInputFiles({ name: "IMG_2.JPG", mimeType: "image/jpeg", buffer: await jpeg("#3a3") });
+  await expect.poll(changed, WAIT).toEqual(["src: /images/about-2.jpg"]);
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
+  await chooser.setInputFiles({ name: "IMG_3.HEIC", mimeType: "image/heic", buffer: heic });
+  const alert = form.locator('[data-field$="/image/src"]').getByRole("alert");
+  await expect.poll(() => alert.textContent(), WAIT).toContain("Export it as a JPEG");
+  expect(await axeFindings(page, "#panel")).toEqual([]);
+  await takeBack(page);
+});
