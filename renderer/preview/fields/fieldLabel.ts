@@ -14,9 +14,9 @@ const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {
 /** The label of a field: `submitLabel` is "Submit label". */
 export const fieldLabel = (name: string, kind: FieldKind): string => LABELS[kind]?.[name] ?? inWords(name);
 
-/** What people call one entry of a list: "Gallery image" by its title, "Town" in `towns`. */
-export function entryLabel(list: string, title: string | undefined): string {
-  return inWords(title ?? list.replace(/ies$/, "y").replace(/s$/, ""));
+/** What people call one entry of a list: "Link" by its definition, "Town" in `towns`. */
+export function entryLabel(list: string, definition: string | undefined): string {
+  return inWords(definition ?? list.replace(/ies$/, "y").replace(/s$/, ""));
 }
 
 /** `priceTable` as "Price table". */

@@ -73,9 +73,9 @@ function fieldOf(name: string, property: JsonSchema, required: boolean): Field |
 }
 
 function entryOf(list: string, inner: JsonSchema): Field | undefined {
-  const { schema } = resolve(inner);
+  const { schema, definition } = resolve(inner);
   const field = fieldOf("", inner, true);
-  return field && { ...field, label: entryLabel(list, schema.type === "object" ? schema.title : undefined) };
+  return field && { ...field, label: entryLabel(list, schema.type === "object" ? definition : undefined) };
 }
 
 function bounds({ minItems, maxItems, minLength, maxLength, minimum, maximum }: JsonSchema) {

@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 interface SortableListProps {
   label: string;
@@ -41,9 +41,18 @@ export function SortableList({ label, keys, nameOf, onMove, render }: SortableLi
   );
   const at = (id: unknown) => keys.indexOf(String(id));
   const place = (id: unknown) => `place ${at(id) + 1} of ${keys.length}`;
+  // Over its own place from the start: said at once, this would cut off that it was picked up.
+  const started = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameOf(at(active.id))}, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(at(active.id))} is over ${place(over.id)}.` : undefined),
+    onDragStart({ active }) {
+      started.current = true;
+      return `Picked up ${nameOf(at(active.id))}, ${place(active.id)}.`;
+    },
+    onDragOver({ active, over }) {
+      const isStart = started.current && over?.id === active.id;
+      started.current = false;
+      return over && !isStart ? `${nameOf(at(active.id))} is over ${place(over.id)}.` : undefined;
+    },
     onDragEnd: ({ active, over }) => `${nameOf(at(active.id))} was put down${over ? ` at ${place(over.id)}` : ""}.`,
     onDragCancel: ({ active }) => `${nameOf(at(active.id))} stays at ${place(active.id)}.`,
   };
