@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { PageSpill } from "../../../renderer/content/load/pageSpill";
+
+test("what was kept beside the memory comes back as it was, also what JSON cannot say", () => {
+  const spill = new PageSpill<object>();
+  const keys = Array.from({ length: 300 }, (_, number) => ({ number }));
+  const pageOf = ({ number }: { number: number }) => {
+    const data = { text: `Page ${number} – ${"é".repeat(number * 20)}` };
+    return { data, source: data, timed: undefined, windows: [{ starts: -Infinity, ends: Infinity }] };
+  };
+  for (const key of keys) spill.keep(key, pageOf(key));
+  for (const key of keys) {
+    const found = spill.find(key) as ReturnType<typeof pageOf>;
+    expect(found).toStrictEqual(pageOf(key));
+    // What is the same object stays one: what is known of it is known of both.
+    expect(found.source).toBe(found.data);
+  }
+  expect(spill.find({ number: 1 })).toBeUndefined();
+});
