@@ -5,6 +5,7 @@ import { look } from "../blocks/look/design";
 import { previewPlugin } from "../renderer/preview/previewPlugin";
 import { defineCommand, wholeNumber } from "./cli";
 import { atFlag } from "./clock/atFlag";
+import { codespaceOrigin, readOrigin } from "./preview/forwardedOrigin";
 import { noteAddress } from "./preview/previewAddress";
 import { onStop } from "./serve/onStop";
 
@@ -24,15 +25,22 @@ export const command = defineCommand(import.meta.filename, {
     at: atFlag,
     port: { value: "N", default: "5173", parse: wholeNumber(1, 65_535), about: "the port, or the next free one" },
     host: { value: "NAME", default: "localhost", about: "0.0.0.0 opens the preview to the network" },
+    origin: {
+      value: "URL",
+      parse: readOrigin,
+      about: "another address that leads to the preview, as a hosted editor has one (default: that of the codespace)",
+    },
     "read-only": { about: "the desk only shows, and changes no file" },
   },
   examples: ["npm run dev", "npm run dev -- --port 5174 --host 0.0.0.0"],
   exitCodes: { 0: "stopped by Ctrl-C", 2: "could not run" },
-  async run({ flags: { pages, at, port, host, "read-only": readOnly } }) {
+  async run({ flags: { pages, at, port, host, origin, "read-only": readOnly } }) {
     leaveOutNoise();
+    const forwarded = (port: number) => origin ?? codespaceOrigin(process.env, port);
     const server = await createServer({
-      plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir: "public", at }, look, { readOnly })],
-      server: { port, host },
+      plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir: "public", at }, look, { readOnly, forwarded })],
+      // The preview judges each request before Vite does.
+      server: { port, host, ...(forwarded(port) && { allowedHosts: true as const }) },
       logLevel: "warn",
     });
     await server.listen();

@@ -31,11 +31,17 @@ const PAGE_FIRST_MS = 40;
  * and keeps the last good page where a file has an error. The desk is a document of its own around the page.
  *
  * @param readOnly whether the desk changes no files
+ * @param forwarded another origin that leads to a port of this machine, as that of a hosted editor does
  */
 export function previewPlugin(
   place: ContentPlace,
+<<<<<<< HEAD
   design: Pick<Design, "card" | "themeColors" | "icons">,
   { readOnly = false } = {},
+=======
+  design: Pick<Design, "card" | "themeColors">,
+  { readOnly = false, forwarded }: { readOnly?: boolean; forwarded?: (port: number) => string | undefined } = {},
+>>>>>>> 629b548 (Type over every text in a real browser, keep the focus after each action, and answer a codespace's own address)
 ): Plugin {
   const store = new ContentStore(place);
   const cards = new PreviewCards(store, design.card.colors);
@@ -71,7 +77,7 @@ export function previewPlugin(
       };
     },
     async configureServer(server) {
-      guardServer(server, place.dir, readOnly);
+      guardServer(server, place.dir, readOnly, forwarded);
       await store.update();
       check = new SiteCheck(
         place,

@@ -28,7 +28,14 @@ export function DaySwitch({ page }: { page: Pick<DeskPage, "day" | "dayIsChosen"
         onChange={({ target }) => target.value && void show(target.value)}
       />
       {page.dayIsChosen && (
-        <button type="button" onClick={() => void show(null)}>
+        <button
+          type="button"
+          onClick={() => {
+            // The button goes away once it is today.
+            field.current?.focus();
+            void show(null);
+          }}
+        >
           Today
         </button>
       )}

@@ -11,6 +11,7 @@ import { EditStrip } from "./typing/EditStrip";
 import { useEditing } from "./typing/useEditing";
 import { useBlockPicker } from "./useBlockPicker";
 import { useDeskPage } from "./useDeskPage";
+import { usePaneKey } from "./usePaneKey";
 import { useRemembered } from "./useRemembered";
 import { pixelsOf, type WidthName } from "./WidthSwitch";
 
@@ -45,6 +46,7 @@ export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode 
     [setFolded, setTab, route],
   );
   const editing = useEditing(framed, page);
+  usePaneKey(framed);
   const { picking, setPicking, outline } = useBlockPicker(framed, page, onPick);
   const dropHint = useDropOnPage(framed, page, editing, readOnly);
   const tabs = allTabs.map(({ id, title, count }) => ({ id, title, count: page && count?.(page) }));

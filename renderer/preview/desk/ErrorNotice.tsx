@@ -18,7 +18,14 @@ export function ErrorNotice({ page: { errors, shows, unreadable } }: { page: Des
     <section className="notice" aria-label="Errors of this page">
       <div className="row">
         <strong role="alert">{unreadable === undefined ? WORDS[shows] : "The files cannot be read."}</strong>
-        <button type="button" onClick={() => setClosed(now)}>
+        <button
+          type="button"
+          onClick={() => {
+            setClosed(now);
+            // The button goes away; what it said is in the panel.
+            document.querySelector<HTMLElement>("[aria-controls=panel]")?.focus();
+          }}
+        >
           Close
         </button>
       </div>

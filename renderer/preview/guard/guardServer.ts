@@ -28,11 +28,21 @@ const NO_PROXY: Refusal = { status: 405, words: "The preview is no proxy." };
  *
  * @param pages the folder of the pages' files
  * @param readOnly whether the preview only shows
+ * @param forwarded another origin that leads to a port of this machine
  */
-export function guardServer({ httpServer, config }: ViteDevServer, pages: string, readOnly = false): void {
+export function guardServer(
+  { httpServer, config }: ViteDevServer,
+  pages: string,
+  readOnly = false,
+  forwarded: (port: number) => string | undefined = () => undefined,
+): void {
   const { root, publicDir, server } = config;
   const judge = (request: IncomingMessage) =>
-    refusal(request, typeof server.host === "string" ? server.host : undefined);
+    refusal(
+      request,
+      typeof server.host === "string" ? server.host : undefined,
+      forwarded(request.socket.localPort ?? 0)?.toLowerCase(),
+    );
   // vite-plugin-ssr allows the whole repository.
   server.fs.allow = server.fs.allow.filter((folder) => folder !== root);
   const served = new AllowedFiles([...server.fs.allow, publicDir]);

@@ -39,13 +39,16 @@ export function isPageAddress(pathname: string): boolean {
  * machine (DNS rebinding), which `Host` then has. Only a link to a page is followed from elsewhere.
  *
  * @param host the `--host` of the preview
+ * @param forwarded another origin that leads here, such as `https://name-5173.app.github.dev`: a person has asked for it
  * @returns undefined for a request to answer
  */
-export function refusal(request: IncomingMessage, host: string | undefined): Refusal | undefined {
+export function refusal(request: IncomingMessage, host: string | undefined, forwarded?: string): Refusal | undefined {
   const { method = "", headers } = request;
   const pathname = pathnameOf(request);
   if (pathname === undefined || ODD.test(pathname)) return { status: 400, words: "This is no address of the preview." };
-  if (!hostsOf(host).includes((headers.host ?? "").replace(/:\d+$/, "").toLowerCase())) {
+  const named = (headers.host ?? "").toLowerCase();
+  const isForwarded = forwarded !== undefined && `https://${named}` === forwarded;
+  if (!isForwarded && !hostsOf(host).includes(named.replace(/:\d+$/, ""))) {
     return { status: 403, words: "The preview is at localhost, or at the name that --host NAME gives it." };
   }
   const allowed = isWrite(pathname) ? methodsOfWrite(pathname) : pathname === EDITOR ? ["POST"] : ["GET", "HEAD"];
@@ -53,7 +56,10 @@ export function refusal(request: IncomingMessage, host: string | undefined): Ref
     return { status: 405, words: `Only ${allowed.join(" and ")} is answered here.`, allow: allowed.join(", ") };
   }
   const followed = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
-  if (isOfOtherSite(headers) && !(followed && (isPageAddress(pathname) || pathname.startsWith(`${DESK_AT}/`)))) {
+  if (
+    isOfOtherSite(headers, forwarded) &&
+    !(followed && (isPageAddress(pathname) || pathname.startsWith(`${DESK_AT}/`)))
+  ) {
     return { status: 403, words: "The preview answers its own pages only." };
   }
   return undefined;
@@ -65,8 +71,12 @@ export function pathnameOf({ url = "" }: IncomingMessage): string | undefined {
 }
 
 /** `none` is an address that a person typed. A program that is no browser sends neither header. */
-function isOfOtherSite({ host, origin, "sec-fetch-site": site }: IncomingMessage["headers"]): boolean {
-  if (origin !== undefined && origin.toLowerCase() !== `http://${host}`.toLowerCase()) return true;
+function isOfOtherSite(
+  { host, origin, "sec-fetch-site": site }: IncomingMessage["headers"],
+  forwarded?: string,
+): boolean {
+  const own = [`http://${host}`.toLowerCase(), forwarded];
+  if (origin !== undefined && !own.includes(origin.toLowerCase())) return true;
   return site !== undefined && site !== "same-origin" && site !== "none";
 }
 

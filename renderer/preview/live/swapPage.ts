@@ -1,4 +1,5 @@
 import { watchIslands } from "../../page/islands/loader";
+import { nodeAt, pathOf } from "./nodePath";
 
 /** The elements of the head that describe the page. */
 const HEAD = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';
@@ -43,8 +44,12 @@ function exchange(live: Element, before: Element, after: Element): boolean {
   // Before the blocks, which would flash without their style.
   if (style && newStyle) style.textContent = newStyle.textContent;
   watchIslands(come);
+  // Who works with the keyboard stays where they were.
+  const focused = gone.some((block) => block.contains(document.activeElement)) ? document.activeElement : null;
+  const path = focused && pathOf(focused);
   live.insertBefore(come, live.children[old.length - end] ?? null);
   for (const block of gone) block.remove();
+  if (path) (nodeAt(document, path) as HTMLElement | undefined)?.focus?.({ preventScroll: true });
   return true;
 }
 

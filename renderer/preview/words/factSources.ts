@@ -55,7 +55,13 @@ function factsOf(content: SiteContent): Known {
   const facts = new Map(
     raw.map(({ name, pointer, value }) => [name, { pointer, direct: String(valueAt(source, pointer)) === value }]),
   );
+  const usersByName = new Map<string, FactSource["pages"]>();
   const users = (name: string) => {
+    const found = usersByName.get(name) ?? findUsers(name);
+    usersByName.set(name, found);
+    return found;
+  };
+  const findUsers = (name: string) => {
     const names = withDependents(name, raw);
     return content.pages
       .filter((page) => {

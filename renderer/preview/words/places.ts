@@ -5,7 +5,9 @@ import { framesIn, unframed } from "./frames";
 export interface WordPlace {
   /** From `<body>` on: the index of each node among the child nodes of the one before it. */
   path: number[];
-  /** In the text node at the end of the path, UTF-16 units; absent for an attribute. */
+  /** The whole text of the text node at the end of the path; absent for an attribute. */
+  text?: string;
+  /** In that text, UTF-16 units; absent for an attribute. */
   start?: number;
   end?: number;
   /** The attribute of the element at the end of the path that has the text, such as `alt`. */
@@ -22,9 +24,9 @@ const SKIPPED = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
  * categories: framed, each is another, and the page is built in another way. Their places are no places.
  *
  * @param html a page whose texts are framed
- * @param served the same page without frames
+ * @param served the body of the same page without frames, as `bodyOf` reads it
  */
-export function placesIn(html: string, served: string): { places: Map<number, WordPlace[]>; computed: Set<number> } {
+export function placesIn(html: string, served: Node): { places: Map<number, WordPlace[]>; computed: Set<number> } {
   const places = new Map<number, WordPlace[]>();
   const computed = new Set<number>();
   const walk = (node: Node, other: Node | undefined, path: number[]): void => {
@@ -35,7 +37,8 @@ export function placesIn(html: string, served: string): { places: Map<number, Wo
     if (node.nodeType === 3) {
       const words = node.textContent ?? "";
       const seen = other?.nodeType === 3 ? other.textContent : undefined;
-      for (const { index, start, end } of framesIn(words)) add(index, words, seen, { start, end });
+      for (const { index, start, end } of framesIn(words))
+        add(index, words, seen, { text: unframed(words), start, end });
       return;
     }
     if (node.nodeType !== 1 || SKIPPED.has((node as Element).tagName.toUpperCase())) return;
@@ -48,8 +51,9 @@ export function placesIn(html: string, served: string): { places: Map<number, Wo
       walk(child, element?.childNodes[index], [...path, index]);
     }
   };
-  walk(bodyOf(html), bodyOf(served), []);
+  walk(bodyOf(html), served, []);
   return { places, computed };
 }
 
-const bodyOf = (html: string): Node => parseHTML(html).document.body;
+/** The body of a page. */
+export const bodyOf = (html: string): Node => parseHTML(html).document.body;

@@ -3,7 +3,7 @@ import type { ContentStore } from "../contentStore";
 import { renderHtml, type Serve, send } from "../serve";
 import { type FrameForm, framed } from "./frames";
 import { type FramedFile, type PageWords, wordsOf } from "./pageWords";
-import { placesIn, type WordPlace } from "./places";
+import { bodyOf, placesIn, type WordPlace } from "./places";
 
 /**
  * Serves the texts of a page with their places in its HTML, as JSON; null where there is no such page.
@@ -19,6 +19,9 @@ export function serveWords(store: ContentStore, show: (text: string) => string):
   };
 }
 
+/** By file: all its texts and how they could be framed when they were asked for last: then they are framed right at once. */
+const formsOf = new Map<string, { all: string; forms: Map<number, FrameForm> }>();
+
 async function pageWords(
   store: ContentStore,
   address: string,
@@ -31,23 +34,32 @@ async function pageWords(
   const { page, facts } = shown;
   const render = async (framedPage = model, framedSite = site) =>
     (await renderHtml(framedPage, framedSite, store.today, address)).html;
-  const served = await render();
+  const served = bodyOf(await render());
   const forms = new Map<number, FrameForm>();
   const places = new Map<number, WordPlace[]>();
   const form = (index: number) => forms.get(index) ?? "whole";
-  let own = framed("Page", page.data, model, 0, form);
-  let shared = framed("Site", facts.data, site, own.pointers.length, form);
+  const frameAll = () => {
+    const own = framed("Page", page.data, model, 0, form);
+    return { own, shared: framed("Site", facts.data, site, own.pointers.length, form) };
+  };
+  let { own, shared } = frameAll();
+  const all = [...own.pointers, ...shared.pointers].join("\n");
+  const known = formsOf.get(page.file);
+  if (known?.all === all) {
+    for (const [index, one] of known.forms) forms.set(index, one);
+    ({ own, shared } = frameAll());
+  }
   for (const next of ["end", "none"] as const) {
     const { places: found, computed } = placesIn(await render(own.model, shared.model), served);
     for (const [index, at] of found) places.set(index, at);
     if (computed.size === 0) break;
     for (const index of computed) forms.set(index, next);
-    own = framed("Page", page.data, model, 0, form);
-    shared = framed("Site", facts.data, site, own.pointers.length, form);
+    ({ own, shared } = frameAll());
     if (next === "none") {
       for (const [index, at] of placesIn(await render(own.model, shared.model), served).places) places.set(index, at);
     }
   }
+  formsOf.set(page.file, { all, forms });
   const at = (first: number) => (index: number) => places.get(first + index) ?? [];
   const files: FramedFile[] = [
     { file: page, pointers: own.pointers, placesOf: at(0) },

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { refusal } from "../../../renderer/preview/guard/refusal";
+import { codespaceOrigin, readOrigin } from "../../../scripts/preview/forwardedOrigin";
 
 const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
 const own = addresses.map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address));
@@ -21,4 +22,45 @@ test("a preview with a name of its own answers under it", () => {
   expect(statusFor("desk.local", "desk.local")).toBeUndefined();
   expect(statusFor("other.local", "desk.local")).toBe(403);
   expect(statusFor("desk.local", undefined)).toBe(403);
+});
+
+describe("an origin that a person has asked for", () => {
+  const FORWARDED = "https://name-5173.app.github.dev";
+  const judge = (headers: Record<string, string>, method = "GET", forwarded: string | undefined = FORWARDED) =>
+    refusal({ method, url: method === "GET" ? "/" : "/_desk/edit", headers } as never, undefined, forwarded)?.status;
+  const own = { host: "name-5173.app.github.dev", origin: FORWARDED, "sec-fetch-site": "same-origin" };
+
+  test("is answered, also where the host is rewritten on the way, and no other is", () => {
+    expect(judge(own, "POST")).toBeUndefined();
+    expect(judge({ ...own, host: "localhost:5173" }, "POST")).toBeUndefined();
+    for (const other of [
+      "name-5174.app.github.dev",
+      "other-5173.app.github.dev",
+      "app.github.dev",
+      "name-5173.app.github.dev.evil.example",
+    ]) {
+      expect(judge({ ...own, host: other }), other).toBe(403);
+      expect(judge({ ...own, origin: `https://${other}` }, "POST"), other).toBe(403);
+    }
+  });
+
+  test("is refused where nobody has asked for it", () => {
+    expect(refusal({ method: "GET", url: "/", headers: own } as never, undefined)?.status).toBe(403);
+    expect(
+      refusal({ method: "GET", url: "/", headers: { ...own, host: "localhost:5173" } } as never, undefined)?.status,
+    ).toBe(403);
+  });
+
+  test("is known in a codespace by its variables, and nowhere else", () => {
+    const env = {
+      CODESPACES: "true",
+      CODESPACE_NAME: "name",
+      GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: "app.github.dev",
+    };
+    expect(codespaceOrigin(env, 5173)).toBe(FORWARDED);
+    expect(codespaceOrigin({}, 5173)).toBeUndefined();
+    expect(codespaceOrigin({ ...env, CODESPACES: "false" }, 5173)).toBeUndefined();
+    expect(codespaceOrigin({ ...env, CODESPACE_NAME: "evil.example/" }, 5173)).toBeUndefined();
+    expect(() => readOrigin("https://evil.example/path")).toThrow();
+  });
 });

@@ -18,14 +18,17 @@ export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
   // After each change, and after each save that is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are why it runs again
   useEffect(load, [load, done, page]);
+  const takeBack = (change: SiteChange) => {
+    // The button goes away with its change.
+    document.getElementById("tab-panel")?.focus();
+    void typing.takeBack(change);
+  };
   if (failed) return <p className="none">{failed}</p>;
   if (!plan) return <p className="none">Looking at what has changed …</p>;
   return (
     <>
       <List of={plan.changes} none="Nothing has changed since the last commit.">
-        {(change) => (
-          <ChangeItem change={change} name={nameOf(change, page)} onTakeBack={() => typing.takeBack(change)} />
-        )}
+        {(change) => <ChangeItem change={change} name={nameOf(change, page)} onTakeBack={() => takeBack(change)} />}
       </List>
       {plan.changes.length > 0 && <Publish plan={plan} />}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import type { Word } from "../../words/pageWords";
 import type { PanelProps } from "../panelProps";
 import { keyOf } from "../typing/placedWords";
@@ -13,7 +13,7 @@ export function Texts({ editing }: PanelProps): ReactNode {
     <>
       <p className="note">
         Choose a text, then type where it stands on the page. Or press “Type on the page” above, and click a text there;
-        F2 opens the one that has the focus.
+        F2 opens the one that has the focus. F6 leads from the page to the desk and back.
       </p>
       {inPanel && !words.words.some((word) => keyOf(word) === keyOf(inPanel)) && (
         <PanelField typing={typing} text={inPanel} />
@@ -48,8 +48,16 @@ function TextItem({ word, editing }: { word: Word } & Pick<PanelProps, "editing"
 function PanelField({ typing, text }: { typing: Typing; text: TypedText }) {
   const { open, refused, conflict } = useSyncExternalStore(typing.subscribe, () => typing.state);
   const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const item = whole.current?.closest("li");
+    // In the place of the field comes the button that has opened it.
+    return () => {
+      if (document.activeElement === document.body) item?.querySelector("button")?.focus();
+    };
+  }, []);
   return (
-    <div className="panel-field">
+    <div className="panel-field" ref={whole}>
       <label htmlFor={id}>{text.name}</label>
       <textarea
         id={id}

@@ -3,7 +3,7 @@ import type { Framed } from "../framedPage";
 import { useFramedPage } from "../framedPage";
 import type { Typing } from "./typing";
 
-/** Takes the last change back, and does it again; Control+Z and Control+Shift+Z where no field has the focus. */
+/** Never `disabled`, which would take the focus from whoever goes back step by step. Takes the last change back, and does it again; Control+Z and Control+Shift+Z where no field has the focus. */
 export function HistoryButtons({ typing, framed }: { typing: Typing; framed: Framed }): ReactNode {
   const { history, saving } = useSyncExternalStore(typing.subscribe, () => typing.state);
   const { document: page } = useFramedPage(framed);
@@ -21,17 +21,17 @@ export function HistoryButtons({ typing, framed }: { typing: Typing; framed: Fra
     <>
       <button
         type="button"
-        disabled={saving || !history.undo}
+        aria-disabled={saving || !history.undo}
         title={history.undo && `Take back ${history.undo}`}
-        onClick={() => void typing.undo()}
+        onClick={() => !saving && history.undo && void typing.undo()}
       >
         Undo
       </button>
       <button
         type="button"
-        disabled={saving || !history.redo}
+        aria-disabled={saving || !history.redo}
         title={history.redo && `Do ${history.redo} again`}
-        onClick={() => void typing.redo()}
+        onClick={() => !saving && history.redo && void typing.redo()}
       >
         Redo
       </button>

@@ -1,18 +1,62 @@
+import { nodeAt } from "../../live/nodePath";
 import type { Word } from "../../words/pageWords";
+import type { WordPlace } from "../../words/places";
 
 /** One name for a text of any file. */
 export const keyOf = ({ file, pointer }: { file: string; pointer: string }): string => `${file}#${pointer}`;
 
 /**
+ * Finds texts on the page as it is now: a part that moves in the browser, such as an accordion, takes the place of what
+ * the server rendered at some moment.
+ */
+export class PlacedWords {
+  #placed: ReturnType<typeof placeAll>;
+  readonly #changes = new MutationObserver(() => {
+    this.#stale = true;
+  });
+  #stale = false;
+
+  constructor(
+    private readonly page: Document | undefined,
+    private readonly words: Word[],
+  ) {
+    this.#placed = placeAll(page, words);
+    if (page) this.#changes.observe(page.body, { childList: true, subtree: true });
+  }
+
+  /** The text that an element shows. */
+  at(element: Element): Word | undefined {
+    return this.#now().byElement.get(element);
+  }
+
+  /** The element that shows a text; undefined where none can be seen, as in a part that is folded. */
+  find(text: { file: string; pointer: string }): HTMLElement | undefined {
+    const element = this.#now().byText.get(keyOf(text));
+    return element?.checkVisibility({ visibilityProperty: true }) ? element : undefined;
+  }
+
+  /** Stops following the page. */
+  end(): void {
+    this.#changes.disconnect();
+  }
+
+  #now() {
+    if (this.#changes.takeRecords().length > 0 || this.#stale) this.#placed = placeAll(this.page, this.words);
+    this.#stale = false;
+    return this.#placed;
+  }
+}
+
+/**
  * The elements of the page that show a text. Where one element shows several, such as a price and a time, it is the
  * first of them that a click opens; the list of texts has them all.
  */
-export function placedWords(page: Document | undefined, words: Word[]) {
+function placeAll(page: Document | undefined, words: Word[]) {
   const byElement = new Map<Element, Word>();
   const byText = new Map<string, HTMLElement>();
   for (const word of page ? words : []) {
-    for (const { path, attribute } of word.places) {
-      const element = page && attribute === undefined ? holderAt(page, path) : undefined;
+    for (const place of word.places) {
+      const element = page && holderOf(page, place);
       if (!element) continue;
       if (!byElement.has(element)) byElement.set(element, word);
       // The one that is seen: of a table and a list of the same words, one is hidden.
@@ -27,11 +71,19 @@ export function placedWords(page: Document | undefined, words: Word[]) {
   return { byElement, byText };
 }
 
-/** The element around the text node at the end of a way from the body. */
-function holderAt(page: Document, path: number[]): HTMLElement | undefined {
-  let at: Node | undefined = page.body;
-  for (const index of path) at = at?.childNodes[index];
-  return at?.nodeType === 3 ? (at.parentElement ?? undefined) : undefined;
+/** The element around the text of a place: where the server rendered it, else in the block where it is by now. */
+function holderOf(page: Document, { path, text, attribute }: WordPlace): HTMLElement | undefined {
+  if (attribute !== undefined || text === undefined) return undefined;
+  const node = nodeAt(page, path);
+  if (node?.nodeType === 3 && node.textContent === text) return node.parentElement ?? undefined;
+  const main = page.querySelector("main");
+  const depth = path.findIndex((_, index) => nodeAt(page, path.slice(0, index))?.parentNode === main);
+  const part = nodeAt(page, path.slice(0, Math.max(depth, 1)));
+  const texts = part && page.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (texts?.nextNode()) {
+    if (texts.currentNode.textContent === text) return texts.currentNode.parentElement ?? undefined;
+  }
+  return undefined;
 }
 
 /** The element around all paragraphs and lists of a text, and nothing else. */

@@ -8,7 +8,7 @@ import { type Framed, useFramedPage } from "../framedPage";
 import { useRemembered } from "../useRemembered";
 import { ask } from "./editClient";
 import { nameOfText } from "./nameOfText";
-import { keyOf, placedWords } from "./placedWords";
+import { PlacedWords } from "./placedWords";
 import { type TypedText, Typing } from "./typing";
 import { useOpenField } from "./useOpenField";
 import { type Box, useTypingOnPage } from "./useTypingOnPage";
@@ -57,7 +57,8 @@ export function useEditing(framed: Framed, described: DeskPage | undefined): Edi
   // biome-ignore lint/correctness/useExhaustiveDependencies: the route is why it runs again
   useEffect(() => typing.cancel(), [page.route]);
 
-  const placed = useMemo(() => placedWords(shown, words?.words ?? []), [shown, words]);
+  const placed = useMemo(() => new PlacedWords(shown, words?.words ?? []), [shown, words]);
+  useEffect(() => () => placed.end(), [placed]);
   const blocks = described?.blocks;
   const nameOf = useCallback(({ file, pointer }: Word) => nameOfText(file, pointer, blocks ?? []), [blocks]);
   const textOf = useCallback(
@@ -76,14 +77,14 @@ export function useEditing(framed: Framed, described: DeskPage | undefined): Edi
   const textAt = useCallback(
     (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        const word = placed.byElement.get(at);
+        const word = placed.at(at);
         if (word) return { text: textOf(word), element: at as HTMLElement };
       }
       return undefined;
     },
     [placed, textOf],
   );
-  const find = useCallback((text: TypedText) => placed.byText.get(keyOf(text)), [placed]);
+  const find = useCallback((text: TypedText) => placed.find(text), [placed]);
   const hint = useTypingOnPage(framed, typing, textAt, on);
   const inPanel = useOpenField(typing, find);
   return {
@@ -98,7 +99,7 @@ export function useEditing(framed: Framed, described: DeskPage | undefined): Edi
       if (known) typing.start({ file: own, pointer, base: known.hash, value, name, multiline: false, facts: [] });
     },
     nameOf,
-    isOnPage: (word) => placed.byText.has(keyOf(word)),
+    isOnPage: (word) => placed.find(word) !== undefined,
     hint,
     inPanel,
   };

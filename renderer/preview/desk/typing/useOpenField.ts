@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { focusReturn } from "./focusReturn";
 import { editInPlace, type InPlaceField } from "./inPlace";
 import type { TypedText, Typing } from "./typing";
 
@@ -17,10 +18,11 @@ export function useOpenField(typing: Typing, find: FindElement): TypedText | und
   const element = text && find(text);
   useEffect(() => {
     if (!text || !element) return;
-    const before = element.ownerDocument.activeElement;
+    const back = focusReturn(element.ownerDocument);
     const made = editInPlace({
       element,
-      value: text.value,
+      // Its element may be another one by now, and something typed.
+      value: typing.state.open?.value ?? text.value,
       label: text.name,
       multiline: text.multiline,
       onInput: (value) => typing.input(value),
@@ -31,8 +33,7 @@ export function useOpenField(typing: Typing, find: FindElement): TypedText | und
     return () => {
       made.close();
       setField(undefined);
-      if (before instanceof (element.ownerDocument.defaultView ?? window).HTMLElement)
-        before.focus({ preventScroll: true });
+      back();
     };
   }, [text, element, typing]);
   useEffect(() => field?.setInvalid(Boolean(refused ?? conflict)), [field, refused, conflict]);

@@ -1,0 +1,15 @@
+/** The way to a node from the body of its page: the index of each node among the child nodes of the one before it. */
+export function pathOf(node: Node): number[] {
+  const path: number[] = [];
+  for (let at = node; at.parentNode && at !== at.ownerDocument?.body; at = at.parentNode) {
+    path.unshift(Array.prototype.indexOf.call(at.parentNode.childNodes, at));
+  }
+  return path;
+}
+
+/** The node at the end of a way; undefined where the page has none there. */
+export function nodeAt(page: Document, path: number[]): Node | undefined {
+  let at: Node | undefined = page.body;
+  for (const index of path) at = at?.childNodes[index];
+  return at;
+}

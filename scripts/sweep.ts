@@ -1,0 +1,79 @@
+/** Types over every text of every page in a real browser, on a copy of the pages, and takes all of it back. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { commaList, defineCommand } from "./cli";
+import { startPreview } from "./preview/startPreview";
+import type { Swept } from "./sweep/sweepPage";
+
+export const command = defineCommand(import.meta.filename, {
+  name: "npm run sweep",
+  about:
+    "Types over every text of every page in the desk, by click or from the list of texts, and takes it back: only that value's bytes may differ, and none in the end. Works on a copy of the pages in the folder for temporary files.",
+  flags: {
+    pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+    routes: { value: "LIST", parse: commaList, about: "only these pages (default: all)" },
+  },
+  examples: ["npm run sweep", "npm run sweep -- --routes /,/about"],
+  exitCodes: { 0: "every text holds", 1: "one does not", 2: "could not run" },
+  async run({ flags: { pages, routes } }) {
+    const folder = mkdtempSync(path.join(tmpdir(), "sweep-"));
+    const copy = path.join(folder, "pages");
+    cpSync(pages, copy, { recursive: true });
+    const git = (...args: string[]) => execFileSync("git", args, { cwd: folder });
+    git("init", "--quiet");
+    git("add", "pages");
+    git("-c", "user.name=Sweep", "-c", "user.email=sweep@example.com", "commit", "--quiet", "--message", "Start");
+    const [{ launchBrowser }, { sweepPage }] = await Promise.all([
+      import("./setup/launchBrowser"),
+      import("./sweep/sweepPage"),
+    ]);
+    const preview = await startPreview(copy);
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 1700, height: 1000 } });
+      const all = routes ?? (await routesOf(preview.url));
+      const swept: Swept[] = [];
+      // Facts are on many pages: once is enough.
+      const facts = new Set<string>();
+      for (const route of all) {
+        const found = await sweepPage(page, copy, route, ({ file, pointer }) => {
+          if (file !== "site.yaml") return true;
+          const fresh = !facts.has(pointer);
+          facts.add(pointer);
+          return fresh;
+        });
+        console.log(summary(route, found));
+        for (const one of found.filter(({ wrong, refused }) => wrong ?? refused)) console.log(lineOf(one));
+        swept.push(...found);
+      }
+      console.log(summary("all pages", swept));
+      const changed = execFileSync("git", ["status", "--porcelain", "--", "pages"], { cwd: folder, encoding: "utf8" });
+      if (changed !== "") console.log(`Not taken back:\n${changed}`);
+      return changed === "" && swept.every(({ wrong }) => wrong === undefined) ? 0 : 1;
+    } finally {
+      await browser.close();
+      await preview.stop();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+});
+
+async function routesOf(url: string): Promise<string[]> {
+  const described = (await (await fetch(`${url}/_desk/page?route=/`)).json()) as { pages: { route: string }[] };
+  return described.pages.map(({ route }) => route);
+}
+
+function summary(what: string, swept: Swept[]): string {
+  const count = (has: (one: Swept) => unknown) => swept.filter(has).length;
+  return [
+    `${what}: ${swept.length} texts`,
+    `${count(({ way }) => way === "click")} by click`,
+    `${count(({ way }) => way === "list")} from the list`,
+    `${count(({ refused }) => refused)} refused`,
+    `${count(({ wrong }) => wrong)} wrong`,
+  ].join(", ");
+}
+
+const lineOf = ({ file, pointer, refused, wrong }: Swept) => `  ${file} ${pointer}: ${wrong ?? `refused: ${refused}`}`;

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from "node:util";
+import { isScalar, parseDocument } from "yaml";
+import { setAt, valueAt } from "../../renderer/content/pointer";
+
+/**
+ * Compares a file before and after one value was typed.
+ *
+ * @param pointer where the value is, as a JSON pointer
+ * @param wished what the data has there now; a text in lines may end as it did before
+ * @returns what is wrong, in words; undefined where the bytes of that value differ and no others
+ */
+export function otherThanScalar(before: string, after: string, pointer: string, wished: string): string | undefined {
+  const [was, is] = [before, after].map((text) => {
+    const document = parseDocument(text, { keepSourceTokens: true });
+    const node = document.getIn(stepsOf(pointer), true);
+    return { data: document.toJS() as unknown, range: isScalar(node) ? node.range : undefined };
+  });
+  if (!was?.range || !is?.range) return "there is no text at this place";
+  if (String(valueAt(is.data, pointer)).trimEnd() !== wished.trimEnd()) return "the data is not what was typed";
+  const expected = structuredClone(was.data);
+  setAt(expected, pointer, valueAt(is.data, pointer));
+  if (!isDeepStrictEqual(expected, is.data)) return "other data differs as well";
+  const same =
+    before.slice(0, was.range[0]) === after.slice(0, is.range[0]) &&
+    before.slice(was.range[1]) === after.slice(is.range[1]);
+  return same ? undefined : "other bytes differ as well";
+}
+
+const stepsOf = (pointer: string) =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll("~1", "/").replaceAll("~0", "~")));
