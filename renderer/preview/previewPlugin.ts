@@ -35,13 +35,8 @@ const PAGE_FIRST_MS = 40;
  */
 export function previewPlugin(
   place: ContentPlace,
-<<<<<<< HEAD
   design: Pick<Design, "card" | "themeColors" | "icons">,
-  { readOnly = false } = {},
-=======
-  design: Pick<Design, "card" | "themeColors">,
   { readOnly = false, forwarded }: { readOnly?: boolean; forwarded?: (port: number) => string | undefined } = {},
->>>>>>> 629b548 (Type over every text in a real browser, keep the focus after each action, and answer a codespace's own address)
 ): Plugin {
   const store = new ContentStore(place);
   const cards = new PreviewCards(store, design.card.colors);
