@@ -3,6 +3,7 @@ import type { Problem } from "../content/report/problem";
 import { sortProblems } from "../content/report/report";
 import { filesByName, type SiteContent } from "../content/siteContent";
 import { escapeHtml } from "../page/escape";
+import type { DeskProblem } from "./desk/describePage";
 
 const STYLE =
   ":root { color-scheme: light dark; font: 1rem/1.5 system-ui } body { margin: 1rem } pre { overflow: auto }";
@@ -15,7 +16,16 @@ export function errorPage(problems: Problem[], content: SiteContent | undefined)
     const head = `${file}:${line}:${column}  ${severity}  ${message}  ${rule}`;
     return [head, ...frame(files?.get(file)?.text ?? "", problem)].join("\n");
   });
+  return pageOf("The content has errors", printed.join("\n\n"));
+}
+
+/** The page to show where the code has an error and there is no last good page. */
+export function codeErrorPage({ message, place: { file, line, column }, frame: lines }: DeskProblem): string {
+  return pageOf("The code has an error", `${file}:${line}:${column}  ${message}\n${lines}`);
+}
+
+function pageOf(title: string, words: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>The content has errors</title><style>${STYLE}</style></head>
-<body><main><h1>The content has errors</h1><pre tabindex="0">${escapeHtml(printed.join("\n\n"))}</pre></main></body></html>`;
+<title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1><pre tabindex="0">${escapeHtml(words)}</pre></main></body></html>`;
 }

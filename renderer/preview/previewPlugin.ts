@@ -3,6 +3,7 @@ import { reloadCardCode } from "../cards/cards";
 import type { ContentPlace } from "../content/load/loadContent";
 import type { Design } from "../contract/design";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
+import { LastPages } from "./codeError";
 import { ContentStore } from "./contentStore";
 import { serveDesk } from "./desk/serveDesk";
 import { openEditor } from "./edit/openEditor";
@@ -40,6 +41,7 @@ export function previewPlugin(
 ): Plugin {
   const store = new ContentStore(place);
   const cards = new PreviewCards(store, design.card.colors);
+  const last = new LastPages();
   let check: SiteCheck | undefined;
   let editor: PageEditor | undefined;
 
@@ -98,7 +100,7 @@ export function previewPlugin(
         servePictures(store),
         cards.serve,
         serveIcons(store, place.publicDir, design),
-        serveDesk(server, store, cards, readOnly),
+        serveDesk(server, store, cards, last, readOnly),
         serveCatalogue(store),
         serveEdits(
           open,
@@ -107,7 +109,7 @@ export function previewPlugin(
         ),
         serveWords(store, (text) => open.show(text)),
         serveFields(store, design.icons, (text) => open.show(text)),
-        servePages(server, store, cards),
+        servePages(server, store, cards, last),
       ];
       server.middlewares.use(async (request, response, next) => {
         if (wantsPage(request)) {

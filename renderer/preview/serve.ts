@@ -7,8 +7,9 @@ import type { Design } from "../contract/design";
 import type { PageModel } from "../page/pageModel";
 import { encodedAt } from "../pictures/encode";
 import { ICON_FILES, iconFiles } from "../pictures/icons";
+import { codeError, type LastPages } from "./codeError";
 import type { ContentStore } from "./contentStore";
-import { errorPage } from "./errorPage";
+import { codeErrorPage, errorPage } from "./errorPage";
 import { DESK_AT, isPageAddress } from "./guard/refusal";
 import type { PreviewCards } from "./previewCards";
 
@@ -22,7 +23,7 @@ const LIVE = '<script type="module" src="/renderer/preview/live/liveEntry.ts"></
  * Serves every page as a visitor gets it, apart from one script that shows each save, and redirects old addresses.
  * A browser that opens a page in a window, not in the desk's frame, is led to the desk; `?desk=off` shows the page.
  */
-export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards): Serve {
+export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards, last: LastPages): Serve {
   return async ({ pathname, search, searchParams }, response, request) => {
     // Not scripts, pictures and everything else.
     if (!wantsPage(request) || !isPageAddress(pathname)) return false;
@@ -46,23 +47,35 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     }
     const page = { ...found.page, card: cards.of(address) };
     // The not-found page, too: vite-plugin-ssr prints its routes when it has no page for an address.
-    const { html, failed } = await renderHtml(page, store.site, store.today, address);
-    return send(response, HTML, withLive(html), failed ? 500 : found.status);
+    const tell = () => server.ws.send("content:problems", {});
+    try {
+      const html = await renderHtml(page, store.site, store.today, address);
+      if (last.rendered(address, html)) tell();
+      return send(response, HTML, withLive(html), found.status);
+    } catch (error) {
+      const problem = codeError(error);
+      const before = last.failed(address, problem);
+      tell();
+      const html = before ?? (await server.transformIndexHtml(address, codeErrorPage(problem)));
+      return send(response, HTML, withLive(html), 500);
+    }
   };
 }
 
 /** Loaded once: to ask for it again takes as long as a tenth of a page. */
 let renderer: Promise<typeof import("vite-plugin-ssr/server")> | undefined;
 
-/** Renders a page for the preview. @returns the page, or the one that vite-plugin-ssr shows where it failed */
-export async function renderHtml(page: PageModel, site: Site, today: string, address: string) {
+/** Renders a page for the preview. @throws Error where the code cannot be read, or a block throws */
+export async function renderHtml(page: PageModel, site: Site, today: string, address: string): Promise<string> {
   const request: PageRequest = { page, site, today, published: false };
   // Loaded here: it prints that it was renamed, which the preview filters out from its start on.
   renderer ??= import("vite-plugin-ssr/server");
   const { renderPage } = await renderer;
   const { httpResponse, errorWhileRendering } = await renderPage({ ...request, urlOriginal: address });
-  if (!httpResponse) throw errorWhileRendering ?? new Error(`Nothing was rendered for ${address}`);
-  return { html: httpResponse.body, failed: Boolean(errorWhileRendering) };
+  if (!httpResponse || errorWhileRendering) {
+    throw errorWhileRendering ?? new Error(`Nothing was rendered for ${address}`);
+  }
+  return httpResponse.body;
 }
 
 /** Whether a browser requests a document, not a script, a picture or data. */

@@ -10,9 +10,19 @@ export interface Preview {
   stop: () => Promise<number | null>;
 }
 
-/** Starts the preview of a folder in a process of its own, as a person would. @param settings of its environment */
-export async function startPreview(pages: string, root = ROOT, settings: NodeJS.ProcessEnv = {}): Promise<Preview> {
-  const preview = runDev(["--pages", pages, "--port", String(await freePort())], root, settings);
+/**
+ * Starts the preview of a folder in a process of its own, as a person would.
+ *
+ * @param settings of its environment
+ * @param more of its command line
+ */
+export async function startPreview(
+  pages: string,
+  root = ROOT,
+  settings: NodeJS.ProcessEnv = {},
+  more: string[] = [],
+): Promise<Preview> {
+  const preview = runDev(["--pages", pages, "--port", String(await freePort()), ...more], root, settings);
   const ended = new Promise<number | null>((resolve) => preview.once("close", resolve));
   const url = await new Promise<string>((resolve, reject) => {
     let printed = "";

@@ -36,7 +36,7 @@ export class DeskDriver {
    * @returns its field, and how it was reached
    */
   async openText(index: number, word: Word): Promise<{ field: Locator; way: Way }> {
-    if (await this.#clickOn(word)) {
+    if ((await this.#clickOn(word)) && (await this.#hasOpened())) {
       const field = await this.#opened();
       // Where one element shows several texts, a click opens the first of them.
       if ((await field.inputValue()) === word.written) return { field, way: "click" };
@@ -81,6 +81,15 @@ export class DeskDriver {
 
   #closed(): Locator {
     return this.page.locator(".edit-strip:not([data-open])");
+  }
+
+  /** Whether a click has opened a text: on a picture, or on what fills in another text, it opens none. */
+  #hasOpened(): Promise<boolean> {
+    const opened = this.page.locator(".edit-strip[data-open]").waitFor({ timeout: 3000 });
+    return opened.then(
+      () => true,
+      () => false,
+    );
   }
 
   /** The field of the text that is open: on the page, or in the panel where the page does not show it. */

@@ -178,3 +178,31 @@ test("everything is done by keys alone, and the focus is never lost", LONG, asyn
   await now("button", /Undo/);
   expect(await axeFindings(page, "body")).toEqual([]);
 });
+
+test("a preview that was started with --read-only shows, and writes nothing", LONG, async () => {
+  const showing = await startPreview(pages, undefined, {}, ["--read-only"]);
+  try {
+    const page = await browser.newPage({ baseURL: showing.url, viewport: { width: 1500, height: 900 } });
+    await page.goto("/_desk/at/styles");
+    await page.frameLocator("iframe").locator("h1").waitFor(WAIT);
+    await page.getByRole("tab", { name: /^Problems/ }).waitFor(WAIT);
+    expect(await page.getByRole("button", { name: /Type on the page|Undo|Redo/ }).count()).toBe(0);
+    expect(await page.getByRole("tab", { name: /^(?:Texts|Changes)/ }).count()).toBe(0);
+    const status = await page.evaluate(async () => {
+      const token = document.querySelector<HTMLMetaElement>("[name=desk-token]")?.content ?? "";
+      const send = (name: string) =>
+        fetch(`/_desk/${name}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-desk": token },
+          body: "{}",
+        });
+      const answers = await Promise.all(["edit", "undo", "redo", "takeBack", "publish", "clock"].map(send));
+      return answers.map((answer) => answer.status);
+    });
+    expect(new Set(status)).toEqual(new Set([403]));
+    expect(onDisk()).toBe(PAGE);
+    expect(await axeFindings(page, "body")).toEqual([]);
+  } finally {
+    await showing.stop();
+  }
+});

@@ -29,7 +29,7 @@ export function serveCatalogue(store: ContentStore): Serve {
     if (!block) return false;
     const { content, site } = store;
     if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
-    const { html } = await renderHtml(await examplePage(block, content), site, store.today, pathname);
+    const html = await renderHtml(await examplePage(block, content), site, store.today, pathname);
     return send(
       response,
       HTML,

@@ -22,7 +22,11 @@ import type { ContentStore } from "../contentStore";
 
 /** What the desk shows of one page: the JSON of `/_desk/page?route=/about`; null before anything could be read. */
 export type DeskPage = ReturnType<typeof describePage>;
-export type DeskProblem = DeskPage["problems"][number];
+export interface DeskProblem extends Pick<Problem, "severity" | "rule" | "message"> {
+  place: Place;
+  /** The lines around it. */
+  frame: string;
+}
 /** A block with its index among those of the file and the lines of the file that are its own, from its place to `endLine`. */
 export type DeskBlock = DeskPage["blocks"][number];
 /** A place in a file: its printed name, the whole path as an editor opens it, line and column counted from 1. */
@@ -37,15 +41,17 @@ const LINKING = 50;
  * Everything that the desk shows of a page.
  *
  * @param card the address of its social card's picture
+ * @param inCode what is wrong with the code that shows it
  */
 export function describePage(
   page: PageContent,
   content: SiteContent,
   store: Pick<ContentStore, "problems" | "settled" | "unreadable" | "shows" | "at" | "today">,
   card: string | undefined,
+  inCode?: DeskProblem,
 ) {
   const files = filesByName(content);
-  const toDesk = (problem: Problem) => {
+  const toDesk = (problem: Problem): DeskProblem => {
     const { severity, rule, message, file, line, column } = problem;
     const lines = frame(files.get(file)?.text ?? "", problem).join("\n");
     return { severity, rule, message, place: placeOf(file, line, column), frame: lines };
@@ -68,11 +74,14 @@ export function describePage(
     /** Whether the whole site was checked since the last save. */
     settled: store.settled,
     unreadable: store.unreadable,
-    shows: store.shows(page),
+    shows: inCode ? ("earlier" as const) : store.shows(page),
     /** What keeps this page from being published: errors of its file, and of the facts that every page shows. */
-    errors: sorted
-      .filter(({ file, severity }) => severity === "error" && (file === page.file || file === shared))
-      .map(toDesk),
+    errors: [
+      ...(inCode ? [inCode] : []),
+      ...sorted
+        .filter(({ file, severity }) => severity === "error" && (file === page.file || file === shared))
+        .map(toDesk),
+    ],
     problems: sorted.filter(({ file }) => file === page.file).map(toDesk),
     elsewhere: { count: others.length, first: others.slice(0, ELSEWHERE).map(toDesk) },
     blocks: blocksIn(page, at),

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { NOT_FOUND } from "../../content/site/routes";
 import { readBlocks } from "../../schema/readBlocks";
+import type { LastPages } from "../codeError";
 import type { ContentStore } from "../contentStore";
 import { deskToken } from "../guard/guardServer";
 import { DESK_AT } from "../guard/refusal";
@@ -23,6 +24,7 @@ export function serveDesk(
   { config }: ViteDevServer,
   store: ContentStore,
   cards: PreviewCards,
+  last: LastPages,
   readOnly: boolean,
 ): Serve {
   return ({ pathname, searchParams }, response) => {
@@ -34,7 +36,10 @@ export function serveDesk(
     if (pathname !== "/_desk/page") return false;
     const route = searchParams.get("route") ?? "/";
     const page = store.fileAt(route) ?? store.fileAt(NOT_FOUND);
-    const described = store.content && page ? describePage(page, store.content, store, cards.of(route)?.url) : null;
+    const described =
+      store.content && page
+        ? describePage(page, store.content, store, cards.of(route)?.url, last.errorOf(route))
+        : null;
     return send(response, "application/json", JSON.stringify(described));
   };
 }

@@ -32,8 +32,7 @@ async function pageWords(
   const { content, site } = store;
   if (!model || !shown || !content || !site) return null;
   const { page, facts } = shown;
-  const render = async (framedPage = model, framedSite = site) =>
-    (await renderHtml(framedPage, framedSite, store.today, address)).html;
+  const render = (framedPage = model, framedSite = site) => renderHtml(framedPage, framedSite, store.today, address);
   const served = bodyOf(await render());
   const forms = new Map<number, FrameForm>();
   const places = new Map<number, WordPlace[]>();

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { attempt } from "../attempt.mjs";
+import { frame } from "../content/report/print/frame";
+import type { DeskProblem } from "./desk/describePage";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** What the desk shows of an error in the code of a block, layout or the renderer, which it may be shown at. */
+export function codeError(error: unknown): DeskProblem {
+  const { message, stack, loc } = deepest(error);
+  const { file, line, column } = loc ?? placeIn(stack) ?? { file: ROOT, line: 1, column: 1 };
+  const place = { file: path.relative(ROOT, file), path: file.split(path.sep).join("/"), line, column };
+  const text = attempt(() => readFileSync(file, "utf8")) ?? "";
+  const end = { endLine: line, endColumn: column + 1 };
+  const words = `The code has an error: ${firstWords(message)} Until whoever writes the code has fixed it, the page stays as it was.`;
+  return {
+    severity: "error",
+    rule: "code",
+    message: words,
+    place,
+    frame: frame(text, { line, column, ...end } as Parameters<typeof frame>[1]).join("\n"),
+  };
+}
+
+interface Thrown {
+  message: string;
+  stack?: string;
+  /** Where the code cannot be read. */
+  loc?: { file: string; line: number; column: number };
+}
+
+function deepest(error: unknown): Thrown {
+  const { cause, loc } = error as Error & Thrown;
+  return cause && !loc?.file ? deepest(cause) : (error as Thrown);
+}
+
+/** Without the name of a tool, the path and the picture of the lines that a message may have. */
+function firstWords(message: string): string {
+  const line = message.split("\n").find((one) => /ERROR: /.test(one)) ?? message.split("\n")[0] ?? "";
+  const words = line
+    .replace(/^.*ERROR: /, "")
+    .replace(/^\[[^\]]*\]\s*/, "")
+    .trim();
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+/** The first place of a stack that is in this repository's own code. */
+function placeIn(stack = ""): Thrown["loc"] {
+  for (const [, file = "", line, column] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s():]+):(\d+):(\d+)\)?/g)) {
+    const known = path.relative(ROOT, file.replace(/^file:\/\//, "").split("?")[0] ?? "");
+    if (!/^(?:blocks|renderer)\//.test(known)) continue;
+    return { file: path.join(ROOT, known), line: Number(line), column: Number(column) };
+  }
+  return undefined;
+}
+
+/** The last page that was rendered at each address, and what is wrong with the code since. */
+export class LastPages {
+  readonly #html = new Map<string, string>();
+  readonly #errors = new Map<string, DeskProblem>();
+
+  /** What is wrong with the code of a page. */
+  errorOf(address: string): DeskProblem | undefined {
+    return this.#errors.get(address);
+  }
+
+  /** Notes a page that was rendered. @returns whether it has become well by it */
+  rendered(address: string, html: string): boolean {
+    this.#html.set(address, html);
+    return this.#errors.delete(address);
+  }
+
+  /** Notes an error. @returns the page as it was before; undefined where there is none */
+  failed(address: string, error: DeskProblem): string | undefined {
+    this.#errors.set(address, error);
+    return this.#html.get(address);
+  }
+}
