@@ -7,9 +7,13 @@ export function DaySwitch({ page }: { page: Pick<DeskPage, "day" | "dayIsChosen"
   const id = useId();
   const [refused, setRefused] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  /** Whether the field has the focus from the button, and nobody types in it. */
+  const toToday = useRef(false);
   useEffect(() => {
     // Not while somebody types a date in it.
-    if (field.current && document.activeElement !== field.current) field.current.value = page.day;
+    if (!field.current || (document.activeElement === field.current && !toToday.current)) return;
+    toToday.current = false;
+    field.current.value = page.day;
   }, [page.day]);
   const show = async (day: string | null) => {
     const answer = await sendDay(day);
@@ -33,6 +37,7 @@ export function DaySwitch({ page }: { page: Pick<DeskPage, "day" | "dayIsChosen"
           onClick={() => {
             // The button goes away once it is today.
             field.current?.focus();
+            toToday.current = true;
             void show(null);
           }}
         >
