@@ -47,10 +47,13 @@ function firstWords(message: string): string {
 
 /** The first place of a stack that is in this repository's own code. */
 function placeIn(stack = ""): Thrown["loc"] {
-  for (const [, file = "", line, column] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s():]+):(\d+):(\d+)\)?/g)) {
-    const known = path.relative(ROOT, file.replace(/^file:\/\//, "").split("?")[0] ?? "");
-    if (!/^(?:blocks|renderer)\//.test(known)) continue;
-    return { file: path.join(ROOT, known), line: Number(line), column: Number(column) };
+  for (const called of stack.split("\n")) {
+    const place = /:(\d+):(\d+)\)?$/.exec(called);
+    const start = called.indexOf(ROOT + path.sep);
+    if (!place || start < 0) continue;
+    const file = called.slice(start, place.index);
+    if (!/^(?:blocks|renderer)[\\/]/.test(path.relative(ROOT, file))) continue;
+    return { file, line: Number(place[1]), column: Number(place[2]) };
   }
   return undefined;
 }

@@ -21,7 +21,7 @@ export interface Swept {
 
 /** What is typed: the first that the desk accepts. A price stays a price, and a time stays a time. */
 const TYPED: ((words: string) => string)[] = [
-  (words) => words.replace(/(\s*)$/, " now$1"),
+  (words) => `${words.trimEnd()} now${words.slice(words.trimEnd().length)}`,
   (words) => words.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
   (words) => words.replace(/\p{L}(?=\P{L}*$)/u, (letter) => letter + letter),
 ];
