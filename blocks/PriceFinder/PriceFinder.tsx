@@ -119,9 +119,10 @@ function chosen(counts: number[]) {
 const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
   marginTop: space.l,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.l,
   [media.large]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: space.xl, alignItems: "start" },
-  "& form": { display: "grid", gap: space.l },
+  "& form": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l },
   "& fieldset": { margin: 0, padding: 0, border: 0, minInlineSize: 0 },
   "& legend": { padding: 0, fontWeight: 600 },
   "& fieldset > div": { display: "flex", flexWrap: "wrap", gap: space.s, marginTop: space.s },
@@ -148,7 +149,7 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
       display: "block",
       // The longest answer, so that what follows stays in its place.
       minHeight: "6.5em",
-      padding: space.l,
+      padding: space.card,
       maxWidth: width.text,
       fontFamily: font.heading,
       fontSize: size.h3,
@@ -159,7 +160,7 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
     },
     "& tbody th": { display: "inline", padding: 0, fontWeight: 600 },
     "& td": { padding: 0, fontWeight: 600 },
-    "& td > span": { whiteSpace: "nowrap" },
+    "& td > span": { [media.phone]: { whiteSpace: "nowrap" } },
     // A button that has the focus is not behind the answer (WCAG 2.2, 2.4.11).
     "& input": { [media.narrow]: { scrollMarginBlockEnd: "12rem" } },
   },
