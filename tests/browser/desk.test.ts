@@ -56,7 +56,7 @@ const printed = (name: string) => path.relative(ROOT, path.join(pages, name));
 describe("the page in the frame", () => {
   /** The box of every element that a person can see. */
   const boxes = () =>
-    [...document.body.querySelectorAll("*:not(script)")].map((element) => {
+    [...document.body.querySelectorAll("*:not(script, link)")].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [element.localName, x, y, width, height].join(" ");
     });
