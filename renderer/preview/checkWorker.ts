@@ -3,6 +3,7 @@
  * every page with every other may take seconds on a large site, and a save is shown meanwhile.
  */
 import { parentPort, workerData } from "node:worker_threads";
+import { checkFolder } from "../content/checkFolder";
 import { checkSite } from "../content/checkSite";
 import type { ContentPlace } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
@@ -16,15 +17,18 @@ import { newErrors } from "./newErrors";
  */
 export type CheckRequest = { number: number; change?: Change } | TryRequest | "stop";
 
-/** A request for the errors that other texts of some files would make. It goes before the checks that wait. */
+/**
+ * A request for the errors that other texts of some files would make; without texts, for all errors of the site as it is
+ * on disk, as of now. It goes before the checks that wait.
+ */
 export interface TryRequest {
   try: number;
-  texts: [name: string, text: string][];
+  texts?: [name: string, text: string][];
 }
 
 export interface TryResult {
   try: number;
-  /** The errors that the site does not have now. */
+  /** The errors that the site does not have now; of a request without texts, those that it has. */
   errors?: Problem[];
   /** Why there is no result: the files could not be read. */
   failed?: string;
@@ -51,14 +55,25 @@ parentPort?.on("message", (message: CheckRequest) => {
 async function tryTexts({ try: number, texts }: TryRequest): Promise<void> {
   const result: TryResult = { try: number };
   try {
-    await live.update(live.content && { files: texts.map(([name]) => name), others: false });
-    const after = await live.tried(new Map(texts));
-    result.errors = live.content ? await newErrors(live.content, after) : [];
+    result.errors = texts ? await errorsWith(texts) : await errorsNow();
   } catch (error) {
     if ((error as Error).name !== "CouldNotRun") throw error;
     result.failed = (error as Error).message;
   }
   parentPort?.postMessage(result);
+}
+
+async function errorsWith(texts: [name: string, text: string][]): Promise<Problem[]> {
+  await live.update(live.content && { files: texts.map(([name]) => name), others: false });
+  const after = await live.tried(new Map(texts));
+  return live.content ? newErrors(live.content, after) : [];
+}
+
+/** Read from the disk once more: what is kept may be a save behind, and as of another day. */
+async function errorsNow(): Promise<Problem[]> {
+  const { at: _at, ...place } = live.place;
+  const { problems } = await checkFolder(place);
+  return problems.filter(({ severity }) => severity === "error");
 }
 
 async function check({ number, change }: { number: number; change?: Change }, signal: AbortSignal): Promise<void> {

@@ -106,6 +106,7 @@ export function previewPlugin(
           open,
           (at) => show({ files: [], others: false, at }),
           () => store.content,
+          () => check?.errorsNow() ?? Promise.resolve([]),
         ),
         serveWords(store, (text) => open.show(text)),
         serveFields(store, design.icons, (text) => open.show(text)),

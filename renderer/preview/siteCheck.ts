@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { CouldNotRun } from "../content/couldNotRun";
 import type { ContentPlace } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
-import type { CheckRequest, CheckResult, TryResult } from "./checkWorker";
+import type { CheckRequest, CheckResult, TryRequest, TryResult } from "./checkWorker";
 import type { Change } from "./liveContent";
 
 /** The check starts when nothing was saved and no page was requested for this long. */
@@ -63,10 +63,23 @@ export class SiteCheck {
    * @throws CouldNotRun where the files cannot be read
    */
   tryTexts(texts: Map<string, string>): Promise<Problem[]> {
+    return this.#errors([...texts]);
+  }
+
+  /**
+   * All errors of the site as it is on disk, as of now.
+   *
+   * @throws CouldNotRun where the files cannot be read
+   */
+  errorsNow(): Promise<Problem[]> {
+    return this.#errors();
+  }
+
+  #errors(texts?: TryRequest["texts"]): Promise<Problem[]> {
     const number = ++this.#tries;
     return new Promise((resolve, reject) => {
       this.#trying.set(number, { resolve, reject });
-      this.#worker.postMessage({ try: number, texts: [...texts] } satisfies CheckRequest);
+      this.#worker.postMessage({ try: number, ...(texts && { texts }) } satisfies CheckRequest);
       // It has ended the check that was running.
       if (this.#open) this.request(NOTHING);
     });

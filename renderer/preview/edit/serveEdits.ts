@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CouldNotRun } from "../../content/couldNotRun";
+import type { Problem } from "../../content/report/problem";
 import type { SiteContent } from "../../content/siteContent";
 import { publish, publishPlan } from "../publish/publish";
 import { committed, siteChanges } from "../publish/siteChanges";
@@ -18,11 +19,13 @@ const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422,
  *
  * @param showAt shows the site as of a moment, or of now
  * @param content the site as it is on disk
+ * @param errorsNow the errors of the site as it is on disk, as of now
  */
 export function serveEdits(
   editor: PageEditor,
   showAt: (at: string | null) => Promise<void>,
   content: () => SiteContent | undefined,
+  errorsNow: () => Promise<Problem[]>,
 ) {
   const posts = new Map<string, Answer>([
     ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
@@ -44,7 +47,7 @@ export function serveEdits(
   const { folder } = editor.files;
   posts.set("/_desk/publish", async (request) => {
     const { message } = readGroup(await readJson(request));
-    return publish(folder, typeof message === "string" ? message : "");
+    return publish(folder, typeof message === "string" ? message : "", errorsNow);
   });
   posts.set("/_desk/picture", (request) => takeUpload(request, editor, content()));
   posts.set("/_desk/clock", async (request) => {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CouldNotRun } from "../../content/couldNotRun";
+import type { Problem } from "../../content/report/problem";
+import type { Refused } from "../edit/protocol";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
 import { type SiteChange, siteChanges } from "./siteChanges";
@@ -14,11 +16,11 @@ export interface PublishPlan {
   remote?: string;
 }
 
-export type PublishResult =
-  | { result: "published"; branch: string; commit: string; pullRequest?: string }
-  | { result: "refused"; words: string };
+export type PublishResult = { result: "published"; branch: string; commit: string; pullRequest?: string } | Refused;
 
 const LONGEST_MESSAGE = 5000;
+/** So often in a row files may be saved while the site is being checked. */
+const TRIES = 5;
 
 /** What would be published from a folder of pages. @throws CouldNotRun outside of a repository */
 export async function publishPlan(folder: string): Promise<PublishPlan> {
@@ -32,36 +34,70 @@ export async function publishPlan(folder: string): Promise<PublishPlan> {
  * checked out and what is staged stay as they are, so that nothing is lost whatever happens.
  *
  * @param message its first line becomes part of the branch's name
+ * @param errorsNow finds the errors of the site as it is on disk: with one, there is no commit
  */
-export async function publish(folder: string, message: string, now = new Date()): Promise<PublishResult> {
+export async function publish(
+  folder: string,
+  message: string,
+  errorsNow: () => Promise<Problem[]>,
+  now = new Date(),
+): Promise<PublishResult> {
   try {
     const text = message.trim();
     if (text === "" || text.length > LONGEST_MESSAGE) throw new CouldNotRun("Say in a sentence what has changed.");
     const remote = await remoteOf(folder);
     if (!remote) throw new CouldNotRun("No remote is set for this repository, so there is no place to publish to.");
-    const commit = await commitOf(folder, text);
+    const head = await git(folder, ["rev-parse", "HEAD"]);
+    const checked = await checkedTree(folder, head, errorsNow);
+    if (typeof checked !== "string") return checked;
+    const commit = await git(folder, ["commit-tree", checked, "-p", head, "-F", "-"], { input: `${text}\n` });
     const branch = await newBranch(folder, text, now, commit);
     await push(folder, remote.name, branch);
     const pullRequest = pullRequestAt(remote.url, branch);
     return { result: "published", branch, commit, ...(pullRequest && { pullRequest }) };
   } catch (error) {
-    if (error instanceof CouldNotRun) return { result: "refused", words: error.message };
+    if (error instanceof CouldNotRun) return { result: "refused", words: error.message, problems: [] };
     throw error;
   }
 }
 
-/** A commit of the folder as it is, upon the one that is checked out, by an index of its own. */
-async function commitOf(folder: string, message: string): Promise<string> {
+/** The folder as it is, as a tree of git that was checked as it is: a save meanwhile has it checked once more. */
+async function checkedTree(
+  folder: string,
+  head: string,
+  errorsNow: () => Promise<Problem[]>,
+): Promise<string | Refused> {
+  let tree = await treeOf(folder, head);
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (tree === (await git(folder, ["rev-parse", `${head}^{tree}`]))) {
+      throw new CouldNotRun("Nothing has changed since the last commit.");
+    }
+    const errors = await errorsNow();
+    if (errors.length > 0) return withErrors(errors);
+    const checked = tree;
+    tree = await treeOf(folder, head);
+    if (tree === checked) return tree;
+  }
+  throw new CouldNotRun("Files are being saved by another program again and again. Try once more.");
+}
+
+function withErrors(errors: Problem[]): Refused {
+  const words =
+    errors.length === 1
+      ? "Nothing was published, as the site has an error. Mend it first."
+      : `Nothing was published, as the site has ${errors.length} errors. Mend them first.`;
+  const problems = errors.map(({ rule, message, file, pointer, line }) => ({ rule, message, file, pointer, line }));
+  return { result: "refused", words, problems };
+}
+
+/** The repository with the folder as it is upon a commit, by an index of its own. */
+async function treeOf(folder: string, head: string): Promise<string> {
   const place = mkdtempSync(path.join(tmpdir(), "publish-"));
   const env = { GIT_INDEX_FILE: path.join(place, "index") };
   try {
-    await git(folder, ["read-tree", "HEAD"], { env });
+    await git(folder, ["read-tree", head], { env });
     await git(folder, ["add", "--all", "--", "."], { env });
-    const tree = await git(folder, ["write-tree"], { env });
-    if (tree === (await git(folder, ["rev-parse", "HEAD^{tree}"]))) {
-      throw new CouldNotRun("Nothing has changed since the last commit.");
-    }
-    return await git(folder, ["commit-tree", tree, "-p", "HEAD", "-F", "-"], { input: `${message}\n` });
+    return await git(folder, ["write-tree"], { env });
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

@@ -1,10 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useId, useState, useSyncExternalStore } from "react";
+import type { Refused } from "../../edit/protocol";
 import type { PublishPlan, PublishResult } from "../../publish/publish";
 import type { SiteChange } from "../../publish/siteChanges";
 import type { PanelProps } from "../panelProps";
 import { ask, sendPublish } from "../typing/editClient";
 import { nameOfText } from "../typing/nameOfText";
 import { List } from "./List";
+
+/** So many errors are read out when publishing is refused. */
+const MOST_ERRORS = 10;
 
 /** What differs from the last commit, each with its own way back, and the way to publish it. */
 export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
@@ -66,6 +70,20 @@ function ChangeItem({ change: { before, after, pointer }, name, onTakeBack }: Ch
   );
 }
 
+/** Why nothing was published, with the place of each error. */
+function Refusal({ words, problems }: Refused) {
+  return (
+    <>
+      <p>{words}</p>
+      {problems.length > 0 && (
+        <List of={problems.slice(0, MOST_ERRORS)} count={problems.length} none="">
+          {({ file, line, message }) => `${file}, line ${line}: ${message}`}
+        </List>
+      )}
+    </>
+  );
+}
+
 /** One commit on a branch of its own, pushed; then the link to propose it. */
 function Publish({ plan }: { plan: PublishPlan }) {
   const [typed, setTyped] = useState<string>();
@@ -92,9 +110,9 @@ function Publish({ plan }: { plan: PublishPlan }) {
       <button type="button" disabled={sending || !plan.remote || message.trim() === ""} onClick={() => void send()}>
         {sending ? "Publishing …" : "Publish"}
       </button>
-      <p role="alert" className="refused">
-        {result?.result === "refused" && result.words}
-      </p>
+      <div role="alert" className="refused">
+        {result?.result === "refused" && <Refusal {...result} />}
+      </div>
       <p role="status">
         {result?.result === "published" && (
           <>

@@ -12,7 +12,12 @@ import { editedSite, PAGE } from "./editedSite";
 export async function editServer(readOnly = false, content: () => SiteContent | undefined = () => undefined) {
   const edited = editedSite();
   const shown: (string | null)[] = [];
-  const serve = serveEdits(edited.editor, async (at) => void shown.push(at), content);
+  const serve = serveEdits(
+    edited.editor,
+    async (at) => void shown.push(at),
+    content,
+    async () => [],
+  );
   const server = createServer(async (request, response) => {
     const served = await serve(new URL(request.url ?? "/", "http://localhost"), response, request);
     if (!served) response.writeHead(404).end();

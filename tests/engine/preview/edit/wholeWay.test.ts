@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EditResult, EditStep } from "../../../../renderer/preview/edit/protocol";
@@ -123,4 +124,22 @@ test("the site is shown as of a chosen day, and of now again", async () => {
   expect(await servedHtml("/about")).not.toContain("From the Year 2060");
   expect(await post("/_desk/undo", {})).toHaveProperty("result", "saved");
   expect(site.read("about.yaml")).toBe(before);
+});
+
+test("what the check finds on disk keeps the site from being published, and names its place", async () => {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: site.cwd, encoding: "utf8" });
+  git("init", "-q", "-b", "main");
+  git("-c", "user.name=Pat", "-c", "user.email=pat@example.com", "commit", "-q", "--allow-empty", "-m", "Start");
+  git("remote", "add", "origin", ".");
+  const before = site.read("about.yaml");
+  site.write("about.yaml", before.replace(/^description:/m, "descripton:"));
+  expect(await post("/_desk/publish", { message: "Say it" })).toMatchObject({
+    result: "refused",
+    words: "Nothing was published, as the site has an error. Mend it first.",
+    problems: [
+      { file: expect.stringContaining("about.yaml"), line: 2, message: expect.stringContaining("descripton") },
+    ],
+  });
+  expect(git("for-each-ref").trim().split("\n")).toHaveLength(1);
+  site.write("about.yaml", before);
 });

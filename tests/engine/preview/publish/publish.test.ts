@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { checkFolder } from "../../../../renderer/content/checkFolder";
 import { publish, publishPlan, pullRequestAt } from "../../../../renderer/preview/publish/publish";
 import { takenBack } from "../../../../renderer/preview/publish/takenBack";
 import { fixtureSite } from "../../../support/fixtureSite";
@@ -23,6 +24,8 @@ function repository({ remote = true } = {}) {
   return { ...site, retitle, git, remoteGit: (...args: string[]) => git("--git-dir=remote.git", ...args) };
 }
 
+/** A site without errors. */
+const sound = async () => [];
 const DAY = new Date("2031-05-06T12:00:00Z");
 
 test("one commit of the pages goes to a branch of its own, and nothing here changes", async () => {
@@ -37,14 +40,14 @@ test("one commit of the pages goes to a branch of its own, and nothing here chan
     { file: "about.yaml", pointer: "/title", after: expect.stringMatching(/^New /) },
   ]);
   const branch = "desk/2031-05-06-change-title-of-about";
-  expect(await publish(pages, plan.message, DAY)).toMatchObject({ result: "published", branch });
+  expect(await publish(pages, plan.message, sound, DAY)).toMatchObject({ result: "published", branch });
   expect(remoteGit("show", "--format=%an: %s", "--name-only", branch)).toBe(
     "Pat: Change title of about\n\npages-data/about.yaml",
   );
   expect(remoteGit("rev-list", "--count", branch)).toBe("2");
   expect(git("status", "--porcelain")).toBe(status);
   expect(git("branch", "--show-current")).toBe("main");
-  expect(await publish(pages, plan.message, DAY)).toMatchObject({ branch: `${branch}-2` });
+  expect(await publish(pages, plan.message, sound, DAY)).toMatchObject({ branch: `${branch}-2` });
 });
 
 test("changes are listed text by text, and new and removed files as a whole", async () => {
@@ -69,12 +72,15 @@ test("changes are listed text by text, and new and removed files as a whole", as
 
 test("what cannot be published says why, and loses nothing", async () => {
   const { pages, git, retitle, read } = repository();
-  expect(await publish(pages, "x")).toEqual({ result: "refused", words: "Nothing has changed since the last commit." });
+  expect(await publish(pages, "x", sound)).toMatchObject({
+    result: "refused",
+    words: "Nothing has changed since the last commit.",
+  });
   retitle("about.yaml");
-  expect(await publish(pages, "  ")).toMatchObject({ words: "Say in a sentence what has changed." });
+  expect(await publish(pages, "  ", sound)).toMatchObject({ words: "Say in a sentence what has changed." });
   git("remote", "set-url", "origin", path.join(pages, "no such place"));
   const text = read("about.yaml");
-  const failed = await publish(pages, '$(touch x); "quoted" --force', DAY);
+  const failed = await publish(pages, '$(touch x); "quoted" --force', sound, DAY);
   const branch = "desk/2031-05-06-touch-x-quoted-force";
   expect(failed).toMatchObject({ words: expect.stringContaining(`in the branch ${branch} on this machine`) });
   expect(failed).toMatchObject({ words: expect.stringContaining("no such place") });
@@ -82,7 +88,43 @@ test("what cannot be published says why, and loses nothing", async () => {
   expect(readFileSync(path.join(pages, "about.yaml"), "utf8")).toBe(text);
   const bare = repository({ remote: false });
   bare.retitle("about.yaml");
-  expect(await publish(bare.pages, "x")).toMatchObject({ words: expect.stringContaining("No remote is set") });
+  expect(await publish(bare.pages, "x", sound)).toMatchObject({ words: expect.stringContaining("No remote is set") });
+});
+
+test("a site with errors is not published, and a save during the check is checked too", async () => {
+  const { pages, git, remoteGit, retitle, write, read, cwd } = repository();
+  const place = { dir: pages, publicDir: path.join(cwd, "public") };
+  const errorsNow = async () => (await checkFolder(place)).problems.filter(({ severity }) => severity === "error");
+  retitle("index.yaml");
+  const sane = read("about.yaml");
+  write("about.yaml", sane.replace(/^description:/m, "descripton:"));
+  const objects = () => [git("for-each-ref"), remoteGit("for-each-ref"), git("rev-list", "--all")];
+  const before = objects();
+  const refused = await publish(pages, "Say it", errorsNow, DAY);
+  expect(refused).toMatchObject({ result: "refused", words: expect.stringContaining("Nothing was published") });
+  expect(refused).toHaveProperty("problems", [
+    expect.objectContaining({
+      file: expect.stringContaining("about.yaml"),
+      line: 2,
+      message: expect.stringContaining("descripton"),
+    }),
+  ]);
+  expect(objects()).toEqual(before);
+  write("about.yaml", sane);
+  let checks = 0;
+  const published = await publish(
+    pages,
+    "Say it",
+    async () => {
+      const errors = await errorsNow();
+      if (++checks === 1) retitle("about.yaml");
+      return errors;
+    },
+    DAY,
+  );
+  expect(published).toHaveProperty("result", "published");
+  expect(checks).toBe(2);
+  expect(remoteGit("show", "desk/2031-05-06-say-it:pages-data/about.yaml")).toBe(read("about.yaml").trim());
 });
 
 test.each([
