@@ -85,6 +85,11 @@ export class ContentStore {
     return everything ? undefined : read.flatMap((page) => [page.route, ...aliasesOf(page)]);
   }
 
+  /** The content as other texts of some files would make it: see `LiveContent`. */
+  tried(changed: Map<string, string | undefined>): Promise<SiteContent> {
+    return this.#live.tried(changed);
+  }
+
   settle(problems: Problem[]): void {
     this.problems = problems;
     this.settled = true;

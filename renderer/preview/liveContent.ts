@@ -43,10 +43,10 @@ export class LiveContent {
   /**
    * The content as other texts of some files would make it. What is kept stays as it was at the last update.
    *
-   * @param changed the texts by the files' names
+   * @param changed the texts by the files' names; undefined for a file that is not there
    * @throws CouldNotRun where the folder cannot be read
    */
-  async tried(changed: Map<string, string>): Promise<SiteContent> {
+  async tried(changed: Map<string, string | undefined>): Promise<SiteContent> {
     const read: typeof readFile = (place, file) =>
       (changed.has(file.name) ? undefined : this.#sources.get(file.name)) ?? readFile(place, file);
     const again: PageContent[] = [];

@@ -13,6 +13,7 @@ import { serveFields } from "./fields/serveFields";
 import { guardServer } from "./guard/guardServer";
 import type { Change } from "./liveContent";
 import { PreviewCards } from "./previewCards";
+import { visitorChanges } from "./publish/visitorChanges";
 import { type Serve, send, serveIcons, servePages, servePictures, wantsPage } from "./serve";
 import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
@@ -107,6 +108,7 @@ export function previewPlugin(
           (at) => show({ files: [], others: false, at }),
           () => store.content,
           () => check?.errorsNow() ?? Promise.resolve([]),
+          async (before) => (store.content ? visitorChanges(await store.tried(before), store.content) : []),
         ),
         serveWords(store, (text) => open.show(text)),
         serveFields(store, design.icons, (text) => open.show(text)),

@@ -186,7 +186,10 @@ test("what changed since the last commit is listed, published in one commit on a
   await expect.poll(() => heading(page).textContent(), WAIT).toBe("To Be Published");
   await page.getByRole("tab", { name: /^Changes/ }).click();
   const panel = page.getByRole("tabpanel");
-  await expect.poll(() => panel.locator("ins").allTextContents(), WAIT).toEqual(["To Be Published"]);
+  await expect
+    .poll(() => panel.locator(".list").first().locator("ins").allTextContents(), WAIT)
+    .toEqual(["To Be Published"]);
+  await expect.poll(() => panel.locator(".seen").textContent(), WAIT).toMatch(/words, \/about.*To Be Published/);
   expect(await axeFindings(page, "body")).toEqual([]);
   await panel.getByRole("textbox", { name: /in a sentence/ }).fill("Say it better");
   await panel.getByRole("button", { name: "Publish" }).click();

@@ -49,7 +49,11 @@ export function summaryLine({ changed, added, removed, renamed, changes }: DiffR
 const NAMED = 6;
 
 /** `/about`, or `8 pages: /, /about and 6 more`; nothing for the whole site. */
-export function routesInWords({ routes }: Change, write = (route: string) => route, named = NAMED): string {
+export function routesInWords(
+  { routes }: Pick<Change, "routes">,
+  write = (route: string) => route,
+  named = NAMED,
+): string {
   if (routes.length === 0) return "";
   if (routes.length === 1) return write(routes[0] ?? "");
   const shown = routes.slice(0, named).map(write).join(", ");

@@ -20,12 +20,14 @@ const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422,
  * @param showAt shows the site as of a moment, or of now
  * @param content the site as it is on disk
  * @param errorsNow the errors of the site as it is on disk, as of now
+ * @param seenOf what visitors see of a change from other texts of some files
  */
 export function serveEdits(
   editor: PageEditor,
   showAt: (at: string | null) => Promise<void>,
   content: () => SiteContent | undefined,
   errorsNow: () => Promise<Problem[]>,
+  seenOf: Parameters<typeof publishPlan>[1],
 ) {
   const posts = new Map<string, Answer>([
     ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
@@ -62,7 +64,7 @@ export function serveEdits(
   const gets = new Map<string, Answer>([
     ["/_desk/history", async () => editor.history],
     ["/_desk/changes", async () => siteChanges(folder)],
-    ["/_desk/publish", async () => publishPlan(folder)],
+    ["/_desk/publish", async () => publishPlan(folder, seenOf)],
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = (request.method === "POST" ? posts : gets).get(pathname);

@@ -6,10 +6,13 @@ import type { Problem } from "../../content/report/problem";
 import type { Refused } from "../edit/protocol";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
-import { type SiteChange, siteChanges } from "./siteChanges";
+import { committed, type SiteChange, siteChanges } from "./siteChanges";
+import { MOST_CHANGES, type VisitorChange } from "./visitorChanges";
 
 export interface PublishPlan {
   changes: SiteChange[];
+  /** What visitors will see of it, and how many there are with those that are not listed. */
+  seen: { changes: VisitorChange[]; count: number };
   /** Prepared from the changes, for the person to change. */
   message: string;
   /** Where it would be pushed to, without any password; absent where no remote is set. */
@@ -22,11 +25,28 @@ const LONGEST_MESSAGE = 5000;
 /** So often in a row files may be saved while the site is being checked. */
 const TRIES = 5;
 
-/** What would be published from a folder of pages. @throws CouldNotRun outside of a repository */
-export async function publishPlan(folder: string): Promise<PublishPlan> {
+/**
+ * What would be published from a folder of pages.
+ *
+ * @param seenOf what visitors will see, by the texts that the last commit has for the files that differ
+ * @throws CouldNotRun outside of a repository
+ */
+export async function publishPlan(
+  folder: string,
+  seenOf: (before: Map<string, string | undefined>) => Promise<VisitorChange[]>,
+): Promise<PublishPlan> {
   const changes = await siteChanges(folder);
+  const files = [...new Set(changes.map(({ file }) => file))].filter((file) => /^[^/]+\.yaml$/.test(file));
+  const before = new Map<string, string | undefined>();
+  for (const file of files) before.set(file, await committed(folder, file));
+  const seen = before.size > 0 ? await seenOf(before) : [];
   const remote = await remoteOf(folder);
-  return { changes, message: preparedMessage(changes), ...(remote && { remote: withoutPassword(remote.url) }) };
+  return {
+    changes,
+    seen: { changes: seen.slice(0, MOST_CHANGES), count: seen.length },
+    message: preparedMessage(changes),
+    ...(remote && { remote: withoutPassword(remote.url) }),
+  };
 }
 
 /**

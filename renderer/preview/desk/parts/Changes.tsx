@@ -6,6 +6,7 @@ import type { PanelProps } from "../panelProps";
 import { ask, sendPublish } from "../typing/editClient";
 import { nameOfText } from "../typing/nameOfText";
 import { List } from "./List";
+import { Seen } from "./Seen";
 
 /** So many errors are read out when publishing is refused. */
 const MOST_ERRORS = 10;
@@ -34,6 +35,7 @@ export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
       <List of={plan.changes} none="Nothing has changed since the last commit.">
         {(change) => <ChangeItem change={change} name={nameOf(change, page)} onTakeBack={() => takeBack(change)} />}
       </List>
+      {plan.changes.length > 0 && <Seen {...plan.seen} />}
       {plan.changes.length > 0 && <Publish plan={plan} />}
     </>
   );

@@ -17,6 +17,7 @@ export async function editServer(readOnly = false, content: () => SiteContent | 
     async (at) => void shown.push(at),
     content,
     async () => [],
+    async () => [],
   );
   const server = createServer(async (request, response) => {
     const served = await serve(new URL(request.url ?? "/", "http://localhost"), response, request);

@@ -26,6 +26,7 @@ function repository({ remote = true } = {}) {
 
 /** A site without errors. */
 const sound = async () => [];
+const unseen = async () => [];
 const DAY = new Date("2031-05-06T12:00:00Z");
 
 test("one commit of the pages goes to a branch of its own, and nothing here changes", async () => {
@@ -34,7 +35,7 @@ test("one commit of the pages goes to a branch of its own, and nothing here chan
   write("../other.txt", "not published");
   git("add", "other.txt");
   const status = git("status", "--porcelain");
-  const plan = await publishPlan(pages);
+  const plan = await publishPlan(pages, unseen);
   expect(plan.message).toBe("Change title of about");
   expect(plan.changes).toMatchObject([
     { file: "about.yaml", pointer: "/title", after: expect.stringMatching(/^New /) },
@@ -57,7 +58,7 @@ test("changes are listed text by text, and new and removed files as a whole", as
   remove("contact.yaml");
   write("services.yaml", `# a comment\n${read("services.yaml")}`);
   write("images/new.svg", "<svg/>");
-  const { changes, message } = await publishPlan(pages);
+  const { changes, message } = await publishPlan(pages, unseen);
   expect(
     changes.map(({ file, pointer, before, after }) => [file, pointer, before === undefined, after === undefined]),
   ).toEqual([
