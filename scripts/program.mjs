@@ -12,7 +12,7 @@ import { codeVersion, hashOf } from "../renderer/cache.mjs";
 const require = createRequire(import.meta.url);
 
 /** Packages that most runs do not load, or that have code of the operating system. */
-const ON_DEMAND = ["ajv", "cspell-lib", "html-validate", "linkedom", "sharp", "vite"];
+const ON_DEMAND = ["ajv", "cspell-dictionary", "html-validate", "linkedom", "sharp", "vite"];
 
 /** @typedef {import("../renderer/cache.mjs").Store} Store */
 

@@ -107,7 +107,7 @@ describe("a change of code makes old results unfindable", () => {
     ["sharp", ["looks", "pictures", "cards"]],
     ["yaml", ["yaml"]],
     ["ajv", ["validator"]],
-    ["cspell-lib", ["spelling"]],
+    ["cspell-dictionary", ["spelling"]],
     ["satori", ["cards"]],
     ["react", ["cards", "code"]],
     // A package of a package.

@@ -37,6 +37,11 @@ test("British spelling is no American spelling", async () => {
   expect(await misspelled(`${page("A")}    lead: Any colour.\n`)).toEqual(["6:15-21 text/spelling color"]);
 });
 
+test("names of companies, genitives and words of other scripts are right, a capital in the wrong place is not", async () => {
+  const text = `${page("A")}    lead: Pay the groomer's fee by PayPal or WhatsApp. See our FAQs, 日本語 too, and hTis.\n`;
+  expect(await misspelled(text)).toEqual([expect.stringMatching(/^6:83-87 .* this$/i)]);
+});
+
 test("a name with an accent and a sentence of another language are no misspellings", async () => {
   expect(await misspelled(`${page("A")}    lead: Ask Renée. Hablamos español y reservamos por correo. Yes.\n`)).toEqual(
     [],
