@@ -7,6 +7,9 @@ import { commaList, defineCommand } from "./cli";
 import { startPreview } from "./preview/startPreview";
 import type { Swept } from "./sweep/sweepPage";
 
+/** How long a text of the page may take to show that it can be edited, in milliseconds: then its click has failed. */
+const PATIENCE_MS = 5000;
+
 export const command = defineCommand(import.meta.filename, {
   name: "npm run sweep",
   about:
@@ -38,20 +41,21 @@ export const command = defineCommand(import.meta.filename, {
       // Facts are on many pages: once is enough.
       const facts = new Set<string>();
       for (const route of all) {
-        const found = await sweepPage(page, copy, route, ({ file, pointer }) => {
+        const only = ({ file, pointer }: { file: string; pointer: string }) => {
           if (file !== "site.yaml") return true;
           const fresh = !facts.has(pointer);
           facts.add(pointer);
           return fresh;
-        });
+        };
+        const found = await sweepPage(page, copy, route, { only, patience: PATIENCE_MS });
         console.log(summary(route, found));
-        for (const one of found.filter(({ wrong, refused }) => wrong ?? refused)) console.log(lineOf(one));
+        for (const one of found) for (const words of linesOf(one)) console.log(words);
         swept.push(...found);
       }
       console.log(summary("all pages", swept));
       const changed = execFileSync("git", ["status", "--porcelain", "--", "pages"], { cwd: folder, encoding: "utf8" });
       if (changed !== "") console.log(`Not taken back:\n${changed}`);
-      return changed === "" && swept.every(({ wrong }) => wrong === undefined) ? 0 : 1;
+      return changed === "" && swept.every(({ wrong, missed }) => wrong === undefined && missed === undefined) ? 0 : 1;
     } finally {
       await browser.close();
       await preview.stop();
@@ -70,10 +74,14 @@ function summary(what: string, swept: Swept[]): string {
   return [
     `${what}: ${swept.length} texts`,
     `${count(({ way }) => way === "click")} by click`,
-    `${count(({ way }) => way === "list")} from the list`,
+    `${count(({ way, missed }) => way === "list" && !missed)} from the list`,
+    `${count(({ missed }) => missed)} click failed`,
     `${count(({ refused }) => refused)} refused`,
     `${count(({ wrong }) => wrong)} wrong`,
   ].join(", ");
 }
 
-const lineOf = ({ file, pointer, refused, wrong }: Swept) => `  ${file} ${pointer}: ${wrong ?? `refused: ${refused}`}`;
+function linesOf({ file, pointer, missed, refused, wrong }: Swept): string[] {
+  const said = [missed && `click failed: ${missed}`, refused && `refused: ${refused}`, wrong && `wrong: ${wrong}`];
+  return said.filter(Boolean).map((words) => `  ${file} ${pointer}: ${words}`);
+}

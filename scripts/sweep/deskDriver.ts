@@ -1,8 +1,18 @@
-import type { Frame, Locator, Page } from "playwright-core";
+import type { Frame, Locator, Page, Response } from "playwright-core";
+import type { EditResult } from "../../renderer/preview/edit/protocol";
 import type { PageWords, Word } from "../../renderer/preview/words/pageWords";
+import { type Point, whereIs } from "./whereIs";
 
-/** How a text is reached. */
+/** How a text is reached: the list has those that the page shows nowhere, or within the element of another text. */
 export type Way = "click" | "list";
+
+/** A text that is open. */
+export interface Opened {
+  field: Locator;
+  way: Way;
+  /** What a click on it has done instead of opening it. */
+  missed?: string;
+}
 
 /** A busy machine must fail nothing. */
 const WAIT = { timeout: 60_000 };
@@ -13,10 +23,15 @@ export class DeskDriver {
     private readonly page: Page,
     private readonly frame: Frame,
     readonly words: PageWords,
+    private readonly patience: number,
   ) {}
 
-  /** Opens the desk around a page, with its texts listed and typing on. */
-  static async open(page: Page, route: string): Promise<DeskDriver> {
+  /**
+   * Opens the desk around a page, with its texts listed and typing on.
+   *
+   * @param patience how long a text may take to show that it can be edited, in milliseconds
+   */
+  static async open(page: Page, route: string, patience = WAIT.timeout): Promise<DeskDriver> {
     const known = page.waitForResponse((answer) => answer.url().includes("/_desk/words"), WAIT);
     await page.goto(`/_desk/at${route}`);
     const words = (await (await known).json()) as PageWords;
@@ -26,69 +41,85 @@ export class DeskDriver {
     await page.locator(".text-item").first().waitFor(WAIT);
     const frame = page.frames().find((one) => one !== page.mainFrame());
     if (!frame) throw new Error("The desk has no page in its frame.");
-    return new DeskDriver(page, frame, words);
+    return new DeskDriver(page, frame, words, patience);
   }
 
   /**
    * Opens a text by a click on it where it can be seen, else from the list.
    *
    * @param index its index in the list
-   * @returns its field, and how it was reached
    */
-  async openText(index: number, word: Word): Promise<{ field: Locator; way: Way }> {
-    if ((await this.#clickOn(word)) && (await this.#hasOpened())) {
-      const field = await this.#opened();
-      // Where one element shows several texts, a click opens the first of them.
-      if ((await field.inputValue()) === word.written) return { field, way: "click" };
-      await this.leave(field);
-    }
-    await this.#item(index).locator(".text-item").click();
-    return { field: await this.#opened(), way: "list" };
+  async openText(index: number, word: Word): Promise<Opened> {
+    const at = await this.#placeOf(word);
+    if (!at) return { field: await this.openFromList(index), way: "list" };
+    const missed = await this.#click(at);
+    if (missed !== undefined) return { field: await this.openFromList(index), way: "list", missed };
+    const field = await this.#opened();
+    if ((await field.inputValue()) === word.written) return { field, way: "click" };
+    // Where one element shows several texts, a click opens the first of them.
+    await this.leave(field);
+    return { field: await this.openFromList(index), way: "list" };
+  }
+
+  async openFromList(index: number): Promise<Locator> {
+    await this.#item(index).locator(".text-item").click(WAIT);
+    return this.#opened();
   }
 
   /** Leaves the open text by Escape. */
   async leave(field: Locator): Promise<void> {
-    await field.press("Escape");
-    // With nothing to say the strip has no height.
-    await this.#closed().waitFor({ ...WAIT, state: "attached" });
+    await field.press("Escape", WAIT);
+    await this.#closed();
   }
 
-  /** Saves what is typed into the field by Enter. @returns why it was refused; undefined where the desk shows it */
+  /** Types into the field and saves by Enter. @returns why it was refused, and the field is open; undefined where the desk shows it */
   async save(index: number, field: Locator, value: string): Promise<string | undefined> {
-    await field.fill(value);
-    await field.press("Enter");
-    const refused = this.page.locator(".edit-strip .refused:not(:empty), .edit-strip section");
-    await this.#closed()
-      .or(refused)
-      .first()
-      .waitFor({ ...WAIT, state: "attached" });
-    if ((await refused.count()) > 0) return (await refused.first().textContent()) ?? "";
-    // The next change is made to what is listed.
-    await this.#item(index).locator(".words").filter({ hasText: value.trim() }).waitFor(WAIT);
+    await field.fill(value, WAIT);
+    const answer = this.#answerOf("edit");
+    await field.press("Enter", WAIT);
+    const result = (await (await answer).json()) as EditResult;
+    if (result.result !== "saved") {
+      await this.page
+        .locator(".edit-strip .refused:not(:empty), .edit-strip section")
+        .first()
+        .waitFor({ ...WAIT, state: "attached" });
+      return result.words;
+    }
+    await this.#closed();
+    await this.#lists(index, value);
     return undefined;
   }
 
-  /** Takes the last change back by the button. */
-  async undo(): Promise<void> {
-    const answered = this.page.waitForResponse((answer) => answer.url().endsWith("/_desk/undo"), WAIT);
-    await this.page.getByRole("button", { name: "Undo" }).click(WAIT);
-    await answered;
+  /** Takes the last change back by the button, and waits until the desk lists the words of before. */
+  async undo(index: number, written: string): Promise<void> {
+    const answer = this.#answerOf("undo");
+    // While something is being saved, a click does nothing.
+    await this.page.locator("button[aria-disabled=false]", { hasText: "Undo" }).click(WAIT);
+    await answer;
+    await this.#lists(index, written);
   }
 
   #item(index: number): Locator {
     return this.page.getByRole("tabpanel").locator(".list > li").nth(index);
   }
 
-  #closed(): Locator {
-    return this.page.locator(".edit-strip:not([data-open])");
+  #answerOf(name: string): Promise<Response> {
+    return this.page.waitForResponse((answer) => answer.url().endsWith(`/_desk/${name}`), WAIT);
   }
 
-  /** Whether a click has opened a text: on a picture, or on what fills in another text, it opens none. */
-  #hasOpened(): Promise<boolean> {
-    const opened = this.page.locator(".edit-strip[data-open]").waitFor({ timeout: 3000 });
-    return opened.then(
-      () => true,
-      () => false,
+  /** With nothing to say the strip has no height. */
+  #closed(): Promise<void> {
+    return this.page.locator(".edit-strip:not([data-open])").waitFor({ ...WAIT, state: "attached" });
+  }
+
+  /** The next change is made to what is listed: the texts of the page as it is shown. */
+  async #lists(index: number, value: string): Promise<void> {
+    await this.page.waitForFunction(
+      ([at, words]) =>
+        document.querySelectorAll("[role=tabpanel] .list > li")[at]?.querySelector(".words")?.textContent?.trimEnd() ===
+        words.trimEnd(),
+      [index, value] as const,
+      WAIT,
     );
   }
 
@@ -113,39 +144,32 @@ export class DeskDriver {
     }
   }
 
-  /** Clicks in the middle of a text's first line, where nothing covers it. @returns whether there was such a place */
-  async #clickOn({ places }: Word): Promise<boolean> {
+  /** A point of a text that can be seen, in the desk's window. */
+  async #placeOf({ places }: Word): Promise<Point | undefined> {
     for (const place of places.filter(({ attribute }) => attribute === undefined)) {
       const at = await this.#inFrame(whereIs, place);
       if (!at) continue;
       const { x = 0, y = 0 } = (await this.page.locator("iframe").boundingBox()) ?? {};
-      await this.page.mouse.click(x + at.x, y + at.y);
-      return true;
+      return { ...at, x: x + at.x, y: y + at.y };
     }
-    return false;
+    return undefined;
   }
-}
 
-/** Runs in the page: scrolls a text into view. @returns a point of it where a click meets it */
-function whereIs({ path, text, start = 0, end = 0 }: Word["places"][number]): { x: number; y: number } | undefined {
-  let at: Node | undefined = document.body;
-  for (const index of path) at = at?.childNodes[index];
-  if (at?.nodeType !== 3 || at.textContent !== text) {
-    // An accordion or a menu has taken the place of what the server rendered.
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    do at = texts.nextNode() ?? undefined;
-    while (at && at.textContent !== text);
+  /** Points at a text until the desk shows that it can be edited, and clicks. @returns what happened instead */
+  async #click({ x, y, on }: Point): Promise<string | undefined> {
+    const { mouse } = this.page;
+    const hint = this.page.locator(".typing-hint");
+    const end = performance.now() + this.patience;
+    // A page that is still scrolling hides the box again.
+    for (let step = 0; (await hint.count()) === 0; step++) {
+      if (performance.now() > end) return `the pointer on ${on} shows no box`;
+      await mouse.move(x, y + (step % 2) / 2);
+    }
+    await mouse.click(x, y);
+    const open = this.page.locator(".edit-strip[data-open]").waitFor({ timeout: this.patience });
+    return open.then(
+      () => undefined,
+      () => `a click on ${on} opens nothing`,
+    );
   }
-  if (!at) return undefined;
-  const element = at.parentElement as HTMLElement;
-  if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return undefined;
-  element.scrollIntoView({ block: "center", behavior: "instant" });
-  const range = document.createRange();
-  range.setStart(at, Math.min(start, at.textContent?.length ?? 0));
-  range.setEnd(at, Math.min(end, at.textContent?.length ?? 0));
-  const [box] = range.getClientRects();
-  if (!box || box.width === 0) return undefined;
-  const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  const hit = document.elementFromPoint(point.x, point.y);
-  return hit && (element.contains(hit) || hit.contains(element)) ? point : undefined;
 }

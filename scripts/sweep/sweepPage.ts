@@ -11,12 +11,21 @@ export interface Swept {
   route: string;
   file: string;
   pointer: string;
-  /** How it was reached; absent where a refusal left it as it was. */
+  /** How it was reached. */
   way: Way;
+  /** What a click on it has done instead of opening it: a person could not type where they read. */
+  missed?: string;
   /** Why no typing was accepted, in the desk's words. */
   refused?: string;
   /** What is wrong: the sweep fails. */
   wrong?: string;
+}
+
+interface SweepOptions {
+  /** Which texts are typed over; all by default. */
+  only?: (word: Word) => boolean;
+  /** How long a text may take to show that it can be edited, in milliseconds. */
+  patience?: number;
 }
 
 /** What is typed: the first that the desk accepts. A price stays a price, and a time stays a time. */
@@ -27,83 +36,63 @@ const TYPED: ((words: string) => string)[] = [
 ];
 
 /**
- * Types over every text of a page, in the desk and by the pointer where it can be, and takes all of it back.
+ * Types over every text of a page, in the desk and by the pointer where it can be, and takes each back at once.
  *
  * @param folder of the pages, in a repository where nothing has changed
- * @param only which texts are; all by default
  */
 export async function sweepPage(
   page: Page,
   folder: string,
   route: string,
-  only: (word: Word) => boolean = () => true,
+  { only = () => true, patience }: SweepOptions = {},
 ): Promise<Swept[]> {
-  const desk = await DeskDriver.open(page, route);
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const back: { file: string; text: string }[] = [];
+  const desk = await DeskDriver.open(page, route, patience);
   const found: Swept[] = [];
   for (const [index, word] of desk.words.words.entries()) {
-    if (!only(word)) continue;
-    const { file, pointer } = word;
-    const before = read(file);
-    const opened = await desk.openText(index, word);
-    await opened.field.fill(`${word.written} left`);
-    await desk.leave(opened.field);
-    const one: Swept = { route, file, pointer, way: opened.way };
-    found.push(one);
-    if (read(file) !== before) one.wrong = "Escape has changed the file";
-    one.wrong ??= await typeOver(desk, index, word, one, () => read(file), folder);
-    if (read(file) !== before) back.push({ file, text: before });
-  }
-  for (const { file, text } of back.reverse()) {
-    await desk.undo();
-    if (read(file) !== text) {
-      found.push({ route, file, pointer: "", way: "list", wrong: "undo has not led back to the same bytes" });
-      break;
-    }
+    if (only(word))
+      found.push({ route, file: word.file, pointer: word.pointer, ...(await sweepText(desk, index, word, folder)) });
   }
   return found;
 }
 
-/** @returns what is wrong */
-async function typeOver(
+async function sweepText(
   desk: DeskDriver,
   index: number,
   word: Word,
-  one: Swept,
-  read: () => string,
   folder: string,
-): Promise<string | undefined> {
+): Promise<Pick<Swept, "way" | "missed" | "refused" | "wrong">> {
+  const read = () => readFileSync(path.join(folder, word.file), "utf8");
   const before = read();
-  const numbers = numstat(folder, word.file);
-  delete one.refused;
+  const left = await desk.openFromList(index);
+  await left.fill(`${word.written} left`);
+  await desk.leave(left);
+  if (read() !== before) return { way: "list", wrong: "Escape has changed the file" };
+  const { field, way, missed } = await desk.openText(index, word);
+  const reached = { way, ...(missed !== undefined && { missed }) };
+  let refused: string | undefined;
   for (const typed of TYPED) {
     const value = typed(word.written);
     if (value === word.written) continue;
-    const { field } = await desk.openText(index, word);
-    one.refused = await desk.save(index, field, value);
-    if (one.refused !== undefined) {
-      await desk.leave(field);
-      if (read() !== before) return "a change that was refused has changed the file";
-      continue;
+    refused = await desk.save(index, field, value);
+    if (refused === undefined) {
+      const wrong = wrongIn(before, read(), word, value, folder);
+      await desk.undo(index, word.written);
+      const back = read() === before ? undefined : "undo has not led back to the same bytes";
+      return { ...reached, ...((wrong ?? back) && { wrong: wrong ?? back }) };
     }
-    delete one.refused;
-    const wrong = otherThanScalar(before, read(), word.pointer, value);
-    if (wrong || before.split("\n").length !== read().split("\n").length) return wrong;
-    const lines = changedLines(before, read());
-    const more = numstat(folder, word.file) - numbers;
-    return lines === 1 && more > 1 ? `git counts ${more} lines` : undefined;
+    if (read() !== before) return { ...reached, refused, wrong: "a change that was refused has changed the file" };
   }
-  return undefined;
+  await desk.leave(field);
+  return { ...reached, ...(refused !== undefined && { refused }) };
 }
 
-const changedLines = (before: string, after: string) => {
-  const was = before.split("\n");
-  return after.split("\n").filter((line, index) => line !== was[index]).length;
-};
-
-/** How many lines of a file git counts as added. */
-function numstat(folder: string, file: string): number {
+/** @returns what is wrong with a file after one text was typed; undefined where only its bytes differ */
+function wrongIn(before: string, after: string, { file, pointer }: Word, value: string, folder: string) {
+  const wrong = otherThanScalar(before, after, pointer, value);
+  const [was, is] = [before.split("\n"), after.split("\n")];
+  if (wrong || was.length !== is.length) return wrong;
+  const lines = is.filter((line, index) => line !== was[index]).length;
   const printed = execFileSync("git", ["diff", "--numstat", "--", file], { cwd: folder, encoding: "utf8" });
-  return Number.parseInt(printed, 10) || 0;
+  const counted = Number.parseInt(printed, 10) || 0;
+  return lines === 1 && counted !== 1 ? `git counts ${counted} lines` : undefined;
 }

@@ -74,8 +74,8 @@ test(
   LONG,
   async () => {
     const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 1700, height: 1000 } });
-    const swept = await sweepPage(page, pages, "/styles", ({ file }) => file === "styles.yaml");
-    expect(swept.filter(({ wrong, refused }) => wrong ?? refused)).toEqual([]);
+    const swept = await sweepPage(page, pages, "/styles", { only: ({ file }) => file === "styles.yaml" });
+    expect(swept.filter(({ wrong, refused, missed }) => wrong ?? refused ?? missed)).toEqual([]);
     const ways = (way: string) => swept.filter((one) => one.way === way).map(({ pointer }) => pointer);
     expect(ways("list")).toEqual(expect.arrayContaining(["/title", "/description", "/blocks/0/images/0/alt"]));
     expect(ways("click")).toEqual(
@@ -103,25 +103,41 @@ const focused = (page: Page) =>
     return { inFrame, role: element?.getAttribute("role") ?? element?.localName ?? "", words };
   });
 
-test("everything is done by keys alone, and the focus is never lost", LONG, async () => {
-  const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 1500, height: 900 } });
+/** Goes one control further by Tab. */
+async function tab(page: Page): Promise<void> {
+  const was = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press("Tab");
+  await page.waitForFunction((before) => document.activeElement !== before, was, WAIT);
+}
+
+/** The desk around the page with all styles, once it knows the page. */
+async function open(page: Page): Promise<void> {
   await page.goto("/_desk/at/styles");
   await page.frameLocator("iframe").locator("h1").waitFor(WAIT);
   await page.locator("[data-settled=true]").waitFor({ state: "attached", ...WAIT });
+  await page.getByRole("tab", { name: /^Problems/ }).waitFor(WAIT);
+}
+
+const WIDE = { viewport: { width: 1500, height: 900 } };
+
+test("everything is done by keys alone, and the focus is never lost", LONG, async () => {
+  const page = await browser.newPage({ baseURL: preview.url, ...WIDE });
+  await open(page);
   const press = (key: string) => page.keyboard.press(key);
   const now = (role: string, words: RegExp) =>
     expect
       .poll(async () => JSON.stringify(await focused(page)), WAIT)
       .toMatch(new RegExp(`"role":"${role}".*${words.source}`));
+  const inFrame = (is: boolean) => expect.poll(async () => (await focused(page)).inFrame, WAIT).toBe(is);
 
   // Each control of the bar in its order, with its outline to be seen.
   const order: string[] = [];
   for (let step = 0; step < 30; step++) {
     await press("Tab");
-    const { inFrame, role, words } = await focused(page);
-    if (inFrame) break;
+    const { inFrame: reached, role, words } = await focused(page);
+    if (reached) break;
     order.push(`${role} ${words}`);
-    expect(await page.evaluate(hasOutline), `${role} ${words}`).toBe(true);
+    await expect.poll(() => page.evaluate(hasOutline), { ...WAIT, message: `${role} ${words}` }).toBe(true);
   }
   const places = ["Page", "Without the desk", "Type on the page", "Undo", "wide", "Desk"].map((name) =>
     order.findIndex((one) => one.includes(name)),
@@ -136,21 +152,23 @@ test("everything is done by keys alone, and the focus is never lost", LONG, asyn
   await press("F6");
   await now("tab", /Problems/);
   await press("F6");
-  expect((await focused(page)).inFrame).toBe(true);
+  await inFrame(true);
   await press("F6");
-
-  // Through all tabs.
-  const tabs = await page.getByRole("tab").count();
-  for (let step = 0; step < tabs; step++) await press("ArrowRight");
   await now("tab", /Problems/);
-  await press("ArrowRight");
+
+  // Through all tabs, and from the last to the first.
+  const tabs = await page.getByRole("tab").evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ""));
+  for (const name of [...tabs.slice(1), ...tabs.slice(0, 2)]) {
+    await press("ArrowRight");
+    await now("tab", new RegExp(name));
+  }
   await now("tab", /Texts/);
 
   // A text that the page shows, from the list: saved, and taken back.
   const item = page.locator(".text-item", { hasText: "Plain Words" });
   await item.waitFor(WAIT);
   for (let step = 0; step < 40 && !(await item.evaluate((one) => one === document.activeElement)); step++)
-    await press("Tab");
+    await tab(page);
   await press("Enter");
   await now("textarea", /heading of hero/);
   await page.keyboard.type(" by Keys");
@@ -162,8 +180,7 @@ test("everything is done by keys alone, and the focus is never lost", LONG, asyn
   await now("button", /Plain Words/);
 
   // One that the page does not show: in the panel, left and with the focus where it was.
-  const title = page.locator(".text-item", { hasText: /^title/ });
-  await title.focus();
+  await page.locator(".text-item", { hasText: /^title/ }).focus();
   await press("Enter");
   await now("textarea", /./);
   await press("Escape");
@@ -179,30 +196,16 @@ test("everything is done by keys alone, and the focus is never lost", LONG, asyn
   expect(await axeFindings(page, "body")).toEqual([]);
 });
 
-test("a preview that was started with --read-only shows, and writes nothing", LONG, async () => {
-  const showing = await startPreview(pages, undefined, {}, ["--read-only"]);
-  try {
-    const page = await browser.newPage({ baseURL: showing.url, viewport: { width: 1500, height: 900 } });
-    await page.goto("/_desk/at/styles");
-    await page.frameLocator("iframe").locator("h1").waitFor(WAIT);
-    await page.getByRole("tab", { name: /^Problems/ }).waitFor(WAIT);
-    expect(await page.getByRole("button", { name: /Type on the page|Undo|Redo/ }).count()).toBe(0);
-    expect(await page.getByRole("tab", { name: /^(?:Texts|Changes)/ }).count()).toBe(0);
-    const status = await page.evaluate(async () => {
-      const token = document.querySelector<HTMLMetaElement>("[name=desk-token]")?.content ?? "";
-      const send = (name: string) =>
-        fetch(`/_desk/${name}`, {
-          method: "POST",
-          headers: { "content-type": "application/json", "x-desk": token },
-          body: "{}",
-        });
-      const answers = await Promise.all(["edit", "undo", "redo", "takeBack", "publish", "clock"].map(send));
-      return answers.map((answer) => answer.status);
-    });
-    expect(new Set(status)).toEqual(new Set([403]));
-    expect(onDisk()).toBe(PAGE);
-    expect(await axeFindings(page, "body")).toEqual([]);
-  } finally {
-    await showing.stop();
-  }
+test("the desk of a preview that only shows has nothing that changes a file", LONG, async () => {
+  const page = await browser.newPage({ baseURL: preview.url, ...WIDE });
+  // As `--read-only` has it: tests/engine/preview/requests.test.ts.
+  await page.route("**/_desk/at/styles", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<div id="desk">', '<div id="desk" data-read-only>');
+    await route.fulfill({ response: answer, body });
+  });
+  await open(page);
+  expect(await page.getByRole("button", { name: /Type on the page|Undo|Redo/ }).count()).toBe(0);
+  expect(await page.getByRole("tab", { name: /^(?:Texts|Changes)/ }).count()).toBe(0);
+  expect(await axeFindings(page, "body")).toEqual([]);
 });

@@ -331,14 +331,22 @@ describe("opening a file in the editor", () => {
     await expect.poll(openedFiles).toContain(path.join(GROOMER, "about.yaml"));
   });
 
-  test("has another token after each start", async () => {
+  test("has another token after each start, and with --read-only changes nothing", async () => {
     const { "X-Desk": token } = await desk();
     expect(token.length).toBeGreaterThan(30);
-    const other = await startPreview(GROOMER, copy);
+    const other = await startPreview(GROOMER, copy, {}, ["--read-only"]);
     const html = await (await fetch(`${other.url}/_desk/at/`, { headers: { accept: "text/html" } })).text();
+    const own = html.match(/name="desk-token" content="([^"]+)"/)?.[1] ?? "";
+    const headers = { "content-type": "application/json", "x-desk": own, origin: other.url };
+    const names = ["edit", "undo", "redo", "takeBack", "publish", "clock"];
+    const sent = names.map((name) => fetch(`${other.url}/_desk/${name}`, { method: "POST", headers, body: "{}" }));
+    const answers = await Promise.all(sent);
+    const said = await Promise.all(answers.map(async (one) => `${one.status} ${await one.text()}`));
     await other.stop();
-    expect(html).toContain("desk-token");
-    expect(html).not.toContain(token);
+    expect(own.length).toBeGreaterThan(30);
+    expect(own).not.toBe(token);
+    expect(html).toContain('<div id="desk" data-read-only>');
+    for (const words of said) expect(words).toMatch(/^403 .*--read-only/);
   });
 });
 

@@ -110,8 +110,10 @@ export class Typing {
   /** Makes a change that is not typed on the page, after all others; whoever asks for it shows why it was refused. */
   async make(send: () => Promise<EditResult>, name: string): Promise<EditResult> {
     const result = await this.#send(send, {});
-    if (result.result === "saved")
+    if (result.result === "saved") {
+      this.#hashes.delete(result.file);
       this.#set({ history: result.history, done: { words: saved(result, `Saved: ${name}`) } });
+    }
     return result;
   }
 
@@ -146,6 +148,11 @@ export class Typing {
     this.#set({ refused: words });
   }
 
+  /** The page is shown with the text of this hash: what was said of an older one is over. */
+  shown(file: string, hash: string): void {
+    if (this.#hashes.get(file)?.now === hash) this.#hashes.delete(file);
+  }
+
   setHistory(history: History): void {
     this.#set({ history });
   }
@@ -168,6 +175,8 @@ export class Typing {
     if (result.result === "conflict") this.#set(this.#state.open ? { conflict: result } : { refused: movedOn(result) });
     if (result.result !== "saved") return false;
     if (request) this.#hashes.set(result.file, { of: request.base, now: result.hash });
+    // What is undone may have the hash of the text before it, which then stands for itself.
+    else this.#hashes.delete(result.file);
     this.#set({ ...CLOSED, history: result.history, done: { words: saved(result, words) } });
     return true;
   }

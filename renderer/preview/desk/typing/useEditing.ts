@@ -57,6 +57,10 @@ export function useEditing(framed: Framed, described: DeskPage | undefined): Edi
   // biome-ignore lint/correctness/useExhaustiveDependencies: the route is why it runs again
   useEffect(() => typing.cancel(), [page.route]);
 
+  useEffect(() => {
+    for (const [file, { hash }] of Object.entries(words?.files ?? {})) typing.shown(file, hash);
+  }, [words]);
+
   const placed = useMemo(() => new PlacedWords(shown, words?.words ?? []), [shown, words]);
   useEffect(() => () => placed.end(), [placed]);
   const blocks = described?.blocks;

@@ -1,0 +1,33 @@
+import type { Word } from "../../renderer/preview/words/pageWords";
+
+/** Where a click meets a text, in the window of its page, and the element that it meets, for people. */
+export interface Point {
+  x: number;
+  y: number;
+  on: string;
+}
+
+/** Runs in the page: scrolls a text into view. @returns a point in the middle of its first line where nothing covers it */
+export function whereIs({ path, text, start = 0, end = 0 }: Word["places"][number]): Point | undefined {
+  let at: Node | undefined = document.body;
+  for (const index of path) at = at?.childNodes[index];
+  if (at?.nodeType !== 3 || at.textContent !== text) {
+    // An accordion or a menu has taken the place of what the server rendered.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    do at = texts.nextNode() ?? undefined;
+    while (at && at.textContent !== text);
+  }
+  if (!at) return undefined;
+  const element = at.parentElement as HTMLElement;
+  if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return undefined;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const range = document.createRange();
+  range.setStart(at, Math.min(start, at.textContent?.length ?? 0));
+  range.setEnd(at, Math.min(end, at.textContent?.length ?? 0));
+  const [box] = range.getClientRects();
+  if (!box || box.width === 0) return undefined;
+  const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const hit = document.elementFromPoint(point.x, point.y);
+  const on = `<${element.localName} class="${element.className}">`;
+  return hit && (element.contains(hit) || hit.contains(element)) ? { ...point, on } : undefined;
+}
