@@ -6,9 +6,8 @@ import { type Point, whereIs } from "./whereIs";
 /** How a text is reached: the list has those that the page shows nowhere, or within the element of another text. */
 export type Way = "click" | "list";
 
-/** A text that is open. */
+/** How a text was opened. */
 export interface Opened {
-  field: Locator;
   way: Way;
   /** What a click on it has done instead of opening it. */
   missed?: string;
@@ -16,6 +15,14 @@ export interface Opened {
 
 /** A busy machine must fail nothing. */
 const WAIT = { timeout: 60_000 };
+const ATTACHED = { ...WAIT, state: "attached" } as const;
+
+/** Then the field is looked for again: it may have moved from the panel to the page. */
+const SHORT = { timeout: 20_000 };
+
+/** With nothing to say the strip has no height. */
+const CLOSED = ".edit-strip:not([data-open])";
+const REFUSED = ".edit-strip .refused:not(:empty), .edit-strip section";
 
 /** The desk around one page, used as a person uses it. */
 export class DeskDriver {
@@ -51,41 +58,43 @@ export class DeskDriver {
    */
   async openText(index: number, word: Word): Promise<Opened> {
     const at = await this.#placeOf(word);
-    if (!at) return { field: await this.openFromList(index), way: "list" };
-    const missed = await this.#click(at);
-    if (missed !== undefined) return { field: await this.openFromList(index), way: "list", missed };
-    const field = await this.#opened();
-    if ((await field.inputValue()) === word.written) return { field, way: "click" };
-    // Where one element shows several texts, a click opens the first of them.
-    await this.leave(field);
-    return { field: await this.openFromList(index), way: "list" };
+    const missed = at && (await this.#click(at));
+    if (at && missed === undefined) {
+      if ((await this.#withField((field) => field.inputValue(SHORT))) === word.written) return { way: "click" };
+      // Where one element shows several texts, a click opens the first of them.
+      await this.leave();
+    }
+    await this.openFromList(index);
+    return { way: "list", ...(missed !== undefined && { missed }) };
   }
 
-  async openFromList(index: number): Promise<Locator> {
+  async openFromList(index: number): Promise<void> {
     await this.#item(index).locator(".text-item").click(WAIT);
-    return this.#opened();
+    await this.#opened();
+  }
+
+  /** Types into the open field. */
+  async type(value: string): Promise<void> {
+    await this.#withField((field) => field.fill(value, SHORT));
   }
 
   /** Leaves the open text by Escape. */
-  async leave(field: Locator): Promise<void> {
-    await field.press("Escape", WAIT);
-    await this.#closed();
+  async leave(): Promise<void> {
+    await this.#withField((field) => field.press("Escape", SHORT));
+    await this.page.locator(CLOSED).waitFor(ATTACHED);
   }
 
-  /** Types into the field and saves by Enter. @returns why it was refused, and the field is open; undefined where the desk shows it */
-  async save(index: number, field: Locator, value: string): Promise<string | undefined> {
-    await field.fill(value, WAIT);
+  /** Types into the open field and saves by Enter. @returns why it was refused, and it is still open; undefined where the desk shows it */
+  async save(index: number, value: string): Promise<string | undefined> {
+    await this.type(value);
     const answer = this.#answerOf("edit");
-    await field.press("Enter", WAIT);
+    await this.#withField((field) => field.press("Enter", SHORT));
     const result = (await (await answer).json()) as EditResult;
     if (result.result !== "saved") {
-      await this.page
-        .locator(".edit-strip .refused:not(:empty), .edit-strip section")
-        .first()
-        .waitFor({ ...WAIT, state: "attached" });
+      await this.page.locator(REFUSED).first().waitFor(ATTACHED);
       return result.words;
     }
-    await this.#closed();
+    await this.page.locator(CLOSED).waitFor(ATTACHED);
     await this.#lists(index, value);
     return undefined;
   }
@@ -93,8 +102,7 @@ export class DeskDriver {
   /** Takes the last change back by the button, and waits until the desk lists the words of before. */
   async undo(index: number, written: string): Promise<void> {
     const answer = this.#answerOf("undo");
-    // While something is being saved, a click does nothing.
-    await this.page.locator("button[aria-disabled=false]", { hasText: "Undo" }).click(WAIT);
+    await this.page.getByRole("button", { name: "Undo" }).click(WAIT);
     await answer;
     await this.#lists(index, written);
   }
@@ -105,11 +113,6 @@ export class DeskDriver {
 
   #answerOf(name: string): Promise<Response> {
     return this.page.waitForResponse((answer) => answer.url().endsWith(`/_desk/${name}`), WAIT);
-  }
-
-  /** With nothing to say the strip has no height. */
-  #closed(): Promise<void> {
-    return this.page.locator(".edit-strip:not([data-open])").waitFor({ ...WAIT, state: "attached" });
   }
 
   /** The next change is made to what is listed: the texts of the page as it is shown. */
@@ -123,13 +126,21 @@ export class DeskDriver {
     );
   }
 
-  /** The field of the text that is open: on the page, or in the panel where the page does not show it. */
   async #opened(): Promise<Locator> {
     await this.page.locator(".edit-strip[data-open]").waitFor(WAIT);
     const panel = this.page.locator(".panel-field textarea");
-    const field = (await panel.count()) > 0 ? panel : this.frame.locator("body > textarea");
-    await field.waitFor(WAIT);
-    return field;
+    return (await panel.count()) > 0 ? panel : this.frame.locator("body > textarea");
+  }
+
+  /** Uses the field of the open text: on the page, or in the panel as long as the page does not show that text. */
+  async #withField<Result>(use: (field: Locator) => Promise<Result>): Promise<Result> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await use(await this.#opened());
+      } catch (error) {
+        if (tries === 12) throw error;
+      }
+    }
   }
 
   /** Evaluates in the page, again where it was just being loaded: a change of what is around its blocks loads it. */

@@ -63,17 +63,16 @@ async function sweepText(
 ): Promise<Pick<Swept, "way" | "missed" | "refused" | "wrong">> {
   const read = () => readFileSync(path.join(folder, word.file), "utf8");
   const before = read();
-  const left = await desk.openFromList(index);
-  await left.fill(`${word.written} left`);
-  await desk.leave(left);
+  await desk.openFromList(index);
+  await desk.type(`${word.written} left`);
+  await desk.leave();
   if (read() !== before) return { way: "list", wrong: "Escape has changed the file" };
-  const { field, way, missed } = await desk.openText(index, word);
-  const reached = { way, ...(missed !== undefined && { missed }) };
+  const reached = await desk.openText(index, word);
   let refused: string | undefined;
   for (const typed of TYPED) {
     const value = typed(word.written);
     if (value === word.written) continue;
-    refused = await desk.save(index, field, value);
+    refused = await desk.save(index, value);
     if (refused === undefined) {
       const wrong = wrongIn(before, read(), word, value, folder);
       await desk.undo(index, word.written);
@@ -82,7 +81,7 @@ async function sweepText(
     }
     if (read() !== before) return { ...reached, refused, wrong: "a change that was refused has changed the file" };
   }
-  await desk.leave(field);
+  await desk.leave();
   return { ...reached, ...(refused !== undefined && { refused }) };
 }
 

@@ -198,12 +198,12 @@ test("everything is done by keys alone, and the focus is never lost", LONG, asyn
 
 test("the desk of a preview that only shows has nothing that changes a file", LONG, async () => {
   const page = await browser.newPage({ baseURL: preview.url, ...WIDE });
-  // As `--read-only` has it: tests/engine/preview/requests.test.ts.
-  await page.route("**/_desk/at/styles", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('<div id="desk">', '<div id="desk" data-read-only>');
-    await route.fulfill({ response: answer, body });
-  });
+  // As `--read-only` has it (tests/engine/preview/requests.test.ts), before the desk's own script.
+  await page.addInitScript(() =>
+    document.addEventListener("readystatechange", () =>
+      document.querySelector("#desk")?.setAttribute("data-read-only", ""),
+    ),
+  );
   await open(page);
   expect(await page.getByRole("button", { name: /Type on the page|Undo|Redo/ }).count()).toBe(0);
   expect(await page.getByRole("tab", { name: /^(?:Texts|Changes)/ }).count()).toBe(0);

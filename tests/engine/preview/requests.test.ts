@@ -337,7 +337,8 @@ describe("opening a file in the editor", () => {
     const other = await startPreview(GROOMER, copy, {}, ["--read-only"]);
     const html = await (await fetch(`${other.url}/_desk/at/`, { headers: { accept: "text/html" } })).text();
     const own = html.match(/name="desk-token" content="([^"]+)"/)?.[1] ?? "";
-    const headers = { "content-type": "application/json", "x-desk": own, origin: other.url };
+    const asDesk = { "x-desk": own, origin: other.url, "sec-fetch-site": "same-origin" };
+    const headers = { "content-type": "application/json", ...asDesk };
     const names = ["edit", "undo", "redo", "takeBack", "publish", "clock"];
     const sent = names.map((name) => fetch(`${other.url}/_desk/${name}`, { method: "POST", headers, body: "{}" }));
     const answers = await Promise.all(sent);

@@ -3,7 +3,10 @@ import type { Framed } from "../framedPage";
 import { useFramedPage } from "../framedPage";
 import type { Typing } from "./typing";
 
-/** Never `disabled`, which would take the focus from whoever goes back step by step. Takes the last change back, and does it again; Control+Z and Control+Shift+Z where no field has the focus. */
+/**
+ * Takes the last change back, and does it again; Control+Z and Control+Shift+Z where no field has the focus. Never
+ * `disabled`, which would take the focus from whoever goes back step by step.
+ */
 export function HistoryButtons({ typing, framed }: { typing: Typing; framed: Framed }): ReactNode {
   const { history, saving } = useSyncExternalStore(typing.subscribe, () => typing.state);
   const { document: page } = useFramedPage(framed);
@@ -17,21 +20,23 @@ export function HistoryButtons({ typing, framed }: { typing: Typing; framed: Fra
     for (const one of [document, page]) one?.addEventListener("keydown", keydown, { signal: listeners.signal });
     return () => listeners.abort();
   }, [page, typing]);
+  // What is being saved can be taken back: a change waits for the one before it, and no click is lost.
+  const nothing = !saving && !history.undo;
   return (
     <>
       <button
         type="button"
-        aria-disabled={saving || !history.undo}
+        aria-disabled={nothing}
         title={history.undo && `Take back ${history.undo}`}
-        onClick={() => !saving && history.undo && void typing.undo()}
+        onClick={() => !nothing && void typing.undo()}
       >
         Undo
       </button>
       <button
         type="button"
-        aria-disabled={saving || !history.redo}
+        aria-disabled={!history.redo}
         title={history.redo && `Do ${history.redo} again`}
-        onClick={() => !saving && history.redo && void typing.redo()}
+        onClick={() => history.redo && void typing.redo()}
       >
         Redo
       </button>
