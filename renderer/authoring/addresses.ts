@@ -1,4 +1,5 @@
 import { CouldNotRun } from "../content/couldNotRun";
+import { isDeviceName } from "../content/load/deviceNames";
 import { nearest } from "../content/nearest";
 import { NOT_FOUND, redirects, type ServedRoute, servedRoutes } from "../content/site/routes";
 import type { PageContent, SiteContent } from "../content/siteContent";
@@ -19,6 +20,8 @@ export function addressError(route: string, site: SiteContent, own?: PageContent
     return `An address is a slash and small letters, digits and single hyphens, such as /nail-trim-harborview, and it is "${route}".${hint}`;
   }
   if (RESERVED[route]) return `${route} cannot be a page: ${RESERVED[route]}.`;
+  if (isDeviceName(route.slice(1)))
+    return `${route} cannot be a page: Windows keeps that name for a device, and can have no file of that name. ${route}-page would do.`;
   const served = servedAt(route, site);
   if (served) return `${route} is taken: it is ${served.alias ? "an alias" : "the address"} of ${served.page.file}.`;
   const moved = redirects(site).get(route);

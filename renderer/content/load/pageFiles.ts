@@ -3,6 +3,7 @@ import path from "node:path";
 import { hashOf } from "../../cache.mjs";
 import { reasonOf, unfitFile } from "../../unfitFile";
 import { CouldNotRun } from "../couldNotRun";
+import { isDeviceName } from "./deviceNames";
 import { LARGEST_FILE, tooLarge } from "./yaml/limits";
 import type { YamlProblem } from "./yaml/yamlLine";
 
@@ -47,7 +48,7 @@ export function listPageFiles(
   }
   const there = new Set([...names, ...changed.keys()]);
   for (const [name, text] of changed) if (text === undefined) there.delete(name);
-  const files = [...there].filter((name) => /\.ya?ml(?:\.txt)?$/i.test(name)).sort();
+  const files = [...there].filter((name) => ENDING.test(name)).sort();
   if (files.length === 0) throw new CouldNotRun(`The folder ${shownAs} holds no .yaml file.`);
   return files.map(judgeName);
 }
@@ -106,16 +107,23 @@ const MOST_READ = 10_000_000;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
+/** What a page's file may end in by mistake; Windows takes dots and spaces away from the end of a name. */
+const ENDING = /\.ya?ml(?:\.txt)?[. ]*$/i;
+
 function judgeName(name: string): PageFile {
-  const stem = name.replace(/\.ya?ml(?:\.txt)?$/i, "");
+  const stem = name.replace(ENDING, "");
   const slug = stem
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|(?<!-)-+$/g, "");
-  const properName = `${slug || "page"}.yaml`;
+  const properName = `${slug || "page"}${isDeviceName(slug) ? "-page" : ""}.yaml`;
   if (name === properName) return { name, properName };
-  const complaint = name.endsWith(".yaml")
-    ? `The file name is the page's address, so it has small letters, digits and hyphens alone. Call it ${properName}.`
-    : `A page's file name ends in .yaml. Call it ${properName}.`;
-  return { name, properName, complaint };
+  return { name, properName, complaint: `${complaintOf(name, slug)} Call it ${properName}.` };
+}
+
+function complaintOf(name: string, slug: string): string {
+  if (isDeviceName(slug)) return `Windows keeps the name ${slug} for a device, and can have no file of that name.`;
+  return name.endsWith(".yaml")
+    ? "The file name is the page's address, so it has small letters, digits and hyphens alone."
+    : "A page's file name ends in .yaml.";
 }

@@ -77,6 +77,7 @@ describe("it is refused", () => {
     [OLD, "/visit", "/visit is taken: it is an alias of pages-data/contact.yaml."],
     [OLD, "/Tubs", "Did you mean /tubs?"],
     [OLD, "/404", "404.yaml is the not-found page"],
+    [OLD, "/nul", "/nul cannot be a page: Windows keeps that name for a device"],
     ["/", "/home", "The home page stays at /"],
     ["/404", "/lost", "404.yaml stays"],
     ["/visit", "/reserve", "/visit is an alias of /contact"],

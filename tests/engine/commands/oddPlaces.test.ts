@@ -123,3 +123,13 @@ test("output that cannot be written ends a command in words", () => {
   expect(child.status).toBe(2);
   said(child.stderr);
 });
+
+test.each(["check.mjs", "build.mjs"])("%s says that the folder it was started in is gone", (script) => {
+  const program = path.resolve(import.meta.dirname, "../../../scripts", script);
+  const child = spawnSync("sh", ["-c", 'mkdir gone && cd gone && rmdir ../gone && node "$0"', program], {
+    cwd: at,
+    encoding: "utf8",
+  });
+  expect(child.status, child.stderr).toBe(2);
+  said(child.stderr);
+});

@@ -26,6 +26,22 @@ test.each([
   expect(problems[0]?.suggestion).toBe(proper);
 });
 
+test.each([
+  ["about.yaml.", "about.yaml"],
+  ["about.yaml ", "about.yaml"],
+  ["con.yaml", "con-page.yaml"],
+  ["NUL.yml", "nul-page.yaml"],
+  ["com1.yaml", "com1-page.yaml"],
+])("Windows can have no file %j: it should be called %s", async (name, proper) => {
+  const { problems } = await checkFiles({ [name]: page("About") });
+  expect(problems.filter(({ rule }) => rule === "files/name").map(({ suggestion }) => suggestion)).toEqual([proper]);
+});
+
+test("a name that only begins like one of a device of Windows is right", async () => {
+  const { problems } = await checkFiles({ "console.yaml": page("Console"), "com10.yaml": page("Company Ten") });
+  expect(problems).toEqual([]);
+});
+
 test("a broken file hides nothing of the others, and links to it are no error", async () => {
   const { problems } = await checkFiles({
     "broken.yaml": "title: Dogs: baths\n",
