@@ -38,9 +38,12 @@ test.each([
   for (const route of sitemapRoutes(await siteDir())) {
     // A visitor of each page's own: a browser takes a larger file that it has from the page before.
     const page = await browser.open(route, { viewport, deviceScaleFactor });
-    for (const { address, shown, share } of await page.evaluate(boxesOf, deviceScaleFactor)) {
-      if (shown > 0 && (share < 1 || share > 1.6)) wrong.push(`${route}: ${share.toFixed(2)} of ${address}`);
-      if (shown > 0) sizes.set(address, 0);
+    const boxes = (await page.evaluate(boxesOf, deviceScaleFactor)).filter(({ shown }) => shown > 0);
+    for (const { address, share } of boxes) {
+      // A file that the page has for a larger box is taken for a small one too, if it was there first.
+      const fits = boxes.some((other) => other.address === address && other.share <= 1.6);
+      if (share < 1 || !fits) wrong.push(`${route}: ${share.toFixed(2)} of ${address}`);
+      sizes.set(address, 0);
     }
     await page.context().close();
   }
