@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { commaList, defineCommand } from "./cli";
+import { deskTokenIn } from "./preview/deskToken";
 import { startPreview } from "./preview/startPreview";
 import type { Swept } from "./sweep/sweepPage";
 
@@ -65,7 +66,9 @@ export const command = defineCommand(import.meta.filename, {
 });
 
 async function routesOf(url: string): Promise<string[]> {
-  const described = (await (await fetch(`${url}/_desk/page?route=/`)).json()) as { pages: { route: string }[] };
+  const token = deskTokenIn(await (await fetch(`${url}/_desk/at/`)).text());
+  const response = await fetch(`${url}/_desk/page?route=/`, { headers: { "x-desk": token } });
+  const described = (await response.json()) as { pages: { route: string }[] };
   return described.pages.map(({ route }) => route);
 }
 

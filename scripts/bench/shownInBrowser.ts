@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { deskTokenIn } from "../preview/deskToken";
 
 /** Runs in the page: the time at which it shows the words. */
 export function whenSeen(words: string): Promise<number> {
@@ -14,8 +15,9 @@ export function whenSeen(words: string): Promise<number> {
 
 /** Waits until the whole site is checked after the last save. */
 export async function settled({ request }: Page, route: string): Promise<void> {
+  const headers = { "x-desk": deskTokenIn(await (await request.get("/_desk/at/")).text()) };
   for (;;) {
-    const response = await request.get(`/_desk/page?route=${route}`);
+    const response = await request.get(`/_desk/page?route=${route}`, { headers });
     if (((await response.json()) as { settled: boolean }).settled) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

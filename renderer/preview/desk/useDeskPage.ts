@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { DeskPage } from "./describePage";
 import type { LiveConnection } from "./liveConnection";
+import { ask } from "./typing/editClient";
 import { edits } from "./typing/useEditing";
 
 /** A page as it is described, and when that was asked for. */
@@ -12,8 +13,7 @@ export function useDeskPage(route: string, live: LiveConnection): ShownPage | un
   const describe = useCallback(
     async (signal: AbortSignal) => {
       const { now: asked } = edits;
-      const response = await fetch(`/_desk/page?route=${encodeURIComponent(route)}`, { signal });
-      const described = (await response.json()) as DeskPage | null;
+      const described = await ask<DeskPage | null>(`page?route=${encodeURIComponent(route)}`, signal);
       await edits.idle();
       if (described && !signal.aborted) setPage({ ...described, asked });
     },
@@ -21,15 +21,15 @@ export function useDeskPage(route: string, live: LiveConnection): ShownPage | un
   );
   useEffect(() => {
     let asking = new AbortController();
-    const ask = () => {
+    const describeAgain = () => {
       asking.abort();
       asking = new AbortController();
       // The preview may have stopped, or a newer request is under way: what is there stays.
       describe(asking.signal).catch(() => {});
     };
-    ask();
+    describeAgain();
     // A save before the connection was open is not missed.
-    const ends = ["connected", "content:problems"].map((event) => live.on(event, ask));
+    const ends = ["connected", "content:problems"].map((event) => live.on(event, describeAgain));
     return () => {
       for (const end of ends) end();
       asking.abort();

@@ -2,7 +2,8 @@ import type { PlainValue } from "../../authoring/yaml/writtenValue";
 
 /*
  * How the desk changes files. Every request is a POST with a JSON body, or a GET, of the desk's own origin, with the
- * header `x-desk` that holds the token of `<meta name="desk-token">`.
+ * header `x-desk` that holds the token of `<meta name="desk-token">`. Without it these are answered: the document itself,
+ * `/_desk/at/…`, and `/_desk/thumbnail`, which the browser asks for as a picture.
  *
  *   POST /_desk/edit      EditRequest           -> EditResult   changes one file
  *   POST /_desk/undo      {}                    -> EditResult   takes the last change back, in whatever file it was

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Duplex } from "node:stream";
 import type { ViteDevServer } from "vite";
 import { AllowedFiles } from "./allowedFiles";
+import { readRefusal } from "./readRefusal";
 import { EDITOR, pathnameOf, type Refusal, refusal } from "./refusal";
 import { isWrite } from "./writeAddresses";
 import { writeRefusal } from "./writeRefusal";
@@ -49,6 +50,8 @@ export function guardServer(
   const opened = new AllowedFiles([root, pages]);
 
   const judgeFile = (request: IncomingMessage): Refusal | undefined => {
+    const unread = readRefusal(request, deskToken);
+    if (unread) return unread;
     if (isWrite(pathnameOf(request) ?? "")) return writeRefusal(request, deskToken, readOnly);
     if (request.method !== "POST") {
       return served.leadsElsewhere(pathnameOf(request) ?? "", [root, publicDir]) ? NOT_SERVED : undefined;

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deskTokenIn } from "../../../scripts/preview/deskToken";
 import { type Preview, startPreview } from "../../../scripts/preview/startPreview";
 import { GROOMER } from "../../support/fixtureSite";
 import { oddRequests } from "../../support/oddRequests";
@@ -290,6 +291,22 @@ describe("another site", () => {
     expect(await live({}, token)).toBe(400);
     expect(await live({ Origin: "http://evil.example", "Sec-WebSocket-Protocol": "vite-ping" }, token)).toBe(403);
   });
+});
+
+test("what the desk knows is told to the desk alone", async () => {
+  const asked = [...OWN.filter((address) => address.startsWith("/_desk/") && !address.startsWith("/_desk/at"))];
+  asked.push("/_desk/form?route=/about", "/_desk/choices?route=/about");
+  expect(asked.length).toBeGreaterThan(6);
+  const token = deskTokenIn((await request("/_desk/at/about", HTML)).text);
+  for (const address of asked) {
+    const wrong: Record<string, string>[] = [{}, { "X-Desk": "guessed" }, { "X-Desk": `${token}x` }];
+    for (const headers of wrong) {
+      expect((await request(address, headers)).status, address).toBe(403);
+      expect((await request(address, headers, "HEAD")).status, address).toBe(403);
+    }
+    // Where the copy of this test is in no repository, that is the answer.
+    expect([200, 422], address).toContain((await request(address, { "X-Desk": token })).status);
+  }
 });
 
 describe("opening a file in the editor", () => {

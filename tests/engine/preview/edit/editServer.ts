@@ -8,9 +8,17 @@ import { ROOT } from "../../../support/fixtureSite";
 import { sendBytes } from "../../../support/sendBytes";
 import { editedSite, PAGE } from "./editedSite";
 
-/** A server with the guard and the endpoints that write, as the preview has them. @param content the site that a picture is taken into */
-export async function editServer(readOnly = false, content: () => SiteContent | undefined = () => undefined) {
-  const edited = editedSite();
+/**
+ * A server with the guard and the endpoints that write, as the preview has them.
+ *
+ * @param content the site that a picture is taken into
+ * @param edited a site that was served before
+ */
+export async function editServer(
+  readOnly = false,
+  content: () => SiteContent | undefined = () => undefined,
+  edited = editedSite(),
+) {
   const shown: (string | null)[] = [];
   const serve = serveEdits(
     edited.editor,

@@ -102,7 +102,7 @@ test("every other request is refused, and no file changes", async () => {
 test("what no desk sends is refused at each address that writes, and so is a body of another shape", async () => {
   const { send, text, shown, site } = await start();
   const before = JSON.stringify(site.all());
-  expect(WRITE_ADDRESSES.length).toBeGreaterThan(5);
+  expect(WRITE_ADDRESSES).toEqual(expect.arrayContaining(["/_desk/edit", "/_desk/publish", "/_desk/takeBack"]));
   for (const address of WRITE_ADDRESSES) {
     const first = `POST ${address}`;
     const attacks: [statuses: number[], ...Parameters<typeof send>][] = [

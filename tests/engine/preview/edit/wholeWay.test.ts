@@ -3,6 +3,7 @@ import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EditResult, EditStep } from "../../../../renderer/preview/edit/protocol";
 import type { PageWords, Word } from "../../../../renderer/preview/words/pageWords";
+import { deskTokenIn } from "../../../../scripts/preview/deskToken";
 import { type Preview, startPreview } from "../../../../scripts/preview/startPreview";
 import { fixtureSite } from "../../../support/fixtureSite";
 
@@ -14,12 +15,14 @@ let token: string;
 beforeAll(async () => {
   preview = await startPreview(site.pages);
   const desk = await (await fetch(`${preview.url}/_desk/at/`)).text();
-  token = /name="desk-token" content="([^"]+)"/.exec(desk)?.[1] ?? "";
+  token = deskTokenIn(desk);
 });
 afterAll(() => preview?.stop());
 
 const wordsOf = async (route: string) =>
-  (await (await fetch(`${preview.url}/_desk/words?route=${route}`)).json()) as PageWords;
+  (await (
+    await fetch(`${preview.url}/_desk/words?route=${route}`, { headers: { "x-desk": token } })
+  ).json()) as PageWords;
 
 const servedHtml = async (route: string) =>
   (await fetch(`${preview.url}${route}?desk=off`, { headers: { accept: "text/html" } })).text();
