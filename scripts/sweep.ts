@@ -9,7 +9,7 @@ import { startPreview } from "./preview/startPreview";
 import type { Swept } from "./sweep/sweepPage";
 
 /** How long a text of the page may take to show that it can be edited, in milliseconds: then its click has failed. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 20_000;
 
 export const command = defineCommand(import.meta.filename, {
   name: "npm run sweep",

@@ -103,7 +103,8 @@ export class DeskDriver {
   async undo(index: number, written: string): Promise<void> {
     const answer = this.#answerOf("undo");
     await this.page.getByRole("button", { name: "Undo" }).click(WAIT);
-    await answer;
+    const result = (await (await answer).json()) as EditResult;
+    if (result.result !== "saved") throw new Error(`Undo was refused: ${result.words}`);
     await this.#lists(index, written);
   }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import type { Word } from "../../renderer/preview/words/pageWords";
@@ -46,11 +46,20 @@ export async function sweepPage(
   route: string,
   { only = () => true, patience }: SweepOptions = {},
 ): Promise<Swept[]> {
-  const desk = await DeskDriver.open(page, route, patience);
+  let desk = await DeskDriver.open(page, route, patience);
   const found: Swept[] = [];
   for (const [index, word] of desk.words.words.entries()) {
-    if (only(word))
-      found.push({ route, file: word.file, pointer: word.pointer, ...(await sweepText(desk, index, word, folder)) });
+    if (!only(word)) continue;
+    const { file, pointer } = word;
+    const before = readFileSync(path.join(folder, file), "utf8");
+    try {
+      found.push({ route, file, pointer, ...(await sweepText(desk, index, word, folder)) });
+    } catch (error) {
+      // The desk has hung: the other texts get a new one.
+      found.push({ route, file, pointer, way: "list", wrong: String(error).split("\n", 1).join() });
+      writeFileSync(path.join(folder, file), before);
+      desk = await DeskDriver.open(page, route, patience);
+    }
   }
   return found;
 }
