@@ -137,7 +137,8 @@ const Facts = styled.dl({
   display: "grid",
   gap: space.m,
   marginTop: space.m,
-  [media.medium]: { gridAutoFlow: "column", gap: space.xxl },
+  [media.medium]: { gridAutoFlow: "column", justifyContent: "center", gap: space.xl },
   "& dt": { color: color.muted, fontSize: size.small },
-  "& dd": { fontSize: size.large, textWrap: "balance" },
+  // As wide as half of the longest hours: balanced lines do not make their column narrower, and it has to be centered.
+  "& dd": { maxInlineSize: "16em", fontSize: size.large, textWrap: "balance" },
 });

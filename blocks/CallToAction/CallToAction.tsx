@@ -9,7 +9,7 @@ import type { CallToAction as CallToActionProps } from "../types.generated";
 /** A closing invitation, in the strong tone unless another is given: the words, and across from them what to do. */
 export function CallToAction({ id, tone = "strong", heading, lead, actions }: CallToActionProps) {
   return (
-    <Invitation id={id} tone={tone} data-print="not" aria-labelledby={id && `${id}-heading`}>
+    <Invitation id={id} tone={tone} data-print="not" data-ties aria-labelledby={id && `${id}-heading`}>
       <Columns>
         <div>
           <h2 id={id && `${id}-heading`}>

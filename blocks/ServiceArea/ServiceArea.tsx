@@ -28,7 +28,8 @@ const Columns = styled.div<{ beside: boolean }>(({ beside }) => ({
   display: "grid",
   gap: space.l,
   alignItems: "start",
-  [media.large]: beside ? { gridTemplateColumns: "1.2fr 1fr", gap: space.xxl } : {},
+  // The text stands below the lead.
+  [media.large]: beside ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", gap: space.xxl } : {},
 }));
 
 /** Where a bead hangs: before each town, and cut away before the first of a line. */

@@ -38,6 +38,7 @@ const Figures = styled.dl<{ columns: number }>(({ columns }) => ({
   marginTop: space.xl,
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
+  columnGap: space.l,
   borderBlock: hairline,
   [LAST_OF_ODD]: { gridColumn: "1 / -1" },
   [media.tight]: { gridTemplateColumns: "1fr" },
@@ -45,7 +46,7 @@ const Figures = styled.dl<{ columns: number }>(({ columns }) => ({
     gridTemplateColumns: `repeat(${columns}, 1fr)`,
     [LAST_OF_ODD]: { gridColumn: "auto" },
   },
-  "& > div": { display: "flex", flexDirection: "column", padding: `${space.l} ${space.m} ${space.l} 0` },
+  "& > div": { display: "flex", flexDirection: "column", paddingBlock: space.l },
   "& dt": { fontWeight: 600, lineHeight: 1.3 },
 }));
 

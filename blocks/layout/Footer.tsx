@@ -53,7 +53,14 @@ const Bar = styled.footer({
   paddingBlock: `${space.xxl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
   fontSize: size.small,
   "& address": { fontStyle: "normal" },
-  "& ul": { ...plainList, columns: 2, columnGap: space.l, [media.large]: { columns: 3 } },
+  "& ul": {
+    ...plainList,
+    columns: 2,
+    columnGap: space.l,
+    // Below the columns of the words above.
+    [media.tablet]: { columnGap: space.xl },
+    [media.large]: { columns: 3 },
+  },
   "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: target, color: color.ink },
 });
 

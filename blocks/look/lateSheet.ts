@@ -13,7 +13,7 @@ interface Rules {
 
 /** Elements that are no use on paper, beside what is marked as such. */
 const OFF_PAPER =
-  "[data-print=not], [popover], header > a ~ a, button:not(h3 button), body > nav, body > section, footer nav, footer p";
+  "[data-print=not], [data-print=pictures] figcaption a, [popover], header > a ~ a, button:not(h3 button), body > nav, body > section, footer nav, footer p";
 
 /** Only the words, black on white, also in dark bands; a heading stays with the text that follows it. */
 const paper: Rules = {
@@ -33,7 +33,9 @@ const paper: Rules = {
   "span:has(> svg:only-child)": { display: "none !important" },
   ":has(> span > svg:only-child)": { display: "block !important" },
   // Pictures that are what the page is about.
-  "[data-print=pictures] img": { display: "block !important" },
+  "[data-print=pictures]": { gridTemplateColumns: "repeat(4, 1fr) !important" },
+  // What a picture has beside its box is cut off: `overflow` holds for images, too.
+  "[data-print=pictures] img": { display: "block !important", overflow: "clip !important" },
   [OFF_PAPER]: { display: "none !important" },
   body: { minHeight: 0, fontSize: "10pt", lineHeight: 1.35 },
   // The name and the phone first, then the address; then blocks that ask for it.
@@ -57,11 +59,13 @@ const paper: Rules = {
     boxShadow: "none !important",
     overflow: "visible !important",
   },
-  "main :not(h1, h2)": { fontSize: "10pt !important" },
+  "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important" },
   "main h1": { fontSize: "18pt !important" },
   "main h2": { fontSize: "13pt !important", marginBlockStart: "10pt !important" },
-  // With its lead.
-  "h1, h2, h3, div:has(> h2:last-child, > h2 + :last-child)": { breakAfter: "avoid" },
+  // With its lead, what is said before a list, and the head of a table, whose caption would be on the sheet before.
+  "h1, h2, h3, div:has(> h2:last-child, > h2 + :last-child), p:has(+ ul), thead": { breakAfter: "avoid" },
+  caption: { display: "none" },
+  "main blockquote": { maxWidth: "none !important" },
   "li, tr, figure": { breakInside: "avoid" },
   p: { orphans: 3, widows: 3 },
   // What is folded away, before a script runs and after.
@@ -86,9 +90,9 @@ const progress: Rules = { animation: "linear both", animationTimeline: "scroll()
  */
 const hangingBraid: Rules = {
   main: { position: "relative" },
-  "main > :is(:first-child, [data-print=not]:nth-last-child(-n + 2))": { zIndex: 2 },
+  "main > :is(:first-child, [data-ties]:nth-last-child(-n + 2), [data-ties] + :last-child)": { zIndex: 2 },
   "main::before": { ...strand, background: color.gold, mask: `${hangingPlaitTile} 0 0 / 100% auto repeat-y` },
-  "main > :not([data-print=not]) + [data-print=not]:nth-last-child(-n + 2)::after": {
+  "main > :not([data-ties]) + [data-ties]:nth-last-child(-n + 2)::after": {
     content: '""',
     ...margin,
     top: 0,

@@ -215,6 +215,8 @@ const elementStyle = {
     fontFamily: font.body,
     fontSize: size.body,
     lineHeight: 1.6,
+    // No last line of one short word, in whatever element.
+    textWrap: "pretty",
     // The footer takes what a short page leaves of the window.
     display: "flex",
     flexDirection: "column",
@@ -235,7 +237,6 @@ const elementStyle = {
   h2: { fontSize: size.h2, maxWidth: width.text },
   h3: { fontSize: size.h3 },
   "p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
-  p: { textWrap: "pretty" },
   "img, svg": { display: "block", maxWidth: "100%" },
   a: { color: color.accent, textDecorationThickness: stroke.hair, textUnderlineOffset: "0.2em" },
   "a:hover": { textDecorationThickness: stroke.line },

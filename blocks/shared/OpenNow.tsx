@@ -18,7 +18,7 @@ export function OpenNow() {
   );
 }
 
-/** As high as its longest sentence, so that the page does not move when the script speaks. */
+/** As high as its longest sentence, so that the page does not move when the script sets the text. */
 const Line = styled.span({
   display: "grid",
   // Each text of the line is in the one cell.

@@ -22,8 +22,12 @@ const QUOTES: [RegExp, string][] = [
 /** A range of numbers, but no phone number, date or word such as "24-hour". */
 const RANGE = new RegExp(String.raw`(?=-)(?<=(?<![\w$.,:/–-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
 
-/** What stays on one line: times, amounts with what they count, "and up", a state with its place and postal code. */
+/**
+ * What stays on one line: times, amounts with what they count, "and up", a state with its place and postal code. A short
+ * word before such a place goes with the word before it: where the place fills a line, it would be alone on one.
+ */
 const WHOLE = [
+  /(?<=\p{L}) (?=(?:at|from|in|near|of|to) \p{Lu}[\p{L}.]{0,30}(?: \p{Lu}[\p{L}.]{0,30})?, [A-Z]{2}\b)/gu,
   /\d [AP]\.?M\b/gi,
   new RegExp(String.raw`(?<![\w.,:-])\$?\d{1,4}(?:,\d{3})*[+%]? (?!(?:${LINKING})\b)(?=\p{Ll}{1,12}(?!\p{L}))`, "gu"),
   /(?:\$[\d,.]*\d |“)and up\b/g,
@@ -45,7 +49,7 @@ interface Typography {
   words: Step;
   /** Parsed Markdown that a page shows; a quote may open in one node and close in another. */
   nodes(nodes: RichNode[]): RichNode[];
-  /** Words that leave the page, such as its title: quotes alone are set. */
+  /** Words that are used outside the page, such as its title: only quotes are set. */
   head: Step;
 }
 

@@ -18,6 +18,8 @@ test.each([
   ["9 AM to 6 PM, 7:00-9:30 p.m.", "9_AM to 6_PM, 7:00–9:30_p.m."],
   ["$165 and up, 30+ years, 5 military bases", "$165_and_up, 30+_years, 5_military bases"],
   ["100 Sample Street, Fredericksburg, VA 22401", "100 Sample Street, Fredericksburg,_VA_22401"],
+  ["Last-Minute Braids in Fredericksburg, VA", "Last-Minute Braids_in Fredericksburg,_VA"],
+  ["braiders near Colonial Beach, VA, in May", "braiders_near Colonial Beach,_VA, in May"],
 ])("%s", (written, expected) => {
   expect(typed(written)).toBe(expected);
 });
