@@ -6,7 +6,7 @@ import { Store } from "../cache.mjs";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../contract/pictureFiles";
 import { decodedOriginal } from "./decode";
 import type { Originals, Published } from "./originals";
-import { AVIF_CHROMA, AVIF_EFFORT, PHONE_BYTES, qualitiesOf } from "./settings";
+import { AVIF_CHROMA, avifEffort, MOST_BYTES, qualitiesOf } from "./settings";
 
 /** By address, which has a hash of the original. The code that counts is only that of encoding: all pictures take a minute. */
 const store = new Store("pictures", { entries: [import.meta.filename] });
@@ -89,16 +89,33 @@ export async function encodeAll(originals: Originals, onProgress: (done: number,
 async function encodeOne(pixels: Buffer, { width, height, channels }: OutputInfo, rendition: Rendition) {
   const resized = () => sharp(pixels, { raw: { width, height, channels } }).resize({ width: rendition.width });
   if (rendition.format === "png") return resized().png({ palette: true, effort: 7 }).toBuffer();
-  let bytes = Buffer.alloc(0);
-  for (const quality of qualitiesOf(rendition.format, rendition.width)) {
-    bytes = await withQuality[rendition.format](resized(), quality).toBuffer();
-    if (bytes.length <= PHONE_BYTES) break;
+  const { format } = rendition;
+  const [best = 0, ...lower] = qualitiesOf(format, rendition.width);
+  const made = (quality: number) => withQuality[format](resized(), quality).toBuffer();
+  const bytes = await made(best);
+  return bytes.length <= MOST_BYTES || lower.length === 0 ? bytes : bestWithin(lower, made);
+}
+
+/** The first that is within the limit, or the last. Bytes fall from each to the next, so halving finds it in a few tries. */
+async function bestWithin(qualities: readonly number[], made: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+  let found: Buffer | undefined;
+  let from = 0;
+  let to = qualities.length - 1;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const bytes = await made(qualities[middle] ?? 0);
+    if (bytes.length > MOST_BYTES) from = middle + 1;
+    else {
+      to = middle;
+      found = bytes;
+    }
   }
-  return bytes;
+  return found ?? made(qualities.at(-1) ?? 0);
 }
 
 const withQuality = {
-  avif: (image: Sharp, quality: number) => image.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: AVIF_CHROMA }),
+  avif: (image: Sharp, quality: number) =>
+    image.avif({ quality, effort: avifEffort(quality), chromaSubsampling: AVIF_CHROMA }),
   webp: (image: Sharp, quality: number) => image.webp({ quality, effort: 4 }),
   jpg: (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true }),
 };

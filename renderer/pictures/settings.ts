@@ -12,19 +12,19 @@ const WIDTHS = [160, 240, 320, 480, 560, 720, 800, 1200] as const;
 /** Fills a desktop. */
 export const WIDEST = 1600;
 
-/** The widths from which a pixel is small enough to begin with less quality, and from which only desktops load a file. */
+/** From this width on a pixel is small enough to begin with less quality. */
 const DENSE = 1200;
-const DESKTOP = 1600;
 
-/** The size limit of a picture on a phone in bytes: below 40 kB. */
-export const PHONE_BYTES = 38_000;
+/** The size limit of a picture in the first view in bytes: below 40 kB. */
+export const MOST_BYTES = 38_000;
 
 /**
- * To try in turn until the file is within the limit for phones, where three device pixels hide what the lower ones leave
- * out. AVIF's first keeps fine lines apart: a drawing of 640 pixels is 17 to 38 kB.
+ * The best that is within the limit is taken: phones, and desktops that load the widest file, have two or three device
+ * pixels, which hide what the lower ones leave out. AVIF's first keeps fine lines apart: a drawing of 640 pixels is 17 to
+ * 38 kB.
  */
 const QUALITIES = {
-  avif: [62, 50, 40, 30, 21, 12, 6],
+  avif: [62, 50, 40, 34, 28, 22, 16, 8],
   webp: [80, 66, 52, 40, 28, 16],
   jpg: [78],
 } as const;
@@ -32,17 +32,21 @@ const QUALITIES = {
 /** All of the color: with half of it, thin lines of one color on another are smeared. It is 3 to 5 % larger. */
 export const AVIF_CHROMA = "4:4:4";
 
-/** Of AVIF's efforts 2 is five times as fast as the next that is smaller, by 5 %. */
-export const AVIF_EFFORT = 2;
+/**
+ * Of AVIF's efforts 2 is ten times as fast as the next that is smaller, by 5 %. At the lowest quality it leaves specks of
+ * color, and 4 does not.
+ */
+const EFFORTS = { usual: 2, lowest: 4 } as const;
+export const avifEffort = (quality: number) => EFFORTS[quality > 8 ? "usual" : "lowest"];
 
+/** What to encode with, from the best, at a width in pixels. */
 export function qualitiesOf(format: keyof typeof QUALITIES, width: number): readonly number[] {
   const qualities: readonly number[] = QUALITIES[format];
-  const lower = width >= DENSE && qualities.length > 1 ? qualities.slice(1) : qualities;
-  return width >= DESKTOP ? lower.slice(0, 1) : lower;
+  return width >= DENSE && qualities.length > 1 ? qualities.slice(1) : qualities;
 }
 
 const sharpPackage = path.resolve(import.meta.dirname, "../../node_modules/sharp/package.json");
-const settings = [WIDTHS, WIDEST, DENSE, DESKTOP, PHONE_BYTES, JSON.stringify(QUALITIES), AVIF_CHROMA, AVIF_EFFORT];
+const settings = [WIDTHS, WIDEST, DENSE, MOST_BYTES, JSON.stringify([QUALITIES, EFFORTS]), AVIF_CHROMA];
 /** Part of the name of every file: changes when the same original would become other files. */
 const VERSION = [...settings, JSON.parse(readFileSync(sharpPackage, "utf8")).version].join(" ");
 

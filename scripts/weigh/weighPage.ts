@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
+import type { Browser, Response } from "playwright-core";
 import { compressedNames } from "../../renderer/build/compress";
 import { firstView, readToTheEnd, watchShifts } from "./inThePage";
 
@@ -34,10 +34,11 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
       if (url.origin === site.url) own.push({ kind: request.resourceType(), pathname: url.pathname });
       else if (/^https?:$/.test(url.protocol)) foreign.push(request.url());
     });
-    page.on("response", (response) => {
+    const read = (response: Response) => {
       if (response.request().resourceType() !== "script" || !response.ok()) return;
       reading.push(response.text().then((text) => (REACT.test(text) ? [response.url()] : [])));
-    });
+    };
+    page.on("response", read);
     // tsx wraps every named function in `__name`, which does not exist in the page.
     await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(watchShifts);
@@ -45,6 +46,8 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
 
     const view = await page.evaluate(firstView);
     const before = own.slice();
+    // What scrolling loads is not measured, and the page may be closed before its text is there.
+    page.off("response", read);
     const react = (await Promise.all(reading)).flat();
     const inUse = (await page.evaluate(readToTheEnd)) - view.shift;
 

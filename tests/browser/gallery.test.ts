@@ -52,14 +52,14 @@ test("a picture leads to the page of its style, without JavaScript and from the 
   const link = pictures(still).last().getByRole("link", { name });
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await link.click();
-  await still.waitForURL("**/services");
+  await still.waitForURL("**/full-groom");
 
   const page = await openAwake();
   await openViewer(page, 0);
   expect(await viewer(page).getByRole("link").count()).toBe(0);
   await page.keyboard.press("ArrowLeft");
   await viewer(page).getByRole("link", { name }).click();
-  await page.waitForURL("**/services");
+  await page.waitForURL("**/full-groom");
 });
 
 test("the selected kind is marked by more than its color, also when the visitor's own colors replace the site's", async () => {

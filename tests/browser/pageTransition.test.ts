@@ -16,13 +16,23 @@ function noteTransition() {
 
 const moves = () => (window as unknown as { moves?: string[] | null }).moves;
 
-test.each(["no-preference", "reduce"] as const)(
-  "from a card, its picture becomes the one of the page that it leads to; motion: %s",
-  async (reducedMotion) => {
+const FROM = {
+  card: { route: "/price-finder", link: "#seen h3 a" },
+  tile: { route: "/gallery", link: "#portfolio figcaption a" },
+} as const;
+
+test.each([
+  { from: "card", reducedMotion: "no-preference" },
+  { from: "card", reducedMotion: "reduce" },
+  { from: "tile", reducedMotion: "no-preference" },
+  { from: "tile", reducedMotion: "reduce" },
+] as const)(
+  "from a $from, its picture becomes the one of the page that it leads to; motion: $reducedMotion",
+  async ({ from, reducedMotion }) => {
     const page = await browser.newPage({ reducedMotion, viewport: { width: 1280, height: 800 } });
     await page.addInitScript(noteTransition);
-    await page.goto("/price-finder");
-    await page.locator("#seen h3 a").first().click();
+    await page.goto(FROM[from].route);
+    await page.locator(FROM[from].link).first().click();
     await page.waitForURL("**/full-groom");
     await page.waitForFunction(() => "moves" in window);
     const moved = await page.evaluate(moves);

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { siteDir, useBrowser } from "./support/browser";
+import { sitemapRoutes } from "./support/sitemap";
+import { wordsOnPictures } from "./support/wordsOnPictures";
+
+const browser = useBrowser();
+
+test.each([360, 768, 1440])("no word is on a picture, which may be a photograph of any light: %s px", async (width) => {
+  const found: string[] = [];
+  for (const route of sitemapRoutes(await siteDir())) {
+    const page = await browser.open(route, { viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    const { words, pictures, on } = await page.evaluate(wordsOnPictures);
+    expect(words, route).toBeGreaterThan(10);
+    found.push(...on.map((one) => `${route}: ${one}`));
+    if (route === "/gallery") expect(pictures).toBeGreaterThan(20);
+    await page.context().close();
+  }
+  expect(found).toEqual([]);
+});
