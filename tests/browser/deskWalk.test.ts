@@ -18,7 +18,7 @@ blocks:
   - type: hero # said first
     heading: Plain Words
     lead: >
-      Folded over
+      Folded over & over
       two lines.
     priceLine: From **\${facts.fullGroom}**
     images:

@@ -7,7 +7,7 @@ export function DaySwitch({ page }: { page: Pick<DeskPage, "day" | "dayIsChosen"
   const id = useId();
   const [refused, setRefused] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  /** Whether the field has the focus from the button, and nobody types in it. */
+  /** Whether the field got the focus from the button, and nothing has been typed. */
   const toToday = useRef(false);
   useEffect(() => {
     // Not while somebody types a date in it.

@@ -1,16 +1,22 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { DeskBar } from "./DeskBar";
 import { ErrorNotice } from "./ErrorNotice";
+import { type FormPlace, formAround } from "./forms/formPlace";
+import { SettingsOfText } from "./forms/SettingsOfText";
 import { useDropOnPage } from "./forms/useDropOnPage";
+import { useChoices } from "./forms/useForm";
+import { usePicturesOnPage } from "./forms/usePicturesOnPage";
 import { type Framed, useFramedPage } from "./framedPage";
 import type { LiveConnection } from "./liveConnection";
 import { PageFrame } from "./PageFrame";
 import { Tabs } from "./Tabs";
 import { TABS } from "./tabsOfDesk";
 import { EditStrip } from "./typing/EditStrip";
+import { TypingOnPage } from "./typing/TypingOnPage";
 import { useEditing } from "./typing/useEditing";
 import { useBlockPicker } from "./useBlockPicker";
 import { useDeskPage } from "./useDeskPage";
+import { useFocusKept } from "./useFocusKept";
 import { usePaneKey } from "./usePaneKey";
 import { useRemembered } from "./useRemembered";
 import { pixelsOf, type WidthName } from "./WidthSwitch";
@@ -37,18 +43,34 @@ export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode 
   const allTabs = TABS.filter(({ edits }) => !(edits && readOnly));
   const tab = allTabs.find(({ id }) => id === remembered) ?? allTabs[0];
   const [picked, setPicked] = useState<{ id: string; route: string }>();
+  const [form, setForm] = useState<FormPlace>();
   const onPick = useCallback(
     (id: string) => {
       setFolded(false);
       setTab("blocks");
+      setForm(undefined);
       setPicked({ id, route });
     },
     [setFolded, setTab, route],
   );
   const editing = useEditing(framed, page);
+  const openAround = useCallback(
+    (pointer: string, element?: Element) => {
+      const place = page && formAround(page, pointer, element);
+      if (!place) return;
+      setFolded(false);
+      setTab("blocks");
+      setForm(place);
+    },
+    [setFolded, setTab, page],
+  );
   usePaneKey(framed);
+  useFocusKept();
   const { picking, setPicking, outline } = useBlockPicker(framed, page, onPick);
-  const dropHint = useDropOnPage(framed, page, editing, readOnly);
+  const places = useChoices(route, page?.hash)?.shown;
+  const dropHint = useDropOnPage(framed, { page, places, editing, off: readOnly });
+  const { on, isText } = editing;
+  const pictureHint = usePicturesOnPage(framed, { places, on: on && !readOnly, isText, open: openAround });
   const tabs = allTabs.map(({ id, title, count }) => ({ id, title, count: page && count?.(page) }));
   return (
     <div className={folded ? "desk folded" : "desk"}>
@@ -66,16 +88,24 @@ export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode 
         <PageFrame framed={framed} width={pixelsOf(width)}>
           {outline && <div className="outline" style={outline} />}
           {dropHint && <div className="drop-hint" style={dropHint} />}
-          {editing.hint && <div className="typing-hint" style={editing.hint} />}
+          {pictureHint && (
+            <div className="picture-hint" style={pictureHint}>
+              <span>Change this picture</span>
+            </div>
+          )}
+          <TypingOnPage framed={framed} editing={editing} />
         </PageFrame>
-        {!readOnly && <EditStrip editing={editing} />}
+        {!readOnly && (
+          <EditStrip editing={editing} more={(text) => <SettingsOfText {...{ text, page, editing, openAround }} />} />
+        )}
       </main>
       <aside id="panel" aria-label="Desk" hidden={folded}>
         {page && tab && (
           <Tabs tabs={tabs} chosen={tab.id} onChoose={setTab}>
             <tab.Panel
               key={page.route}
-              {...{ page, framed, editing, readOnly, picking, setPicking }}
+              {...{ page, framed, editing, readOnly, picking, setPicking, setForm }}
+              form={form?.route === page.route ? form : undefined}
               picked={picked?.route === page.route ? picked : undefined}
             />
           </Tabs>

@@ -8,11 +8,13 @@ import { frame } from "../../content/report/print/frame";
 import type { Problem } from "../../content/report/problem";
 import { sortProblems } from "../../content/report/report";
 import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
+import { oncePerFile } from "../../content/site/oncePerFile";
 import { blockIds, blocksOf } from "../../content/site/pageBlocks";
 import { aliasesOf } from "../../content/site/routes";
 import {
   type ContentFile,
   filesByName,
+  filesOf,
   isDraft,
   movedIn,
   type PageContent,
@@ -112,31 +114,44 @@ function blocksIn(page: PageContent, at: (finding: { pointer: string }) => Place
 /** The pages, and the facts that every page shows, that link to this one: each once. */
 function linksTo(page: PageContent, content: SiteContent) {
   const own = new Set([page.route, ...aliasesOf(page)]);
-  const first = new Map<string, InternalLink>();
-  for (const link of internalLinksOf({ ...content, pages: content.pages.filter((other) => mayLinkTo(own, other)) })) {
-    if (own.has(link.route) && link.file !== page.file && !first.has(link.file)) first.set(link.file, link);
+  const found: { holder: ContentFile; link: InternalLink }[] = [];
+  const linkOf = linkTo(own);
+  for (const holder of filesOf(content)) {
+    const link = holder.file === page.file ? undefined : linkOf(holder);
+    if (link) found.push({ holder, link });
   }
-  const files = filesByName(content);
-  const links = [...first.values()].slice(0, LINKING).flatMap(({ file, pointer, piece, page: from }) => {
-    const holder = files.get(file);
-    if (!holder) return [];
-    return [{ route: from?.route ?? "every page", place: placesOf(holder)({ pointer, piece }) }];
-  });
-  return { count: first.size, first: links };
+  const first = found.slice(0, LINKING).map(({ holder, link: { pointer, piece } }) => ({
+    route: (holder as Partial<PageContent>).route ?? "every page",
+    place: placesOf(holder)({ pointer, piece }),
+  }));
+  return { count: found.length, first };
 }
 
-/** Whether a page has the characters of such a link: reading the Markdown of thousands of pages takes seconds. */
-function mayLinkTo(routes: Set<string>, { values }: PageContent): boolean {
+type LinkOf = (file: ContentFile) => InternalLink | undefined;
+
+/** For the addresses that were asked for last: the same page is described again after each save. */
+let asked: { routes: string; linkOf: LinkOf } | undefined;
+
+/** Finds the first link of a file to some addresses; of a file that stays the same once. */
+function linkTo(routes: Set<string>): LinkOf {
+  const key = [...routes].join("\n");
+  if (asked?.routes === key) return asked.linkOf;
   const route = [...routes].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   const written = new RegExp(`(?:^|\\]\\(\\s*<?)(?:${route})(?:[/#?)>\\s]|$)`);
-  return values.some(({ value }) => written.test(value));
+  const linkOf = oncePerFile((file: ContentFile) => {
+    // Without the characters of such a link the Markdown is not read: of thousands of pages that takes seconds.
+    if (!file.values.some(({ value }) => written.test(value))) return undefined;
+    return [...internalLinksOf({ site: undefined, pages: [], files: [file] })].find((link) => routes.has(link.route));
+  });
+  asked = { routes: key, linkOf };
+  return linkOf;
 }
 
 function factsOn(page: PageContent, ownContent: SiteContent) {
   const { site } = ownContent;
   if (!site?.source) return [];
   const at = placesOf(site);
-  return factUses(ownContent).flatMap(({ name, value, pointer, uses }) => {
+  return factUses({ ...ownContent, files: [page] }).flatMap(({ name, value, pointer, uses }) => {
     const lines = uses.filter(({ file }) => file === page.file).map(({ line }) => line);
     return lines.length === 0 ? [] : [{ name, value, lines, place: at({ pointer }) }];
   });

@@ -1,3 +1,4 @@
+import type { FormPlace } from "./forms/formPlace";
 import type { Framed } from "./framedPage";
 import type { Editing } from "./typing/useEditing";
 import type { ShownPage } from "./useDeskPage";
@@ -11,6 +12,9 @@ export interface PanelProps {
   readOnly: boolean;
   /** The block that was picked on the page: a new object for each time. */
   picked: { id: string } | undefined;
+  /** The form that is open in the place of the list of blocks. */
+  form: FormPlace | undefined;
+  setForm: (form: FormPlace | undefined) => void;
   /** Starts or ends picking a block on the page. */
   picking: boolean;
   setPicking: (picking: boolean) => void;

@@ -1,5 +1,5 @@
 /**
- * Links to stylesheets of the desk. They are linked: one that a module imports brings Vite's client with it, which
+ * Links to stylesheets of the desk. They are linked: one that a module imports loads Vite's client too, which
  * would reload the desk and put its overlay over it.
  */
 export function stylesheets(names: string[]): string {

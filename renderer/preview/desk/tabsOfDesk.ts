@@ -9,6 +9,7 @@ import { Links } from "./parts/Links";
 import { PageSettings } from "./parts/PageSettings";
 import { Problems } from "./parts/Problems";
 import { SearchResult } from "./parts/SearchResult";
+import { SiteFacts } from "./parts/SiteFacts";
 import { SocialCard } from "./parts/SocialCard";
 import { Texts } from "./parts/Texts";
 
@@ -29,6 +30,7 @@ export const TABS: DeskTab[] = [
   { id: "changes", title: "Changes", Panel: Changes, edits: true },
   { id: "blocks", title: "Blocks", count: ({ blocks }) => blocks.length, Panel: Blocks },
   { id: "settings", title: "Page settings", Panel: PageSettings, edits: true },
+  { id: "site", title: "Facts of the site", Panel: SiteFacts, edits: true },
   { id: "search", title: "Search result", Panel: SearchResult },
   { id: "card", title: "Social card", Panel: SocialCard },
   { id: "links", title: "Links", count: ({ linksIn, linksOut }) => linksIn.count + linksOut.length, Panel: Links },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 const KEY = "desk";
 
@@ -8,14 +8,17 @@ export function useRemembered<Value extends string | boolean>(
   otherwise: Value,
 ): [value: Value, set: (value: Value) => void] {
   const [value, setValue] = useState(() => (memory()[name] as Value | undefined) ?? otherwise);
-  const set = (now: Value) => {
-    setValue(now);
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ ...memory(), [name]: now }));
-    } catch {
-      // A browser that keeps nothing, as in some private windows.
-    }
-  };
+  const set = useCallback(
+    (now: Value) => {
+      setValue(now);
+      try {
+        localStorage.setItem(KEY, JSON.stringify({ ...memory(), [name]: now }));
+      } catch {
+        // A browser that keeps nothing, as in some private windows.
+      }
+    },
+    [name],
+  );
   return [value, set];
 }
 

@@ -16,11 +16,16 @@ interface FieldFactsProps {
 export function FieldFacts({ filled: { filled, facts }, value, onWrite }: FieldFactsProps): ReactNode {
   const { changeFact } = useForm();
   const [open, setOpen] = useState<FactSource>();
-  // One fact alone may have a form of its own here, as the number of `${business.phone|tel}`.
+  const id = useId();
+  const close = () => {
+    setOpen(undefined);
+    document.getElementById(id)?.focus();
+  };
+  // A single fact may have its own form here, as the number of `${business.phone|tel}`.
   const written = (words: string) => void onWrite(facts.some(({ piece }) => piece === value) ? filled : words);
   return (
     <details className="filled">
-      <summary>
+      <summary id={id}>
         Filled in:
         {facts.map((fact) => (
           <span key={fact.piece} className="chip">
@@ -29,9 +34,7 @@ export function FieldFacts({ filled: { filled, facts }, value, onWrite }: FieldF
         ))}
       </summary>
       <FactChips facts={facts} value={value} onWrite={written} onOpen={setOpen} />
-      {open && changeFact && (
-        <FactField fact={open} onSave={(words) => changeFact(open, words)} onClose={() => setOpen(undefined)} />
-      )}
+      {open && changeFact && <FactField fact={open} onSave={(words) => changeFact(open, words)} onClose={close} />}
     </details>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { steps, valueAt } from "../../../content/pointer";
+import type { Field } from "../../fields/fieldsOf";
 import type { DeskPage } from "../describePage";
 import type { Editing } from "../typing/useEditing";
 import { FieldOf } from "./FieldOf";
@@ -10,19 +12,24 @@ interface FormProps {
   editing: Editing;
   /** Of a block in the page's file; empty for the settings of the page. */
   pointer: string;
+  /** A part of it alone, such as `/images/0`; empty for all. */
+  inner?: string;
 }
 
-type Loaded = NonNullable<ReturnType<typeof useLoadedForm>>;
+interface LoadedFormProps extends Required<Omit<FormProps, "pointer">> {
+  form: NonNullable<ReturnType<typeof useLoadedForm>>;
+}
 
 /** Everything that can be set of a page or of one of its blocks, made from the schema. */
-export function Form({ page, editing, pointer }: FormProps): ReactNode {
+export function Form({ page, editing, pointer, inner = "" }: FormProps): ReactNode {
   const form = useLoadedForm(editing.edits, { route: page.route, pointer, version: page });
   if (form === undefined) return <p className="none">Loading …</p>;
   if (form === null) return <p className="none">The file has an error, so its settings wait until that is fixed.</p>;
-  return <LoadedForm form={form} page={page} editing={editing} />;
+  return <LoadedForm {...{ form, page, editing, inner }} />;
 }
 
-function LoadedForm({ form, page, editing }: Omit<FormProps, "pointer"> & { form: Loaded }) {
+/** The fields of a form that is loaded, or those of a part of it. */
+export function LoadedForm({ form, page, editing, inner }: LoadedFormProps) {
   const { edits, words } = editing;
   const choices = useChoices(page.route, page.hash);
   const example = useExample(form.data.type);
@@ -33,10 +40,28 @@ function LoadedForm({ form, page, editing }: Omit<FormProps, "pointer"> & { form
     const steps = [{ do: "set", pointer, value } as const];
     return edits.add({ file: own, hash: known.hash, asked: edits.now, steps, name });
   };
+  const part = inner === "" ? undefined : fieldAt(form.fields, steps(inner));
   return (
     <FormContext value={{ ...access, changeFact }}>
-      <p className="note">{form.description}</p>
-      <Fields fields={form.fields} pointer={form.pointer} data={access.data} />
+      {part ? (
+        <div className="form-part">
+          <FieldOf field={part} pointer={`${form.pointer}${inner}`} value={valueAt(access.data, inner)} />
+        </div>
+      ) : (
+        <>
+          <p className="note">{form.description}</p>
+          <Fields fields={form.fields} pointer={form.pointer} data={access.data} />
+        </>
+      )}
     </FormContext>
   );
+}
+
+/** The field at the end of a way through groups and lists; undefined where the form has none there. */
+function fieldAt(fields: Field[], [step, ...rest]: string[]): Field | undefined {
+  const field = fields.find(({ name }) => name === step);
+  if (rest.length === 0 || !field) return field;
+  if (field.kind === "group") return fieldAt(field.fields ?? [], rest);
+  const [, ...inItem] = rest;
+  return inItem.length === 0 ? field.item : fieldAt(field.item?.fields ?? [], inItem);
 }

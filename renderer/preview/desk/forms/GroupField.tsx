@@ -1,16 +1,20 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { steps } from "../../../content/pointer";
 import { Draft } from "./Draft";
 import { Fields } from "./Fields";
-import { focusOnce } from "./focus";
 import { exampleAt, type FieldProps, useForm } from "./useForm";
 
 /** Fields that belong together, such as a link. An optional group that is not there is added as a whole. */
 export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   const [adding, setAdding] = useState(false);
-  const [closed, setClosed] = useState(false);
+  // Not for good: what comes back by an undo leaves the focus where it is.
+  const wanted = useRef(false);
+  const next = (button: HTMLButtonElement | null) => {
+    if (button && wanted.current) button.focus();
+    if (button) wanted.current = false;
+  };
   const [refused, setRefused] = useState<string>();
   const { label, required, fields = [], description } = field;
   const isThere = typeof value === "object" && value !== null && !Array.isArray(value);
@@ -22,16 +26,15 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
       {isThere && !required && (
         <button
           type="button"
-          ref={closed ? focusOnce : undefined}
-          onClick={async () => setRefused(await form.change([{ do: "remove", pointer }], `${label} removed`))}
+          ref={next}
+          onClick={async () => {
+            wanted.current = true;
+            setRefused(await form.change([{ do: "remove", pointer }], `${label} removed`));
+          }}
         >{`Remove ${label.toLowerCase()}`}</button>
       )}
       {!isThere && !adding && (
-        <button
-          type="button"
-          ref={closed ? focusOnce : undefined}
-          onClick={() => setAdding(true)}
-        >{`Add ${label.toLowerCase()}`}</button>
+        <button type="button" ref={next} onClick={() => setAdding(true)}>{`Add ${label.toLowerCase()}`}</button>
       )}
       {!isThere && adding && (
         <Draft
@@ -41,7 +44,7 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
           add={(data: PlainValue) => form.change([{ do: "add", pointer, value: data }], `${label} added`)}
           onClose={() => {
             setAdding(false);
-            setClosed(true);
+            wanted.current = true;
           }}
         />
       )}

@@ -119,7 +119,7 @@ function freshExample(example: unknown, pointer: string, items: unknown[]): unkn
 const NO_WORDS = /^(?:icon|src|to|tone|focus)$/;
 
 /** What an entry says first, with its facts filled in. */
-function titleOf(item: unknown, pointer: string, factsAt: FormAccess["factsAt"]): string {
+export function titleOf(item: unknown, pointer: string, factsAt: FormAccess["factsAt"]): string {
   if (typeof item === "string") return factsAt(pointer)?.filled ?? item;
   const [name, words] =
     Object.entries(item ?? {}).find(([key, one]) => typeof one === "string" && !NO_WORDS.test(key)) ?? [];

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { child } from "../../../content/pointer";
+import { titleOf } from "./ListField";
 import { type FieldProps, useForm } from "./useForm";
 
 /** Values under names that the person chooses, such as the names that a page may use in its texts. */
@@ -28,23 +29,43 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
       <legend>{required ? label : `${label} (optional)`}</legend>
       <p className="note">{description}</p>
       {names.map(([one, words]) => (
-        <div key={one} className="named">
+        <Named
+          key={one}
+          name={one}
+          title={item.kind === "group" ? titleOf(words, child(pointer, one), form.factsAt) : undefined}
+        >
           <FieldOf field={{ ...item, label: one }} pointer={child(pointer, one)} value={words} />
           <button type="button" aria-label={`Remove ${one}`} onClick={() => void remove(one)}>
             Remove
           </button>
-        </div>
+        </Named>
       ))}
-      <div className="row">
-        <label htmlFor={id}>New name</label>
-        <input id={id} value={name} onChange={({ target }) => setName(target.value)} />
-        <button type="button" disabled={name.trim() === ""} onClick={() => void add()}>
-          Add
-        </button>
-      </div>
+      {item.kind !== "group" && (
+        <div className="row">
+          <label htmlFor={id}>New name</label>
+          <input id={id} value={name} onChange={({ target }) => setName(target.value)} />
+          <button type="button" disabled={name.trim() === ""} onClick={() => void add()}>
+            Add
+          </button>
+        </div>
+      )}
       <p role="alert" className="refused">
         {refused}
       </p>
     </fieldset>
+  );
+}
+
+/** A group under a name is folded: a price book has many. */
+function Named({ name, title, children }: { name: string; title: string | undefined; children: ReactNode }) {
+  if (title === undefined) return <div className="named">{children}</div>;
+  return (
+    <details className="entry">
+      <summary>
+        {name}
+        <span className="note">{title && ` ${title}`}</span>
+      </summary>
+      {children}
+    </details>
   );
 }

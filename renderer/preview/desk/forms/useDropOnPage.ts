@@ -2,10 +2,18 @@ import { useEffect, useState } from "react";
 import type { Choices } from "../../fields/choices";
 import { type Framed, useFramedPage } from "../framedPage";
 import { sendPictureTo } from "../typing/editClient";
+import type { Box } from "../typing/TypingOnPage";
 import type { Editing } from "../typing/useEditing";
-import type { Box } from "../typing/useTypingOnPage";
 import type { ShownPage } from "../useDeskPage";
-import { useChoices } from "./useForm";
+import { pictureAround, placeOfPicture } from "./shownPictures";
+
+interface DropOnPage {
+  page: ShownPage | undefined;
+  /** Where the page's file names its pictures; undefined until that is known. */
+  places: Choices["shown"] | undefined;
+  editing: Editing;
+  off: boolean;
+}
 
 const ELSEWHERE = "Drop the photo on a picture of this page: it takes the place of that picture.";
 
@@ -15,9 +23,9 @@ const ELSEWHERE = "Drop the photo on a picture of this page: it takes the place 
  *
  * @returns the box of the picture below the photo
  */
-export function useDropOnPage(framed: Framed, page: ShownPage | undefined, { edits, typing }: Editing, off: boolean) {
-  const { document: shown, route } = useFramedPage(framed);
-  const places = useChoices(route, page?.hash)?.shown;
+export function useDropOnPage(framed: Framed, { page, places, editing, off }: DropOnPage): Box | undefined {
+  const { edits, typing } = editing;
+  const { document: shown } = useFramedPage(framed);
   const [hint, setHint] = useState<Box>();
   useEffect(() => {
     if (!shown || !page || !places || off) return;
@@ -26,8 +34,8 @@ export function useDropOnPage(framed: Framed, page: ShownPage | undefined, { edi
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
-      const picture = pictureAt(event.target);
-      const box = picture && placeOf(picture, places) !== undefined && picture.getBoundingClientRect();
+      const picture = pictureAround(event.target);
+      const box = picture && placeOfPicture(picture, places) !== undefined && picture.getBoundingClientRect();
       event.dataTransfer.dropEffect = "copy";
       setHint(box ? { top: box.top, left: box.left, width: box.width, height: box.height } : undefined);
     };
@@ -36,8 +44,8 @@ export function useDropOnPage(framed: Framed, page: ShownPage | undefined, { edi
       if (!photo) return;
       event.preventDefault();
       setHint(undefined);
-      const picture = pictureAt(event.target);
-      const pointer = picture && placeOf(picture, places);
+      const picture = pictureAround(event.target);
+      const pointer = picture && placeOfPicture(picture, places);
       if (pointer === undefined) return typing.refuse(ELSEWHERE);
       const { name: file, hash, asked } = page;
       const send = (base: string) => sendPictureTo({ file, base, pointer }, photo);
@@ -56,24 +64,4 @@ export function useDropOnPage(framed: Framed, page: ShownPage | undefined, { edi
     return () => listeners.abort();
   }, [shown, page, places, edits, typing, off]);
   return hint;
-}
-
-/** The picture at a place of the page, also where something small lies over it. */
-function pictureAt(target: EventTarget | null): HTMLImageElement | undefined {
-  // The frame has classes of its own: `instanceof Element` is false for its elements.
-  const element = (target as Node | null)?.nodeType === 1 ? (target as Element) : undefined;
-  const holder = element?.closest("img, picture, figure, a, li");
-  return (holder?.localName === "img" ? holder : holder?.querySelector("img")) as HTMLImageElement | undefined;
-}
-
-/** Where the file names a picture of the page: of one that is shown several times, that of its block, in their order. */
-function placeOf(picture: HTMLImageElement, places: Choices["shown"]): string | undefined {
-  const sources = (one: Element) => (one.closest("picture") ?? one).outerHTML;
-  const same = places.filter(({ hash }) => sources(picture).includes(hash));
-  const { hash, block } = same.find(({ block: id }) => picture.closest(`#${CSS.escape(id)}`)) ?? {};
-  if (hash === undefined || block === undefined) return undefined;
-  const holder = picture.closest(`#${CSS.escape(block)}`);
-  const alike = [...(holder?.querySelectorAll("img") ?? [])].filter((one) => sources(one).includes(hash));
-  const own = same.filter((place) => place.block === block);
-  return own[alike.indexOf(picture) % own.length]?.pointer;
 }

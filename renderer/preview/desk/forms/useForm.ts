@@ -67,7 +67,7 @@ type Loaded = PageForm & { asked: number };
  */
 export function useLoadedForm(
   edits: EditQueue,
-  { route, pointer, version }: { route: string; pointer: string; version: unknown },
+  { route, pointer, version, of = "page" }: { route: string; pointer: string; version: unknown; of?: "page" | "site" },
 ): Loaded | undefined | null {
   const [form, setForm] = useState<Loaded | null>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is why it is asked for again
@@ -75,7 +75,7 @@ export function useLoadedForm(
     const asking = new AbortController();
     const load = async () => {
       const asked = edits.now;
-      const query = `form?route=${encodeURIComponent(route)}&pointer=${encodeURIComponent(pointer)}`;
+      const query = `form?route=${encodeURIComponent(route)}&pointer=${encodeURIComponent(pointer)}&of=${of}`;
       const found = await ask<PageForm | null>(query, asking.signal);
       await edits.idle();
       if (!asking.signal.aborted) setForm(found && { ...found, asked });
@@ -83,7 +83,7 @@ export function useLoadedForm(
     // The preview has stopped, or the page has an error: what is shown stays.
     load().catch(() => {});
     return () => asking.abort();
-  }, [edits, route, pointer, version]);
+  }, [edits, route, pointer, version, of]);
   return form;
 }
 

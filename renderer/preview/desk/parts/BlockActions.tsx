@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import type { DeskBlock } from "../describePage";
-import { leaveEntry } from "../forms/focus";
+import { focusOnce, leaveEntry } from "../forms/focus";
 import type { BlockExample } from "../serveDesk";
 import { ask } from "../typing/editClient";
 import type { BlockList } from "./useBlocks";
@@ -93,7 +93,7 @@ function AddBelow({ onAdd }: { onAdd: (example: BlockExample) => void }) {
   return (
     <span className="add">
       <label htmlFor={list}>Block to add: </label>
-      <select id={list} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+      <select id={list} ref={focusOnce} value={chosen} onChange={({ target }) => setChosen(target.value)}>
         <option value="">choose …</option>
         {examples.map(({ type }) => (
           <option key={type}>{type}</option>

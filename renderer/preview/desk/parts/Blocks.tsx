@@ -1,36 +1,32 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { DeskBlock } from "../describePage";
-import { Form } from "../forms/Form";
+import { blockAt, pointerOf } from "../forms/formPlace";
 import { SortableList } from "../forms/SortableList";
 import type { Framed } from "../framedPage";
 import { Code, CopyButton, PlaceLink } from "../PlaceLink";
 import type { PanelProps } from "../panelProps";
 import { BlockActions } from "./BlockActions";
+import { BlockSettings } from "./BlockSettings";
 import { List } from "./List";
 import { useBlocks } from "./useBlocks";
 
 /** The blocks of the page's file with their lines and settings; one of them is found by a click on the page. */
 export function Blocks(props: PanelProps): ReactNode {
-  const { page, framed, editing, readOnly, picked, picking, setPicking } = props;
+  const { page, framed, editing, readOnly, picked, picking, setPicking, form, setForm } = props;
   const { blocks, change, refused } = useBlocks(page, editing.edits);
-  const [settings, setSettings] = useState<Pick<DeskBlock, "id" | "index">>();
   const [back, setBack] = useState<{ id: string }>();
-  const open = settings && (blocks.find(({ id }) => id === settings.id) ?? blocks[settings.index]);
-  // A block that is picked is shown in the list, whatever was open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pick is why it is closed
-  useEffect(() => setSettings(undefined), [picked]);
+  const open = form && blockAt(form, blocks);
   if (open) {
     const close = () => {
-      setSettings(undefined);
+      setForm(undefined);
       setBack({ id: open.id });
     };
-    return <BlockSettings {...props} block={open} onClose={close} />;
+    return <BlockSettings {...props} block={open} place={form} onClose={close} />;
   }
+  const settings = ({ id, index }: DeskBlock) => setForm({ route: page.route, id, index, inner: "" });
   const item = (block: DeskBlock) => (
     <BlockItem {...block} framed={framed} picked={[picked, back].find((one) => one?.id === block.id)}>
-      {!readOnly && (
-        <BlockActions block={block} blocks={blocks} change={change} onSettings={() => setSettings(block)} />
-      )}
+      {!readOnly && <BlockActions block={block} blocks={blocks} change={change} onSettings={() => settings(block)} />}
     </BlockItem>
   );
   return (
@@ -65,26 +61,6 @@ export function Blocks(props: PanelProps): ReactNode {
         />
       )}
     </>
-  );
-}
-
-const pointerOf = ({ index }: Pick<DeskBlock, "index">) => `/blocks/${index}`;
-
-/** The form of one block, in the place of the list. */
-function BlockSettings({ block, page, editing, onClose }: PanelProps & { block: DeskBlock; onClose: () => void }) {
-  const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
-  return (
-    <section className="form" aria-label={`Settings of ${block.id}`}>
-      <div className="row">
-        <button type="button" ref={back} onClick={onClose}>
-          ‹ All blocks of the page
-        </button>
-        <PlaceLink {...block.place} />
-      </div>
-      <h2>{`Settings of ${block.id}`}</h2>
-      <Form page={page} editing={editing} pointer={pointerOf(block)} />
-    </section>
   );
 }
 

@@ -93,6 +93,8 @@ function Publish({ plan }: { plan: PublishPlan }) {
   const [sending, setSending] = useState(false);
   const id = useId();
   const message = typed ?? plan.message;
+  // Never `disabled`, which would take the focus from whoever presses it.
+  const waits = sending || !plan.remote || message.trim() === "";
   const send = async () => {
     setSending(true);
     setResult(undefined);
@@ -109,7 +111,7 @@ function Publish({ plan }: { plan: PublishPlan }) {
       </p>
       <label htmlFor={id}>What has changed, in a sentence</label>
       <textarea id={id} rows={2} value={message} onChange={({ target }) => setTyped(target.value)} />
-      <button type="button" disabled={sending || !plan.remote || message.trim() === ""} onClick={() => void send()}>
+      <button type="button" aria-disabled={waits} onClick={() => !waits && void send()}>
         {sending ? "Publishing …" : "Publish"}
       </button>
       <div role="alert" className="refused">

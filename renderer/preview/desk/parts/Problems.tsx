@@ -3,7 +3,7 @@ import type { PanelProps } from "../panelProps";
 import { List } from "./List";
 import { Problem } from "./Problem";
 
-/** Everything that the check says of this page, and what it says of other files. */
+/** All problems that the check found on this page, and those of other files. */
 export function Problems({ page: { problems, elsewhere, settled } }: PanelProps): ReactNode {
   return (
     <>

@@ -1,10 +1,15 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { FactChips } from "./FactChips";
-import type { Typing } from "./typing";
+import type { TypedText, Typing } from "./typing";
 import type { Editing } from "./useEditing";
 
+interface Typed {
+  /** What else can be done with the text that is being typed. */
+  more: (text: TypedText) => ReactNode;
+}
+
 /** What belongs to the text that is being typed: its name, its length, why it was refused, and what to do. */
-export function EditStrip({ editing }: { editing: Editing }): ReactNode {
+export function EditStrip({ editing, more }: { editing: Editing; more?: Typed["more"] }): ReactNode {
   const { typing } = editing;
   const { open, refused, conflict, saving, done } = useSyncExternalStore(typing.subscribe, () => typing.state);
   return (
@@ -34,6 +39,7 @@ export function EditStrip({ editing }: { editing: Editing }): ReactNode {
               <button type="button" onClick={() => typing.cancel()}>
                 Leave
               </button>
+              {more?.(open.text)}
             </div>
           )}
         </>

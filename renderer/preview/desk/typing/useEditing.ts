@@ -9,9 +9,9 @@ import { useRemembered } from "../useRemembered";
 import { ask } from "./editClient";
 import { nameOfText } from "./nameOfText";
 import { PlacedWords } from "./placedWords";
+import type { TextAt } from "./TypingOnPage";
 import { type TypedText, Typing } from "./typing";
 import { useOpenField } from "./useOpenField";
-import { type Box, useTypingOnPage } from "./useTypingOnPage";
 
 /** Everything of the desk that changes files. */
 export interface Editing {
@@ -28,10 +28,13 @@ export interface Editing {
   openFact: (fact: FactSource) => void;
   /** A text as people call it. */
   nameOf: (word: Word) => string;
+  /** Whether a click on an element opens a text. */
+  isText: (element: Element) => boolean;
+  /** The element of the page that shows a text. */
+  find: (text: Pick<Word, "file" | "pointer">) => HTMLElement | undefined;
   /** Whether the page shows a text at a place of its own. */
   isOnPage: (word: Word) => boolean;
-  /** The text under the pointer. */
-  hint: Box | undefined;
+  textAt: TextAt;
   /** The text that is open and has no place on the page. */
   inPanel: TypedText | undefined;
 }
@@ -78,8 +81,8 @@ export function useEditing(framed: Framed, described: DeskPage | undefined): Edi
     }),
     [words, nameOf],
   );
-  const textAt = useCallback(
-    (element: Element) => {
+  const textAt = useCallback<TextAt>(
+    (element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const word = placed.at(at);
         if (word) return { text: textOf(word), element: at as HTMLElement };
@@ -88,8 +91,8 @@ export function useEditing(framed: Framed, described: DeskPage | undefined): Edi
     },
     [placed, textOf],
   );
-  const find = useCallback((text: TypedText) => placed.find(text), [placed]);
-  const hint = useTypingOnPage(framed, typing, textAt, on);
+  const isText = useCallback((element: Element) => textAt(element) !== undefined, [textAt]);
+  const find = useCallback<Editing["find"]>((text) => placed.find(text), [placed]);
   const inPanel = useOpenField(typing, find);
   return {
     typing,
@@ -103,8 +106,10 @@ export function useEditing(framed: Framed, described: DeskPage | undefined): Edi
       if (known) typing.start({ file: own, pointer, base: known.hash, value, name, multiline: false, facts: [] });
     },
     nameOf,
+    isText,
+    find,
     isOnPage: (word) => placed.find(word) !== undefined,
-    hint,
+    textAt,
     inPanel,
   };
 }

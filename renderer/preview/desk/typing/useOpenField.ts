@@ -12,9 +12,11 @@ export type FindElement = (text: TypedText) => HTMLElement | undefined;
  * @returns the text that is open and has no place on the page: its field belongs into the panel
  */
 export function useOpenField(typing: Typing, find: FindElement): TypedText | undefined {
-  const { open, refused, conflict, written } = useSyncExternalStore(typing.subscribe, () => typing.state);
+  // Only of what the field needs to know: not of each character that is typed into it.
+  const text = useSyncExternalStore(typing.subscribe, () => typing.state.open?.text);
+  const invalid = useSyncExternalStore(typing.subscribe, () => isRefused(typing));
+  const written = useSyncExternalStore(typing.subscribe, () => typing.state.written);
   const [field, setField] = useState<InPlaceField>();
-  const text = open?.text;
   const element = text && find(text);
   useEffect(() => {
     if (!text || !element) return;
@@ -36,7 +38,9 @@ export function useOpenField(typing: Typing, find: FindElement): TypedText | und
       back();
     };
   }, [text, element, typing]);
-  useEffect(() => field?.setInvalid(Boolean(refused ?? conflict)), [field, refused, conflict]);
+  useEffect(() => field?.setInvalid(invalid), [field, invalid]);
   useEffect(() => written && field?.setValue(written.value), [field, written]);
   return text && !element ? text : undefined;
 }
+
+const isRefused = ({ state: { refused, conflict } }: Typing) => Boolean(refused ?? conflict);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { type Framed, useFramedPage } from "../framedPage";
 import type { TypedText, Typing } from "./typing";
 
@@ -8,13 +8,22 @@ export type Box = Pick<DOMRect, "top" | "left" | "width" | "height">;
 /** The text that an element, or one around it, shows. */
 export type TextAt = (element: Element) => { text: TypedText; element: HTMLElement } | undefined;
 
+interface TypingOnPageProps {
+  framed: Framed;
+  editing: {
+    typing: Typing;
+    textAt: TextAt;
+    /** Whether a click on a text of the page opens it. */
+    on: boolean;
+  };
+}
+
 /**
  * While typing is on: a pointer over a text shows its box, a click opens it, and so does F2 where the focus is. Links
- * and buttons do nothing then but with Control or Command held.
- *
- * @returns the box of the text under the pointer
+ * and buttons do nothing then but with Control or Command held. The box is a component of its own: the rest of the desk
+ * is not rendered again for each text that the pointer passes.
  */
-export function useTypingOnPage(framed: Framed, typing: Typing, textAt: TextAt, on: boolean): Box | undefined {
+export function TypingOnPage({ framed, editing: { typing, textAt, on } }: TypingOnPageProps): ReactNode {
   const { document: page } = useFramedPage(framed);
   const [hint, setHint] = useState<Box>();
   useEffect(() => {
@@ -24,7 +33,8 @@ export function useTypingOnPage(framed: Framed, typing: Typing, textAt: TextAt, 
     const find = (target: EventTarget | null) => {
       // The frame has classes of its own: `instanceof Element` is false for its elements.
       const element = (target as Node | null)?.nodeType === 1 ? (target as Element) : undefined;
-      return element?.localName === "textarea" ? undefined : element && textAt(element);
+      // A picture in a link is changed by its form, and is no word of the link.
+      return element && /^(?:textarea|img)$/.test(element.localName) ? undefined : element && textAt(element);
     };
     const click = (event: MouseEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -56,5 +66,5 @@ export function useTypingOnPage(framed: Framed, typing: Typing, textAt: TextAt, 
     page.documentElement.addEventListener("pointerleave", hide, { signal });
     return () => listeners.abort();
   }, [page, typing, textAt, on]);
-  return on ? hint : undefined;
+  return on && hint ? <div className="typing-hint" style={hint} /> : null;
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { DeskPage } from "../describePage";
+import type { TypedText } from "../typing/typing";
+import type { Editing } from "../typing/useEditing";
+import { formAround } from "./formPlace";
+
+interface SettingsOfTextProps {
+  text: TypedText;
+  page: DeskPage | undefined;
+  editing: Editing;
+  /** Opens the form that holds a value of the page's file. */
+  openAround: (pointer: string, element: Element | undefined) => void;
+}
+
+/** The way from a text that is being typed to what is set beside it, such as where its link leads. What is typed is saved. */
+export function SettingsOfText({ text, page, editing, openAround }: SettingsOfTextProps): ReactNode {
+  const { file, pointer } = text;
+  if (!page || file !== page.name || !formAround(page, pointer)) return null;
+  const element = editing.find(text);
+  const open = async () => {
+    if (await editing.typing.save()) openAround(pointer, element);
+  };
+  return (
+    <button type="button" onClick={() => void open()}>
+      {element?.closest("a") ? "Where it leads" : "Settings"}
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Choices } from "../../fields/choices";
+import { nodeAt, pathOf } from "../../live/nodePath";
+import { type Framed, useFramedPage } from "../framedPage";
+import type { Box } from "../typing/TypingOnPage";
+import { pictureUnder, placeOfPicture } from "./shownPictures";
+
+interface PicturesOnPage {
+  /** Where the page's file names its pictures; undefined until that is known. */
+  places: Choices["shown"] | undefined;
+  /** Whether the page is being changed: otherwise a click does what it does for a visitor. */
+  on: boolean;
+  /** Whether a click there opens a text. */
+  isText: (element: Element) => boolean;
+  /** Opens the form of a picture, by the pointer of its name. */
+  open: (pointer: string, picture: Element) => void;
+}
+
+const SAYS = "Enter changes this picture.";
+
+/**
+ * While the page is being changed: a pointer over a picture shows that it can be, a click opens its form, and so does
+ * Enter on one that has the focus. Pictures are stops of the Tab key then, unless a link around them is one.
+ *
+ * @returns the box of the picture under the pointer, or with the focus
+ */
+export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: PicturesOnPage): Box | undefined {
+  const { document: page } = useFramedPage(framed);
+  const [hint, setHint] = useState<Box>();
+  // What is known changes with each save: the stops of the Tab key stay, and with them the focus.
+  const placeOf = useEffectEvent((picture: Element | null | undefined) =>
+    picture?.localName === "img" ? placeOfPicture(picture as HTMLImageElement, places ?? []) : undefined,
+  );
+  const under = useEffectEvent((event: MouseEvent) => {
+    const { target } = event;
+    const picture = pictureUnder(event);
+    // Words over a picture are typed; a picture inside of a link is no word of it.
+    return picture !== target && isText(target as Element) ? undefined : picture;
+  });
+  const start = useEffectEvent((event: Event, picture: Element | null | undefined) => {
+    const pointer = placeOf(picture);
+    if (pointer === undefined || !picture) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setHint(undefined);
+    open(pointer, picture);
+  });
+  const known = places !== undefined;
+  useEffect(() => {
+    if (!page || !known || !on) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const click = (event: MouseEvent) => {
+      if (!(event.altKey || event.ctrlKey || event.metaKey)) start(event, under(event));
+    };
+    const keydown = (event: KeyboardEvent) => {
+      if (event.key === "Enter") start(event, page.activeElement);
+    };
+    const show = (picture: Element | null | undefined) => {
+      const box = placeOf(picture) === undefined ? undefined : picture?.getBoundingClientRect();
+      setHint(box && { top: box.top, left: box.left, width: box.width, height: box.height });
+    };
+    page.addEventListener("click", click, { capture: true, signal });
+    page.addEventListener("keydown", keydown, { signal });
+    page.addEventListener("pointermove", (event) => show(under(event)), { signal });
+    let last: { picture: Element; path: number[] } | undefined;
+    const focusin = () => {
+      const picture = page.activeElement;
+      last = picture?.localName === "img" ? { picture, path: pathOf(picture) } : undefined;
+      show(picture);
+    };
+    page.addEventListener("focusin", focusin, { signal });
+    page.addEventListener("scroll", () => setHint(undefined), { signal });
+    page.documentElement.addEventListener("pointerleave", () => setHint(undefined), { signal });
+
+    const mark = () => {
+      for (const picture of page.querySelectorAll<HTMLImageElement>("img:not([tabindex])")) {
+        if (placeOf(picture) === undefined || picture.closest("a, button")) continue;
+        picture.tabIndex = 0;
+        picture.setAttribute("aria-description", SAYS);
+      }
+      if (!last || last.picture.isConnected) return;
+      // A save has replaced it, and it could not have the focus before it was a stop again.
+      if (page.hasFocus() && page.activeElement === page.body)
+        (nodeAt(page, last.path) as HTMLElement | undefined)?.focus?.();
+    };
+    mark();
+    // After a save, and where a carousel has woken, its pictures are others.
+    const changes = new MutationObserver(mark);
+    changes.observe(page.body, { childList: true, subtree: true });
+    return () => {
+      listeners.abort();
+      changes.disconnect();
+      for (const picture of page.querySelectorAll(`img[aria-description="${SAYS}"]`)) {
+        picture.removeAttribute("tabindex");
+        picture.removeAttribute("aria-description");
+      }
+    };
+  }, [page, known, on]);
+  return on ? hint : undefined;
+}

@@ -1,0 +1,152 @@
+import { expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { useDesk, WAIT } from "./support/useDesk";
+
+// Each test waits for many answers of the preview, one after the other.
+vi.setConfig({ testTimeout: 240_000 });
+
+const desk = useDesk();
+const { framed, focusIs, changed } = desk;
+
+const blocks = () => (parse(desk.read()) as { blocks: { type: string }[] }).blocks.map(({ type }) => type);
+
+test("a picture shows that it can be changed, and a click or Enter opens its form, which leads back to it", async () => {
+  const page = await desk.openTyping();
+  const picture = framed(page).locator("#story img");
+  await expect.poll(() => picture.getAttribute("tabindex"), WAIT).toBe("0");
+  await picture.hover();
+  const hint = page.locator(".picture-hint");
+  await hint.waitFor(WAIT);
+  const [box, over] = [await picture.boundingBox(), await hint.boundingBox()];
+  expect(Math.round(over?.width ?? 0)).toBe(Math.round(box?.width ?? 1));
+  await picture.click();
+  const form = page.getByRole("region", { name: "Settings of image of story" });
+  await form.locator(".field").first().waitFor(WAIT);
+  await focusIs(page, /^button ‹ Back to the page/);
+  await expect.poll(() => form.getByRole("textbox", { name: /alt text/ }).inputValue()).not.toBe("");
+  await form.getByRole("button", { name: "Choose a picture" }).press("Enter");
+  await form.getByRole("radio", { name: "nap.svg" }).check();
+  await expect.poll(changed, WAIT).toEqual(["src: /images/nap.svg"]);
+  await desk.takeBack(page);
+
+  await form.getByRole("button", { name: "‹ Back to the page" }).press("Enter");
+  await focusIs(page, /^page img/);
+  await form.getByRole("button", { name: "All settings of story" }).press("Enter");
+  const whole = page.getByRole("region", { name: "Settings of story" });
+  await whole.getByRole("combobox", { name: /^Tone/ }).waitFor(WAIT);
+  await focusIs(page, /^button ‹ All blocks of the page/);
+  await picture.focus();
+  await page.keyboard.press("Enter");
+  await form.locator(".field").first().waitFor(WAIT);
+  await focusIs(page, /^button ‹ Back to the page/);
+
+  // Where nothing is changed, a picture is what it is for a visitor.
+  await page.getByRole("button", { name: "Type on the page" }).press("Enter");
+  await expect.poll(() => picture.getAttribute("tabindex"), WAIT).toBe(null);
+});
+
+test("from the words of a link a button leads to where it goes, and what was typed is saved", async () => {
+  const page = await desk.openTyping();
+  const link = framed(page).locator("#hero a").first();
+  const words = (await link.textContent())?.trim() ?? "";
+  await link.click();
+  const field = framed(page).getByRole("textbox", { name: /^label of action 1 of hero/ });
+  await field.waitFor(WAIT);
+  await field.fill("Ring the Shop");
+  await page.getByRole("button", { name: "Where it leads" }).click();
+  await expect.poll(changed, WAIT).toEqual([expect.stringContaining("Ring the Shop")]);
+  const form = page.getByRole("region", { name: "Settings of action 1 of hero" });
+  const to = form.getByRole("combobox", { name: "Leads to" });
+  await to.fill("/services");
+  await to.press("Enter");
+  await expect.poll(() => framed(page).locator('#hero a[href="/services"]').count(), WAIT).toBe(1);
+  await desk.takeBack(page);
+  await expect.poll(() => link.textContent(), WAIT).toContain(words);
+  await form.getByRole("button", { name: "‹ Back to the page" }).press("Enter");
+  await focusIs(page, /^page a/);
+});
+
+test("a block is put elsewhere by dragging its handle, with the mouse and with keys, and each is one step back", async () => {
+  const page = await desk.open();
+  await desk.tab(page, /^Blocks/).click();
+  const handles = page.getByRole("tabpanel").locator(".handle");
+  await handles.first().waitFor(WAIT);
+  const all = blocks();
+  const said = (words: RegExp) =>
+    expect.poll(() => page.locator("[id^=DndLiveRegion]").first().textContent(), WAIT).toMatch(words);
+
+  const [from, to] = [await handles.nth(1).boundingBox(), await handles.nth(3).boundingBox()];
+  if (!from || !to) throw new Error("There are no handles.");
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 5, from.y + 20);
+  await said(/^Picked up .*place 2 of|is over/);
+  await page.mouse.move(to.x + 5, to.y + 12, { steps: 4 });
+  await said(/is over place 4 of/);
+  await page.mouse.up();
+  const [first = "", second = "", third = "", fourth = "", ...rest] = all;
+  await expect.poll(blocks, WAIT).toEqual([first, third, fourth, second, ...rest]);
+  await desk.takeBack(page);
+
+  await expect.poll(() => handles.nth(1).getAttribute("aria-label"), WAIT).toContain("credentials");
+  await handles.nth(1).focus();
+  await page.keyboard.press("Space");
+  await said(/^Picked up .* place 2 of/);
+  await page.keyboard.press("ArrowDown");
+  await said(/is over place 3 of/);
+  await page.keyboard.press("Escape");
+  await said(/stays at place/);
+  expect(blocks(), "Escape leaves it where it was").toEqual(all);
+  await page.keyboard.press("Space");
+  await said(/^Picked up .* place 2 of/);
+  await page.keyboard.press("ArrowDown");
+  await said(/is over place 3 of/);
+  await page.keyboard.press("Space");
+  await expect.poll(blocks, WAIT).toEqual([first, third, second, fourth, ...rest]);
+  await focusIs(page, /^button Move credentials/);
+  await desk.takeBack(page);
+});
+
+test("a fact in a form is changed on all pages that say it, and undo and redo go over restarts of browser and preview", async () => {
+  let page = await desk.open();
+  const form = await desk.openSettings(page, "hero");
+  const lead = form.locator('[data-field="/blocks/0/lead"]');
+  await lead.locator("summary").press("Enter");
+  await lead
+    .getByRole("button", { name: /^Change on all \d+ pages$/ })
+    .first()
+    .press("Enter");
+  const field = lead.locator(".fact-field").getByRole("textbox");
+  await focusIs(page, /^input/);
+  await field.fill("2001");
+  await field.press("Enter");
+  await expect.poll(() => changed("site.yaml"), WAIT).toEqual([expect.stringContaining("2001")]);
+  expect(changed(), "the page says the fact, as before").toEqual([]);
+  await expect.poll(() => framed(page).locator("#hero").textContent(), WAIT).toContain("2001");
+
+  const changedFact = desk.read("site.yaml");
+  const tone = (await desk.openSettings(page, "story")).getByRole("combobox", { name: /^Tone/ });
+  await tone.selectOption("strong");
+  await expect.poll(changed, WAIT).toEqual(["tone: strong"]);
+  const changedPage = desk.read();
+  await page.context().close();
+  await desk.stop();
+  await desk.start();
+
+  page = await desk.open();
+  const press = (name: string) => page.getByRole("button", { name }).press("Enter");
+  await press("Undo");
+  await expect.poll(() => desk.read(), WAIT).toBe(desk.before());
+  expect(desk.read("site.yaml")).toBe(changedFact);
+  await page.context().close();
+  page = await desk.open();
+  await press("Redo");
+  await expect.poll(() => desk.read(), WAIT).toBe(changedPage);
+  await expect.poll(() => page.getByRole("button", { name: "Undo" }).getAttribute("title"), WAIT).toContain("tone");
+  await press("Undo");
+  await press("Undo");
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toBe(desk.before("site.yaml"));
+  await press("Redo");
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toBe(changedFact);
+  await desk.takeBack(page);
+});

@@ -1,0 +1,183 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { useDesk, WAIT } from "./support/useDesk";
+
+// Each test waits for many answers of the preview, one after the other.
+vi.setConfig({ testTimeout: 400_000 });
+
+const desk = useDesk();
+const { focusIs, changed } = desk;
+
+const blocks = () => (parse(desk.read()) as { blocks: { type: string }[] }).blocks.map(({ type }) => type);
+const questions = () => {
+  const found = (parse(desk.read()) as { blocks: { type: string; items: { question: string }[] }[] }).blocks;
+  return found.find(({ type }) => type === "faq")?.items.map(({ question }) => question) ?? [];
+};
+
+/** Reaches a control by Tab alone, and by Shift+Tab where it is before: the focus is on something all the way. */
+async function reach(page: Page, control: Locator, key = "Tab"): Promise<void> {
+  await control.waitFor(WAIT);
+  const isThere = () => control.evaluate((one) => one === document.activeElement);
+  for (let step = 0; step < 150 && !(await isThere()); step++) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
+  }
+  expect(await isThere(), await control.evaluate((one) => one.outerHTML)).toBe(true);
+}
+
+/** Reaches a control, and presses a key on it. */
+async function press(page: Page, control: Locator, { key = "Enter", by = "Tab" } = {}): Promise<void> {
+  await reach(page, control, by);
+  await page.keyboard.press(key);
+}
+
+/** From anywhere to a tab of the panel, by F6 and the arrow keys. */
+async function toTab(page: Page, name: RegExp): Promise<void> {
+  const tab = desk.tab(page, name);
+  // A page that is being shown again hears no keys yet.
+  const onTab = async () => {
+    await page.keyboard.press("F6");
+    return page.evaluate(() => document.activeElement?.getAttribute("role"));
+  };
+  await expect.poll(onTab, WAIT).toBe("tab");
+  for (let step = 0; step < 12; step++) {
+    if ((await tab.getAttribute("aria-selected")) === "true") break;
+    await page.keyboard.press("ArrowRight");
+  }
+  expect(await tab.evaluate((one) => one === document.activeElement)).toBe(true);
+}
+
+const back = { by: "Shift+Tab" };
+
+test("blocks are added, duplicated, moved and removed by keys alone, and the focus is never lost", async () => {
+  const page = await desk.open();
+  const all = blocks();
+  const block = (id: string) => page.locator(`details[data-block="${id}"]`);
+  const action = (name: string | RegExp) => page.getByRole("button", { name });
+  await toTab(page, /^Blocks/);
+  await press(page, block("story").locator("summary"));
+  const [first = "", second = "", third = "", ...rest] = all;
+
+  await press(page, action("Move story up"));
+  await expect.poll(blocks, WAIT).toEqual([first, third, second, ...rest]);
+  await focusIs(page, /^button Move story up/);
+  await press(page, action("Undo"), back);
+  await expect.poll(blocks, WAIT).toEqual(all);
+  await focusIs(page, /^button Undo/);
+
+  await toTab(page, /^Blocks/);
+  await press(page, action("Duplicate credentials").or(block("credentials").locator("summary")).first());
+  await press(page, action("Duplicate credentials"));
+  await expect.poll(blocks, WAIT).toEqual([first, second, second, third, ...rest]);
+  await focusIs(page, /^button Duplicate credentials/);
+  await desk.takeBack(page);
+  await toTab(page, /^Blocks/);
+
+  await press(page, block("credentials").getByRole("button", { name: "Add a block below" }));
+  const list = page.getByRole("combobox", { name: "Block to add:" });
+  await focusIs(page, /^select/);
+  await list.locator("option", { hasText: "callToAction" }).waitFor({ state: "attached", ...WAIT });
+  await page.keyboard.type("callTo");
+  await expect.poll(() => list.inputValue(), WAIT).toBe("callToAction");
+  await press(page, block("credentials").getByRole("button", { name: "Add", exact: true }));
+  await expect.poll(blocks, WAIT).toEqual([first, second, "callToAction", third, ...rest]);
+  await focusIs(page, /^button Add/);
+  await desk.takeBack(page);
+
+  await toTab(page, /^Blocks/);
+  await press(page, action("Remove credentials"));
+  await expect.poll(blocks, WAIT).toEqual([first, third, ...rest]);
+  await focusIs(page, /^summary textSection/);
+  await desk.takeBack(page);
+});
+
+test("entries, a picture, a choice and a link are changed in forms by keys alone, and closing leads back", async () => {
+  const page = await desk.open();
+  const block = (id: string) => page.locator(`details[data-block="${id}"]`);
+  const open = async (id: string) => {
+    await toTab(page, /^Blocks/);
+    if (!(await block(id).getAttribute("open"))) await press(page, block(id).locator("summary"));
+    await press(page, page.getByRole("button", { name: `Settings of ${id}` }));
+    const form = page.getByRole("region", { name: `Settings of ${id}` });
+    await form.locator(".field").first().waitFor(WAIT);
+    await focusIs(page, /^button ‹ All blocks of the page/);
+    return form;
+  };
+  let form = await open("story");
+  await press(page, form.getByRole("button", { name: "Choose a picture" }));
+  await form.getByRole("radio", { name: "nap.svg" }).waitFor(WAIT);
+  await page.keyboard.press("Tab");
+  await reach(page, form.getByRole("searchbox"));
+  await page.keyboard.type("nap");
+  await reach(page, form.getByRole("radio", { name: "nap.svg" }));
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect.poll(changed, WAIT).toEqual(["src: /images/nap.svg"]);
+  await desk.takeBack(page);
+  await toTab(page, /^Blocks/);
+  await press(page, form.getByRole("button", { name: "Remove image" }));
+  await expect.poll(() => desk.read().includes("/images/trim.svg"), WAIT).toBe(false);
+  await focusIs(page, /^button Add image/);
+  await desk.takeBack(page);
+  await toTab(page, /^Blocks/);
+  await press(page, form.getByRole("button", { name: "‹ All blocks of the page" }));
+  await focusIs(page, /^summary textSection/);
+
+  form = await open("faq");
+  const all = questions();
+  const [first = "", second = "", ...rest] = all;
+  const entries = form.locator(".entry > summary");
+  await press(page, entries.first());
+  await press(page, form.getByRole("button", { name: /^Move .* 1 down$/ }));
+  await expect.poll(questions, WAIT).toEqual([second, first, ...rest]);
+  await press(page, form.getByRole("button", { name: /^Remove .* 2$/ }));
+  await expect.poll(questions, WAIT).toEqual([second, ...rest]);
+  await focusIs(page, /^summary/);
+  await press(page, form.getByRole("button", { name: /^Add question|^Add item|^Add entry|^Add / }).last());
+  const draft = form.locator(".new-entry");
+  await focusIs(page, /^textarea/);
+  await press(page, draft.getByRole("button", { name: "Leave it out" }));
+  await focusIs(page, /^button Add /);
+  await desk.takeBack(page);
+
+  await press(page, page.getByRole("button", { name: "‹ All blocks of the page" }));
+  form = await open("hero");
+  const lead = form.locator('[data-field="/blocks/0/lead"]');
+  await press(page, lead.locator("summary"));
+  await press(page, lead.getByRole("button", { name: /^Change on all/ }).first());
+  await focusIs(page, /^input/);
+  await page.keyboard.press("Escape");
+  await focusIs(page, /^summary Filled in/);
+  await press(page, lead.getByRole("button", { name: "Write it out, here only" }).first());
+  await expect.poll(changed, WAIT).toEqual([expect.stringMatching(/^lead: /)]);
+  await focusIs(page, /^(?:textarea|summary)/);
+  await desk.takeBack(page);
+});
+
+test("a change is taken back and the site is published by keys alone, and what is closed leads on", async () => {
+  const page = await desk.open();
+  const file = path.join(desk.pages(), "about.yaml");
+  writeFileSync(file, desk.before().replace("tone: soft", "tone: strong"));
+  await toTab(page, /^Changes/);
+  await press(page, page.getByRole("button", { name: "Publish" }));
+  const publish = page.getByRole("region", { name: "Publish" });
+  await expect.poll(() => publish.getByRole("status").textContent(), WAIT).toContain("Published on the branch");
+  await focusIs(page, /^button Publish/);
+  await press(page, page.getByRole("button", { name: /^Take back / }), back);
+  await expect.poll(() => desk.read(), WAIT).toBe(desk.before());
+  await page.getByText("Nothing has changed since the last commit.").waitFor(WAIT);
+  await focusIs(page, /^div/);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tabpanel");
+
+  writeFileSync(file, desk.before().replace("type: credentials", "type: credentialz"));
+  const errors = page.getByRole("region", { name: "Errors of this page" });
+  await press(page, errors.getByRole("button", { name: "Close" }), back);
+  await focusIs(page, /^button Desk/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("tabpanel").waitFor({ state: "hidden", ...WAIT });
+  await focusIs(page, /^button Desk/);
+  writeFileSync(file, desk.before());
+});

@@ -1,0 +1,237 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test, vi } from "vitest";
+import { axeFindings } from "./support/axeFindings";
+import { useDesk, WAIT } from "./support/useDesk";
+
+// Each test goes through many states, and waits for the preview in each.
+vi.setConfig({ testTimeout: 400_000 });
+
+const desk = useDesk();
+const { framed } = desk;
+const file = (name: string) => path.join(desk.pages(), name);
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** What axe finds in a state of the desk: in a wide window in light colors, on a phone in dark ones. */
+async function look(page: Page, state: string): Promise<void> {
+  for (const [width, height, colorScheme] of [
+    [390, 844, "dark"],
+    [1280, 900, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page, "body"), `${state}, ${width} pixels, ${colorScheme}`).toEqual([]);
+    const across = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(across, `${state}: nothing scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
+  }
+}
+
+test("axe finds nothing in the desk where a page is looked at and typed", async () => {
+  const page = await desk.open("/about", 1280);
+  await look(page, "first start");
+  const undone = page.locator("[data-settled=true]");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.press("Enter");
+    const name = await tab.innerText();
+    await expect.poll(() => page.getByText(/^(?:Loading|Looking at)/).count(), WAIT).toBe(0);
+    await look(page, `the tab ${name}`);
+  }
+  await desk.tab(page, /^Texts/).press("Enter");
+  await button(page, "Type on the page").press("Enter");
+  await look(page, "typing is on");
+  const heading = framed(page).getByRole("heading", { level: 1 });
+  await heading.hover();
+  await page.locator(".typing-hint").waitFor(WAIT);
+  await heading.click();
+  const field = framed(page).getByRole("textbox", { name: /^heading of hero/ });
+  await field.waitFor(WAIT);
+  await look(page, "a text is open");
+  await field.fill("");
+  await field.press("Enter");
+  await expect.poll(() => page.locator(".edit-strip").getByRole("alert").textContent(), WAIT).not.toBe("");
+  await look(page, "a text is refused");
+  const theirs = desk.before().replace(/^ {4}heading: .*$/m, "    heading: Theirs");
+  await field.fill("Mine");
+  writeFileSync(file("about.yaml"), theirs);
+  await expect.poll(() => heading.textContent(), WAIT).toBe("Theirs");
+  await field.press("Enter");
+  await page.getByRole("region", { name: "Two changes of the same lines" }).waitFor(WAIT);
+  await look(page, "two changes of the same lines");
+  await button(page, "Keep the editor's").click();
+  writeFileSync(file("about.yaml"), desk.before());
+  await page.locator(".text-item", { hasText: /^description(?! of)/ }).click();
+  await page.getByRole("textbox", { name: "description" }).waitFor(WAIT);
+  await look(page, "a text is open in the panel");
+  await page.keyboard.press("Escape");
+  const lead = framed(page).locator("#hero").getByText("with one tub");
+  await lead.click();
+  await button(page, "Write it out, here only").waitFor(WAIT);
+  await look(page, "a text with facts is open");
+  await page.keyboard.press("Escape");
+  await page.getByLabel("As of").fill("2060-01-01");
+  await button(page, "Today").waitFor(WAIT);
+  await look(page, "another day");
+  await button(page, "Today").click();
+  await button(page, "Today").waitFor({ state: "detached", ...WAIT });
+  expect(await undone.count()).toBeLessThanOrEqual(1);
+});
+
+test("axe finds nothing in the desk's blocks and forms", async () => {
+  const page = await desk.open("/about", 1280);
+  await desk.tab(page, /^Blocks/).press("Enter");
+  const block = page.locator('details[data-block="hero"]');
+  await block.locator("summary").press("Enter");
+  await look(page, "a block is unfolded");
+  await button(page, "Pick a block on the page").press("Enter");
+  await framed(page).locator("h1").hover();
+  await look(page, "a block is picked");
+  await page.keyboard.press("Escape");
+  await block.getByRole("button", { name: "Add a block below" }).press("Enter");
+  const list = page.getByRole("combobox", { name: "Block to add:" });
+  await list.locator("option", { hasText: "faq" }).waitFor({ state: "attached", ...WAIT });
+  await list.selectOption("faq");
+  await look(page, "a block to add is chosen");
+  const handle = page.getByRole("tabpanel").locator(".handle").first();
+  await handle.press("Space");
+  await expect.poll(() => page.locator("[id^=DndLiveRegion]").first().textContent(), WAIT).toMatch(/^Picked up/);
+  await page.keyboard.press("ArrowDown");
+  await look(page, "a block is dragged by keys");
+  await page.keyboard.press("Escape");
+
+  for (const { name, heading } of [
+    { name: "hero", heading: "texts, lists of links and pictures" },
+    { name: "credentials", heading: "icons" },
+    { name: "story", heading: "a picture and a choice" },
+  ]) {
+    const form = await desk.openSettings(page, name);
+    for (const summary of await form.locator("details:not([open]) > summary").all()) {
+      if (await summary.isVisible())
+        await summary.evaluate((one) => (one.parentElement as HTMLDetailsElement).setAttribute("open", ""));
+    }
+    await look(page, `a form with ${heading}, all unfolded`);
+    await button(page, "‹ All blocks of the page").press("Enter");
+  }
+  let form = await desk.openSettings(page, "hero");
+  await form.locator(".entry > summary").first().press("Enter");
+  const link = form.getByRole("combobox", { name: "Leads to" }).first();
+  await link.fill("gall");
+  await page.getByRole("option", { name: /^Gallery/ }).waitFor(WAIT);
+  await link.press("ArrowDown");
+  await look(page, "a list of pages is open");
+  await link.press("Escape");
+  await link.press("Escape");
+  await button(page, /^Add link/)
+    .first()
+    .press("Enter");
+  await form.locator(".new-entry").waitFor(WAIT);
+  await look(page, "an entry is being added");
+  await button(page, "Leave it out").press("Enter");
+  const lead = form.locator('[data-field="/blocks/0/lead"]');
+  await lead.locator("summary").press("Enter");
+  await lead
+    .getByRole("button", { name: /^Change on all/ })
+    .first()
+    .press("Enter");
+  await lead.locator(".fact-field").waitFor(WAIT);
+  await look(page, "a fact is open in a form");
+  await lead.getByRole("button", { name: "Leave" }).press("Enter");
+  const heading = form.getByRole("textbox", { name: "Heading", exact: true });
+  await heading.fill("");
+  await heading.press("Enter");
+  await expect
+    .poll(() => form.locator('[data-field="/blocks/0/heading"]').getByRole("alert").textContent(), WAIT)
+    .toContain("empty");
+  await look(page, "a field is refused");
+  await heading.press("Escape");
+  form = await desk.openSettings(page, "story");
+  await form.getByRole("button", { name: "Choose a picture" }).press("Enter");
+  await form.getByRole("radio", { name: "nap.svg" }).waitFor(WAIT);
+  await look(page, "the pictures are open");
+  await form.getByRole("searchbox").fill("nothing is called so");
+  await look(page, "no picture is found");
+});
+
+test("axe finds nothing in the desk where there are errors, and where the site is published", async () => {
+  const page = await desk.open("/about", 1280);
+  await desk.tab(page, /^Changes/).press("Enter");
+  await page.getByText("Nothing has changed since the last commit.").waitFor(WAIT);
+  await look(page, "nothing to publish");
+  writeFileSync(file("about.yaml"), desk.before().replace("tone: soft", "tone: strong"));
+  await button(page, /^Take back /).waitFor(WAIT);
+  await look(page, "ready to publish");
+  const fold = button(page, /^Desk/);
+  await fold.press("Enter");
+  await look(page, "the panel is folded");
+  await fold.press("Enter");
+
+  // The remote is gone: nothing is lost, and the desk says why.
+  desk.git("remote", "set-url", "origin", path.join(desk.pages(), "nowhere.git"));
+  await button(page, "Publish").press("Enter");
+  const publish = page.getByRole("region", { name: "Publish" });
+  await expect.poll(() => publish.getByRole("alert").textContent(), WAIT).not.toBe("");
+  await look(page, "a failed push");
+  desk.git("remote", "set-url", "origin", path.join(desk.pages(), "../remote.git"));
+  await button(page, "Publish").press("Enter");
+  await expect.poll(() => publish.getByRole("status").textContent(), WAIT).toContain("Published on the branch");
+  await look(page, "published");
+
+  writeFileSync(file("about.yaml"), desk.before().replace("type: credentials", "type: credentialz"));
+  const errors = page.getByRole("region", { name: "Errors of this page" });
+  await errors.waitFor(WAIT);
+  await look(page, "an error of the content");
+  await button(page, "Publish").press("Enter");
+  await expect.poll(() => publish.getByRole("alert").textContent(), WAIT).toContain("about.yaml, line");
+  await look(page, "publishing is refused for an error");
+  await desk.tab(page, /^Problems/).press("Enter");
+  await look(page, "problems");
+  await desk.tab(page, /^Page settings/).press("Enter");
+  await look(page, "page settings with an error");
+  writeFileSync(file("about.yaml"), "title: [\n");
+  await expect.poll(() => errors.textContent(), WAIT).toContain("as it was before");
+  for (const name of [/^Texts/, /^Page settings/, /^Blocks/]) {
+    await desk.tab(page, name).press("Enter");
+    await look(page, `a file that cannot be read, ${name.source}`);
+  }
+  writeFileSync(file("about.yaml"), desk.before());
+  await errors.waitFor({ state: "detached", ...WAIT });
+
+  writeFileSync(file("a-new-page.yaml"), "title: [\n");
+  await page.goto("/_desk/at/a-new-page");
+  await page.getByRole("button", { name: /^Desk/ }).waitFor(WAIT);
+  await errors.waitFor(WAIT);
+  await look(page, "a page that cannot be shown yet");
+  await page.goto("/a-new-page?desk=off");
+  expect(await axeFindings(page, "body")).toEqual([]);
+  rmSync(file("a-new-page.yaml"));
+});
+
+test("axe finds nothing in the desk that only shows, nor where the code of a block fails or the preview has stopped", async () => {
+  const page = await desk.browser.newPage({ baseURL: desk.url() });
+  // As `--read-only` has it (tests/engine/preview/requests.test.ts), before the desk's own script.
+  await page.addInitScript(() =>
+    document.addEventListener("readystatechange", () =>
+      document.querySelector("#desk")?.setAttribute("data-read-only", ""),
+    ),
+  );
+  await page.goto("/_desk/at/about");
+  await framed(page).locator("h1").waitFor(WAIT);
+  await desk.tab(page, /^Blocks/).press("Enter");
+  await look(page, "a desk that only shows");
+  // What the server says of a page whose code fails (tests/engine/preview/codeError.test.ts).
+  await page.route(/_desk\/page/, async (route) => {
+    const response = await route.fetch();
+    const described = (await response.json()) as Record<string, unknown>;
+    const place = { file: "blocks/Hero/Hero.tsx", path: "/blocks/Hero/Hero.tsx", line: 3, column: 5 };
+    const error = { severity: "error", rule: "code", message: "x is not defined", place, frame: "> 3 | x()" };
+    await route.fulfill({ response, json: { ...described, shows: "earlier", errors: [error] } });
+  });
+  await page.reload();
+  await page.getByRole("region", { name: "Errors of this page" }).waitFor(WAIT);
+  await look(page, "an error of the code");
+  await page.unrouteAll({ behavior: "wait" });
+  await desk.stop();
+  await page.getByText("The preview has stopped.").waitFor(WAIT);
+  await look(page, "the preview has stopped");
+  await desk.start();
+});

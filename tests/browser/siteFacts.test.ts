@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+import { axeFindings } from "./support/axeFindings";
+import { useDesk, WAIT } from "./support/useDesk";
+
+// It waits for many answers of the preview, one after the other.
+vi.setConfig({ testTimeout: 240_000 });
+
+const desk = useDesk();
+
+test("a phone number, an hour and a fact of site.yaml are changed by keys in a form, a line each, and what would be an error is refused", async () => {
+  const page = await desk.open();
+  const changed = () => desk.changed("site.yaml");
+  await desk.tab(page, /^Facts of the site/).press("Enter");
+  const form = page.getByRole("region", { name: "Facts of the site" });
+  const phone = form.getByRole("textbox", { name: /^Phone/ });
+  await phone.waitFor(WAIT);
+  await phone.fill("no number");
+  await phone.press("Enter");
+  const said = form.locator('[data-field="/business/phone"]').getByRole("alert");
+  await expect.poll(() => said.textContent(), WAIT).not.toBe("");
+  expect(changed(), "the file stays as it was").toEqual([]);
+  await phone.fill("(503) 555-0199");
+  await phone.press("Enter");
+  await expect.poll(changed, WAIT).toEqual(["phone: (503) 555-0199"]);
+  await expect.poll(() => desk.framed(page).locator("#hero").textContent(), WAIT).toContain("555-0199");
+  await desk.takeBack(page);
+  await expect.poll(() => phone.inputValue(), WAIT).not.toContain("0199");
+
+  const hours = form.locator('[data-field="/business/openingHours"]');
+  await hours.locator(".entry > summary").first().press("Enter");
+  const opens = hours.getByRole("textbox", { name: /^Opens/ }).first();
+  await opens.fill("06:30");
+  await opens.press("Enter");
+  await expect.poll(() => changed().join(), WAIT).toContain("06:30");
+  expect(changed()).toHaveLength(1);
+  await desk.takeBack(page);
+
+  await form.getByRole("combobox", { name: "What to change" }).selectOption("facts");
+  await form.locator(".entry > summary", { hasText: /^since/ }).press("Enter");
+  const value = form.locator('[data-field="/facts/since/value"]').getByRole("textbox");
+  await value.fill("2003");
+  await value.press("Enter");
+  await expect.poll(() => changed().join(), WAIT).toContain("2003");
+  expect(changed()).toHaveLength(1);
+  expect(await axeFindings(page, "body")).toEqual([]);
+  await desk.takeBack(page);
+});
