@@ -69,7 +69,7 @@ async function errorsWith(texts: [name: string, text: string][]): Promise<Proble
   return live.content ? newErrors(live.content, after) : [];
 }
 
-/** Read from the disk once more: what is kept may be a save behind, and as of another day. */
+/** Read from the disk again: what is kept may be a save behind, and as of another day. */
 async function errorsNow(): Promise<Problem[]> {
   const { at: _at, ...place } = live.place;
   const { problems } = await checkFolder(place);

@@ -60,7 +60,7 @@ function placeIn(stack = ""): Thrown["loc"] {
 
 /** The last page that was rendered at each address, and what is wrong with the code since. */
 export class LastPages {
-  readonly #html = new Map<string, string>();
+  readonly #html = new Map<string, { html: string; version: number }>();
   readonly #errors = new Map<string, DeskProblem>();
 
   /** What is wrong with the code of a page. */
@@ -68,15 +68,21 @@ export class LastPages {
     return this.#errors.get(address);
   }
 
-  /** Notes a page that was rendered. @returns whether it has become well by it */
-  rendered(address: string, html: string): boolean {
-    this.#html.set(address, html);
+  /** A page as it was rendered from a version of the content; undefined where that was another one. */
+  of(address: string, version: number): string | undefined {
+    const last = this.#html.get(address);
+    return last?.version === version ? last.html : undefined;
+  }
+
+  /** Notes a page that was rendered from a version of the content. @returns whether it has become well by it */
+  rendered(address: string, html: string, version: number): boolean {
+    this.#html.set(address, { html, version });
     return this.#errors.delete(address);
   }
 
   /** Notes an error. @returns the page as it was before; undefined where there is none */
   failed(address: string, error: DeskProblem): string | undefined {
     this.#errors.set(address, error);
-    return this.#html.get(address);
+    return this.#html.get(address)?.html;
   }
 }

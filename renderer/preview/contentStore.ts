@@ -4,7 +4,7 @@ import type { ContentPlace } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
 import { reportAll } from "../content/report/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
-import { aliasesOf, NOT_FOUND, redirects, servedRoutes } from "../content/site/routes";
+import { aliasesOf, NOT_FOUND, redirects, redirectsOf, servedRoutes } from "../content/site/routes";
 import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content/siteContent";
 import { type PageModel, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
@@ -20,12 +20,14 @@ export class ContentStore {
   settled = false;
   /** Why the files could not be read at the last change; undefined where they could. */
   unreadable: string | undefined;
+  /** Grows with each change of what is shown. */
+  version = 0;
   readonly #live: LiveContent;
   /** site.yaml in its last version without an error. */
   #facts: SiteFile | undefined;
   #factsHold = false;
   /** What the model of the site was made of. */
-  #made: string | undefined;
+  #made: { site: SiteFile | undefined; day: string } | undefined;
   /** By file: the version that is shown. */
   readonly #good = new Map<string, PageContent>();
   /** Every picture so far: the last version of a page may show some that the content no longer names. */
@@ -33,6 +35,7 @@ export class ContentStore {
   readonly #byAddress = new Map<string, string>();
   #moved = new Map<string, PageContent>();
   #models = new WeakMap<PageContent, PageModel>();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(place: ContentPlace) {
     this.#live = new LiveContent(place);
@@ -59,7 +62,14 @@ export class ContentStore {
    * @returns the addresses whose page may look different now; undefined for all of them
    * @throws CouldNotRun where the folder or a file cannot be read; everything stays as it was
    */
-  async update(change?: Change): Promise<string[] | undefined> {
+  update(change?: Change): Promise<string[] | undefined> {
+    // One after the other: what was read first must not be taken for what was read last.
+    const turn = this.#last.then(() => this.#update(change));
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  async #update(change?: Change): Promise<string[] | undefined> {
     const before = this.content;
     const read = await this.#live.update(change).catch((error: Error) => {
       this.unreadable = error.message;
@@ -67,6 +77,8 @@ export class ContentStore {
     });
     this.unreadable = undefined;
     const content = this.content as SiteContent;
+    // Such as a change of the desk's own, which the watcher sees as well.
+    if (content === before && read.length === 0 && change && !change.others && change.at === undefined) return [];
     this.settled = false;
 
     this.#originals = { ...this.#originals, ...content.originals };
@@ -74,6 +86,7 @@ export class ContentStore {
     this.#readFacts(content, change);
     // Without the facts no text can be filled in: the pages wait for them.
     const renderable = this.#judge(content, this.#factsHold && !heldBefore ? content.pages : read);
+    const addressed = read.every((page) => addressesOf(page) === addressesOf(this.#good.get(page.file)));
     if (this.#factsHold) for (const page of renderable) this.#good.set(page.file, page);
     const everything =
       change?.others !== false ||
@@ -81,7 +94,8 @@ export class ContentStore {
       before?.site?.text !== content.site?.text ||
       before?.pages.length !== content.pages.length;
     if (everything) this.#models = new WeakMap();
-    this.#address(content);
+    if (everything || !addressed) this.#address(content);
+    if (everything || read.length > 0) this.version++;
     return everything ? undefined : read.flatMap((page) => [page.route, ...aliasesOf(page)]);
   }
 
@@ -131,8 +145,9 @@ export class ContentStore {
   /** Judges the facts, and makes the model of the site, unless all that it is made of is the same. */
   #readFacts(content: SiteContent, change: Change | undefined): void {
     const { site, clock } = content;
-    const made = JSON.stringify([site?.text, site?.data, site?.derived, dayOfClock(clock)]);
-    if (made !== this.#made || change?.others !== false) {
+    const made = { site, day: dayOfClock(clock) };
+    // The same object as long as neither its text, nor what is derived from the pages, nor the time has changed it.
+    if (made.site !== this.#made?.site || made.day !== this.#made?.day || change?.others !== false) {
       this.#factsHold = site !== undefined && this.#judge(content, [site]).length > 0;
       if (this.#factsHold) this.site = toSiteModel(content);
     }
@@ -180,6 +195,11 @@ function fileProblems(content: SiteContent, file: ContentFile): Problem[] {
     ...content.problems.filter((problem) => problem.file === file.file),
     ...reportAll(schemaFindings(file, content), content),
   ];
+}
+
+/** All addresses of a page, old ones too, as one text. */
+function addressesOf(page: PageContent | undefined): string | undefined {
+  return page && JSON.stringify([page.route, aliasesOf(page), redirectsOf(page)]);
 }
 
 function isRenderable({ originals }: SiteContent, file: ContentFile, problems: Problem[]): boolean {

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { dayOfClock, openClock } from "../clock/clock";
 import { momentsOf, stateAt } from "../clock/windows";
 import { imageNames } from "../content/checkFolder";
@@ -5,13 +7,16 @@ import { usedNames } from "../content/load/facts/usedNames";
 import {
   type ContentPlace,
   fillPage,
+  folderOf,
   loadContent,
   readFile,
   readShared,
   type SharedSource,
   type SourceFile,
 } from "../content/load/loadContent";
-import { filesOf, type PageContent, type SiteContent, windowsOf } from "../content/siteContent";
+import type { Problem } from "../content/report/problem";
+import { pricesOf } from "../content/site/priceRange";
+import { filesOf, isDraft, type PageContent, type SiteContent, windowsOf } from "../content/siteContent";
 import { measureOriginals } from "../pictures/measure";
 
 export interface Change {
@@ -37,6 +42,10 @@ export class LiveContent {
   readonly #shared = new WeakMap<SourceFile, SharedSource>();
   /** Read or filled in since the last update that succeeded. */
   #again: PageContent[] = [];
+  /** Of site.yaml, as it was read last. */
+  #site: SourceFile | undefined;
+  /** When the next thing of the content starts or ends. */
+  #until = 0;
 
   constructor(public place: ContentPlace) {}
 
@@ -47,6 +56,8 @@ export class LiveContent {
    * @throws CouldNotRun where the folder cannot be read
    */
   async tried(changed: Map<string, string | undefined>): Promise<SiteContent> {
+    const quick = this.#withPages(changed.keys(), { ...this.place, changed });
+    if (quick) return this.#measured(quick.content, quick.again);
     const read: typeof readFile = (place, file) =>
       (changed.has(file.name) ? undefined : this.#sources.get(file.name)) ?? readFile(place, file);
     const again: PageContent[] = [];
@@ -56,7 +67,7 @@ export class LiveContent {
       if (!known) again.push(page);
       return page;
     };
-    const content = loadContent({ ...this.place, changed }, { read, fill, share: this.#share });
+    const content = this.#withSameSite(loadContent({ ...this.place, changed }, { read, fill, share: this.#share }));
     const names = imageNames(content.site ? [content.site, ...again] : again);
     content.originals = { ...this.content?.originals, ...(await measureOriginals(content.imagesRoot, names)) };
     return content;
@@ -68,6 +79,17 @@ export class LiveContent {
    * @throws CouldNotRun where the folder or a file cannot be read; `content` stays as it was
    */
   async update(change?: Change): Promise<PageContent[]> {
+    const quick = change && !change.others && change.at === undefined && this.#withPages(change.files, this.place);
+    if (quick) {
+      const { content, again, sources, shared } = quick;
+      for (const [name, [source, page]] of sources) {
+        this.#sources.set(name, source);
+        this.#pages.set(source, { page, facts: shared.values, now: shared.clock.now });
+      }
+      this.#until = Math.min(this.#until, ...again.map((page) => nextMoment(page, shared.clock.now)));
+      this.content = await this.#measured(content, again);
+      return again;
+    }
     if (!change) this.#sources.clear();
     const { at = this.place.at } = change ?? {};
     const place = { ...this.place, at: at ?? undefined };
@@ -90,8 +112,13 @@ export class LiveContent {
       if (!known) this.#again.push(page);
       return page;
     };
-    const content = loadContent(place, { read, fill, share: this.#share });
+    const content = this.#withSameSite(loadContent(place, { read, fill, share: this.#share }));
     this.place = place;
+    this.#site = [...this.#sources.values()].find(({ file }) => file === content.site?.file);
+    this.#until = filesOf(content).reduce(
+      (least, file) => Math.min(least, nextMoment(file, content.clock.now)),
+      Number.POSITIVE_INFINITY,
+    );
     // One that comes back in the same words is a new page.
     for (const name of this.#sources.keys()) if (!there.has(name)) this.#sources.delete(name);
     const again = this.#again;
@@ -102,6 +129,71 @@ export class LiveContent {
     this.content = content;
     this.#again = [];
     return again;
+  }
+
+  /**
+   * The content with some of its pages read again, in a time that does not grow with the number of pages; undefined where
+   * more than these pages may be another.
+   */
+  #withPages(names: Iterable<string>, place: ContentPlace) {
+    const { content } = this;
+    if (!content || this.#again.length > 0) return undefined;
+    const shared = this.#share(this.#site, place.at);
+    if (shared.values !== content.facts || shared.clock.now >= this.#until) return undefined;
+    const sources = new Map<string, [SourceFile, PageContent]>();
+    const replaced = new Map<PageContent, PageContent>();
+    const gone = new Set<Problem>();
+    for (const name of new Set(names)) {
+      const known = this.#sources.get(name);
+      const was = known && this.#pages.get(known)?.page;
+      if (!was || known.problems.some(({ rule }) => rule === "files/name")) return undefined;
+      const isThere = place.changed?.has(name) ? place.changed.get(name) !== undefined : this.#isThere(name);
+      if (!isThere) return undefined;
+      const source = readFile(place, { name, properName: name });
+      if (source.unread) return undefined;
+      if (isSame(known, source)) continue;
+      const page = fillPage(source, shared);
+      // The order of the pages, and what site.yaml derives from them.
+      if (isDraft(page) !== isDraft(was) || JSON.stringify(pricesOf(page)) !== JSON.stringify(pricesOf(was)))
+        return undefined;
+      sources.set(name, [source, page]);
+      replaced.set(was, page);
+      for (const problem of known.problems) gone.add(problem);
+    }
+    if (sources.size === 0) return { content, again: [], sources, shared };
+    const { misspelled: _before, ...same } = content;
+    const again = [...replaced.values()];
+    const next: SiteContent = {
+      ...same,
+      clock: shared.clock,
+      pages: content.pages.map((page) => replaced.get(page) ?? page),
+      problems: [
+        ...content.problems.filter((problem) => !gone.has(problem)),
+        ...[...sources.values()].flatMap(([{ problems }]) => problems),
+      ],
+    };
+    return { content: next, again, sources, shared };
+  }
+
+  #isThere(name: string): boolean {
+    return existsSync(path.join(folderOf(this.place), name));
+  }
+
+  /** With the pictures that no page has named before. */
+  async #measured(content: SiteContent, again: PageContent[]): Promise<SiteContent> {
+    const names = imageNames(again).filter((name) => !Object.hasOwn(content.originals, name));
+    if (names.length === 0) return content;
+    return { ...content, originals: { ...content.originals, ...(await measureOriginals(content.imagesRoot, names)) } };
+  }
+
+  /** A site.yaml that stayed the same stays the same object, as a page does. */
+  #withSameSite(content: SiteContent): SiteContent {
+    const { site, facts } = this.content ?? {};
+    const same =
+      site?.text === content.site?.text &&
+      facts === content.facts &&
+      JSON.stringify(site?.derived) === JSON.stringify(content.site?.derived);
+    return site && same ? { ...content, site } : content;
   }
 
   /** The facts of site.yaml: as they were, where nothing in it starts or ends since, and the day is the same. */
@@ -141,4 +233,9 @@ function usesTheSame(page: PageContent, before: SiteContent["facts"], now: SiteC
 function isSameTime(page: PageContent, before: number, now: number): boolean {
   const moments = momentsOf(windowsOf(page));
   return stateAt(moments, before) === stateAt(moments, now);
+}
+
+/** When the next thing of a file starts or ends. */
+function nextMoment(file: Parameters<typeof windowsOf>[0], now: number): number {
+  return momentsOf(windowsOf(file)).find((moment) => moment > now) ?? Number.POSITIVE_INFINITY;
 }

@@ -16,8 +16,13 @@ import type { PreviewCards } from "./previewCards";
 /** Responds to some addresses. @returns whether it has: otherwise the next one is tried */
 export type Serve = (url: URL, response: ServerResponse, request: IncomingMessage) => Promise<boolean> | boolean;
 
-/** Loads before the site's own scripts: it reads the page as the server rendered it. */
-const LIVE = '<script type="module" src="/renderer/preview/live/liveEntry.ts"></script>';
+/**
+ * Loads before the site's own scripts: it reads the page as the server rendered it.
+ *
+ * @param version of the content that the page was rendered from
+ */
+const live = (version: number) =>
+  `<script type="module" src="/renderer/preview/live/liveEntry.ts" data-version="${version}"></script>`;
 
 /**
  * Serves every page as a visitor gets it, apart from one script that shows each save, and redirects old addresses.
@@ -25,9 +30,10 @@ const LIVE = '<script type="module" src="/renderer/preview/live/liveEntry.ts"></
  */
 export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards, last: LastPages): Serve {
   return async ({ pathname, search, searchParams }, response, request) => {
-    // Not scripts, pictures and everything else.
-    if (!wantsPage(request) || !isPageAddress(pathname)) return false;
+    if (!isPageAddress(pathname)) return false;
     const address = pathname.replace(/(?<=[^/])\/+$/, "");
+    // Not scripts, pictures and everything else. A program that takes anything gets the pages that there are.
+    if (!wantsPage(request) && !(takesAnything(request) && store.find(address)?.status === 200)) return false;
     const moved = store.movedTo(address);
     if (moved) {
       // A browser keeps a 301 for good, and the next save may take it back.
@@ -40,6 +46,9 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
       response.writeHead(302, { location: desk, "cache-control": "no-store", vary: "Sec-Fetch-Dest" }).end();
       return true;
     }
+    // Before the page is rendered: what is saved meanwhile is a newer one.
+    const { version } = store;
+    const withLive = (html: string) => html.replace("<head>", `<head>\n${live(version)}`);
     const found = store.find(address);
     if (!found || !store.site) {
       const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));
@@ -50,7 +59,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     const tell = () => server.ws.send("content:problems", {});
     try {
       const html = await renderHtml(page, store.site, store.today, address);
-      if (last.rendered(address, html)) tell();
+      if (last.rendered(address, html, version)) tell();
       return send(response, HTML, withLive(html), found.status);
     } catch (error) {
       const problem = codeError(error);
@@ -83,16 +92,17 @@ export function wantsPage({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes("text/html") === true;
 }
 
+/** Whether this is no browser, and says nothing of what it takes: a link checker, or `curl`. */
+function takesAnything({ headers }: IncomingMessage): boolean {
+  return headers["sec-fetch-dest"] === undefined && (headers.accept ?? "*/*") === "*/*";
+}
+
 export function send(response: ServerResponse, type: string, body: string | Buffer | undefined, status = 200): true {
   response.writeHead(status, { "content-type": type }).end(body);
   return true;
 }
 
 export const HTML = "text/html; charset=utf-8";
-
-function withLive(html: string): string {
-  return html.replace("<head>", `<head>\n${LIVE}`);
-}
 
 /** Serves the files of pictures: each is encoded on the first request, and stored where the build finds it. */
 export function servePictures(store: ContentStore): Serve {

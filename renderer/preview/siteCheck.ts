@@ -8,11 +8,21 @@ import type { Change } from "./liveContent";
 /** The check starts when nothing was saved and no page was requested for this long. */
 const REST_MS = 150;
 
+/** A worker that ends so often in a row, with no answer between, is not started again: it would end for ever. */
+const MOST_ENDS = 3;
+
+const ENDED =
+  "The check of the content ended while it looked at this change, so nothing was written. It is started again: make the change once more.";
+const ENDED_FOR_GOOD = "The check of the content has ended, so nothing is written. Start the preview again.";
+
 const NOTHING: Change = { files: [], others: false };
 
 /** Checks the whole site in the background: never while a page is being shown, and once after the last change. */
 export class SiteCheck {
-  readonly #worker: Worker;
+  #worker: Worker;
+  #stopped = false;
+  /** How often it has ended since its last answer. */
+  #ends = 0;
   /** The changes since the last check; `change: undefined` means everything. */
   #waiting: { change: Change | undefined } | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -24,21 +34,44 @@ export class SiteCheck {
 
   /**
    * @param onFound receives the site's problems, unless something has changed since the check began
-   * @param onFailed receives the error that ended the worker: a bug
+   * @param onFailed receives why the worker has ended, such as a lack of memory, and whether it is started again
    */
-  constructor(place: ContentPlace, onFound: (problems: Problem[]) => void, onFailed: (error: Error) => void) {
-    this.#worker = new Worker(new URL("./startCheckWorker.mjs", import.meta.url), { workerData: place });
-    this.#worker.on("error", (error) => {
-      onFailed(error);
-      this.#endTries("The check of the content has ended, so nothing is written. Start the preview again.");
+  constructor(
+    private readonly place: ContentPlace,
+    private readonly onFound: (problems: Problem[]) => void,
+    private readonly onFailed: (error: Error, again: boolean) => void,
+  ) {
+    this.#worker = this.#start();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL("./startCheckWorker.mjs", import.meta.url), { workerData: this.place });
+    let why: Error | undefined;
+    worker.on("error", (error) => {
+      why = error;
     });
-    this.#worker.on("message", (result: CheckResult | TryResult) => {
+    worker.on("exit", (code) => this.#ended(why ?? new Error(`its thread ended with ${code}`)));
+    worker.on("message", (result: CheckResult | TryResult) => {
+      this.#ends = 0;
       if ("try" in result) return this.#tried(result);
       const { number, problems } = result;
       if (number !== this.#requested) return;
       this.#open = false;
-      if (!this.#waiting && problems) onFound(problems);
+      if (!this.#waiting && problems) this.onFound(problems);
     });
+    return worker;
+  }
+
+  /** Whoever waits is told why, and a new worker reads everything. */
+  #ended(why: Error): void {
+    if (this.#stopped) return;
+    this.#ends++;
+    const again = this.#ends < MOST_ENDS;
+    this.onFailed(why, again);
+    this.#endTries(again ? ENDED : ENDED_FOR_GOOD);
+    if (!again) return;
+    this.#worker = this.#start();
+    this.request();
   }
 
   /** @param change what has happened on disk; without it everything is checked again */
@@ -76,6 +109,7 @@ export class SiteCheck {
   }
 
   #errors(texts?: TryRequest["texts"]): Promise<Problem[]> {
+    if (this.#ends >= MOST_ENDS) return Promise.reject(new CouldNotRun(ENDED_FOR_GOOD));
     const number = ++this.#tries;
     return new Promise((resolve, reject) => {
       this.#trying.set(number, { resolve, reject });
@@ -110,6 +144,7 @@ export class SiteCheck {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#worker.terminate();
     this.#endTries("The preview has ended, so nothing was written.");

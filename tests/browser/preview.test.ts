@@ -22,6 +22,8 @@ import { everyBlockSite } from "./support/fixtureSites";
 const source = everyBlockSite().pages;
 const PAGE = "title: A new page\ndescription: New.\nblocks:\n  - type: hero\n    heading: Hello, new page\n";
 
+const HTML = { headers: { accept: "text/html" } };
+
 /** One visitor, whose browser keeps the preview's own modules from test to test. */
 let visitor: BrowserContext;
 let folder: string;
@@ -75,6 +77,25 @@ describe("a save", () => {
     const page = await open("/about");
     edit("about.yaml", /^ {4}heading: .*$/m, "    heading: A heading just written");
     await page.getByRole("heading", { level: 1, name: "A heading just written" }).waitFor();
+  });
+
+  test("while the page is still being loaded is not missed", async () => {
+    const page = await visitor.newPage();
+    let load = () => {};
+    const held = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    const asked = page.waitForRequest(/liveEntry/);
+    await page.route(/liveEntry/, (route) => held.then(() => route.continue()));
+    await page.goto("/about?desk=off", { waitUntil: "commit" });
+    await asked;
+    edit("about.yaml", /^ {4}heading: .*$/m, "    heading: Saved before it listened");
+    // The server has said so by now, to whoever listened.
+    await expect
+      .poll(async () => (await page.request.get("/about?desk=off", HTML)).text())
+      .toContain("Saved before it listened");
+    load();
+    await page.getByRole("heading", { level: 1, name: "Saved before it listened" }).waitFor();
   });
 
   test("of the facts shows them on the open page", async () => {

@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { lstatSync, rmSync } from "node:fs";
+import path from "node:path";
 import { attempt } from "../../attempt.mjs";
 import { distance, merge } from "./merge";
 import { type PageFiles, type Replaced, textIn } from "./pageFiles";
@@ -11,7 +12,14 @@ interface Watched {
   versions: string[];
   replaced: Replaced[];
   until: number;
+  /** The stamps of all its files when they were read last; absent where one had changed just before. */
+  seen?: string | undefined;
 }
+
+/** A file that changed in the last so many milliseconds may change again with the same date. */
+const TICK_MS = 50;
+/** Some disks keep whole seconds only, even ones. */
+const COARSE_TICK_MS = 2000;
 
 /**
  * Watches files for a while after a change of the desk's. An editor that read the file before the change and saves it
@@ -65,6 +73,14 @@ export class LateSaves {
   }
 
   #join(name: string, watched: Watched): void {
+    const files = [path.join(this.files.folder, name), ...watched.replaced.map(({ aside }) => aside)];
+    const stamp = stampOf(files);
+    if (stamp !== undefined && stamp === watched.seen) return;
+    this.#read(name, watched);
+    watched.seen = stamp;
+  }
+
+  #read(name: string, watched: Watched): void {
     for (const one of watched.replaced) {
       const saved = textIn(one.aside);
       if (saved === "" || saved === one.text) continue;
@@ -93,4 +109,15 @@ export class LateSaves {
     this.onJoined(name);
     return true;
   }
+}
+
+/** Changes with each save of some files, without reading them; undefined just after one. */
+function stampOf(files: string[]): string | undefined {
+  const now = Date.now();
+  const stamps = files.map((file) => {
+    const { ino, size, mtimeMs, ctimeMs } = lstatSync(file);
+    const tick = ctimeMs % 1000 === 0 ? COARSE_TICK_MS : TICK_MS;
+    return now - ctimeMs > tick ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
+  });
+  return stamps.includes(undefined) ? undefined : stamps.join();
 }

@@ -1,3 +1,4 @@
+import { resolve } from "../../content/schema/siteSchema";
 import type { JsonSchema } from "../../schema/jsonSchema";
 
 /** The kinds of one value: each has a control of its own in `renderer/preview/desk/forms/kinds`. */
@@ -39,6 +40,8 @@ export function kindOf(schema: JsonSchema, definition?: string): FieldKind | und
   if (type === "object") return typeof additionalProperties === "object" ? "names" : undefined;
   if (type === "boolean") return "yesNo";
   if (type === "number" || type === "integer") return "number";
+  // A fact or a price that may change on a day: the form writes the value of all days.
+  if (items && [type].flat().includes("string") && resolve(items).schema.properties?.value) return "text";
   // A name of the page's own may be a number, which is typed as it is said.
   return [type].flat().includes("string") && ![type].flat().includes("array") ? "text" : undefined;
 }

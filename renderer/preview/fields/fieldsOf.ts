@@ -41,24 +41,27 @@ export const LENGTHS: Record<string, [least: number, most: number]> = { title: [
 /**
  * The fields of a group of the schema, in its order, without those that a form cannot write.
  *
+ * @param around the definitions that it is in: a group that may be in itself is written once, as deep as most are
  * @param leaveOut names of properties that have another place in the desk, such as the blocks of a page
  */
-export function fieldsOf(schema: JsonSchema, leaveOut: string[] = []): Field[] {
+export function fieldsOf(schema: JsonSchema, leaveOut: string[] = [], around: string[] = []): Field[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, property]) => {
-    const field = leaveOut.includes(name) ? undefined : fieldOf(name, property, required.includes(name));
+    const field = leaveOut.includes(name) ? undefined : fieldOf(name, property, required.includes(name), around);
     return field ?? [];
   });
 }
 
-function fieldOf(name: string, property: JsonSchema, required: boolean): Field | undefined {
+function fieldOf(name: string, property: JsonSchema, required: boolean, around: string[]): Field | undefined {
   const { schema, definition } = resolve(property);
   const kind = kindOf(schema, definition);
-  if (!kind) return undefined;
+  if (!kind || around.filter((one) => one === definition).length > 1) return undefined;
   const description = property.description ?? schema.description ?? "";
   const title = definition ?? schema.title;
-  const inner: JsonSchema | undefined = kind === "names" ? (schema.additionalProperties as JsonSchema) : schema.items;
-  const item = inner && entryOf(name, inner);
+  const inside = definition === undefined ? around : [...around, definition];
+  const held = { names: schema.additionalProperties as JsonSchema, list: schema.items };
+  const inner: JsonSchema | undefined = kind === "names" || kind === "list" ? held[kind] : undefined;
+  const item = inner && entryOf(name, inner, inside);
   if ((kind === "list" || kind === "names") && !item) return undefined;
   return {
     ...{ name, label: fieldLabel(name, kind), kind, required, description },
@@ -67,14 +70,14 @@ function fieldOf(name: string, property: JsonSchema, required: boolean): Field |
     ...(schema.type === "integer" && { whole: true }),
     ...((title === "Text" || title === "RichText") && { markdown: true }),
     ...(schema.enum && { choices: schema.enum.map((value) => choiceOf(String(value), description)) }),
-    ...(kind === "group" && { fields: fieldsOf(schema) }),
+    ...(kind === "group" && { fields: fieldsOf(schema, [], inside) }),
     ...(item && { item }),
   };
 }
 
-function entryOf(list: string, inner: JsonSchema): Field | undefined {
+function entryOf(list: string, inner: JsonSchema, around: string[]): Field | undefined {
   const { schema, definition } = resolve(inner);
-  const field = fieldOf("", inner, true);
+  const field = fieldOf("", inner, true, around);
   return field && { ...field, label: entryLabel(list, schema.type === "object" ? definition : undefined) };
 }
 
@@ -85,6 +88,7 @@ function bounds({ minItems, maxItems, minLength, maxLength, minimum, maximum }: 
 
 /** Descriptions explain choices in brackets: `soft (a warm tint)`. */
 function choiceOf(value: string, description: string): Choice {
-  const [, meaning] = new RegExp(`\\b${value} \\(([^()]+)\\)`).exec(description) ?? [];
+  const written = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const [, meaning] = new RegExp(`(?<!\\w)${written} \\(([^()]+)\\)`).exec(description) ?? [];
   return { value, label: inWords(value), ...(meaning && { meaning }) };
 }

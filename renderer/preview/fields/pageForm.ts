@@ -5,7 +5,7 @@ import { writtenPlace } from "../../clock/resolveTimes";
 import { child, steps, valueAt } from "../../content/pointer";
 import type { Problem } from "../../content/report/problem";
 import { blockSchema, resolve } from "../../content/schema/siteSchema";
-import { movedIn, type PageContent, type SiteContent } from "../../content/siteContent";
+import { type ContentFile, movedIn, type SiteContent } from "../../content/siteContent";
 import { type FactSource, factSources } from "../words/factSources";
 import { inWords } from "./fieldLabel";
 import { type Field, fieldsOf, LENGTHS } from "./fieldsOf";
@@ -45,29 +45,33 @@ const MOST_PROBLEMS = 100;
 /**
  * The form of a part of a page as its file is now.
  *
- * @param pointer of a block as the file is written, such as `/blocks/2`; empty for the settings of the page
+ * @param page a page, or site.yaml
+ * @param pointer of a block as the file is written, such as `/blocks/2`; empty for the settings of the page, and for
+ *   all of site.yaml
  * @returns undefined where the page has no such part, and where its YAML is broken
  */
 export function pageForm(
-  page: PageContent,
+  page: ContentFile,
   content: SiteContent,
   problems: Problem[],
   pointer: string,
   hash: string,
 ): PageForm | undefined {
+  const isSite = page === content.site;
   const written = attempt(() => parse(page.text) as unknown);
   const holder = valueAt(written, pointer);
   if (typeof holder !== "object" || holder === null || Array.isArray(holder)) return undefined;
-  const schema = pointer ? blockSchema(holder) : resolve({ $ref: "#/definitions/Page" }).schema;
+  const schema = pointer ? blockSchema(holder) : resolve({ $ref: `#/definitions/${isSite ? "Site" : "Page"}` }).schema;
   if (!schema) return undefined;
   const { blocks: _blocks, ...settings } = holder as Record<string, unknown>;
   const data = pointer ? (holder as Record<string, unknown>) : settings;
   const fields = fieldsOf(schema, pointer ? [] : ["blocks"]);
   return {
     ...{ file: path.basename(page.file), hash, pointer, data },
-    title: pointer ? inWords(String(data.type)) : "Page settings",
-    description: pointer ? (schema.description ?? "") : "What search engines, cards and other pages say of this page.",
-    fields: pointer ? fields : fields.map(withLengths),
+    title: pointer ? inWords(String(data.type)) : isSite ? "Facts of the site" : "Page settings",
+    description:
+      pointer || isSite ? (schema.description ?? "") : "What search engines, cards and other pages say of this page.",
+    fields: pointer || isSite ? fields : fields.map(withLengths),
     facts: Object.fromEntries(factsIn(data, pointer, page, content)),
     problems: problemsIn(problems, page, pointer),
   };
@@ -81,7 +85,7 @@ function withLengths(field: Field): Field {
 function* factsIn(
   data: unknown,
   pointer: string,
-  page: PageContent,
+  page: ContentFile,
   content: SiteContent,
 ): Generator<[string, FilledIn]> {
   if (typeof data === "string") {
@@ -93,11 +97,11 @@ function* factsIn(
 }
 
 /** A value with its facts, by its place in the file as it is written. */
-function filledAt({ timed, data }: PageContent, pointer: string): string {
+function filledAt({ timed, data }: ContentFile, pointer: string): string {
   return String(valueAt(timed?.data ?? data, pointer) ?? "");
 }
 
-function problemsIn(problems: Problem[], page: PageContent, pointer: string): FormProblem[] {
+function problemsIn(problems: Problem[], page: ContentFile, pointer: string): FormProblem[] {
   return problems
     .filter(({ file }) => file === page.file)
     .map(({ severity, message, pointer: at }) => ({ severity, message, pointer: writtenPlace(at, movedIn(page)) }))

@@ -6,8 +6,8 @@ import { pageForm } from "./pageForm";
 import { thumbnail } from "./thumbnail";
 
 /**
- * Serves the form of a page's settings or of a block (`/_desk/form?route=/about&pointer=/blocks/2`), what its fields
- * choose among (`/_desk/choices?route=/about`), and small pictures (`/_desk/thumbnail?name=/images/trim.svg`).
+ * Serves the form of a page's settings or of a block (`/_desk/form?route=/about&pointer=/blocks/2`), that of site.yaml
+ * (`/_desk/form?of=site`), what their fields choose among (`/_desk/choices?route=/about`), and small pictures (`/_desk/thumbnail?name=/images/trim.svg`).
  *
  * @param show notes a text that the desk shows, and returns its hash
  */
@@ -22,7 +22,7 @@ export function serveFields(store: ContentStore, icons: Design["icons"], show: (
     };
     switch (pathname) {
       case "/_desk/form": {
-        const found = page();
+        const found = asked("of") === "site" ? content?.site : page();
         if (!found || !content) return json(null);
         return json(pageForm(found, content, store.problems, asked("pointer"), show(found.text)));
       }

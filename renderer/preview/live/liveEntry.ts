@@ -4,6 +4,9 @@ import { showPage } from "./swapPage";
 
 const route = location.pathname.replace(/(?<=[^/])\/+$/, "");
 
+/** Of the content that this page was rendered from, as the server counts. */
+const version = Number(document.querySelector<HTMLElement>("script[data-version]")?.dataset.version);
+
 /** One update after the other: a file may be saved while the last one is being shown. */
 let last = Promise.resolve();
 
@@ -11,8 +14,11 @@ import.meta.hot?.on("content:shown", ({ routes }: { routes?: string[] }) => {
   if (routes && !routes.includes(route)) return;
   // The server may have stopped: the page stays as it is.
   last = last.then(showPage).then(
-    () => void document.dispatchEvent(new Event(SHOWN)),
+    // One that is being loaded again says so itself.
+    (shown) => void (shown && document.dispatchEvent(new Event(SHOWN))),
     () => {},
   );
 });
+// From here on no save is missed: what came before, while the page was being loaded, the server says now.
+import.meta.hot?.send("content:seen", { version });
 if (parent !== window) parent.postMessage(READY, location.origin);

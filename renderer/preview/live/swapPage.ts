@@ -10,18 +10,21 @@ let rendered = read(document.documentElement.outerHTML);
 /**
  * Updates the open page: only the blocks that differ are replaced, so that the scroll position, open menus and
  * islands stay. Where more than blocks differs, such as the layout, the page is reloaded.
+ *
+ * @returns whether this document shows it
  */
-export async function showPage(): Promise<void> {
+export async function showPage(): Promise<boolean> {
   const response = await fetch(location.href, { headers: { accept: "text/html" } });
   const next = read(await response.text());
   const [live, before, after] = [document, rendered, next].map((page) => page.querySelector("main"));
   if (!live || !before || !after || frameOf(rendered) !== frameOf(next) || !exchange(live, before, after)) {
     location.reload();
-    return;
+    return false;
   }
   rendered = next;
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   for (const element of next.head.querySelectorAll(HEAD)) document.head.append(document.importNode(element, true));
+  return true;
 }
 
 /** @returns whether it could be done */

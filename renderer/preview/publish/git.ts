@@ -17,6 +17,7 @@ export function git(cwd: string, args: string[], { input = "", env = {} } = {}):
     const options = { cwd, env: settings, timeout: LONGEST_MS, maxBuffer: 50_000_000 };
     const run = execFile("git", args, options, (error, printed, said) => {
       if (!error) resolve(printed.replace(/\n$/, ""));
+      else if (error.code === "ENOENT") reject(new CouldNotRun("git is not installed, or not in the PATH."));
       else reject(new CouldNotRun(withoutPassword(said.trim() || error.message)));
     });
     run.stdin?.on("error", () => {}).end(input);

@@ -81,7 +81,7 @@ export async function publish(
   }
 }
 
-/** The folder as it is, as a tree of git that was checked as it is: a save meanwhile has it checked once more. */
+/** The folder as it is, as a tree of git that was checked as it is: it is checked again if a file is saved meanwhile. */
 async function checkedTree(
   folder: string,
   head: string,

@@ -15,7 +15,7 @@ export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" |
 
 type Told = Omit<VisitorChange, "routes" | "where">;
 
-/** So many changes are listed: nobody reads more. */
+/** The most changes that are listed: a longer list would not be read. */
 export const MOST_CHANGES = 200;
 
 /**
@@ -70,7 +70,7 @@ function between(definition: "Page" | "Site", before: unknown, after: unknown, l
   }
   for (const value of came) {
     const at = gone.findIndex((other) => other.kind === value.kind && other.value === value.value);
-    // One that only stands elsewhere.
+    // A value that only moved.
     if (at >= 0) gone.splice(at, 1);
     else found.push({ ...nameOf(value), after: cut(value.value) });
   }

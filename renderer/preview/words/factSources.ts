@@ -1,7 +1,14 @@
 import { collectFacts } from "../../content/load/facts/collectFacts";
 import { usedNames } from "../../content/load/facts/usedNames";
 import { valueAt } from "../../content/pointer";
-import { type ContentFile, type PageContent, type SiteContent, titleOf } from "../../content/siteContent";
+import { oncePerFile } from "../../content/site/oncePerFile";
+import {
+  type ContentFile,
+  type PageContent,
+  type SiteContent,
+  type SiteFile,
+  titleOf,
+} from "../../content/siteContent";
 
 /** A `${…}` of a text, and where what it says is written. */
 export interface FactSource {
@@ -22,7 +29,7 @@ const PIECE = /\$\{\s*([\w.-]+)\s*(?:\|[^{}]*)?\}/g;
 
 /** The facts in a text as it is written, in their order. */
 export function factSources(page: ContentFile, written: string, content: SiteContent): FactSource[] {
-  const { facts, users } = factsOf(content);
+  const { site } = content;
   const own = (page.source as { vars?: Record<string, unknown> } | undefined)?.vars ?? {};
   const here = content.pages.filter(({ file }) => file === page.file).map(shown);
   return Array.from(written.matchAll(PIECE)).flatMap(([piece, name = ""]): FactSource[] => {
@@ -30,11 +37,10 @@ export function factSources(page: ContentFile, written: string, content: SiteCon
       const value = String(valueAt(page.data, `/vars/${name}`) ?? own[name]);
       return [{ piece, name, value, file: page.file, pointer: `/vars/${name}`, direct: true, pages: here }];
     }
-    const fact = facts.get(name);
-    if (!fact || !content.site) return [];
-    const { pointer, direct } = fact;
+    const fact = site && factsIn(site).facts.get(name);
+    if (!fact) return [];
     const value = content.facts.get(name) ?? "";
-    return [{ piece, name, value, file: content.site.file, pointer, direct, pages: users(name) }];
+    return [{ piece, name, value, file: site.file, ...fact, pages: pagesSaying(content)(site, name) }];
   });
 }
 
@@ -42,38 +48,56 @@ const shown = (page: PageContent) => ({ route: page.route, title: titleOf(page) 
 
 type Known = {
   facts: Map<string, { pointer: string; direct: boolean }>;
-  users: (name: string) => FactSource["pages"];
+  /** A fact with all facts that say it in turn. */
+  dependents: (name: string) => Set<string>;
 };
 
-const known = new WeakMap<SiteContent, Known>();
-
-function factsOf(content: SiteContent): Known {
-  const before = known.get(content);
-  if (before) return before;
-  const source = content.site?.source as Record<string, unknown> | undefined;
+/** Once for each version of site.yaml. */
+const factsIn = oncePerFile((site: SiteFile): Known => {
+  const source = site.source as Record<string, unknown> | undefined;
   const raw = source ? [...collectFacts(source)] : [];
-  const facts = new Map(
-    raw.map(({ name, pointer, value }) => [name, { pointer, direct: String(valueAt(source, pointer)) === value }]),
-  );
-  const usersByName = new Map<string, FactSource["pages"]>();
-  const users = (name: string) => {
-    const found = usersByName.get(name) ?? findUsers(name);
-    usersByName.set(name, found);
+  const byName = new Map<string, Set<string>>();
+  return {
+    facts: new Map(
+      raw.map(({ name, pointer, value }) => [name, { pointer, direct: String(valueAt(source, pointer)) === value }]),
+    ),
+    dependents(name) {
+      const names = byName.get(name) ?? withDependents(name, raw);
+      byName.set(name, names);
+      return names;
+    },
+  };
+});
+
+/** By name: the indexes of the pages that use it as a fact. */
+const usersIn = oncePerFile(({ pages }: SiteContent): Map<string, number[]> => {
+  const users = new Map<string, number[]>();
+  for (const [index, page] of pages.entries()) {
+    const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
+    for (const name of usedNames(page)) {
+      if (Object.hasOwn(own, name)) continue;
+      const known = users.get(name);
+      if (known) known.push(index);
+      else users.set(name, [index]);
+    }
+  }
+  return users;
+});
+
+/** The pages that say what a fact says, in their order. */
+const pagesSaying = oncePerFile((content: SiteContent) => {
+  const known = new Map<string, FactSource["pages"]>();
+  return (site: SiteFile, name: string) => {
+    const users = usersIn(content);
+    const find = () =>
+      [...new Set([...factsIn(site).dependents(name)].flatMap((one) => users.get(one) ?? []))]
+        .sort((one, other) => one - other)
+        .map((index) => shown(content.pages[index] as PageContent));
+    const found = known.get(name) ?? find();
+    known.set(name, found);
     return found;
   };
-  const findUsers = (name: string) => {
-    const names = withDependents(name, raw);
-    return content.pages
-      .filter((page) => {
-        const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
-        return usedNames(page).some((used) => names.has(used) && !Object.hasOwn(own, used));
-      })
-      .map(shown);
-  };
-  const found = { facts, users };
-  known.set(content, found);
-  return found;
-}
+});
 
 /** A fact with all facts that say it in turn, or are derived from the same place. */
 function withDependents(name: string, raw: { name: string; value: string; pointer: string }[]): Set<string> {

@@ -3,7 +3,7 @@ import { setAt, valueAt } from "../../content/pointer";
 import type { RichNode } from "../../contract/richText";
 
 /*
- * Every text of a page is framed with characters that no text has, and the page is rendered once more: where the frames
+ * Every text of a page is framed with characters that no text has, and the page is rendered again: where the frames
  * come out is where the texts are. What is served is never framed. The characters are of Unicode's private use.
  */
 const [OPEN, OPENED, CLOSE, END] = ["\uE000", "\uE001", "\uE002", "\uE003"];

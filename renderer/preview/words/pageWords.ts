@@ -1,4 +1,3 @@
-import { parse } from "yaml";
 import { writtenPlace } from "../../clock/resolveTimes";
 import { valueAt } from "../../content/pointer";
 import { placesIn as linesOf } from "../../content/report/locate";
@@ -51,7 +50,7 @@ export interface FramedFile {
 
 /** The texts of a file, each with what an editor needs to know of it. */
 export function wordsOf({ file, pointers, placesOf }: FramedFile, name: string, content: SiteContent): Word[] {
-  const inFile = parse(file.text) as unknown;
+  const inFile = (file.timed ?? file).source;
   const lineOf = linesOf(file);
   return pointers.flatMap((now, index): Word[] => {
     const pointer = writtenPlace(now, movedIn(file));

@@ -56,4 +56,9 @@ export function placesIn(html: string, served: Node): { places: Map<number, Word
 }
 
 /** The body of a page. */
-export const bodyOf = (html: string): Node => parseHTML(html).document.body;
+export function bodyOf(html: string): Node {
+  const { body } = parseHTML(html).document;
+  // The parser ends a text node at each `&amp;`; a browser has one for the whole text.
+  body.normalize();
+  return body;
+}

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { LastPages } from "../codeError";
 import type { ContentStore } from "../contentStore";
 import { renderHtml, type Serve, send } from "../serve";
 import { type FrameForm, framed } from "./frames";
@@ -10,10 +11,10 @@ import { bodyOf, placesIn, type WordPlace } from "./places";
  *
  * @param show notes a text that the desk shows, and returns its hash
  */
-export function serveWords(store: ContentStore, show: (text: string) => string): Serve {
+export function serveWords(store: ContentStore, last: LastPages, show: (text: string) => string): Serve {
   return async ({ pathname, searchParams }, response) => {
     if (pathname !== "/_desk/words") return false;
-    const words = await pageWords(store, searchParams.get("route") ?? "/", show);
+    const words = await pageWords(store, last, searchParams.get("route") ?? "/", show);
     response.setHeader("cache-control", "no-store");
     return send(response, "application/json", JSON.stringify(words));
   };
@@ -24,6 +25,7 @@ const formsOf = new Map<string, { all: string; forms: Map<number, FrameForm> }>(
 
 async function pageWords(
   store: ContentStore,
+  last: LastPages,
   address: string,
   show: (text: string) => string,
 ): Promise<PageWords | null> {
@@ -33,7 +35,8 @@ async function pageWords(
   if (!model || !shown || !content || !site) return null;
   const { page, facts } = shown;
   const render = (framedPage = model, framedSite = site) => renderHtml(framedPage, framedSite, store.today, address);
-  const served = bodyOf(await render());
+  // The desk asks just after the page itself was asked for.
+  const served = bodyOf(last.of(address, store.version) ?? (await render()));
   const forms = new Map<number, FrameForm>();
   const places = new Map<number, WordPlace[]>();
   const form = (index: number) => forms.get(index) ?? "whole";
@@ -48,17 +51,18 @@ async function pageWords(
     for (const [index, one] of known.forms) forms.set(index, one);
     ({ own, shared } = frameAll());
   }
+  let found = placesIn(await render(own.model, shared.model), served);
+  for (const [index, at] of found.places) places.set(index, at);
   for (const next of ["end", "none"] as const) {
-    const { places: found, computed } = placesIn(await render(own.model, shared.model), served);
-    for (const [index, at] of found) places.set(index, at);
-    if (computed.size === 0) break;
-    for (const index of computed) forms.set(index, next);
+    if (found.computed.size === 0) break;
+    for (const index of found.computed) forms.set(index, next);
     ({ own, shared } = frameAll());
-    if (next === "none") {
-      for (const [index, at] of placesIn(await render(own.model, shared.model), served).places) places.set(index, at);
-    }
+    found = placesIn(await render(own.model, shared.model), served);
+    for (const [index, at] of found.places) places.set(index, at);
   }
-  formsOf.set(page.file, { all, forms });
+  // Some places of a text may be right while another is computed with, such as a link in it: it is framed whole again.
+  const right = [...forms].filter(([index]) => found.places.has(index) || !places.has(index));
+  formsOf.set(page.file, { all, forms: new Map(right) });
   const at = (first: number) => (index: number) => places.get(first + index) ?? [];
   const files: FramedFile[] = [
     { file: page, pointers: own.pointers, placesOf: at(0) },

@@ -29,10 +29,10 @@ describe("an error in the code", () => {
   test("leaves the last page that was rendered, until it is rendered again", () => {
     const last = new LastPages();
     expect(last.failed("/", codeError(new Error("x")))).toBeUndefined();
-    expect(last.rendered("/", "good")).toBe(true);
+    expect(last.rendered("/", "good", 1)).toBe(true);
     expect(last.errorOf("/")).toBeUndefined();
     expect(last.failed("/", codeError(new Error("x")))).toBe("good");
     expect(last.errorOf("/about")).toBeUndefined();
-    expect(last.rendered("/about", "other")).toBe(false);
+    expect(last.rendered("/about", "other", 1)).toBe(false);
   });
 });

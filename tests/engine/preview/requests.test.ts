@@ -64,6 +64,22 @@ test(`no request ends it: each gets a response of 4xx (SEED=${SEED})`, async () 
   await expectAlive();
 });
 
+test("whoever asks for a part of a file gets all of it, whatever the part", async () => {
+  const ranges = [
+    "bytes=0-0",
+    "bytes=9-1",
+    "bytes=99999-",
+    `bytes=-${"9".repeat(20)}`,
+    "bytes=x",
+    `bytes=${"0-1,".repeat(99)}`,
+  ];
+  for (const Range of ranges) {
+    const { status, text } = await request("/favicon.svg", { Range });
+    expect([status, text.includes("</svg>")], Range).toEqual([200, true]);
+  }
+  await expectAlive();
+});
+
 describe("a file outside of what is served", () => {
   /** Every spelling of a path that starts with `/`. */
   const spellings = (file: string) => {
@@ -211,6 +227,12 @@ const OWN = [
   ...["/__open-in-editor?file=package.json", "/favicon.svg", "/node_modules/vite/dist/client/env.mjs", "/_blocks"],
   ...["/_desk/words?route=/about", "/_desk/history", "/_desk/changes", "/_desk/publish", "/_desk/blocks"],
 ];
+
+test("a program that takes anything gets the pages that there are, and a browser's script no page", async () => {
+  expect((await request("/services")).status).toBe(200);
+  expect((await request("/nothing-is-here")).status).toBe(404);
+  expect((await request("/services", { "Sec-Fetch-Dest": "script" })).status).toBe(404);
+});
 
 describe("another site", () => {
   test.each([

@@ -55,6 +55,7 @@ const bare = (words: string) =>
 
 function seenAt(html: string, { places }: Word): string[] {
   const { body } = parseHTML(html).document;
+  body.normalize();
   return places.map(({ path, start, end, attribute }) => {
     const node = path.reduce<Node | undefined>((at, index) => at?.childNodes[index], body);
     return attribute ? ((node as Element).getAttribute(attribute) ?? "") : (node?.textContent ?? "").slice(start, end);
@@ -113,6 +114,18 @@ test("a change that would make an error of the file or of another page is refuse
   const facts = await edit("/about", "site.yaml", { do: "remove", pointer: "/business/phone" });
   expect(facts).toHaveProperty("result", "refused");
   expect(site.all()).toEqual(before);
+});
+
+test("a text with a link that is set in type keeps its places, however often they are asked for", async () => {
+  const text = "- Call [${business.phone}](${business.phone|tel}) as soon as you can.\n";
+  const block = { type: "textSection", heading: "When You Are Late", text };
+  const step: EditStep = { do: "insert", pointer: "/blocks", index: 1, value: block };
+  expect(await edit("/about", "about.yaml", step)).toHaveProperty("result", "saved");
+  const [first, second] = [await wordsOf("/about"), await wordsOf("/about")];
+  expect(second).toEqual(first);
+  const word = second.words.find(({ pointer }) => pointer === "/blocks/1/text");
+  expect(word && seenAt(await servedHtml("/about"), word)).toContain("Call ");
+  expect(await post("/_desk/undo", {})).toHaveProperty("result", "saved");
 });
 
 test("the site is shown as of a chosen day, and of now again", async () => {
