@@ -1,10 +1,10 @@
-import { hashOf } from "../cache.mjs";
 import { UnreadPage } from "./load/openContent";
+import { MOST_PROBLEMS } from "./load/yaml/limits";
 import type { Rule } from "./loadRules";
 import type { Finding } from "./report/problem";
 import { schemaFindings } from "./schema/schemaFindings";
 import { findAll, kept } from "./site/kept";
-import { oncePerFacts } from "./site/oncePerFile";
+import { siteForRules } from "./site/siteForRules";
 import type { ContentFile, PageContent, SiteContent } from "./siteContent";
 
 /**
@@ -19,11 +19,20 @@ export function fileFindings(file: ContentFile, content: SiteContent, rules: Rul
     const whole = file instanceof UnreadPage ? file.whole : file;
     if (whole !== file) findAll(whole);
     const view = { ...content, pages: file === content.site ? [] : [whole as PageContent], files: [whole] };
-    const found = apart.flatMap(({ name, check }) => [...(check(view) ?? [])].map((one) => ({ ...one, rule: name })));
-    return [...schemaFindings(whole, content), ...found.filter((finding) => finding.file === file.file)];
+    const found = apart.flatMap(({ name, check }) => firstOf(check(view) ?? [], file.file, name));
+    return [...schemaFindings(whole, content), ...found];
   };
   const name = apart.some(({ only }) => only === "launch") ? "findings at launch" : "findings";
-  return kept(file, errorsOnly ? "errors" : name, look, siteHash(content));
+  return kept(file, errorsOnly ? "errors" : name, look, siteForRules(content));
 }
 
-const siteHash = oncePerFacts(({ site }) => hashOf(site?.text ?? ""));
+/** What a rule finds in one file, as many as are reported one by one. A file may hold ten thousand of them. */
+function firstOf(findings: Iterable<Finding>, file: string, rule: string): Finding[] {
+  const found: Finding[] = [];
+  for (const finding of findings) {
+    if (finding.file !== file) continue;
+    found.push({ ...finding, rule });
+    if (found.length === MOST_PROBLEMS) break;
+  }
+  return found;
+}

@@ -4,6 +4,7 @@ import { openClock } from "../../clock/clock";
 import { windowsIn } from "../../clock/windows";
 import { IMAGES, originalsRoot } from "../../pictures/originals";
 import type { Problem } from "../report/problem";
+import { expectSchema } from "../schema/siteSchema";
 import { priceRange } from "../site/priceRange";
 import { type ContentFile, isDraft, type PageContent, type SiteContent } from "../siteContent";
 import { fileAsOf, siteAsOf, withBlockIds } from "./asOf";
@@ -20,7 +21,7 @@ import {
   sizedText,
   WORDS_FILE,
 } from "./pageFiles";
-import { unfitFilesIn } from "./publicFiles";
+import { filesNotForWindows, unfitFilesIn } from "./publicFiles";
 import { walkTyped } from "./walkTyped";
 import { mergeConflicts } from "./yaml/mergeConflict";
 import { rememberedYaml } from "./yaml/parseYaml";
@@ -71,8 +72,9 @@ export function loadContent(
   return assemble(place, shared, pages, sources);
 }
 
-/** @throws CouldNotRun where the folder cannot be read or has no YAML file */
+/** @throws CouldNotRun where the folder cannot be read or has no YAML file, or where there is no schema */
 export function listSources(place: ContentPlace): { site: PageFile | undefined; pages: PageFile[] } {
+  expectSchema();
   const files = listPageFiles(folderOf(place), printed(place, "."), place.changed);
   const site = files.find(({ properName }) => properName === SITE_FILE);
   return { site, pages: files.filter((file) => file !== site) };
@@ -163,12 +165,17 @@ function conflictsInWords(place: ContentPlace): Problem[] {
   }));
 }
 
-/** The pictures and the files served as they are that may not be published. */
+/** The pictures and the files served as they are that may not be published, or cannot be on every computer. */
 function unfitFiles(place: ContentPlace, folders: string[]): Problem[] {
-  return folders.flatMap(unfitFilesIn).map(({ file, reason }) => {
+  const misnamed = folders.flatMap(filesNotForWindows).map(({ file, reason }) => {
+    const message = `${reason}, and can have no file called ${path.basename(file)}. Give it another name.`;
+    return fileProblem(printed(place, file), "files/name", message);
+  });
+  const unfit = folders.flatMap(unfitFilesIn).map(({ file, reason }) => {
     const message = `${path.basename(file)} ${reason}, so that it is not published. Put the file itself there, or take it away.`;
     return fileProblem(printed(place, file), "files/unreadable", message);
   });
+  return [...misnamed, ...unfit];
 }
 
 function fillFrom(from: SourceFile, definition: "Page" | "Site", facts: Facts, shared: SharedSource): ContentFile {

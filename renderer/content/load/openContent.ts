@@ -5,6 +5,7 @@ import { momentsOf, stateAt, type Window } from "../../clock/windows";
 import { ChangedMeanwhile } from "../couldNotRun";
 import { adoptRecord, type FileRecord, hasNews, kept, recordOf } from "../site/kept";
 import { type PageContent, type SiteContent, windowsOf } from "../siteContent";
+import { factNames } from "./facts/usedNames";
 import {
   assemble,
   type ContentPlace,
@@ -85,10 +86,10 @@ export class UnreadPage implements PageContent {
 }
 
 /**
- * What is known of a file since the last check: when and with what text it was, what was found in it, and how many of
- * the moments that it names had come.
+ * What is known of a file since the last check: when and with what text it was, what was found in it, how many of the
+ * moments that it names had come, and the hash of the facts that it was filled in with.
  */
-type KnownFile = [stamp: string | undefined, hash: string, record: FileRecord, state: number];
+type KnownFile = [stamp: string | undefined, hash: string, record: FileRecord, state: number, facts: string];
 
 /** So many parts hold what is known of a folder: after a change of one page one of them is written. */
 const PARTS = 32;
@@ -109,34 +110,38 @@ export function openContent(
 ): { content: SiteContent; keep: () => void } {
   const { site, pages: files } = listSources(place);
   const shared = readShared(site && readFile(place, site), place.at);
-  const { now } = shared.clock;
+  const { now, zone } = shared.clock;
   const folder = folderOf(place);
   // Not the moment itself: tomorrow nothing is read again unless something starts or ends until then.
-  const state = [stateAt(momentsOf(shared.windows), now), shared.values.get("business.hours")];
-  const siteHash = hashOf(JSON.stringify([state, shared.site?.text ?? ""]));
+  const state = stateAt(momentsOf(shared.windows), now);
+  // A page with an unknown name is told all that there are.
+  const common = hashOf(JSON.stringify([state, zone, shared.site?.data === undefined, shared.facts.names()]));
+  const siteHash = hashOf(JSON.stringify([shared.site?.text, shared.values.get("business.hours")]));
+  const factsHash = (names: string[]) => hashOf(JSON.stringify(names.map((name) => shared.values.get(name) ?? null)));
   const parts = Array.from({ length: PARTS }, (_, index) => {
-    // Pages are filled in with the facts.
     const input = [folder, printed(place, "."), index].join("\n");
     const [hash, known = {}] = JSON.parse(store.read(input)?.toString() ?? "[]") as [
       string?,
       Record<string, KnownFile>?,
     ];
-    return { input, isNew: false, known: hash === siteHash ? known : {}, now: {} as typeof known };
+    return { input, isNew: false, known: hash === common ? known : {}, now: {} as typeof known };
   });
 
   const partOf = (name: string) =>
     parts[Number.parseInt(hashOf(name).slice(0, 8), 16) % PARTS] as (typeof parts)[number];
   const pages = files.map((file) => {
     const part = partOf(file.name);
-    const [lastStamp, lastHash = "", record = {}, lastState] = part.known[file.name] ?? [];
+    const [lastStamp, lastHash = "", record = {}, lastState, lastFacts] = part.known[file.name] ?? [];
     const stamp = attempt(() => stampOf(path.join(folder, file.name)));
     const hash = stamp !== undefined && stamp === lastStamp ? lastHash : hashOfText(readText(folder, file.name));
     const page = unreadPage(place, file, hash, shared);
     // What its record has of a file with the same text.
-    const moments = hash === lastHash ? momentsOf((record.windows?.[1] ?? []) as Window[]) : [];
-    if (hash === lastHash && stateAt(moments, now) === lastState) adoptRecord(page, record);
+    const holds = () =>
+      stateAt(momentsOf((record.windows?.[1] ?? []) as Window[]), now) === lastState &&
+      factsHash((record.facts?.[1] ?? []) as string[]) === lastFacts;
+    if (hash === lastHash && holds()) adoptRecord(page, record);
     else part.isNew = true;
-    part.now[file.name] = [stamp, hash, recordOf(page), 0];
+    part.now[file.name] = [stamp, hash, recordOf(page), 0, ""];
     part.isNew ||= stamp !== lastStamp;
     return page;
   });
@@ -144,20 +149,25 @@ export function openContent(
   const keep = () => {
     for (const [index, file] of files.entries()) {
       const known = partOf(file.name).now[file.name];
-      if (known) known[3] = stateAt(momentsOf(windowsOf(pages[index] as UnreadPage)), now);
+      const page = pages[index] as UnreadPage;
+      if (!known) continue;
+      known[3] = stateAt(momentsOf(windowsOf(page)), now);
+      known[4] = factsHash(factNames(page));
     }
     for (const { input, isNew, known, now } of parts) {
       const files = Object.values(now);
       const isSame =
         !isNew && Object.keys(known).length === files.length && !files.some(([, , record]) => hasNews(record));
-      if (!isSame) store.write(input, JSON.stringify([siteHash, now]));
+      if (!isSame) store.write(input, JSON.stringify([common, now]));
     }
   };
   const content = assemble(place, shared, pages, pages);
   if (content.site) {
     const part = partOf(SITE_FILE);
-    adoptRecord(content.site, part.known[SITE_FILE]?.[2] ?? {});
-    part.now[SITE_FILE] = [undefined, siteHash, recordOf(content.site), 0];
+    const [, lastHash, record = {}] = part.known[SITE_FILE] ?? [];
+    adoptRecord(content.site, lastHash === siteHash ? record : {});
+    part.isNew ||= lastHash !== siteHash;
+    part.now[SITE_FILE] = [undefined, siteHash, recordOf(content.site), 0, ""];
   }
   return { content, keep };
 }

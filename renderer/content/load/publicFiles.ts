@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
 import { reasonOf, unfitFile, unfitFolder } from "../../unfitFile";
+import { isDeviceName } from "./deviceNames";
 
 /**
  * The addresses of all files of a folder, at any depth, such as `/images/baths.svg`; none where there is no folder.
@@ -21,6 +22,21 @@ export function unfitFilesIn(dir: string): { file: string; reason: string }[] {
     if (reason) unfit.push({ file, reason });
   }
   return unfit;
+}
+
+/** What is in a folder, at any depth, and has a name that no file has on Windows: its repository cannot be checked out there. */
+export function filesNotForWindows(dir: string): { file: string; reason: string }[] {
+  return look(dir).files.flatMap(({ file }) => {
+    const names = path.relative(dir, file).split(path.sep);
+    const device = names.find(isDeviceName);
+    if (device) return [{ file, reason: `Windows keeps the name ${device.replace(/\..*/s, "")} for a device` }];
+    const [character] = names.flatMap((name) => /[<>:"|?*\\]|\p{Cc}|[. ]$/u.exec(name)?.[0] ?? []);
+    if (character === undefined) return [];
+    const what = /^[<>:"|?*\\]$/.test(character)
+      ? `the character ${character}`
+      : "such a space, full stop or line break";
+    return [{ file, reason: `On Windows no name has ${what}` }];
+  });
 }
 
 /** All files of a folder, and the folders in it that cannot be looked into. */

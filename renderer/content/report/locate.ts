@@ -69,10 +69,18 @@ export function placesIn(
   return ({ pointer: now, written, at, piece, nth }) => {
     const pointer = written ? now : writtenPlace(now, movedIn(file));
     return kept(file, ["at", pointer, at, piece, nth].join("\n"), () => {
-      locator ??= openLocator(file.text);
+      locator ??= lastLocator(file.text);
       return locator.range({ pointer, at, piece, nth });
     });
   };
+}
+
+let last: { text: string; locator: ReturnType<typeof openLocator> } | undefined;
+
+/** The preview looks for places of one page several times in a row. No more than one tree stays in memory. */
+function lastLocator(text: string): ReturnType<typeof openLocator> {
+  if (last?.text !== text) last = { text, locator: openLocator(text) };
+  return last.locator;
 }
 
 export function locate(text: string, pointer: string, at: "key" | "value" = "value", piece?: string): Range {

@@ -12,7 +12,7 @@ const LONGEST = 12;
 /** Two digits of a range that could be one number: 46 hours, but not 24, 35 or 48, which people do say. */
 const IN_WORDS = /(?<![\d.,$–—-]|\bto )(?:13|23|34|45|46|56|57|67|68|78|79|89) hours\b/;
 
-/** A time that lost the hyphen of its range, as in 46 hours for 4-6 hours, or that nobody can mean. */
+/** A time that lost the hyphen of its range, as in 46 hours for 4-6 hours, or one that cannot be meant. */
 export default {
   *"durations/implausible"(site) {
     for (const file of filesOf(site)) {

@@ -7,7 +7,7 @@ import { filesOf } from "../siteContent";
 
 const ADVICE = "Correct it, or put a \\ before a sign that is only a sign.";
 
-/** Markdown that was never closed or is misspelled, or is in a text that has none: visitors would read its signs. */
+/** Markdown that was never closed or is misspelled, or is in a text that has none: visitors would read its marks. */
 export default {
   *"markdown/shown"(site) {
     for (const file of filesOf(site)) {

@@ -10,7 +10,7 @@ import { blocksOf } from "../site/pageBlocks";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
 /**
- * A phone number or an e-mail address that nobody has declared: a digit typed wrong, or that of the page that a text
+ * A phone number or an e-mail address that site.yaml does not list: a digit typed wrong, or that of the page that a text
  * came from. Those of the business are under `business` and in the facts.
  */
 export default {
@@ -37,7 +37,7 @@ export default {
       }
     }
   },
-  /** Where site.yaml has no e-mail address, only one at a misspelled domain of the business is surely wrong. */
+  /** Where site.yaml has no e-mail address, only one at a misspelled domain of the business is certainly wrong. */
   *"emails/unknown"(site) {
     const facts = [...site.facts].filter(([name]) => /^(?:business|facts)\./.test(name));
     const known = new Map(

@@ -58,7 +58,9 @@ export default {
         .map(({ price = "" }) => dollars(price))
         // One that cannot be read is an error of its own.
         .filter(Number.isFinite);
-      const [amount, least, most] = [dollars(entry.price ?? ""), Math.min(...others), Math.max(...others)];
+      // A price without its $ is an error of its own, too.
+      const own = entry.price?.startsWith("$") ? dollars(entry.price) : Number.NaN;
+      const [amount, least, most] = [own, Math.min(...others), Math.max(...others)];
       if (others.length === 0 || !site.site || !(amount > most * 5 || amount < least / 5)) continue;
       const message = `${entry.price} is far from the other prices of ${entry.service}, which go from $${least} to $${most}. Is a digit missing, or one too many?`;
       yield { file: site.site.file, pointer: `${entry.pointer}/price`, message };

@@ -59,7 +59,7 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
   for (const [piece] of matchesIn(row.price, AMOUNT)) {
     yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
   }
-  // A time that is longer than a day's work is told by durations/implausible.
+  // A time that is longer than a day's work is reported by durations/implausible.
   if (row.duration.includes("${") || !durationKey(row.duration) || spanOf(row.duration)[1] > 12 * 60) return;
   yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` });
 }
@@ -108,7 +108,7 @@ function* judgeSentence(sentence: string, page: PageContent, place: Place, entri
   }
 }
 
-/** All readings of what a clause speaks of; `before` is what stands in front of its verb. */
+/** All readings of what a clause speaks of; `before` is what comes before its verb. */
 function meantBy(clause: string, before: string, { route }: PageContent, entries: NamedEntry[]): NamedEntry[] {
   const said = new Set(wordsOf(clause));
   const taken = takenFrom(clause, entries);

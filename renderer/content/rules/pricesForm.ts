@@ -8,7 +8,7 @@ import { isEnglish } from "../site/settings";
 import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../siteContent";
 
 /**
- * A price that is misspelled, as nobody would write one on purpose: a letter in place of a digit, a $ that is
+ * A price that is misspelled, in a way that is never meant: a letter in place of a digit, a $ that is
  * missing, too many or out of place.
  */
 export default {
@@ -74,7 +74,7 @@ const SLIPS: Slip[] = [
 
 function* slipsIn(value: string, { pattern, said, fix }: Slip, site: SiteContent, place: Place) {
   for (const { 0: piece, index } of matchesIn(value, pattern)) {
-    // `$${facts.deposit}` is wrong where the fact brings its own sign.
+    // `$${facts.deposit}` is wrong where the fact has its own dollar sign.
     const fact = /\{\s*([\w.]+)/.exec(piece)?.[1];
     if (fact && !site.facts.get(fact)?.startsWith("$")) continue;
     const nth = value.slice(0, index).split(piece).length - 1;

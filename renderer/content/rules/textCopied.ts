@@ -44,7 +44,7 @@ export default {
   },
 } satisfies Rules;
 
-/** The texts of a page that are long enough to be its own, whatever their capitals and signs. */
+/** The texts of a page that are long enough to be its own, whatever their capitals and punctuation. */
 function longTexts({ source }: Pick<PageContent, "source">) {
   const blocks = blocksOf({ data: source });
   return walkWords("Page", source).flatMap(({ pointer, value }) => {

@@ -16,11 +16,13 @@ export default {
   *"text/left-over"({ pages }) {
     const values = knownValues(pages);
     for (const page of pages) {
-      for (const [name, own] of wordsUnderVars(page)) {
-        for (const { pointer, text } of headOf(page)) {
+      const vars = wordsUnderVars(page);
+      const head = vars.length > 0 ? headOf(page).map((text) => ({ ...text, runs: runsOf(text.text) })) : [];
+      for (const [name, own] of vars) {
+        for (const { pointer, text, runs } of head) {
           // "Full grooming" is a full groom: the first word of a name is enough.
           if (says(text, own.split(/\s/)[0] ?? own)) continue;
-          const other = runsOf(text).flatMap((run) => values.get(`${name} ${run}`) ?? []);
+          const other = runs.flatMap((run) => values.get(`${name} ${run}`) ?? []);
           // A page that is out has nothing left over from a draft, though a draft may have been cloned from it.
           const found = other.find(({ value, page: from }) => !says(own, value) && (isDraft(page) || !isDraft(from)));
           if (!found) continue;

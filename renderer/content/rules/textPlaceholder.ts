@@ -5,7 +5,7 @@ import { matchesIn } from "../site/literals/matches";
 import { filesOf, type SiteContent } from "../siteContent";
 
 /**
- * Words that stand in for a text that is still to be written. `todo` in small letters is a Spanish word, and XX a
+ * Words that stand in for a text that is still to be written. `todo` in lower case is a Spanish word, and XX a
  * size: only capitals count.
  */
 const PLACEHOLDER =

@@ -1,11 +1,23 @@
 import { readFileSync } from "node:fs";
+import { attempt } from "../../attempt.mjs";
 import type { JsonSchema } from "../../schema/jsonSchema";
+import { CouldNotRun } from "../couldNotRun";
 import { valueAt } from "../pointer";
 
-/** The schema that editors read too: `npm run schema` composes it. */
-export const siteSchema = JSON.parse(
-  readFileSync(new URL("../../../site-schema.json", import.meta.url), "utf8"),
-) as JsonSchema;
+/** The schema that editors read too: `npm run schema` composes it. One without definitions where it cannot be read. */
+export const siteSchema = readSchema();
+
+function readSchema(): JsonSchema {
+  const file = new URL("../../../site-schema.json", import.meta.url);
+  const read = attempt(() => JSON.parse(readFileSync(file, "utf8")) as JsonSchema | null);
+  return typeof read?.definitions?.Page === "object" ? read : {};
+}
+
+/** @throws CouldNotRun where there is no schema, as when a file was damaged; also said by whoever finds it unusable */
+export function expectSchema(isUsable = siteSchema.definitions !== undefined, reason = ""): void {
+  if (isUsable) return;
+  throw new CouldNotRun(`site-schema.json is missing or damaged${reason}: write it again by npm run schema.`);
+}
 
 /** A schema with its `$ref` followed, and the name of the definition that it led to. */
 export function resolve(schema: JsonSchema, root = siteSchema): { schema: JsonSchema; definition?: string } {

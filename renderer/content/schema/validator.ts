@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { compileFunction } from "node:vm";
 import type { ErrorObject, Options, ValidateFunction } from "ajv";
 import { Store } from "../../cache.mjs";
-import { siteSchema } from "./siteSchema";
+import { expectSchema, siteSchema } from "./siteSchema";
 
 const nodeRequire = createRequire(import.meta.url);
 const DEFINITIONS = ["Page", "Site", "Baseline"] as const;
@@ -10,7 +10,7 @@ type Validators = Record<(typeof DEFINITIONS)[number], ValidateFunction>;
 
 let compiled: Validators | undefined;
 
-/** Every breach of one definition of site-schema.json, as Ajv sees it. */
+/** Every breach of one definition of site-schema.json, as Ajv sees it. @throws CouldNotRun where that is no schema */
 export function schemaErrors(definition: keyof Validators, data: unknown): ErrorObject[] {
   compiled ??= load();
   const validate = compiled[definition];
@@ -21,7 +21,14 @@ export function schemaErrors(definition: keyof Validators, data: unknown): Error
 function load(): Validators {
   const store = new Store("validator", { entries: [import.meta.filename] });
   const input = JSON.stringify(siteSchema);
-  const code = store.text(input, compile);
+  const code = store.text(input, () => {
+    try {
+      return compile();
+    } catch (error) {
+      expectSchema(false, ` (${(error as Error).message})`);
+      throw error;
+    }
+  });
   const module = { exports: {} as Validators };
   compileFunction(code, ["module", "exports", "require"])(module, module.exports, nodeRequire);
   return module.exports;

@@ -1,5 +1,5 @@
 import { dayOfClock } from "../../clock/clock";
-import { businessHours, type HoursLabels } from "../../clock/hours/businessHours";
+import { businessHours, type HoursLabels, hoursDates } from "../../clock/hours/businessHours";
 import { specialFrom, type WrittenHours } from "../../clock/hours/schedule";
 import { momentsOf } from "../../clock/windows";
 import { dayAfter, instantAt, wallOfDay } from "../../clock/zone";
@@ -28,7 +28,7 @@ function filesInTime(content: SiteContent): ContentFile[] {
   return filesOf(content).filter((file) => file === content.site || !isDraft(file) || isScheduled(file));
 }
 
-/** Whether a page is not published for its time alone. */
+/** Whether only its time keeps a page from being published. */
 const isScheduled = (page: ContentFile) => isOutsideItsTime(page) && valueAt(page.data, "/draft") !== true;
 
 /** What starts and ends on the pages and in the facts until an instant, in order. */
@@ -61,26 +61,37 @@ export function holidaysFrom(content: SiteContent): SpecialHours[] {
 }
 
 /**
- * When the built site next differs from what it is now, though nobody changes a file; undefined where that is not within
+ * When the built site next differs from what it is now, without a change of any file; undefined where that is not within
  * a year.
  */
 export function nextChange(content: SiteContent): number | undefined {
   const { now, zone } = content.clock;
-  const moments = momentsOf(filesInTime(content).flatMap(windowsOf)).filter((moment) => moment > now);
+  const first = momentsOf(filesInTime(content).flatMap(windowsOf)).find((moment) => moment > now);
   const today = dayOfClock(content.clock);
+  const instantOf = (ahead: number) => instantAt(wallOfDay(dayAfter(today, ahead)), zone);
+  // To look at each day of a year takes half a second.
+  if (!hasHoursInTime(content)) return first !== undefined && first <= instantOf(YEAR) ? first : undefined;
   const said = hoursSaidBy(content);
   const before = said(today);
   for (let ahead = 1; ahead <= YEAR; ahead++) {
-    const day = dayAfter(today, ahead);
-    const instant = instantAt(wallOfDay(day), zone);
-    const [first] = moments;
+    const instant = instantOf(ahead);
     if (first !== undefined && first <= instant) return first;
-    if (said(day) !== before) return instant;
+    if (said(dayAfter(today, ahead)) !== before) return instant;
   }
   return undefined;
 }
 
-/** All that a site says of its hours on a day, to be compared. */
+/** Whether anything that a site says of its hours may be otherwise on another day. */
+function hasHoursInTime(content: SiteContent): boolean {
+  const { seasons, holidays } = writtenHours(content);
+  return (
+    seasons !== undefined ||
+    holidays !== undefined ||
+    (content.site !== undefined && windowsOf(content.site).length > 0)
+  );
+}
+
+/** All that a site says of its hours on a day, to be compared. Most days say the same: words are made once for each date. */
 function hoursSaidBy(content: SiteContent): (day: string) => string {
   const data = (content.site?.timed ?? content.site)?.data as Record<string, unknown> | undefined;
   const hours = writtenHours(content);
@@ -91,10 +102,16 @@ function hoursSaidBy(content: SiteContent): (day: string) => string {
   const labels = Object.fromEntries(
     Object.entries(schema).map(([name, { default: usual }]) => [name, written[name as keyof HoursLabels] ?? usual]),
   ) as HoursLabels;
+  const said = new Map<string, string>();
   return (day) => {
     const then = siteAsOf(data, { now: instantAt(wallOfDay(day), zone), zone });
-    const words = hoursInWords(valueAt(then, "/business/openingHours") as OpeningHours[], language, labels);
-    return JSON.stringify([words, businessHours(hours, zone, day, { language, labels })]);
+    const usual = valueAt(then, "/business/openingHours") as OpeningHours[];
+    const dates = JSON.stringify([usual, hoursDates(hours, day)]);
+    const words =
+      said.get(dates) ??
+      JSON.stringify([hoursInWords(usual, language, labels), businessHours(hours, zone, day, { language, labels })]);
+    said.set(dates, words);
+    return words;
   };
 }
 

@@ -43,7 +43,7 @@ export function kept<Found>(
 
 /**
  * Finds something in each file once, and keeps it from one check to the next: where nothing else is asked of a page that
- * did not change, it is not even read. It must be plain data, small, and depend on the file and the facts alone.
+ * did not change, it is not even read. It must be plain data, small, and depend only on the file and the facts.
  */
 export function keptPerFile<File extends object, Found>(
   name: string,

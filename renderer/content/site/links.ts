@@ -22,8 +22,11 @@ export interface InternalLink extends ContentLink {
   fragment: string;
 }
 
+/** The files whose links are looked for. */
+type Files = Parameters<typeof filesOf>[0];
+
 /** Every link of the whole site whose `${…}` are all filled in. */
-export function* linksOf(site: SiteContent, linksOfFile = linksIn): Generator<ContentLink> {
+export function* linksOf(site: Files, linksOfFile = linksIn): Generator<ContentLink> {
   for (const file of filesOf(site)) {
     const page = file === site.site ? undefined : (file as PageContent);
     for (const link of linksOfFile(file)) yield { ...link, file: file.file, page };
@@ -43,7 +46,7 @@ const internalLinksIn = keptPerFile("internal links", (file: ContentFile) =>
 );
 
 /** The links that stay on this site: those that start with one slash or with `#`. */
-export function* internalLinksOf(site: SiteContent): Generator<InternalLink> {
+export function* internalLinksOf(site: Files): Generator<InternalLink> {
   for (const link of linksOf(site, internalLinksIn)) {
     const [address = "", fragment = ""] = link.to.split("#", 2);
     const route = address.replace(/\?.*/s, "");

@@ -21,7 +21,7 @@ export function oncePerSource<File extends Pick<ContentFile, "source">, Found>(f
   return oncePerFile(find, (file) => (typeof file.source === "object" && file.source !== null ? file.source : file));
 }
 
-/** The same for what depends on the facts alone. */
+/** The same for what depends only on the facts. */
 export function oncePerFacts<Found>(find: (site: SiteContent) => Found) {
   return oncePerFile(find, ({ facts }) => facts);
 }

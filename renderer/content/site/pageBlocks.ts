@@ -47,12 +47,16 @@ export function blockIds(blocks: unknown[]): (string | undefined)[] {
   const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
   const own = blocks.map((block) => textOf(valueAt(block, "/id")));
   const taken = new Set<string | undefined>([...Object.values(layoutIds), ...own]);
+  const numbers = new Map<string, number>();
   return blocks.map((block, index) => {
     const type = textOf(valueAt(block, "/type"));
     if (own[index] || !type) return own[index];
     const name = kebab(type);
     let id = name;
-    for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
+    // Goes on where the last block of this type ended: a page may have a thousand of them.
+    let number = numbers.get(name) ?? 2;
+    for (; taken.has(id); number++) id = `${name}-${number}`;
+    numbers.set(name, number);
     taken.add(id);
     return id;
   });

@@ -107,7 +107,7 @@ describe("a change of code makes old results unfindable", () => {
     ["sharp", ["looks", "pictures", "cards"]],
     ["yaml", ["yaml"]],
     ["ajv", ["validator"]],
-    ["cspell-dictionary", ["spelling"]],
+    ["cspell-trie-lib", ["spelling"]],
     ["satori", ["cards"]],
     ["react", ["cards", "code"]],
     // A package of a package.
@@ -174,6 +174,27 @@ describe("an entry", () => {
     const part = path.join(made, "part.js");
     writeFileSync(part, damage(readFileSync(part)));
     expect(readFileSync(path.join(await open().made("folder", fill), "part.js"), "utf8")).toBe(result.repeat(9));
+  });
+
+  test("in whose place there is a folder is kept again, and a kind in whose place there is a file", async () => {
+    const fill = async (folder: string) => writeFileSync(path.join(folder, "part.js"), "part");
+    const store = open();
+    store.write("replaced", "result");
+    const made = await store.made("made", fill);
+    for (const place of [store.file("replaced"), path.join(made, "part.js")]) {
+      rmSync(place);
+      mkdirSync(place);
+      writeFileSync(path.join(place, "other"), "");
+    }
+    expect(open().text("replaced", () => "result")).toBe("result");
+    await open().made("made", fill);
+    expect(open().read("replaced")?.toString()).toBe("result");
+    expect(readFileSync(path.join(await open().made("made", () => Promise.reject()), "part.js"), "utf8")).toBe("part");
+
+    rmSync(store.folder, { recursive: true });
+    writeFileSync(store.folder, "a file");
+    open().write("replaced", "result");
+    expect(open().read("replaced")?.toString()).toBe("result");
   });
 
   test("that nothing has used for a month is removed when another is kept; one in use stays", () => {

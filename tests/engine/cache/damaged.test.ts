@@ -46,6 +46,62 @@ test("a cache whose files are all damaged, emptied or something else changes not
   for (const [file, text] of again.files) expect(text === first.files.get(file), file).toBe(true);
 });
 
+test("misspelled words are reported the same by an empty cache, a full one, and after another page has changed", {
+  timeout: 120_000,
+}, async () => {
+  const [slips, other] = ["slips.yaml", "other.yaml"].map((name) => path.join(copy, "pages", name)) as [string, string];
+  const head = "description: Words that nobody would spell as they are spelled here, one after the other.\nblocks:";
+  const section = (words: string) => `\n  - type: textSection\n    heading: Words\n    text: ${words}\n`;
+  writeFileSync(slips, `title: Many words of this page are misspelled\n${head}${SLIPS.map(section).join("")}`);
+  const text = `title: Another page has a few such words\n${head}${section("The apointment is at noon.")}`;
+  writeFileSync(other, text);
+  const check = async (...forgotten: string[]) => {
+    for (const kind of forgotten) rmSync(path.join(copy, CACHE, kind), { recursive: true, force: true });
+    const { said } = await startIn(copy, ["scripts/check.mjs", "--pages", "pages"]).ended;
+    return said.split("\n").filter((line) => line.includes("text/spelling"));
+  };
+  const first = await check("spelling", "pages");
+  expect(first.filter((line) => line.includes("Did you mean")).length).toBeGreaterThan(60);
+  expect(await check("answers")).toEqual(first);
+  writeFileSync(other, text.replace("apointment", "apointmentt"));
+  expect((await check()).filter((line) => line.includes("slips.yaml"))).toEqual(
+    first.filter((line) => line.includes("slips.yaml")),
+  );
+  writeFileSync(other, text);
+  expect(await check("answers", "spelling")).toEqual(first);
+});
+
+test.each(["null", '{"a": {"ha', '{"definitions":{"Page":{"type":"objekt"},"Site":{},"Baseline":{}}}'])(
+  "a schema that holds %s is reported in words, with what writes it again",
+  { timeout: 60_000 },
+  async (text) => {
+    const file = path.join(copy, "site-schema.json");
+    const whole = readFileSync(file);
+    writeFileSync(file, text);
+    const { code, said } = await startIn(copy, ["scripts/check.mjs", "--pages", "pages"]).ended;
+    writeFileSync(file, whole);
+    expect({ code, said }).toEqual({
+      code: 2,
+      said: expect.stringMatching(/^site-schema\.json is missing or damaged.*: write it again by npm run schema\.\n$/),
+    });
+  },
+);
+
+/** Some seventy sentences with one misspelled word each: letters that were typed twice. */
+const SLIPS = [
+  "afternoon",
+  "grooming",
+  "calendar",
+  "question",
+  "business",
+  "daughter",
+  "remember",
+  "umbrella",
+  "mountain",
+]
+  .flatMap((word) => Array.from(word.slice(0, -1), (letter, at) => word.slice(0, at) + letter + word.slice(at)))
+  .map((word) => `Come to the ${word} when you are at the house of our friend.`);
+
 const DAMAGES: ((file: string) => void)[] = [
   (file) => writeFileSync(file, flipped(readFileSync(file))),
   (file) => writeFileSync(file, ""),

@@ -100,3 +100,17 @@ test("a file that repeats itself without end, or is nested without end, is a pro
 test("an anchor that is used is good YAML", () => {
   expect(parseYaml("a: &x { b: 1 }\nc: *x\n")).toEqual({ data: { a: { b: 1 }, c: { b: 1 } }, problems: [] });
 });
+
+test.each(["con.jpg", "aux.tar.gz", "a?b.jpg", "a:b.jpg", 'a"b.jpg', "a\nb.jpg", "end ", "nul/dog.jpg"])(
+  "a picture called %j is no file on Windows",
+  async (name) => {
+    const { problems } = await checkFiles({ [`images/${name}`]: "x" });
+    expect(problems.map(({ rule, severity }) => `${severity} ${rule}`)).toContain("error files/name");
+    expect(problems.map(({ message }) => message).join()).toContain("Windows");
+  },
+);
+
+test.each(["contour.jpg", "über uns.jpg", "a#b%c.jpg"])("a picture may be called %s", async (name) => {
+  const { problems } = await checkFiles({ [`images/${name}`]: "x" });
+  expect(problems.map(({ rule }) => rule)).not.toContain("files/name");
+});

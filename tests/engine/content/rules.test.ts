@@ -1,13 +1,28 @@
 import { expect, test } from "vitest";
+import { fileFindings } from "../../../renderer/content/fileFindings";
+import { loadContent } from "../../../renderer/content/load/loadContent";
+import { MOST_PROBLEMS } from "../../../renderer/content/load/yaml/limits";
 import { loadRules } from "../../../renderer/content/loadRules";
 import { nearest } from "../../../renderer/content/nearest";
 import { linkProblem } from "../../../renderer/content/site/linkProblem";
-import { brief, checkFiles, contentFile, page } from "./folder";
+import { brief, checkFiles, contentFile, contentFolder, page } from "./folder";
 
 test("every rule is found by its file", async () => {
   const rules = await loadRules();
   expect(rules.length).toBeGreaterThanOrEqual(12);
   expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
+});
+
+test("a rule is asked for no more findings of one file than are reported", () => {
+  const content = loadContent({ dir: "pages", publicDir: "public", cwd: contentFolder() });
+  const [file] = content.pages;
+  let asked = 0;
+  function* check() {
+    for (; asked < 10 * MOST_PROBLEMS; asked++)
+      yield { file: file?.file ?? "", pointer: "/title", message: `${asked}` };
+  }
+  const found = file && fileFindings(file, content, [{ name: "test/many", severity: "error", scope: "file", check }]);
+  expect([found?.length, asked]).toEqual([MOST_PROBLEMS, MOST_PROBLEMS - 1]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { checkFolder } from "../../../renderer/content/checkFolder";
+import { type English, readEnglish } from "../../../renderer/content/site/spelling/english";
 import { wordsIn } from "../../../renderer/content/site/spelling/misspellings";
 import { contentFolder, page } from "./folder";
 
@@ -61,3 +62,18 @@ test("a check that is not asked looks up no word", async () => {
   const cwd = contentFolder({ "a.yaml": page("A").replace("heading: A", "heading: Apointment") });
   expect((await checkFolder({ dir: "pages", publicDir: "public", cwd })).problems).toEqual([]);
 });
+
+test.each([
+  ["apointment", "appointment"],
+  ["coatt", "coat"],
+  ["becuase", "because"],
+  ["seperate", "separate"],
+  ["goverment", "government"],
+  ["Fredricksbrg", "Fredericksburg"],
+  ["grooomers", "groomers"],
+  ["xqzzvkw", undefined],
+])("%s was perhaps meant as %s", async (word, right) => {
+  english ??= await readEnglish();
+  expect([english.has(word), english.suggest(word)]).toEqual([false, right]);
+});
+let english: English | undefined;

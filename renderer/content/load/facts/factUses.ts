@@ -9,7 +9,12 @@ export type FactUses = ReturnType<typeof factUses>[number];
 export function factUses(site: SiteContent) {
   const source = site.site?.source as Record<string, unknown> | undefined;
   if (!source) return [];
-  const used = filesOf(site).flatMap((file) => [...namesIn(file)]);
+  const used = new Map<string, { file: string; line: number }[]>();
+  for (const { name, ...place } of filesOf(site).flatMap((file) => [...namesIn(file)])) {
+    const known = used.get(name);
+    if (known) known.push(place);
+    else used.set(name, [place]);
+  }
   return [...collectFacts(source)].map(({ name, pointer }) => {
     const reason = valueAt(source, `${holderOf(pointer)}/reason`);
     return {
@@ -17,7 +22,7 @@ export function factUses(site: SiteContent) {
       value: site.facts.get(name) ?? "",
       reason: typeof reason === "string" ? reason : undefined,
       pointer,
-      uses: used.flatMap(({ name: other, ...place }) => (other === name ? place : [])),
+      uses: used.get(name) ?? [],
     };
   });
 }

@@ -108,6 +108,11 @@ export class Facts {
   }
 }
 
+/** The name in each `${…}` of a text. */
+export function namesToFill(text: string): string[] {
+  return text.includes("${") ? Array.from(text.matchAll(PLACEHOLDER), ([, inside = ""]) => parts(inside).name) : [];
+}
+
 function parts(inside: string): { name: string; filter?: string } {
   const [name = "", ...filters] = inside.split("|").map((part) => part.trim());
   return { name, filter: filters.length > 0 ? filters.join("|") : undefined };

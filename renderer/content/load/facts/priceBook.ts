@@ -122,6 +122,7 @@ function groups(value: unknown): [string, Fields][] {
 
 function text<Key extends string>(fields: Fields, keys: Key[]): Partial<Record<Key, string>> {
   return Object.fromEntries(
-    keys.flatMap((key) => (typeof fields[key] === "string" ? [[key, fields[key]]] : [])),
+    // A price without its $ is a number: the schema reports it, and not wherever it is used.
+    keys.flatMap((key) => (["string", "number"].includes(typeof fields[key]) ? [[key, String(fields[key])]] : [])),
   ) as Partial<Record<Key, string>>;
 }

@@ -1,5 +1,6 @@
 import { keptPerFile } from "../../site/kept";
 import type { ContentFile } from "../../siteContent";
+import { namesToFill } from "./facts";
 
 /** `$(town)`, `{town}`, `{{town}}`, `$town`: how other programs write what is `${town}` here. */
 const OTHER = /\$\( *([\w.]+) *\)|\$\[ *([\w.]+) *\]|(?<!\$)\{\{? *([\w.]+) *\}\}?|\$([a-z]\w*(?:\.\w+)*)/gi;
@@ -14,4 +15,18 @@ export const usedNames = keptPerFile("names", (file: Pick<ContentFile, "source" 
   const data = JSON.stringify((file.timed ?? file).source ?? null);
   const names = Array.from(data.matchAll(/\$\{ *([\w.-]+)/g), ([, name = ""]) => name);
   return [...new Set([...names, ...otherBrackets(data).map(({ name }) => name)])];
+});
+
+/**
+ * Every name of a fact that decides about a file's texts, at any time: in the same brackets that filling in looks for,
+ * whatever is between them.
+ */
+export const factNames = keptPerFile("facts", (file: Pick<ContentFile, "source" | "timed">): string[] => {
+  const names = new Set<string>();
+  const look = (value: unknown) => {
+    if (typeof value === "string") for (const name of namesToFill(value)) names.add(name);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(look);
+  };
+  look((file.timed ?? file).source);
+  return [...names];
 });

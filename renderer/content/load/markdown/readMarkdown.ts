@@ -25,7 +25,7 @@ export function readMarkdown(kind: "Text" | "RichText", value: string): Markdown
   return plainMarkdown(kind, value) ?? tooMuch(value) ?? parseMarkdown(kind, value);
 }
 
-/** The parser's time grows with the square of the signs of a text, and it calls itself for each step of a list. */
+/** The parser's time grows with the square of the number of marks in a text, and it calls itself for each level of a list. */
 function tooMuch(value: string): Markdown | undefined {
   const deep = /^[ \t]*(?:(?:[-+*>]|\d+[.)])[ \t]*){20}/m.exec(value);
   const signs = value.match(/[[\]<>*_`!&\\#=~]/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** A piece of Markdown that the parser took for words, so that visitors would read its signs. */
+/** A piece of Markdown that the parser took for words, so that visitors would read its marks. */
 export interface StrayMark {
   piece: string;
   /** What was meant, where only one thing can be. */
@@ -20,12 +20,12 @@ const LINKS = [
   new RegExp(String.raw`\[(${LABEL})\]\((?!\S*\))(${TARGET})(?<![.,;:!?])`),
 ];
 
-/** Signs beside a word, which surely are no words themselves. */
+/** Marks beside a word, which cannot be words themselves. */
 const SIGNS = [
   /(?<!\S)\S*\]\([^\s)]*\)?/,
   /(?<![^\s*])[^\s*]*\*{2,}[^\s*]*/,
   /(?<![\p{L}\d*])\*\p{L}[\p{L}\d'’-]*|(?<![*\p{L}\d'’-])[\p{L}'’-]+\*(?![\p{L}\d*])/u,
-  // `**bold*`: one of the signs is left in front of the emphasis.
+  // `**bold*`: one of the marks is left in front of the emphasis.
   /(?<=^|\s)\*+$/,
   /(?<!_)__+\p{L}+|(?<!\p{L})\p{L}+__+/u,
   /(?<!\S)_\p{L}[\p{L}\d'’-]*|(?<!\S)[\p{L}'’-]+_(?=[\s.,;:!?]|$)/u,

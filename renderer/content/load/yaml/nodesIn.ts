@@ -1,6 +1,6 @@
 import { type Document, isCollection, isNode, isPair, type Node } from "yaml";
 
-/** A node with where it stands. */
+/** A node and its place in the document. */
 export interface PlacedNode {
   node: Node;
   /** Whether it is a name. */

@@ -44,7 +44,7 @@ export function parseYaml(text: string): ParsedYaml {
     const lineCounter = new LineCounter();
     const document = readDocument(text, lineCounter);
     const lost = [...textBesideItsName(text)];
-    // What the parser says of a text that it took for names is about no mistake of its own.
+    // What the parser reports about a text that it took for names is not another problem.
     if (lost.length > 0) return broken(lost);
     const problems = [
       ...explainSyntax(text, document, lineCounter),
@@ -56,7 +56,10 @@ export function parseYaml(text: string): ParsedYaml {
     const data: unknown = document.toJS({ maxAliasCount: 100 });
     if (repeatsTooMuch(data)) return wholeFile(TOO_MANY_ALIASES.rule, TOO_MANY_ALIASES.message);
     if (data === null || data === undefined) {
-      return wholeFile("yaml/empty-file", "This file is empty. A page needs at least title, description and blocks.");
+      return wholeFile(
+        "yaml/empty-file",
+        "This file is empty. A page has at least title, description and blocks, and site.yaml the facts of the business.",
+      );
     }
     if (typeof data === "object" && !Array.isArray(data))
       return { data: data as Record<string, unknown>, problems: [] };

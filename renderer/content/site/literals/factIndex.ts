@@ -7,7 +7,8 @@ import { address, hours, type Literal, phone, price, webAddress } from "./notati
 /** The facts of one notation, by what they look like when somebody types them out. */
 export type FactIndex = ReturnType<typeof indexFacts>[number];
 
-const NOTATIONS = [phone, webAddress, address, hours, price];
+/** What a fact may be typed out as. */
+export const usualNotations = [phone, webAddress, address, hours, price];
 
 /**
  * One index for each notation. A fact is in it if its whole value is one such value or, for hours, several. A price needs
@@ -16,7 +17,7 @@ const NOTATIONS = [phone, webAddress, address, hours, price];
 export const indexFacts = oncePerFacts((site: SiteContent) => {
   const facts = site.site?.source ? [...collectFacts(site.site.source as Record<string, unknown>)] : [];
   const borrowed = new Set(facts.filter(({ value }) => /^\$\{[^{}]*\}$/.test(value)).map(({ name }) => name));
-  return NOTATIONS.map((notation) => {
+  return usualNotations.map((notation) => {
     /** `about`: words without which the same sum is another price. */
     const byKey = new Map<string, { name: string; value: string; about: unknown }[]>();
     for (const [name, value] of site.facts) {

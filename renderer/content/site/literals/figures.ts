@@ -15,7 +15,7 @@ export interface Figure {
   /** `1000+`, or more than 1,000. */
   isLeast: boolean;
   isYear: boolean;
-  /** The word after it, in small letters and without a plural's s; empty where there is none. */
+  /** The word after it, in lower case and without a plural's s; empty where there is none. */
   unit: string;
 }
 
@@ -47,7 +47,7 @@ const FIGURE = new RegExp(
 export const MAY_HAVE_FIGURE = new RegExp(String.raw`\d|\b(?:${IN_WORDS})\b`, "i");
 
 export function figuresIn(text: string): Figure[] {
-  // "One" alone counts nothing: "one of our clients".
+  // "One" by itself counts nothing: "one of our clients".
   const counted = [...matchesIn(text, FIGURE)].filter(([, amount = ""]) => !/^one$/i.test(amount));
   return counted.map((match) => {
     const [piece = "", amount = "", dollar, from = "", to = from, suffix, word = ""] = match;
@@ -101,7 +101,7 @@ function phraseOf([next = "", second = ""]: string[], side: "<" | ">"): string |
   return side + (side === "<" ? words.reverse() : words).join(" ");
 }
 
-/** Its words in small letters; `$` stands for a `${…}`. */
+/** Its words in lower case; `$` stands for a `${…}`. */
 function tokensOf(text: string): string[] {
   return wordsOf(text.replace(/\$\{[^{}]*\}/g, " $ "), /[\p{L}\d'-]+|\$/gu);
 }

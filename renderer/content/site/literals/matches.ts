@@ -1,4 +1,4 @@
-/** Nobody writes as many amounts, times or numbers into one text: what comes after them is not looked at. */
+/** More amounts, times or numbers than any real text has: those after them are not looked at. */
 const MOST_PIECES = 100;
 
 /** The matches of a pattern in a text, up to a number: what a rule does with each may look at the whole text again. */

@@ -1,4 +1,4 @@
-/** What stands right before a year in which something began. */
+/** The words right before a year in which something began. */
 const BEGAN = /(?:since|established|founded|est\.|opened)(?: in)?$/i;
 /** How a clause starts that is about the business itself. */
 const ABOUT_US = /^[\s*]*(?:\w+ing|here|family|we(?:'ve| have) been|our (?:family|business|shop|team))\b/i;
@@ -22,5 +22,5 @@ export function isOwnYear(before: string): boolean {
   return /\bin business\b/i.test(end) || clauses.some((clause) => ABOUT_US.test(clause));
 }
 
-/** Without the spaces and signs of emphasis at its end. */
+/** Without the spaces and marks of emphasis at its end. */
 const withoutMarks = (text: string): string => text.replace(/(?<![\s*])[\s*]+$/, "");

@@ -5,7 +5,7 @@ import type { ContentFile } from "../../siteContent";
 /** So many texts beside a number may say what it is about: a row of the largest block has as many. */
 const MOST_BESIDE = 10;
 
-/** The texts of a file. A number of its own stands before the words beside it, as `20+` does before `label: Clients`. */
+/** The texts of a file. A separate number comes before the words beside it, as `20+` does before `label: Clients`. */
 export function textsOf(file: ContentFile, wanted: RegExp) {
   return walkStrings("route" in file ? "Page" : "Site", file.source).flatMap(({ kind, pointer, value }) => {
     if (!isWords(kind) || !wanted.test(value)) return [];

@@ -48,16 +48,25 @@ function compare(pages: PageContent[], least: number) {
       else if (known.length < MOST_HOLDERS) known.push(index);
     }
   }
+  // One array for all pages, where each page would need a map of its own.
+  const counts = new Uint32Array(pages.length);
   return pages.flatMap((page, index) => {
-    const counts = new Map<number, number>();
+    const found: number[] = [];
     const sample = samples[index] ?? [];
     for (const shingle of sample) {
       for (const holder of holders.get(shingle) ?? []) {
-        if (holder !== index) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+        if (holder === index) continue;
+        const count = counts[holder] ?? 0;
+        if (count === 0) found.push(holder);
+        counts[holder] = count + 1;
       }
     }
     let [nearest, most] = [-1, 0];
-    for (const [holder, count] of counts) if (count > most) [nearest, most] = [holder, count];
+    for (const holder of found) {
+      const count = counts[holder] ?? 0;
+      if (count > most) [nearest, most] = [holder, count];
+      counts[holder] = 0;
+    }
     const other = pages[nearest];
     if (!other || most < sample.length * least * LEEWAY) return [];
     const find = () => likeness(page, other);
@@ -122,7 +131,7 @@ const allShinglesOf = oncePerSource(
     Uint32Array.from(new Set([...shinglesOf(page).values()].flatMap((shingles) => [...shingles]))),
 );
 
-/** The words of a text in small letters, without facts and the targets of links. */
+/** The words of a text in lower case, without facts and the targets of links. */
 export function wordsOf(text: string): string[] {
   const words = text.replace(/\$\{[^{}]*\}|\]\([^()]*\)/g, " ").toLowerCase();
   return words.match(/[\p{L}\p{N}$'-]+/gu) ?? [];

@@ -12,7 +12,7 @@ export const START = /\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_
 
 /** An entry of the price book, with the words by which a text means it. */
 export interface NamedEntry extends PriceEntry {
-  /** The words of the service's name, in small letters and without a plural's s. */
+  /** The words of the service's name, in lower case and without a plural's s. */
   serviceWords: string[];
   /** The words of the option's key: `sideSwept` is side and swept. */
   optionWords: string[];
@@ -31,7 +31,7 @@ export function entriesOf({ site }: SiteContent): NamedEntry[] {
   return site ? namedEntries(site) : [];
 }
 
-/** Every word in small letters, without a plural's s, so that `Twists` and `twist` are one. */
+/** Every word in lower case, without a plural's s, so that `Twists` and `twist` are one. */
 export function wordsOf(text: string, word = /[\p{L}\d]+/gu): string[] {
   return (text.toLowerCase().match(word) ?? []).map((word) => word.replace(/(?<=\w{2})s$/, ""));
 }

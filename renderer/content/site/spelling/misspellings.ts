@@ -1,59 +1,83 @@
 import { readWords } from "../../load/pageFiles";
 import { walkWords } from "../../load/walkTyped";
+import { MOST_PROBLEMS } from "../../load/yaml/limits";
 import { nearest } from "../../nearest";
 import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
 import { kept, keptPerFile } from "../kept";
 import { sentencesOf } from "../literals/notations";
-import { lookUp, verdictsKnown } from "./dictionary";
+import { englishLoader, lookUp, suggestionsFor, verdictsKnown } from "./dictionary";
 
-/** Every misspelled word, where it is written: a fact's in site.yaml. `dir` has the site's own words. */
+/**
+ * Every misspelled word, where it is written: a fact's in site.yaml; of each file as many as are reported. `dir` has the
+ * site's own words.
+ */
 export async function misspellings(
   { site, pages }: Pick<SiteContent, "site" | "pages">,
   dir: string,
 ): Promise<Misspelling[]> {
   const own = ownWords(dir);
+  const load = englishLoader();
   const files = site ? [...pages, site] : pages;
   const words = [...new Set(files.flatMap(doubtfulWords))].filter((word) => !isOwnWord(word, own));
-  const verdicts = await lookUp(words);
-  const wrong = new Map(
-    words.flatMap((word) => {
-      const others = verdicts.get(word);
-      return others ? [[word, nearest(word, own) ?? others[0]]] : [];
-    }),
-  );
-  return files.flatMap((file) => {
-    const here = doubtfulWords(file).flatMap((word) => (wrong.has(word) ? [[word, wrong.get(word)]] : []));
+  const isRight = await lookUp(words, load);
+  const wrong = new Set(words.filter((word) => isRight.get(word) === false));
+  const spots = files.flatMap((file) => {
+    const here = doubtfulWords(file).filter((word) => wrong.has(word));
     if (here.length === 0) return [];
-    const find = () =>
-      spotsIn(file).flatMap(({ pointer, word, value, index }) => {
-        const right = wrong.get(word);
-        const nth = value.slice(0, index).split(word).length - 1;
-        const isOurs = wrong.has(word) && !isForeign(word, value, wrong);
-        return isOurs ? { pointer, word, nth, suggestion: right && sameCapital(word, right) } : [];
-      });
+    const find = () => misspelledIn(file, wrong);
     return kept(file, "misspelled", find, JSON.stringify(here)).map((spot) => ({ file: file.file, ...spot }));
   });
+  const reported = [...new Set(spots.map(({ word }) => word))];
+  const ours = new Map(reported.flatMap((word) => [[word, nearest(word, own)] as const]));
+  const meant = await suggestionsFor(
+    reported.filter((word) => !ours.get(word)),
+    load,
+  );
+  return spots.map((spot) => {
+    const right = ours.get(spot.word) ?? meant.get(spot.word) ?? undefined;
+    return { ...spot, suggestion: right && sameCapital(spot.word, right) };
+  });
+}
+
+/** The first misspelled words of a file, and of those that are the same in one text, which they are. */
+function misspelledIn(file: ContentFile, wrong: ReadonlySet<string>): Omit<Misspelling, "file" | "suggestion">[] {
+  const found: ReturnType<typeof misspelledIn> = [];
+  for (const { pointer, value } of valuesIn(file)) {
+    for (const { word, index } of wordsIn(value)) {
+      if (!wrong.has(word) || isForeign(word, value, wrong)) continue;
+      const nth = value.slice(0, index).split(word).length - 1;
+      found.push({ pointer, word, nth });
+      if (found.length === MOST_PROBLEMS) return found;
+    }
+  }
+  return found;
 }
 
 /** The words of a file that the dictionary did not have when the file was read, or was not asked for. */
 const doubtfulWords = keptPerFile("words", (file: ContentFile): string[] => {
   const known = verdictsKnown();
-  return [...new Set(spotsIn(file).map(({ word }) => word))].filter((word) => known.get(word) !== null);
+  const words = new Set(valuesIn(file).flatMap(({ value }) => wordsIn(value).map(({ word }) => word)));
+  return [...words].filter((word) => !known.get(word));
 });
 
-function spotsIn(file: ContentFile) {
-  const values = walkWords("route" in file ? "Page" : "Site", file.source);
-  return values.flatMap(({ pointer, value }) => wordsIn(value).map((found) => ({ pointer, value, ...found })));
-}
+const valuesIn = (file: ContentFile) => walkWords("route" in file ? "Page" : "Site", file.source);
 
 /** Whether a word is a name or is in a sentence of another language: many of its words are in no dictionary of English. */
-function isForeign(word: string, text: string, wrong: ReadonlyMap<string, unknown>): boolean {
+function isForeign(word: string, text: string, wrong: ReadonlySet<string>): boolean {
   if (/^\p{Lu}\p{L}*[\u00c0-\u024f]/u.test(word)) return true;
-  const words = wordsIn(sentencesOf(text).find((sentence) => sentence.includes(word)) ?? "");
+  const words = wordsOfSentence(sentencesOf(text).find((sentence) => sentence.includes(word)) ?? "");
   const odd = words.filter(({ word }) => wrong.has(word));
   const share = odd.length / words.length;
   return odd.some(({ word }) => /[\u00c0-\u024f]/.test(word)) ? share > 0.3 : odd.length > 2 && share >= 0.5;
 }
+
+/** The words of a sentence, which most often is that of the word before. */
+function wordsOfSentence(sentence: string) {
+  if (sentence !== last.sentence) last = { sentence, words: wordsIn(sentence) };
+  return last.words;
+}
+
+let last: { sentence: string; words: ReturnType<typeof wordsIn> } = { sentence: "", words: [] };
 
 function sameCapital(word: string, right: string): string {
   const first = word.charAt(0);

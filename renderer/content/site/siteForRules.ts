@@ -1,0 +1,49 @@
+import { hashOf } from "../../cache.mjs";
+import { usualNotations } from "./literals/factIndex";
+import { oncePerFacts } from "./oncePerFile";
+
+/**
+ * Changes with everything of site.yaml that a rule about one file may look at: all of it, but for claims of `facts` in
+ * plain words. No rule can find these in a page that does not use them, and of a page that does, nothing is kept.
+ */
+export const siteForRules = oncePerFacts(({ site }): string => {
+  if (!site) return "";
+  const { text, source, data, derived, timed } = site;
+  const plain = timed ? new Set<string>() : plainClaims(source, data);
+  const parts = [source, data].map((part) => withoutValues(part, plain));
+  return hashOf(JSON.stringify([timed || source === undefined ? text : "", parts, derived]));
+});
+
+type Claims = Record<string, { value?: unknown } | undefined>;
+
+const claimsIn = (part: unknown): Claims => {
+  const claims = (part as { facts?: unknown } | undefined)?.facts;
+  return typeof claims === "object" && claims !== null ? (claims as Claims) : {};
+};
+
+/** The names under `facts` whose values are plain words, as written and filled in. */
+function plainClaims(source: unknown, data: unknown): Set<string> {
+  const filled = claimsIn(data);
+  const names = Object.entries(claimsIn(source)).flatMap(([name, claim]) =>
+    isPlain(claim?.value) && isPlain(filled[name]?.value) ? name : [],
+  );
+  return new Set(names);
+}
+
+/** Letters and what joins words: no number, amount, address or time of day, which a page may have typed out. */
+function isPlain(value: unknown): boolean {
+  return (
+    typeof value === "string" &&
+    /^[\p{L}\p{M} ,.'’-]*$/u.test(value) &&
+    usualNotations.every(({ find }) => find(value).length === 0)
+  );
+}
+
+function withoutValues(part: unknown, names: ReadonlySet<string>): unknown {
+  if (names.size === 0) return part;
+  const facts = Object.entries(claimsIn(part)).map(([name, claim]) => [
+    name,
+    names.has(name) ? { ...claim, value: "" } : claim,
+  ]);
+  return { ...(part as object), facts: Object.fromEntries(facts) };
+}
