@@ -28,7 +28,7 @@ export interface Drawn {
 /** What the `render` hook adds to vite-plugin-ssr's page context for the build. */
 export interface Rendered {
   drawn: Drawn;
-  /** Draws another page: what vite-plugin-ssr adds to it is the same on all. @throws Error that names the page */
+  /** Renders another page: what vite-plugin-ssr adds to it is the same on all. @throws Error that names the page */
   draw: (request: Required<PageRequest>) => Drawn;
 }
 

@@ -239,9 +239,9 @@ export class Store {
     // Written aside and moved: another process may be reading.
     const aside = `${file}.${randomUUID()}`;
     try {
-      mkdirSync(this.folder, { recursive: true });
+      this.#makeFolder();
       writeFileSync(aside, Buffer.concat([Buffer.from(hashOf(bytes)), bytes]));
-      renameSync(aside, file);
+      replace(file, aside);
     } catch {
       this.#unwritten.set(file, bytes);
       attempt(() => rmSync(aside, { force: true }));
@@ -280,10 +280,7 @@ export class Store {
       throw error;
     }
     try {
-      if (!isWhole(folder)) {
-        rmSync(folder, { recursive: true, force: true });
-        renameSync(making, folder);
-      }
+      if (!isWhole(folder)) replace(folder, making);
       rmSync(making, { recursive: true, force: true });
     } catch {
       process.once("exit", () => rmSync(making, { recursive: true, force: true }));
@@ -293,11 +290,18 @@ export class Store {
     return folder;
   }
 
+  /** Also where a file has its name: no entry could be kept for as long as it is there. */
+  #makeFolder() {
+    if (statSync(this.folder, { throwIfNoEntry: false })?.isFile()) rmSync(this.folder);
+    mkdirSync(this.folder, { recursive: true });
+  }
+
   /** @param {string} folder */
   #folderToFill(folder) {
     try {
       const aside = `${folder}.${randomUUID()}`;
-      mkdirSync(aside, { recursive: true });
+      this.#makeFolder();
+      mkdirSync(aside);
       return aside;
     } catch {
       // Code in it finds its packages through the link.
@@ -317,6 +321,7 @@ export class Store {
     attempt(() => {
       const mark = path.join(this.folder, TIDIED);
       if ((statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - DAY) return;
+      rmSync(mark, { recursive: true, force: true });
       writeFileSync(mark, "");
       for (const name of readdirSync(this.folder)) {
         const entry = path.join(this.folder, name);
@@ -331,6 +336,16 @@ export class Store {
 function bundledVersion(entries) {
   if (!entries) return BUNDLED ?? "";
   return new Store("versions").text(entries.join(), () => codeVersion(entries));
+}
+
+/** Moves an entry to its place, whatever is there: a folder takes no file's place by itself. @param {string} entry @param {string} aside */
+function replace(entry, aside) {
+  try {
+    renameSync(aside, entry);
+  } catch {
+    rmSync(entry, { recursive: true, force: true });
+    renameSync(aside, entry);
+  }
 }
 
 /** Whether all files of a made folder are as they were made. @param {string} folder */

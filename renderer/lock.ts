@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "./attempt.mjs";
 import { CouldNotRun } from "./content/couldNotRun";
@@ -14,7 +14,7 @@ interface Holder {
 const UNFINISHED = 2000;
 
 /**
- * Takes a lock between the processes of one machine. One that a dead process has left holds nobody up.
+ * Takes a lock between the processes of one machine. A lock that a dead process has left is taken over.
  *
  * @param file what exists while the lock is held
  * @param said what another process does that holds it, such as `Another build writes into dist`
@@ -31,14 +31,12 @@ export function lock(file: string, said: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
         // Such as a full disk, on which an empty file could be made.
-        if (holderOf(file) === undefined) rmSync(file, { force: true });
+        if (holderOf(file) === undefined) attempt(() => rmSync(file, { force: true }));
         throw error;
       }
     }
     const holder = holderOf(file);
-    if (
-      holder ? isAlive(holder) : Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < UNFINISHED
-    ) {
+    if (holder ? isAlive(holder) : isBeingWritten(file)) {
       const who = holder ? `process ${holder.pid}, since ${holder.since}` : "a process that has just started";
       throw new CouldNotRun(`${said}: ${who}. Wait until it has ended, or stop it.`);
     }
@@ -47,12 +45,21 @@ export function lock(file: string, said: string): () => void {
     attempt(() => renameSync(file, aside));
     const moved = holderOf(aside);
     if (moved && moved.pid !== holder?.pid) attempt(() => renameSync(aside, file));
-    rmSync(aside, { force: true });
+    rmSync(aside, { recursive: true, force: true });
   }
 }
 
+/** Who holds a lock; undefined where it is no lock, whatever else is in its place. */
 function holderOf(file: string): Holder | undefined {
-  return attempt(() => JSON.parse(readFileSync(file, "utf8")));
+  const read = attempt(() => JSON.parse(readFileSync(file, "utf8")) as Partial<Holder> | null);
+  return Number.isInteger(read?.pid) ? (read as Holder) : undefined;
+}
+
+function isBeingWritten(file: string): boolean {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return false;
+  // One from the future was written before the clock was set back.
+  return Math.abs(Date.now() - stats.mtimeMs) < UNFINISHED;
 }
 
 function isAlive({ pid, started }: Holder): boolean {

@@ -7,6 +7,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -35,11 +36,13 @@ const JOURNAL = "journal.json";
  * whoever comes next: `takeBack` after an error here, or the next command after a process that was killed.
  *
  * @param stageDir the folder of the staged files, on the same disk as the targets
+ * @param overFolders whether a folder in the place of a target goes too: where programs write only, it holds nobody's work
  */
-export function moveAll(stageDir: string, moves: Move[]): void {
+export function moveAll(stageDir: string, moves: Move[], overFolders = false): void {
   const steps = moves.map(({ target, staged, hash }, index): Step => {
     const old = existsSync(target) ? `old-${index}` : undefined;
-    if (old) keep(target, path.join(stageDir, old));
+    if (old && overFolders && statSync(target).isDirectory()) renameSync(target, path.join(stageDir, old));
+    else if (old) keep(target, path.join(stageDir, old));
     return { target: path.relative(stageDir, target), staged: staged && path.relative(stageDir, staged), hash, old };
   });
   const journal = path.join(stageDir, JOURNAL);
@@ -69,8 +72,7 @@ export function takeBack(stageDir: string): boolean {
   const unfinished = existsSync(journal);
   if (unfinished) {
     const place = (file: string) => path.join(stageDir, file);
-    // After a power cut it may be empty: a build then repairs what does not fit the hashes of its manifest.
-    const steps: Step[] = attempt(() => JSON.parse(readFileSync(journal, "utf8"))) ?? [];
+    const steps = readSteps(stageDir);
     const done = steps.filter(
       ({ staged, old }) => !(staged && existsSync(place(staged))) && !(old && !existsSync(place(old))),
     );
@@ -88,10 +90,24 @@ export function takeBack(stageDir: string): boolean {
       else rmSync(place(target), { force: true });
     }
     for (const { target } of steps) removeEmptyFolders(path.dirname(place(target)));
-    rmSync(journal);
+    rmSync(journal, { recursive: true });
   }
   rmSync(stageDir, { recursive: true, force: true, maxRetries: 3 });
   return unfinished;
+}
+
+/**
+ * The steps of a journal; none where it is damaged, as after a power cut: a build then repairs what does not fit the hashes
+ * of its manifest. Nor where it leads out of the folder that holds the staging folder: no command of ours has written it.
+ */
+function readSteps(stageDir: string): Step[] {
+  const steps = attempt(() => JSON.parse(readFileSync(path.join(stageDir, JOURNAL), "utf8")) as unknown);
+  const isText = (value: unknown) => value === undefined || typeof value === "string";
+  const isStep = (step: Partial<Step> | null) =>
+    typeof step?.target === "string" &&
+    !/^\.\.[\\/]\.\.(?:[\\/]|$)/.test(path.normalize(step.target)) &&
+    [step.staged, step.old, step.hash].every(isText);
+  return Array.isArray(steps) && steps.every(isStep) ? steps : [];
 }
 
 /** Removes a folder and those above it, up to the first that holds something. */

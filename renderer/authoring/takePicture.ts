@@ -8,7 +8,7 @@ import type { SiteContent } from "../content/siteContent";
 import { lookAt } from "../pictures/measureFile";
 import { IMAGES } from "../pictures/originals";
 
-/** High enough that the copy, which is encoded once more below, looks like the original. */
+/** High enough that the copy, which is encoded again below, looks like the original. */
 const QUALITY = 95;
 
 /** As sharp names the formats that the build reads, and how their files end. */

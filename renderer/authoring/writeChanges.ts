@@ -31,9 +31,10 @@ export function writeChanges(folder: Place, changes: FileChange[]): void {
   });
 }
 
-/** Takes back what a command has changed that was killed halfway. @returns whether there was something */
+/** Takes back what a command has changed that was killed halfway, with its lock. @returns whether there was something */
 export function takeBackChanges(folder: Place): boolean {
-  return existsSync(stagingOf(folder)) && alone(folder, () => {});
+  const stageDir = stagingOf(folder);
+  return [stageDir, `${stageDir}.lock`].some(existsSync) && alone(folder, () => {});
 }
 
 /** Where a command keeps new texts before it moves them; `.lock` after it is its lock. */

@@ -42,7 +42,10 @@ export function manifestFile(outDir: string): string {
 
 /** What the last build made, by file; empty where there was none, or where its manifest cannot be read. */
 export function readManifest(outDir: string): Record<string, Made> {
-  return attempt(() => JSON.parse(readFileSync(manifestFile(outDir), "utf8"))) ?? {};
+  const read = attempt(() => JSON.parse(readFileSync(manifestFile(outDir), "utf8")) as unknown);
+  const isMade = ([file, made]: [string, Partial<Made> | null]) =>
+    typeof made?.hash === "string" && !path.relative(outDir, path.join(outDir, file)).startsWith("..");
+  return Object.fromEntries(Object.entries(read ?? {}).filter(isMade));
 }
 
 /** An address's file, relative to the output folder: `about/index.html`, and `404.html`, where hosts look for it. */
@@ -119,7 +122,7 @@ export function commit(
   });
   moved.sort((one, other) => rank(one.file) - rank(other.file));
   mkdirSync(outDir, { recursive: true });
-  moveAll(stageDir, [...moved, ...notes, ...gone.map((file) => ({ target: path.join(outDir, file) }))]);
+  moveAll(stageDir, [...moved, ...notes, ...gone.map((file) => ({ target: path.join(outDir, file) }))], true);
   for (const file of gone) removeEmptyFolders(path.dirname(path.join(outDir, file)));
   return after;
 }

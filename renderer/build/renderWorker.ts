@@ -33,7 +33,7 @@ export interface PageTask {
 const BODY_END = "</body>";
 
 const { codeDir, outDir, stageDir, name, quality, site, day: today } = workerData as RenderSetup;
-// The code that Vite built tells vite-plugin-ssr of itself. With it `renderPage` needs no Vite, which `prerender`
+// The code that Vite built registers itself with vite-plugin-ssr. With it `renderPage` needs no Vite, which `prerender`
 // starts again for each call.
 await import(pathToFileURL(path.join(codeDir, "server/importBuild.cjs")).href);
 const { renderPage } = await import("vite-plugin-ssr/server");

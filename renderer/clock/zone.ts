@@ -24,7 +24,14 @@ export function isZone(name: unknown): name is string {
 const TWO = "2-digit";
 const PARTS = { year: "numeric", month: TWO, day: TWO, hour: TWO, minute: TWO, second: TWO } as const;
 
-const formatOf = (zone: string) => dateFormat("en-US", { timeZone: zone, hourCycle: "h23", ...PARTS });
+/** By zone: every wall time needs one, and a look-up by all settings takes as long as the formatting. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const format = formats.get(zone) ?? dateFormat("en-US", { timeZone: zone, hourCycle: "h23", ...PARTS });
+  formats.set(zone, format);
+  return format;
+}
 
 /** What clocks in the zone show at an instant, to the second. */
 export function wallAt(instant: number, zone: string): number {

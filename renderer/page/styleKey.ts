@@ -8,7 +8,7 @@ export function styleKey(style: unknown): string | undefined {
   for (const name in style) {
     const inner = styleKey((style as Record<string, unknown>)[name]);
     if (inner === undefined) {
-      // Emotion's keyframes have one that says their name, and are told apart by it.
+      // Emotion's keyframes have a function here. Their name, which is a property too, tells them apart.
       if (name === "toString") continue;
       return undefined;
     }

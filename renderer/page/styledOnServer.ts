@@ -1,5 +1,5 @@
 /**
- * `@emotion/styled` for the build, which draws each component on thousands of pages: what a component's styles become is
+ * `@emotion/styled` for the build, which renders each component on thousands of pages: what a component's styles become is
  * found once and not on each page. Bytes are those of Emotion, by whose own functions everything is found the first time.
  * In the browser, the preview and the tests, components are Emotion's. Not here: `withComponent`, template strings, and a
  * component as a selector, which the types of those who write blocks would allow and nobody uses.

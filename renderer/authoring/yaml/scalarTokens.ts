@@ -71,7 +71,7 @@ function flowBody(source: string, style: Style): Body {
   ];
 }
 
-/** How far the text of a `|` or `>` is indented: the first of its lines that has words tells. */
+/** How far the text of a `|` or `>` is indented: as its first line that has words. */
 export function bodyIndent(source: string, value: string): number {
   const written = /\n( *)[^\s]/.exec(source)?.[1]?.length ?? 0;
   const own = /^\n*( *)/.exec(value)?.[1]?.length ?? 0;
@@ -101,7 +101,7 @@ function blockBody(source: string, style: Style, value: string): Body {
   ];
 }
 
-/** @param folded how many breaks a `>` has here; 0 in a `|`, where each stands for itself */
+/** @param folded how many breaks a `>` has here; 0 in a `|`, where each is a break of the value */
 function blockBreaks(rest: string, folded: number): string | undefined {
   if (folded === 0) return rest.startsWith("\n") ? "\n" : undefined;
   if (folded === 1 && rest.startsWith(" ")) return " ";

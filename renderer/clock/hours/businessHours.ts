@@ -36,6 +36,15 @@ interface Wording {
   labels: HoursLabels;
 }
 
+/** The dates that a day's hours tell of: where two days have the same ones, all that is said of them is the same. */
+export function hoursDates(hours: WrittenHours, day: string) {
+  // From yesterday on: what opened then may be open past midnight.
+  const special = specialFrom(hours, dayAfter(day, -1));
+  const weeks = weeksFrom(hours, dayAfter(day, -1));
+  const near = special.filter(({ first, last }) => last >= day && first <= dayAfter(day, NOTICE));
+  return { special, weeks, near };
+}
+
 /**
  * What is said about the hours from a day on, besides the usual ones in words. It changes only when a season begins or
  * ends, a holiday comes near, and on the day after it.
@@ -46,9 +55,7 @@ export function businessHours(
   day: string,
   { language, labels }: Wording,
 ): BusinessHours {
-  // From yesterday on: what opened then may be open past midnight.
-  const special = specialFrom(hours, dayAfter(day, -1));
-  const weeks = weeksFrom(hours, dayAfter(day, -1));
+  const { special, weeks, near } = hoursDates(hours, day);
   const all = [...weeks.flatMap(([, week]) => week.flat()), ...special.flatMap(({ openings }) => openings)];
   const plan: HoursPlan = {
     zone,
@@ -65,7 +72,6 @@ export function businessHours(
       closedToday: labels.closedToday,
     },
   };
-  const near = special.filter(({ first, last }) => last >= day && first <= dayAfter(day, NOTICE));
   const note =
     near.map((days) => specialInWords(days, language, labels)).join("; ") || zoneNote(zone, language, labels);
   return { plan, note, longest: longest(plan, language, note), special };

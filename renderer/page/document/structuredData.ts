@@ -14,7 +14,7 @@ const additionOf = byBlockType(
   }),
 );
 
-/** Folders in small letters are not blocks: what they add is on every page. */
+/** Folders with lowercase names are not blocks: what they add is on every page. */
 const onEveryPage = Object.values(
   import.meta.glob<LayoutStructuredData>("../../../blocks/[a-z]*/*.structuredData.ts", {
     eager: true,

@@ -76,3 +76,23 @@ test("what one error hides is fixed too, and the command says what is left", asy
   expect(pages.read(FILE)).toContain('    badge: "@Ready for a season"\n');
   expect(pages.read(FILE)).toContain("    lead: All");
 });
+
+test("a price of the price book without its sign is fixed there, and no page that says it is changed", async () => {
+  const pages = landingSite();
+  const book = (price: string) => `
+prices:
+  moonWalk: { name: Moon Walk, options: { short: { price: $31 }, long: { price: ${price} } } }
+  noonWalk: { name: Noon Walk, options: { short: { price: $27 }, long: { price: $37 } } }
+`;
+  const facts = pages.read("site.yaml");
+  pages.write("site.yaml", facts + book("42"));
+  pages.change(FILE, "badge: Ready for a season", "badge: ${price.moonWalk.long}");
+  const check = await checkFolder(pages);
+  const rules = check.problems.map(({ rule }) => rule);
+  expect(rules).toContain("schema/wrong-type");
+  expect(rules).not.toContain("facts/unknown-name");
+  const { fixes } = await fixPages(pages, check);
+  expect(fixes.map(({ change }) => [change.file, change.after])).toEqual([
+    ["pages-data/site.yaml", facts + book("$42")],
+  ]);
+});

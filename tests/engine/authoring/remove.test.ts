@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { removePage, StillLinked } from "../../../renderer/authoring/removePage";
 import { loadContent } from "../../../renderer/content/load/loadContent";
@@ -66,9 +69,26 @@ describe("where another page takes its place", () => {
 
 test("a page without links to it is simply removed", async () => {
   const pages = landingSite();
-  pages.write("alone.yaml", "title: A\ndescription: B\nblocks:\n  - type: hero\n    heading: A\n");
+  const text = "title: A\ndescription: B\nblocks:\n  - type: hero\n    heading: A\n";
+  pages.write("alone.yaml", text);
   const { code, said } = await run(pages, "remove", "pages-data/alone.yaml");
   expect(said).toContain("/alone is gone.");
   expect(code).toBe(0);
   expect(pages.all()).not.toHaveProperty(["alone.yaml"]);
+  // No git knows it here.
+  const [, kept = ""] = /a copy is kept: (.*)/.exec(said) ?? [];
+  expect(readFileSync(path.join(pages.cwd, kept), "utf8")).toBe(text);
+});
+
+test("a page that the last commit has as it is needs no copy, and one that was changed since has one", async () => {
+  const pages = landingSite();
+  const text = "title: A\ndescription: B\nblocks:\n  - type: hero\n    heading: A\n";
+  pages.write("alone.yaml", text);
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: pages.cwd });
+  git("init", "--quiet");
+  git("add", "pages-data/alone.yaml");
+  git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Start");
+  expect((await run(pages, "remove", "pages-data/alone.yaml")).said).not.toContain("a copy is kept");
+  pages.write("alone.yaml", text.replace("heading: A", "heading: B"));
+  expect((await run(pages, "remove", "pages-data/alone.yaml")).said).toContain("a copy is kept");
 });

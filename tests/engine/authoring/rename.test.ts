@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { renamePage } from "../../../renderer/authoring/renamePage";
@@ -126,6 +126,9 @@ describe("stopped after any change of a file,", () => {
   const before = undisturbed.all();
   writeChanges(undisturbed, rename(undisturbed, OLD, "/tubs").changes);
 
+  /** Who holds the lock that a killed command has left: no process has such a number. */
+  const DEAD = { pid: 2 ** 30, since: "2030-01-01T00:00:00.000Z" };
+
   /** A site whose rename is stopped. @returns undefined where it came to its end before */
   function stoppedSite(changes: number): FixtureSite | undefined {
     const pages = landingSite();
@@ -145,6 +148,7 @@ describe("stopped after any change of a file,", () => {
       const place = pages;
       stoppedAfter(stops % 9, () => takeBackChanges(place));
       rmSync(lockOf(pages), { force: true });
+      if (stops % 2 === 0) writeFileSync(lockOf(pages), JSON.stringify(DEAD));
       takeBackChanges(pages);
       const found = pages.all();
       const ended = "tubs.yaml" in found;

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { commit, prepareStage, stagingOf } from "../../../renderer/build/output";
+import { commit, manifestFile, prepareStage, readManifest, stagingOf } from "../../../renderer/build/output";
 import { Stage } from "../../../renderer/build/stage";
 import { takeBack } from "../../../renderer/moves";
 import { filesOf } from "../../support/runBuild";
@@ -103,3 +103,50 @@ test.each(["ENOSPC", "EACCES", "EROFS"])(
     expect(textsIn(work)).toEqual(textsIn(first));
   },
 );
+
+/** What a file may hold after a power cut, a sync program or somebody's hand; a folder in its place is the last. */
+const DAMAGED = ["null", "[]", "[null]", '"x"', "5", "", '{"a": {"ha', '{"a":null}', "\0\x01\xff", undefined];
+
+function damage(file: string, text: string | undefined): void {
+  rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (text === undefined) mkdirSync(path.join(file, "in"), { recursive: true });
+  else writeFileSync(file, text);
+}
+
+test.each(DAMAGED)("a journal that holds %j is passed over, and a list of the output is made again", async (text) => {
+  for (const file of [path.join(stagingOf(out), "journal.json"), manifestFile(out)]) {
+    damage(file, text);
+    (await prepared(0))();
+    expect(textsIn(work)).toEqual(textsIn(first));
+  }
+});
+
+test("neither a journal nor a list of the output leads out of its folder", async () => {
+  const others = ["other", "work/other"].map((name) => path.join(folder, name));
+  for (const other of others) writeFileSync(other, "kept");
+  const steps = [{ target: "../../other" }, { target: "../site/../../other" }];
+  for (const step of steps) {
+    damage(path.join(stagingOf(out), "journal.json"), JSON.stringify([step]));
+    takeBack(stagingOf(out));
+  }
+  damage(
+    manifestFile(out),
+    JSON.stringify({ ...readManifest(out), "../other": { hash: "x" }, "../../other": { hash: "x" } }),
+  );
+  (await prepared(0))();
+  for (const other of others) expect(textsIn(path.dirname(other)).get("other")).toBe("kept");
+  for (const other of others) rmSync(other);
+});
+
+test("a folder in the place of a file gives way to it, and is back when that is taken back", async () => {
+  const place = path.join(out, "about/index.html");
+  damage(place, undefined);
+  const damaged = textsIn(work);
+  const move = await prepared(1);
+  expect(stoppedAfter(30, move)).toBe(true);
+  takeBack(stagingOf(out));
+  expect(textsIn(work)).toEqual(damaged);
+  (await prepared(1))();
+  expect(textsIn(work)).toEqual(textsIn(second));
+});

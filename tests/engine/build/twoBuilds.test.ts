@@ -110,3 +110,23 @@ test("whatever the disk refuses, the last output stays as it was, and nothing is
   expect(await build("--pages", pages)).toMatchObject({ code: 0 });
   expect(filesOf(out).get("about/index.html")?.text).toContain("<title>Another ");
 });
+
+test.each(["null", "[]", '"x"', "5", '{"pid":"x"}', "\0\xff", undefined])(
+  "a lock that holds %j is nobody's",
+  (text) => {
+    if (text === undefined) mkdirSync(path.join(lockFile, "in"), { recursive: true });
+    else writeFileSync(lockFile, text);
+    utimesSync(lockFile, new Date(0), new Date(0));
+    const release = lock(lockFile, "Another build");
+    expect(JSON.parse(readFileSync(lockFile, "utf8")).pid).toBe(process.pid);
+    release();
+    expect(readdirSync(work)).toEqual([]);
+  },
+);
+
+test("a lock that was written before the clock was set back holds nobody up", () => {
+  writeFileSync(lockFile, "");
+  utimesSync(lockFile, new Date(2 ** 32 * 900), new Date(2 ** 32 * 900));
+  lock(lockFile, "Another build")();
+  expect(readdirSync(work)).toEqual([]);
+});
