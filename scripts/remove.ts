@@ -2,6 +2,7 @@ import { addressOf } from "../renderer/authoring/addresses";
 import { listed } from "../renderer/authoring/moveLinks";
 import { removePage } from "../renderer/authoring/removePage";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";
+import { keepRemoved } from "./authoring/keepRemoved";
 import { defineCommand } from "./cli";
 
 export const command = defineCommand(import.meta.filename, {
@@ -24,6 +25,9 @@ export const command = defineCommand(import.meta.filename, {
     const { changes, moved, dropped, redirects } = removePage(check.content, route, flags.to);
     if (!(await carryOut({ folder, check, changes, gone: route, question: `Take ${route} away?`, flags }))) return 0;
     console.log(`\n${route} is gone.`);
+    for (const kept of keepRemoved(folder, changes)) {
+      console.log(`The last commit does not have it as it was, so a copy is kept: ${kept}`);
+    }
     if (moved.length > 0)
       console.log(`Links that lead to ${flags.to} now; see whether their words still fit:\n${listed(moved)}`);
     if (dropped.length > 0)

@@ -42,6 +42,7 @@ export const command = defineCommand(import.meta.filename, {
       // Facts are on many pages: once is enough.
       const facts = new Set<string>();
       for (const route of all) {
+        const started = performance.now();
         const only = ({ file, pointer }: { file: string; pointer: string }) => {
           if (file !== "site.yaml") return true;
           const fresh = !facts.has(pointer);
@@ -49,7 +50,7 @@ export const command = defineCommand(import.meta.filename, {
           return fresh;
         };
         const found = await sweepPage(page, copy, route, { only, patience: PATIENCE_MS });
-        console.log(summary(route, found));
+        console.log(`${summary(route, found)}, ${Math.round((performance.now() - started) / 1000)} s`);
         for (const one of found) for (const words of linesOf(one)) console.log(words);
         swept.push(...found);
       }
@@ -77,14 +78,23 @@ function summary(what: string, swept: Swept[]): string {
   return [
     `${what}: ${swept.length} texts`,
     `${count(({ way }) => way === "click")} by click`,
-    `${count(({ way, missed }) => way === "list" && !missed)} from the list`,
+    `${count(({ way, seen }) => way === "list" && !seen)} from the list, which the page does not show`,
+    `${count(({ way, seen, missed }) => way === "list" && seen && !missed)} from the list beside another text of the same element or folded away`,
     `${count(({ missed }) => missed)} click failed`,
-    `${count(({ refused }) => refused)} refused`,
+    `${count(({ lines }) => lines)} saved`,
+    `${count(({ lines }) => lines === "1/1")} of them 1/1 by git`,
+    `${count(({ refused, lines }) => refused && !lines)} refused`,
     `${count(({ wrong }) => wrong)} wrong`,
   ].join(", ");
 }
 
-function linesOf({ file, pointer, missed, refused, wrong }: Swept): string[] {
-  const said = [missed && `click failed: ${missed}`, refused && `refused: ${refused}`, wrong && `wrong: ${wrong}`];
+function linesOf({ file, pointer, way, seen, lines, missed, refused, wrong }: Swept): string[] {
+  const said = [
+    way === "list" && seen && "not by click",
+    lines && lines !== "1/1" && `git counts ${lines}`,
+    missed && `click failed: ${missed}`,
+    refused && `refused: ${refused}`,
+    wrong && `wrong: ${wrong}`,
+  ];
   return said.filter(Boolean).map((words) => `  ${file} ${pointer}: ${words}`);
 }

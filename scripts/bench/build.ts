@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { commaList, defineCommand } from "../cli";
+import { copyCode, editBlock } from "./codeCopy";
 import { THIRD } from "./generateSite";
 import { hasHugo, measureHugo } from "./hugo";
 import { measureGrowth, sizesArgument, sizesOf } from "./measure";
@@ -10,7 +11,7 @@ import { measureShards } from "./shards";
 export const command = defineCommand(import.meta.filename, {
   name: "npm run bench:build",
   about:
-    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing, with one page and with a fact changed that a third of the pages use, and compares with Hugo where that is installed, its output compressed in the same way. The code's bundle is made beforehand.",
+    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing, with one page, with a fact that a third of the pages use and with one block's code changed, and compares with Hugo where that is installed, its output compressed in the same way. The code's bundle is made beforehand.",
   args: sizesArgument,
   flags: {
     shards: {
@@ -26,7 +27,7 @@ export const command = defineCommand(import.meta.filename, {
     if (shards) return void (await measureShards(sizesOf(args, [1000]), sizesOf(shards, [])));
     const yardstick = hasHugo() ? { name: "Hugo", measure: measureHugo } : undefined;
     if (!yardstick) console.log("Not compared with Hugo: hugo or GNU time is not installed.");
-    const runs = ["first build", "nothing changed", "one page changed", "one fact changed"];
+    const runs = ["first build", "nothing changed", "one page changed", "one fact changed", "one block's code changed"];
     const measureRuns: Parameters<typeof measureGrowth>[2] = (pages, run) => {
       const flags = ["--pages", pages, "--out", `${pages}-out`, "--no-cards"];
       const build = () => run(["scripts/build.mjs", ...flags]);
@@ -36,7 +37,12 @@ export const command = defineCommand(import.meta.filename, {
       const onePage = build();
       const facts = path.join(pages, "site.yaml");
       writeFileSync(facts, readFileSync(facts, "utf8").replace(THIRD, `${THIRD} of them`));
-      return [...before, onePage, build()];
+      const oneFact = build();
+      // Where code is edited, somebody may be at work.
+      const copy = `${pages}-code`;
+      copyCode(copy, true);
+      editBlock(copy, path.basename(pages));
+      return [...before, onePage, oneFact, run([path.join(copy, "scripts/build.mjs"), ...flags], copy)];
     };
     await measureGrowth(sizesOf(args, [25, 1000, 5000]), runs, measureRuns, yardstick);
   },

@@ -53,11 +53,11 @@ export type Measured = ReturnType<typeof measure>;
 export async function measureGrowth(
   sizes: number[],
   runs: string[],
-  measureRuns: (pages: string, run: (args: string[]) => Measured) => Measured[],
+  measureRuns: (pages: string, run: (args: string[], cwd?: string) => Measured) => Measured[],
   yardstick?: { name: string; measure: (pages: string) => Promise<Measured> },
 ): Promise<void> {
   await inFolder(async (folder) => {
-    const run = (args: string[]) => measure(args, folder);
+    const run = (args: string[], cwd?: string) => measure(args, folder, cwd);
     const all = async (name: string, size: number) => {
       const pages = path.join(folder, name);
       generateSite(pages, size);

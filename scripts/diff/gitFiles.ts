@@ -57,9 +57,11 @@ export async function writeBlobs(root: string, blobs: Blob[], folder: string): P
 
 /** The top of the repository that a folder is in. @throws CouldNotRun where it is in none */
 export async function repositoryOf(folder: string): Promise<string> {
-  const top = await git(folder, ["rev-parse", "--show-toplevel"]).catch(() => "");
-  if (top) return top.trim();
-  throw new CouldNotRun("Here is no git repository to compare with. --against DIR compares with a built site.");
+  const top = await git(folder, ["rev-parse", "--show-toplevel"]).catch((error: NodeJS.ErrnoException) => error);
+  if (typeof top === "string") return top.trim();
+  const why =
+    top.code === "ENOENT" ? "git is not installed, or not in the PATH." : "Here is no git repository to compare with.";
+  throw new CouldNotRun(`${why} --against DIR compares with a built site.`);
 }
 
 async function git(cwd: string, args: string[]): Promise<string> {

@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { attempt } from "../../renderer/attempt.mjs";
@@ -22,4 +24,15 @@ export function peakMemory(): number {
   const status = attempt(() => readFileSync("/proc/self/status", "utf8")) ?? "";
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];
   return (kilobytes ? Number(kilobytes) : process.resourceUsage().maxRSS) * 1024;
+}
+
+const SCRIPTS = path.resolve(import.meta.dirname, "..");
+
+/** The most bytes that `npm run check` of a folder had in memory at once, with its spelling, in a process of its own. */
+export function peakOfCheck(pages: string): number {
+  const usage = `${pages}.usage`;
+  const reporter = path.join(SCRIPTS, "bench/reportUsage.mjs");
+  const args = ["--import", reporter, path.join(SCRIPTS, "check.mjs"), "--pages", pages];
+  spawnSync(process.execPath, args, { cwd: path.dirname(SCRIPTS), env: { ...process.env, USAGE_FILE: usage } });
+  return (JSON.parse(readFileSync(usage, "utf8")) as { maxRSS: number }).maxRSS * 1024;
 }

@@ -1,9 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
+import { hashOf } from "../../renderer/cache.mjs";
 import type { Word } from "../../renderer/preview/words/pageWords";
 import { DeskDriver, type Way } from "./deskDriver";
+import { countLines } from "./numstat";
 import { otherThanScalar } from "./oneScalar";
 
 /** What became of one text. */
@@ -13,10 +14,14 @@ export interface Swept {
   pointer: string;
   /** How it was reached. */
   way: Way;
+  /** Whether it can be read on the page: not only in an attribute or the head. */
+  seen: boolean;
   /** What a click on it has done instead of opening it: a person could not type where they read. */
   missed?: string;
   /** Why no typing was accepted, in the desk's words. */
   refused?: string;
+  /** How many lines `git diff --numstat` counts, such as `1/1`; absent where nothing was saved. */
+  lines?: string;
   /** What is wrong: the sweep fails. */
   wrong?: string;
 }
@@ -36,9 +41,10 @@ const TYPED: ((words: string) => string)[] = [
 ];
 
 /**
- * Types over every text of a page, in the desk and by the pointer where it can be, and takes each back at once.
+ * Types over every text of a page, in the desk and by the pointer where it can be, one after the other; then takes
+ * all of it back by as many undos.
  *
- * @param folder of the pages, in a repository where nothing has changed
+ * @param folder of the pages
  */
 export async function sweepPage(
   page: Page,
@@ -47,19 +53,40 @@ export async function sweepPage(
   { only = () => true, patience }: SweepOptions = {},
 ): Promise<Swept[]> {
   let desk = await DeskDriver.open(page, route, patience);
+  const { words } = desk;
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const files = Object.keys(words.files);
+  const start = files.map((file) => hashOf(read(file))).join();
   const found: Swept[] = [];
-  for (const [index, word] of desk.words.words.entries()) {
+  const saves: { one: Swept; before: string; after: string }[] = [];
+  for (const [index, word] of words.words.entries()) {
     if (!only(word)) continue;
-    const { file, pointer } = word;
-    const before = readFileSync(path.join(folder, file), "utf8");
+    const one: Swept = { route, file: word.file, pointer: word.pointer, way: "list", seen: isSeen(word) };
+    const before = read(word.file);
     try {
-      found.push({ route, file, pointer, ...(await sweepText(desk, index, word, folder)) });
+      Object.assign(one, await sweepText(desk, index, word, () => read(word.file)));
     } catch (error) {
       // The desk has hung: the other texts get a new one.
-      found.push({ route, file, pointer, way: "list", wrong: String(error).split("\n", 1).join() });
-      writeFileSync(path.join(folder, file), before);
+      one.wrong = String(error).split("\n", 1).join();
       desk = await DeskDriver.open(page, route, patience);
     }
+    found.push(one);
+    const after = read(word.file);
+    if (after !== before) saves.push({ one, before, after });
+  }
+  for (const [at, lines] of countLines(saves).entries()) {
+    const { one, before, after } = saves[at] as (typeof saves)[number];
+    one.lines = lines;
+    if (lines !== "1/1" && lineCount(before) === lineCount(after) && changedLines(before, after) === 1) {
+      one.wrong ??= `git counts ${lines} lines`;
+    }
+  }
+  try {
+    await desk.undo(saves.length, words);
+    if (files.map((file) => hashOf(read(file))).join() !== start) throw new Error("the bytes are not those of before");
+  } catch (error) {
+    const wrong = `${saves.length} undos: ${String(error).split("\n", 1).join()}`;
+    found.push({ route, file: files.join(), pointer: "", way: "list", seen: false, wrong });
   }
   return found;
 }
@@ -68,11 +95,10 @@ async function sweepText(
   desk: DeskDriver,
   index: number,
   word: Word,
-  folder: string,
+  read: () => string,
 ): Promise<Pick<Swept, "way" | "missed" | "refused" | "wrong">> {
-  const read = () => readFileSync(path.join(folder, word.file), "utf8");
   const before = read();
-  await desk.openFromList(index);
+  await desk.openText(index, word);
   await desk.type(`${word.written} left`);
   await desk.leave();
   if (read() !== before) return { way: "list", wrong: "Escape has changed the file" };
@@ -83,10 +109,8 @@ async function sweepText(
     if (value === word.written) continue;
     refused = await desk.save(index, value);
     if (refused === undefined) {
-      const wrong = wrongIn(before, read(), word, value, folder);
-      await desk.undo(index, word.written);
-      const back = read() === before ? undefined : "undo has not led back to the same bytes";
-      return { ...reached, ...((wrong ?? back) && { wrong: wrong ?? back }) };
+      const wrong = otherThanScalar(before, read(), word.pointer, value);
+      return { ...reached, ...(wrong !== undefined && { wrong }) };
     }
     if (read() !== before) return { ...reached, refused, wrong: "a change that was refused has changed the file" };
   }
@@ -94,13 +118,11 @@ async function sweepText(
   return { ...reached, ...(refused !== undefined && { refused }) };
 }
 
-/** @returns what is wrong with a file after one text was typed; undefined where only its bytes differ */
-function wrongIn(before: string, after: string, { file, pointer }: Word, value: string, folder: string) {
-  const wrong = otherThanScalar(before, after, pointer, value);
-  const [was, is] = [before.split("\n"), after.split("\n")];
-  if (wrong || was.length !== is.length) return wrong;
-  const lines = is.filter((line, index) => line !== was[index]).length;
-  const printed = execFileSync("git", ["diff", "--numstat", "--", file], { cwd: folder, encoding: "utf8" });
-  const counted = Number.parseInt(printed, 10) || 0;
-  return lines === 1 && counted !== 1 ? `git counts ${counted} lines` : undefined;
+const isSeen = ({ places }: Word) => places.some(({ attribute }) => attribute === undefined);
+
+const lineCount = (text: string) => text.split("\n").length;
+
+function changedLines(before: string, after: string): number {
+  const was = before.split("\n");
+  return after.split("\n").filter((line, index) => line !== was[index]).length;
 }

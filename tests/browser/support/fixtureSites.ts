@@ -13,7 +13,7 @@ const PICTURES = ["trim", "bath", "walk", "nap"];
 
 /**
  * A gallery of 24 pictures of four kinds, and an index of services below it. There are four drawings, so that
- * each is shown several times; the last picture leads to a page.
+ * each is shown several times; the last picture leads to a page with a picture.
  */
 const gallery = `title: Gallery of Clean Dogs | \${business.name}
 description: Twenty-four pictures of dogs that left our table in \${business.city}, from haircuts to baths, puppies and well-kept paws.
@@ -30,7 +30,7 @@ blocks:
     images:
 ${Array.from({ length: 24 }, (_, index) => {
   const kind = index % 4;
-  return `      - { src: /images/${PICTURES[kind]}.svg, alt: Drawing ${index + 1} of a dog that we groomed., category: ${KINDS[kind]}, caption: "${KINDS[kind]}, number ${index + 1}"${index === 23 ? ", to: /services" : ""} }\n`;
+  return `      - { src: /images/${PICTURES[kind]}.svg, alt: Drawing ${index + 1} of a dog that we groomed., category: ${KINDS[kind]}, caption: "${KINDS[kind]}, number ${index + 1}"${index === 23 ? ", to: /full-groom" : ""} }\n`;
 }).join("")}    actions:
       - label: Book Your Visit
         to: \${booking.url}

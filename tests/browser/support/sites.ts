@@ -37,6 +37,9 @@ declare module "vitest" {
 /** The sites as they were last built: a build writes only what has changed since. */
 const KEPT = path.resolve("node_modules/.cache/site-tests");
 
+/** The real site as the step before in `npm test` has built it: in a fresh clone none is kept yet. */
+const JUST_BUILT = path.resolve("dist/test");
+
 /**
  * Vitest's global setup of the browser tests: one browser for all files, and a server for each site, which
  * builds its site when the first test asks for it.
@@ -49,7 +52,7 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     const building = last.then(async () => {
       const folder = path.join(out, name);
       const kept = path.join(KEPT, name);
-      takeUp(kept, folder);
+      takeUp(name === "real" && !existsSync(kept) ? JUST_BUILT : kept, folder);
       const from = await pages();
       const { code, said } = await runBuild(from, path.join(folder, "client"), { pictures });
       if (code !== 0) throw new Error(`The site ${name} could not be built:\n${said}`);

@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { attempt } from "../../renderer/attempt.mjs";
+import type { ContentFolder, FileChange } from "../../renderer/authoring/fileChange";
+import { hashOf } from "../../renderer/cache.mjs";
+
+/** Beside what else is kept of a site and never committed. */
+const KEPT = "node_modules/.cache/removed";
+
+/**
+ * Keeps the text of removed files that the last commit does not have: without git nothing could bring them back.
+ *
+ * @returns where each is, to print
+ */
+export function keepRemoved({ cwd }: ContentFolder, changes: FileChange[]): string[] {
+  return changes.flatMap(({ file, before, after }) => {
+    if (before === undefined || after !== undefined || committed(cwd, file) === before) return [];
+    const { name, ext } = path.parse(file);
+    const kept = `${KEPT}/${name}.${hashOf(before).slice(0, 8)}${ext}`;
+    mkdirSync(path.join(cwd, KEPT), { recursive: true });
+    writeFileSync(path.join(cwd, kept), before);
+    return [kept];
+  });
+}
+
+/** A file as the last commit has it; undefined where it does not, and where there is no git. */
+function committed(cwd: string, file: string): string | undefined {
+  const folder = path.resolve(cwd, path.dirname(file));
+  const args = ["-C", folder, "show", `HEAD:./${path.basename(file)}`];
+  return attempt(() => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+}

@@ -1,0 +1,51 @@
+import type { PageWords } from "../../renderer/preview/words/pageWords";
+
+/** What the desk shows, read in its own window: each of these functions runs there, again in each frame until it finds something. */
+
+/** The texts of a page, as the desk asks for them. */
+export async function wordsOf(route: string): Promise<PageWords> {
+  const token = document.querySelector<HTMLMetaElement>("meta[name=desk-token]")?.content ?? "";
+  const response = await fetch(`/_desk/words?route=${encodeURIComponent(route)}`, { headers: { "x-desk": token } });
+  return (await response.json()) as PageWords;
+}
+
+/** The field of the open text once it has the focus: on the page, or in the panel. */
+export function openField(): { value: string } | undefined {
+  if (!document.querySelector(".edit-strip[data-open]")) return undefined;
+  const page = document.querySelector("iframe")?.contentDocument;
+  const active = document.activeElement?.localName === "iframe" ? page?.activeElement : document.activeElement;
+  return active?.localName === "textarea" ? { value: (active as HTMLTextAreaElement).value } : undefined;
+}
+
+/** Whether no text is open. */
+export const isClosed = () => !document.querySelector(".edit-strip[data-open]");
+
+/** Whether the text under the pointer has its box. */
+export const hasHint = () => document.querySelector(".typing-hint") !== null;
+
+/** What came of a save: why it was refused, while the text is still open; else nothing said once it is listed. */
+export function savedAs([index, value]: readonly [number, string]): { refused?: string } | undefined {
+  const strip = document.querySelector(".edit-strip[data-open]");
+  if (strip) {
+    const refused = strip.querySelector(".refused")?.textContent || strip.querySelector("section p")?.textContent;
+    return refused ? { refused } : undefined;
+  }
+  const item = document.querySelectorAll("[role=tabpanel] .list > li")[index];
+  return item?.querySelector(".words")?.textContent?.trimEnd() === value.trimEnd() ? {} : undefined;
+}
+
+/** Whether these texts are listed, in their order. */
+export function lists(values: string[]): boolean {
+  const items = document.querySelectorAll("[role=tabpanel] .list > li");
+  return values.every((value, at) => items[at]?.querySelector(".words")?.textContent?.trimEnd() === value.trimEnd());
+}
+
+/** The middle of a button, once it is where it can be pressed. */
+export function middleOf([selector, index]: readonly [string, number]): { x: number; y: number } | undefined {
+  const button = document.querySelectorAll(selector)[index];
+  if (!button || button.getAttribute("aria-disabled") === "true") return undefined;
+  button.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const point = { x: left + width / 2, y: top + height / 2 };
+  return button.contains(document.elementFromPoint(point.x, point.y)) ? point : undefined;
+}

@@ -1,0 +1,18 @@
+/**
+ * Loaded by `--import` into a preview: ends its check worker in the middle of a save, as a lack of memory does, as long
+ * as the file that END_CHECK names is there.
+ */
+import { existsSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import threads from "node:worker_threads";
+
+const { Worker } = threads;
+
+threads.Worker = class extends Worker {
+  /** @override @param {any} message */
+  postMessage(message) {
+    super.postMessage(message);
+    if (message?.texts && existsSync(process.env.END_CHECK ?? "")) this.terminate();
+  }
+};
+syncBuiltinESMExports();
