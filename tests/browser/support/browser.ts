@@ -17,6 +17,9 @@ export async function siteDir(name: SiteName = "everyBlock"): Promise<string> {
   return inject("sites")[name].dir;
 }
 
+/** How many times slower the processor of each page is: races show that a fast machine hides. */
+const SLOW = Number(process.env.SLOW_BROWSER ?? 1);
+
 let connection: Promise<Browser> | undefined;
 
 /** The one Chromium of all test files, to which each worker connects once. */
@@ -45,7 +48,9 @@ export function useBrowser(name: SiteName = "everyBlock") {
     /** A visitor's empty page, for a test that must prepare it before it goes to a route. */
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ baseURL: siteUrl(name), ...options });
-      return context.newPage();
+      const page = await context.newPage();
+      if (SLOW > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOW });
+      return page;
     },
     /** Opens a page of the site, such as `/about`, as a new visitor. */
     async open(route: string, options: BrowserContextOptions = {}): Promise<Page> {
