@@ -88,7 +88,9 @@ export function PriceFinder({ styles, lengths, note, ...section }: PriceFinderPr
                     <th scope="row">{to ? <SmartLink to={to}>{choice}</SmartLink> : choice}</th>
                     {lengths.map((length) => (
                       <td key={length.name}>
-                        <span>, {length.name}: </span>
+                        <span>
+                          , <span>{length.name}:</span>{" "}
+                        </span>
                         {answer(prices[size], length, day, site)}
                       </td>
                     ))}
@@ -160,7 +162,7 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
     },
     "& tbody th": { display: "inline", padding: 0, fontWeight: 600 },
     "& td": { padding: 0, fontWeight: 600 },
-    "& td > span": { [media.phone]: { whiteSpace: "nowrap" } },
+    "& td > span > span": { [media.phone]: { whiteSpace: "nowrap" } },
     // A button that has the focus is not behind the answer (WCAG 2.2, 2.4.11).
     "& input": { [media.narrow]: { scrollMarginBlockEnd: "12rem" } },
   },

@@ -6,11 +6,15 @@ import { Words } from "../shared/Words";
 import type { PriceTable } from "../types.generated";
 import { Badge, CallForPrice, Name } from "./parts";
 
-/** A printed list. On a phone a row folds to two columns: name and price on one line, the rest below. */
+/**
+ * A printed list. Below the width of a desktop a row folds to two columns: name and price on one line, the rest below.
+ * Four columns on a tablet would leave the details some twenty characters a line.
+ */
 export function Table({ heading, nameLabel, rows }: PriceTable) {
   const { labels } = usePage().site;
   return (
     <FoldingTable
+      unfolded="large"
       caption={heading}
       look={list}
       rows={rows}
@@ -48,12 +52,12 @@ const list = {
     paddingBlock: space.m,
   },
   "& > tbody > :last-child": { borderBottom: 0 },
-  [media.medium]: { borderCollapse: "separate", borderSpacing: 0, padding: `${space.m} ${space.l}` },
+  [media.large]: { borderCollapse: "separate", borderSpacing: 0, padding: `${space.m} ${space.l}` },
 } as const;
 
 const cell = {
   padding: 0,
-  [media.medium]: { padding: space.m, borderTop: hairline, verticalAlign: "baseline" },
+  [media.large]: { padding: space.m, borderTop: hairline, verticalAlign: "baseline" },
 };
 
 const NameCell = styled.th(cell, headline, { gridArea: "name", textAlign: "start" });
@@ -65,7 +69,7 @@ const DescriptionCell = styled.td(cell, small, { gridArea: "description" });
 const TimeCell = styled.td(cell, small, {
   gridArea: "time",
   textAlign: "end",
-  [media.medium]: { textAlign: "start", whiteSpace: "nowrap" },
+  [media.large]: { textAlign: "start", whiteSpace: "nowrap" },
 });
 
 const PriceCell = styled.td(cell, headline, {
@@ -73,5 +77,5 @@ const PriceCell = styled.td(cell, headline, {
   color: color.accent,
   fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "end",
-  [media.medium]: { whiteSpace: "nowrap" },
+  [media.large]: { whiteSpace: "nowrap" },
 });

@@ -53,13 +53,18 @@ const CardTerms = styled(Terms)({
   [media.large]: { flexDirection: "column", alignItems: "end", textAlign: "end" },
 });
 
-/** One row for each recommendation; the columns for price and time appear when an entry has them. */
+/**
+ * One row for each recommendation; the columns for price and time appear when an entry has them. With them the table is
+ * too wide for a tablet, where its rows look as those of the cards do.
+ */
 function Table({ heading, labels, items }: RecommendationsProps) {
   const words = usePage().site.labels;
+  const priced = items.some(({ price, duration }) => price || duration);
   return (
     <FoldingTable
+      unfolded={priced ? "large" : "medium"}
       caption={heading}
-      look={table}
+      look={priced ? table("large") : table("medium")}
       rows={items}
       columns={[
         { head: labels?.audience ?? words.audience, of: "audience" },
@@ -77,16 +82,30 @@ function Table({ heading, labels, items }: RecommendationsProps) {
   );
 }
 
-const table = {
-  "& > tbody > tr": { gap: space.xs, paddingBlock: space.m },
-  "& tbody :is(th, td)": {
-    textAlign: "start",
-    verticalAlign: "top",
-    ":empty": { display: "none" },
-    [media.medium]: { padding: space.m, ":empty": { display: "table-cell" } },
-  },
-  "& tbody th": { fontWeight: 600 },
+/** For whom, what and why, its price and time. */
+const inThreeColumns = {
+  "& > tbody > tr": { gridTemplate: '"who what price" "who why time" 1fr / 3fr 5fr 2fr', columnGap: space.l },
+  "& tbody th": { gridArea: "who" },
+  "& td:nth-of-type(1)": { gridArea: "what" },
+  "& td:nth-of-type(2)": { gridArea: "why" },
+  "& td:nth-of-type(3)": { gridArea: "price" },
+  "& td:nth-of-type(4)": { gridArea: "time" },
+  "& td:nth-of-type(n + 3)": { textAlign: "end" },
 } as const;
+
+/** The style of the table that is one from this width on. */
+const table = (unfolded: "medium" | "large") =>
+  ({
+    "& > tbody > tr": { gap: space.xs, paddingBlock: space.m },
+    "& tbody :is(th, td)": {
+      textAlign: "start",
+      verticalAlign: "top",
+      ":empty": { display: "none" },
+      [media[unfolded]]: { padding: space.m, ":empty": { display: "table-cell" } },
+    },
+    "& tbody th": { fontWeight: 600 },
+    ...(unfolded === "large" && { [media.tablet]: inThreeColumns }),
+  }) as const;
 
 const Reason = styled.td({ [media.large]: { minWidth: "14rem" } });
 

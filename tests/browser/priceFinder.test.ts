@@ -79,3 +79,18 @@ test("axe finds nothing, and a browser without :has() gets a table of all answer
   );
   expect(await axeFindings(page, "#finder")).toEqual([]);
 });
+
+test("the link to the style's page breaks only where it fills the line: what follows it is no part of its last word", async () => {
+  const page = await browser.open("/price-finder");
+  const link = page.locator("#finder-answer a").first();
+  const { whole, broken } = await link.evaluate((element) => {
+    const answer = element.closest("table") as HTMLElement;
+    answer.style.boxSizing = "content-box";
+    // Wide enough for the words of the link and the comma, and for nothing more.
+    answer.style.width = `${element.getBoundingClientRect().width + 12}px`;
+    const whole = element.getClientRects().length;
+    answer.style.width = `${element.getBoundingClientRect().width - 4}px`;
+    return { whole, broken: element.getClientRects().length };
+  });
+  expect({ whole, broken }).toEqual({ whole: 1, broken: 2 });
+});

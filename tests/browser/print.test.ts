@@ -18,6 +18,9 @@ async function onPaper(route: string): Promise<Page> {
 /** Letter without its margins, in CSS pixels. */
 const PAPER = { width: 726, height: 966 };
 
+/** As the style for paper sets it. */
+const PAPER_MARGIN = { top: "12mm", right: "12mm", bottom: "12mm", left: "12mm" };
+
 test("on paper come the name, the address and the phone, then the opening and the prices, black on white", async () => {
   const page = await onPaper("/services");
   const top = (selector: string) =>
@@ -66,4 +69,30 @@ test("the style for paper is a file with a name by its content, asked for at the
     /^\/assets\/late\.[\da-f]{8}\.css$/,
   );
   release();
+});
+
+/** The headings of a PDF, in points: on which of its sheets each is, and how far its text is above the sheet's foot. */
+function headingsOf(pdf: Buffer) {
+  const text = pdf.toString("latin1");
+  return [...text.matchAll(/\/Title \((.*)\)\s*\/Dest \[(\d+) 0 R \/XYZ \S+ (\S+) /g)].map(
+    ([, title = "", sheet, above]) => ({ title, sheet, above: Number(above) }),
+  );
+}
+
+/** In points: the margin of a sheet, 12 mm, and more than any heading, less than a small one with a line below it. */
+const [MARGIN, HEADING] = [34, 22];
+
+test("on paper no heading is the last of its sheet, wherever the sheet ends", { timeout: 120_000 }, async () => {
+  const page = await browser.open("/about", { javaScriptEnabled: false });
+  const places: number[] = [];
+  for (let height = 400; height < 600; height += 8) {
+    const pdf = await page.pdf({ width: 816, height, margin: PAPER_MARGIN, outline: true, tagged: true });
+    const headings = headingsOf(pdf);
+    expect(headings.length).toBeGreaterThan(8);
+    places.push(...headings.map(({ above }) => Math.round(above)));
+    const alone = headings.filter(({ above }) => above < MARGIN + HEADING).map(({ title }) => title);
+    expect(alone, `sheets of ${height} px`).toEqual([]);
+  }
+  // The sheets end in enough places for a heading to come to each foot.
+  expect(new Set(places).size).toBeGreaterThan(50);
 });

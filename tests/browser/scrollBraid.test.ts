@@ -43,3 +43,29 @@ test("it is woven and still for who asks for less motion, and absent where there
   await narrow.waitForLoadState("load");
   expect(await content(narrow)).toBe("none");
 });
+
+test("a cuff ties the braid at the upper edge of the closing band, which covers its end", async () => {
+  const page = await browser.open("/price-finder", { viewport: WIDE });
+  await expect.poll(() => content(page)).toBe('""');
+  const { cuff, braid, bandAbove, tied } = await page.locator("main").evaluate((main) => {
+    const box = (element: Element, part: string) => {
+      const { content, top, left, width, height, zIndex } = getComputedStyle(element, part);
+      const from = element.getBoundingClientRect();
+      const [x, y] = [from.left + Number.parseFloat(left), from.top + Number.parseFloat(top)];
+      return { content, x, y, width, height: Number.parseFloat(height), layer: Number(zIndex) };
+    };
+    const band = document.querySelector("#book") as Element;
+    return {
+      cuff: { ...box(band, "::after"), ofBand: band.getBoundingClientRect().top },
+      braid: box(main, "::before"),
+      bandAbove: Number(getComputedStyle(band).zIndex),
+      tied: [...main.children].filter((one) => box(one, "::after").width === box(main, "::before").width).length,
+    };
+  });
+  expect(cuff).toMatchObject({ content: '""', width: braid.width });
+  expect(cuff.x).toBeCloseTo(braid.x);
+  expect(cuff.y).toBeCloseTo(cuff.ofBand);
+  expect(braid.y + braid.height).toBeGreaterThan(cuff.y + cuff.height);
+  expect(bandAbove).toBeGreaterThan(braid.layer);
+  expect(tied).toBe(1);
+});
