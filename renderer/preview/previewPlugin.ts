@@ -5,6 +5,7 @@ import type { Design } from "../contract/design";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { LastPages } from "./codeError";
 import { ContentStore } from "./contentStore";
+import { DeskCode } from "./desk/deskCode";
 import { serveDesk } from "./desk/serveDesk";
 import { openEditor } from "./edit/openEditor";
 import type { PageEditor } from "./edit/pageEditor";
@@ -43,6 +44,7 @@ export function previewPlugin(
   const store = new ContentStore(place);
   const cards = new PreviewCards(store, design.card.colors);
   const last = new LastPages();
+  const deskCode = new DeskCode();
   let check: SiteCheck | undefined;
   let editor: PageEditor | undefined;
 
@@ -112,7 +114,8 @@ export function previewPlugin(
         servePictures(store),
         cards.serve,
         serveIcons(store, place.publicDir, design),
-        serveDesk(server, store, cards, last, readOnly),
+        serveDesk(server, store, cards, last, readOnly, deskCode),
+        deskCode.serve,
         serveCatalogue(store),
         serveEdits(
           open,
@@ -150,6 +153,7 @@ export function previewPlugin(
     // A page is rendered on the server only: the browser has to load it again.
     handleHotUpdate({ server, file }) {
       if (!/\/(blocks|renderer)\/.*\.(tsx?|json|yaml)$/.test(file)) return;
+      deskCode.edited();
       reloadCardCode();
       server.ws.send({ type: "full-reload" });
       return [];

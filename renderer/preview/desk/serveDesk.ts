@@ -9,6 +9,7 @@ import { DESK_AT } from "../guard/refusal";
 import type { PreviewCards } from "../previewCards";
 import { HTML, type Serve, send } from "../serve";
 import { describePage } from "./describePage";
+import type { DeskCode } from "./deskCode";
 import { SHELL_HEADERS, shellPage } from "./shellPage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -26,11 +27,12 @@ export function serveDesk(
   cards: PreviewCards,
   last: LastPages,
   readOnly: boolean,
+  code: DeskCode,
 ): Serve {
-  return ({ pathname, searchParams }, response) => {
+  return async ({ pathname, searchParams }, response) => {
     if (pathname === DESK_AT || pathname.startsWith(`${DESK_AT}/`)) {
       for (const [name, value] of Object.entries(SHELL_HEADERS)) response.setHeader(name, value);
-      return send(response, HTML, shellPage(deskToken, config.webSocketToken, readOnly));
+      return send(response, HTML, shellPage(await code.address(), deskToken, config.webSocketToken, readOnly));
     }
     if (pathname === "/_desk/blocks") return send(response, "application/json", JSON.stringify(blockExamples()));
     if (pathname !== "/_desk/page") return false;

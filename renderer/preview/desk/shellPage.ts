@@ -15,11 +15,12 @@ export const SHELL_HEADERS = {
 /**
  * The document of the desk, which is filled in the browser.
  *
+ * @param script the address of the desk's code
  * @param deskToken shown by requests that only the desk may make
  * @param readOnly whether the desk only shows
  * @param liveToken opens the live connection, as Vite's own client does
  */
-export function shellPage(deskToken: string, liveToken: string, readOnly: boolean): string {
+export function shellPage(script: string, deskToken: string, liveToken: string, readOnly: boolean): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -30,7 +31,7 @@ export function shellPage(deskToken: string, liveToken: string, readOnly: boolea
 <title>Desk</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${stylesheets(["base", "desk", "panel", "parts", "typing", "forms"])}
-<script type="module" src="/renderer/preview/desk/deskEntry.tsx"></script>
+<script type="module" src="${escapeHtml(script)}"></script>
 </head>
 <body><div id="desk"${readOnly ? " data-read-only" : ""}></div><noscript>The desk needs JavaScript; the pages beside it do not.</noscript></body>
 </html>`;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { DESK_AT, pathnameOf, type Refusal } from "./refusal";
 
-/** The desk's document, which has the token, and the pictures that the browser asks for itself. */
-const OPEN = [DESK_AT, "/_desk/thumbnail"];
+/** The desk's document, which has the token, and what the browser asks for itself: its code and pictures. */
+const OPEN = [DESK_AT, "/_desk/code", "/_desk/thumbnail"];
 
 /**
  * Judges a request for what the desk knows, such as the texts of a file that is not published yet. Only a document of

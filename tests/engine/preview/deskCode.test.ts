@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import { DeskCode } from "../../../renderer/preview/desk/deskCode";
+
+/** What is sent for an address; undefined where it is left to others. */
+async function sent(code: DeskCode, address: string) {
+  const got = { status: 0, headers: {} as Record<string, unknown>, body: "" };
+  const response = {
+    setHeader: (name: string, value: unknown) => Object.assign(got.headers, { [name]: value }),
+    writeHead(status: number, headers: Record<string, unknown>) {
+      Object.assign(got, { status, headers: { ...got.headers, ...headers } });
+      return response;
+    },
+    end: (body: string) => Object.assign(got, { body }),
+  } as unknown as ServerResponse;
+  const answered = await code.serve(new URL(address, "http://localhost"), response, {} as IncomingMessage);
+  return answered ? got : undefined;
+}
+
+test("the desk's code is one file that needs no other, under a name by its content", async () => {
+  const code = new DeskCode();
+  const address = await code.address();
+  expect(address).toMatch(/^\/_desk\/code\/[\da-f]{16}\.js$/);
+  const got = await sent(code, address);
+  expect(got?.status).toBe(200);
+  expect(got?.headers).toMatchObject({
+    "content-type": "text/javascript",
+    "cache-control": expect.stringContaining("immutable"),
+  });
+  expect(got?.body).toContain("Type on the page");
+  expect(got?.body).not.toMatch(/(?:^|;|\n)\s*import[\s{"*]/);
+  expect(got?.body).not.toContain("jsxDEV");
+  expect(await sent(code, "/_desk/code/0123456789abcdef.js")).toBeUndefined();
+  expect(await new DeskCode().address()).toBe(address);
+});
+
+test("once code is edited, the desk is served as modules, which are as the files on disk", async () => {
+  const code = new DeskCode();
+  await code.address();
+  code.edited();
+  expect(await code.address()).toBe("/renderer/preview/desk/deskEntry.tsx");
+});
