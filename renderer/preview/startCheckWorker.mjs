@@ -1,5 +1,9 @@
-/** Starts the check worker: a worker thread does not inherit the loader that lets its parent run TypeScript. */
-import { register } from "tsx/esm/api";
+/** Starts the check worker: a worker thread does not inherit what lets its parent run TypeScript. */
+import path from "node:path";
+import { Store } from "../cache.mjs";
+import { loadProgram } from "../program.mjs";
 
-register();
-await import("./checkWorker.ts");
+const entry = path.join(import.meta.dirname, "checkWorker.ts");
+const { keep } = await loadProgram(entry, new Store("programs"), { live: true });
+// By then it has checked the site once.
+setTimeout(keep, 5000).unref();

@@ -47,7 +47,7 @@ export async function startPreview(
 export function runDev(args: string[], root = ROOT, settings: NodeJS.ProcessEnv = {}): ChildProcess {
   // Under Vitest's own environment the Vite configuration would be that of the tests.
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
-  return spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", ...args], {
+  return spawn(process.execPath, ["scripts/dev.mjs", ...args], {
     cwd: root,
     env: { ...env, ...settings },
   });

@@ -67,7 +67,7 @@ const START = {
   "while pictures are made": isSaid("Pictures are still being made"),
 };
 const DEV = {
-  "while the pages are read": isRunning("scripts/dev.ts"),
+  "while the pages are read": isRunning("scripts/dev.mjs"),
   "while code is bundled": () => existsSync(path.join(copy, "node_modules/.vite")),
   "when it is ready": isSaid("The preview is ready"),
 };

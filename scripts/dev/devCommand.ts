@@ -1,13 +1,13 @@
-import "../renderer/preview/productionReact";
+import "../../renderer/preview/productionReact";
 import { stripVTControlCharacters } from "node:util";
-import { createServer, type Plugin } from "vite";
-import { look } from "../blocks/look/design";
-import { previewPlugin } from "../renderer/preview/previewPlugin";
-import { defineCommand, wholeNumber } from "./cli";
-import { atFlag } from "./clock/atFlag";
-import { codespaceOrigin, readOrigin } from "./preview/forwardedOrigin";
-import { noteAddress } from "./preview/previewAddress";
-import { onStop } from "./serve/onStop";
+import type { Plugin } from "vite";
+import { look } from "../../blocks/look/design";
+import { previewPlugin } from "../../renderer/preview/previewPlugin";
+import { defineCommand, execute, wholeNumber } from "../cli";
+import { atFlag } from "../clock/atFlag";
+import { codespaceOrigin, readOrigin } from "../preview/forwardedOrigin";
+import { noteAddress } from "../preview/previewAddress";
+import { onStop } from "../serve/onStop";
 
 /**
  * Log lines of vite-plugin-ssr 0.4.142: two for every request, a warning of Vite about the plugin's own code, and
@@ -36,6 +36,7 @@ export const command = defineCommand(import.meta.filename, {
   exitCodes: { 0: "stopped by Ctrl-C", 2: "could not run" },
   async run({ flags: { pages, at, port, host, origin, "read-only": readOnly } }) {
     leaveOutNoise();
+    const { createServer } = await import("vite");
     const forwarded = (port: number) => origin ?? codespaceOrigin(process.env, port);
     const server = await createServer({
       plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir: "public", at }, look, { readOnly, forwarded })],
@@ -52,6 +53,9 @@ export const command = defineCommand(import.meta.filename, {
     console.log(url);
   },
 });
+
+/** @returns the exit code */
+export const answerDev = (argv: string[]): Promise<number> => execute(command, argv);
 
 /** Until the preview is ready, SIGTERM ends it as any process: Vite would wait for the pages to be read. */
 function endAtOnce(): Plugin {

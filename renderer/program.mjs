@@ -8,12 +8,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
-import { codeVersion, hashOf } from "../renderer/cache.mjs";
+import { codeVersion, hashOf } from "./cache.mjs";
 
 const require = createRequire(import.meta.url);
 
 /** Packages that most runs do not load, or that have code of the operating system. */
-const ON_DEMAND = ["ajv", "cspell-trie-lib", "html-validate", "linkedom", "sharp", "vite"];
+const ON_DEMAND = ["ajv", "cspell-trie-lib", "html-validate", "linkedom", "sharp", "vite", "vite-plugin-ssr"];
 
 /**
  * So much code, in bytes, V8 runs of a function before it optimizes it. By default it is a fifteenth of that: of a build
@@ -22,20 +22,21 @@ const ON_DEMAND = ["ajv", "cspell-trie-lib", "html-validate", "linkedom", "sharp
  */
 const BEFORE_OPTIMIZING = 1_000_000;
 
-/** @typedef {import("../renderer/cache.mjs").Store} Store */
+/** @typedef {import("./cache.mjs").Store} Store */
 
 /**
  * @template Program
  * @param {string} entry the file that exports what the command does
  * @param {Store} store of results that any change of the code makes old
+ * @param {{ live?: boolean }} [options] `live` for a program that goes on while code is edited: it looks at the code itself
  * @returns {Promise<Program & { keep(): void }>} what the file exports; `keep` remembers what is compiled by now, for the
  *   next start
  */
-export async function loadProgram(entry, store) {
-  setFlagsFromString(`--interrupt-budget=${BEFORE_OPTIMIZING}`);
+export async function loadProgram(entry, store, { live = false } = {}) {
+  if (!live) setFlagsFromString(`--interrupt-budget=${BEFORE_OPTIMIZING}`);
   // The script holds the paths of its sources.
   const input = `program ${entry}`;
-  const code = store.read(input)?.toString() ?? (await bundle(entry, store, input));
+  const code = store.read(input)?.toString() ?? (await bundle(entry, store, input, live));
   const compiled = `compiled ${hashOf(code)}`;
   const cachedData = store.read(compiled);
   const script = new Script(code, { filename: entry, cachedData });
@@ -49,8 +50,8 @@ export async function loadProgram(entry, store) {
   return Object.assign({ keep }, /** @type {Program} */ (module.exports));
 }
 
-/** @param {string} entry @param {Store} store @param {string} input */
-async function bundle(entry, store, input) {
+/** @param {string} entry @param {Store} store @param {string} input @param {boolean} live */
+async function bundle(entry, store, input, live) {
   // The esbuild that tsx works with.
   /** @type {{ build(options: object): Promise<{ outputFiles: { text: string }[] }> }} */
   const esbuild = createRequire(require.resolve("tsx"))("esbuild");
@@ -64,7 +65,7 @@ async function bundle(entry, store, input) {
     target: `node${process.versions.node}`,
     external: ON_DEMAND,
     legalComments: "none",
-    define: { "process.env.BUNDLED_CODE_VERSION": JSON.stringify(store.version) },
+    define: live ? {} : { "process.env.BUNDLED_CODE_VERSION": JSON.stringify(store.version) },
     banner: { js: "(function (module, exports, require, importPackage) {" },
     footer: { js: "})" },
     plugins: [{ name: "places", setup: keepPlaces }],
