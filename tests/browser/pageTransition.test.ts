@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "./support/browser";
 
@@ -16,6 +17,18 @@ function noteTransition() {
 
 const moves = () => (window as unknown as { moves?: string[] | null }).moves;
 
+/**
+ * Shows the next page once all of it is read: a slow browser may paint it before its picture is there, and then only
+ * fades (https://html.spec.whatwg.org/multipage/links.html#link-type-expect).
+ */
+async function showWhenRead(page: Page, route: string): Promise<void> {
+  await page.route(`**${route}`, async (asked) => {
+    const response = await asked.fetch();
+    const link = '<link rel="expect" href="#sticky-bar" blocking="render">';
+    await asked.fulfill({ response, body: (await response.text()).replace("<head>", `<head>${link}`) });
+  });
+}
+
 const FROM = {
   card: { route: "/price-finder", link: "#seen h3 a" },
   tile: { route: "/gallery", link: "#portfolio figcaption a" },
@@ -31,6 +44,7 @@ test.each([
   async ({ from, reducedMotion }) => {
     const page = await browser.newPage({ reducedMotion, viewport: { width: 1280, height: 800 } });
     await page.addInitScript(noteTransition);
+    await showWhenRead(page, "/full-groom");
     await page.goto(FROM[from].route);
     await page.locator(FROM[from].link).first().click();
     await page.waitForURL("**/full-groom");
