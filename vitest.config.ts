@@ -20,7 +20,7 @@ export default defineConfig({
     // Generous: a busy machine must fail no test.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     globalSetup: "tests/support/temporaryFolder.ts",
     // Test files of one worker share the modules that they import, which costs a third of the time of importing
     // them anew. Processes, not threads: commands are run from other folders.

@@ -28,7 +28,7 @@ const BEFORE_OPTIMIZING = 1_000_000;
  * @template Program
  * @param {string} entry the file that exports what the command does
  * @param {Store} store of results that any change of the code makes old
- * @param {{ live?: boolean }} [options] `live` for a program that goes on while code is edited: it looks at the code itself
+ * @param {{ live?: boolean }} [options] `live` for a program that runs on while code is edited: it reads the versions of the code itself, and is optimized as usual
  * @returns {Promise<Program & { keep(): void }>} what the file exports; `keep` remembers what is compiled by now, for the
  *   next start
  */

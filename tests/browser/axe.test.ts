@@ -51,12 +51,8 @@ const opened: [string, string, number, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-test.each(opened)(
-  "axe finds nothing with %s open on %s at %i px",
-  { timeout: 60_000 },
-  async (_, route, width, open) => {
-    const page = await browser.open(route, visitor(width));
-    await open(page);
-    expect(await axeFindings(page, "html")).toEqual([]);
-  },
-);
+test.each(opened)("axe finds nothing with %s open on %s at %i px", async (_, route, width, open) => {
+  const page = await browser.open(route, visitor(width));
+  await open(page);
+  expect(await axeFindings(page, "html")).toEqual([]);
+});

@@ -75,7 +75,7 @@ test("every picture has its size, its words and its colors, and what is below th
     }
   }
   expect(seen).toBeGreaterThan(25);
-}, 120_000);
+});
 
 test("a browser that knows no AVIF is offered WebP, and one that knows neither a JPEG", async () => {
   const page = await browser.open("/full-groom");

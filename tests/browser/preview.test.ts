@@ -16,7 +16,7 @@ import { attempt } from "../../renderer/attempt.mjs";
 import { command } from "../../scripts/dev/devCommand";
 import { type Preview, runDev, startPreview } from "../../scripts/preview/startPreview";
 import { runCommand } from "../support/runCommand";
-import { sharedBrowser } from "./support/browser";
+import { newVisitor } from "./support/browser";
 import { everyBlockSite } from "./support/fixtureSites";
 
 const source = everyBlockSite().pages;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const editor = path.join(folder, "editor.sh");
   writeFileSync(editor, `#!/bin/sh\necho "$@" > "${path.join(folder, "opened.txt")}"\n`, { mode: 0o755 });
   preview = await startPreview(pages, undefined, { LAUNCH_EDITOR: editor });
-  visitor = await (await sharedBrowser()).newContext({ baseURL: preview.url });
+  visitor = await newVisitor({ baseURL: preview.url });
 });
 afterEach(() => Promise.all(visitor.pages().map((page) => page.close())));
 afterAll(async () => {

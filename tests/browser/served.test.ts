@@ -231,7 +231,7 @@ describe("the way to the next page", () => {
       const link = page.locator('a[href="/about"]:visible').first();
       expect(asked).toEqual([]);
       await link.hover();
-      await expect.poll(() => asked, { timeout: 5000 }).toEqual(["/about"]);
+      await expect.poll(() => asked).toEqual(["/about"]);
       await link.click();
       await page.waitForURL("**/about");
       await expect.poll(() => faded(page)).toBe(true);

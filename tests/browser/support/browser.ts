@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterEach, beforeAll, inject } from "vitest";
 import type { SiteName } from "./sites";
 
@@ -28,6 +28,16 @@ export function sharedBrowser(): Promise<Browser> {
   return connection;
 }
 
+/** As the tests' own limits: a busy machine must fail no test. */
+const PATIENCE = 120_000;
+
+/** A new visitor of the one browser. */
+export async function newVisitor(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await (await sharedBrowser()).newContext(options);
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}
+
 /**
  * Call once at the top of a test file: the browser of all files, and for each `open` a visitor of their own.
  * Other sites are unreachable; a test that needs one answers for it by `page.route`.
@@ -47,7 +57,7 @@ export function useBrowser(name: SiteName = "everyBlock") {
   return {
     /** A visitor's empty page, for a test that must prepare it before it goes to a route. */
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await browser.newContext({ baseURL: siteUrl(name), ...options });
+      const context = await newVisitor({ baseURL: siteUrl(name), ...options });
       const page = await context.newPage();
       if (SLOW > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOW });
       return page;

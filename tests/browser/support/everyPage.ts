@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindings } from "./axeFindings";
-import { sharedBrowser, siteDir, siteUrl } from "./browser";
+import { newVisitor, siteDir, siteUrl } from "./browser";
 import { builtRoutes } from "./builtPage";
 import type { SiteName } from "./sites";
 import { setVisitorSettings, type VisitorSettings } from "./visitorSettings";
@@ -60,13 +60,13 @@ function testPages(name: SiteName, routes: string[]): void {
   // One visitor, who goes from page to page: a window costs as much as a page.
   let page: Page;
   beforeAll(async () => {
-    page = await (await sharedBrowser()).newPage({ baseURL: siteUrl(name), reducedMotion: "reduce" });
+    page = await (await newVisitor({ baseURL: siteUrl(name), reducedMotion: "reduce" })).newPage();
     // Whatever a block fetches from elsewhere comes, and is empty.
     await page.route(/^https:/, (asked) => asked.fulfill({ contentType: "text/javascript", body: "" }));
   });
   afterAll(() => page.context().close());
 
-  test.each(routes)("%s", { timeout: 180_000 }, async (route) => {
+  test.each(routes)("%s", async (route) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     page.removeAllListeners();
     const watch = watchPage(page);

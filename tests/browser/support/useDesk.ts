@@ -9,7 +9,7 @@ import { useBrowser } from "./browser";
 import { everyBlockSite } from "./fixtureSites";
 
 /** The first answer waits for the whole site's check: a busy machine must fail nothing. */
-export const WAIT = { timeout: 50_000 };
+export const WAIT = { timeout: 200_000 };
 
 /** What has the focus: in the desk, or on the page in its frame. */
 const focused = (page: Page) =>

@@ -31,7 +31,7 @@ beforeAll(() => {
   }
   mkdirSync(path.join(copy, "node_modules"));
   cpSync(path.join(ROOT, "node_modules/.package-lock.json"), path.join(copy, "node_modules/.package-lock.json"));
-}, 60_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** The stores by what decides about them; as their modules open them. */
@@ -242,9 +242,7 @@ test("another picture under the same name, of the same size and with the same da
   expect(statSync(file).mtimeMs).toBe(0);
 });
 
-test("the check answers again after a rule or a page has changed, or its answer was damaged", {
-  timeout: 60_000,
-}, () => {
+test("the check answers again after a rule or a page has changed, or its answer was damaged", () => {
   for (const name of readdirSync(path.join(ROOT, "node_modules"))) {
     if (name.startsWith(".")) continue;
     symlinkSync(path.join(ROOT, "node_modules", name), path.join(copy, "node_modules", name));

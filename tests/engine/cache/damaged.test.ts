@@ -46,9 +46,7 @@ test("a cache whose files are all damaged, emptied or something else changes not
   for (const [file, text] of again.files) expect(text === first.files.get(file), file).toBe(true);
 });
 
-test("misspelled words are reported the same by an empty cache, a full one, and after another page has changed", {
-  timeout: 120_000,
-}, async () => {
+test("misspelled words are reported the same by an empty cache, a full one, and after another page has changed", async () => {
   const [slips, other] = ["slips.yaml", "other.yaml"].map((name) => path.join(copy, "pages", name)) as [string, string];
   const head = "description: Words that nobody would spell as they are spelled here, one after the other.\nblocks:";
   const section = (words: string) => `\n  - type: textSection\n    heading: Words\n    text: ${words}\n`;
@@ -73,7 +71,6 @@ test("misspelled words are reported the same by an empty cache, a full one, and 
 
 test.each(["null", '{"a": {"ha', '{"definitions":{"Page":{"type":"objekt"},"Site":{},"Baseline":{}}}'])(
   "a schema that holds %s is reported in words, with what writes it again",
-  { timeout: 60_000 },
   async (text) => {
     const file = path.join(copy, "site-schema.json");
     const whole = readFileSync(file);

@@ -135,10 +135,10 @@ test("a watch checks at once, and again when a file is saved", async () => {
     watch.stdout.setEncoding("utf8").on("data", (text: string) => {
       printed += text;
     });
-    await vi.waitFor(() => expect(printed).toContain("Watching"), { timeout: 50_000 });
+    await vi.waitFor(() => expect(printed).toContain("Watching"), { timeout: 200_000 });
     expect(printed).toMatch(/^1 page, no problems\.\n/);
     writeFileSync(path.join(cwd, "pages/services.yaml"), "title: [");
-    await vi.waitFor(() => expect(printed).toContain("yaml/unclosed-bracket"), { timeout: 50_000 });
+    await vi.waitFor(() => expect(printed).toContain("yaml/unclosed-bracket"), { timeout: 200_000 });
     const ended = new Promise((resolve) => watch.once("exit", resolve));
     watch.kill("SIGINT");
     expect(await ended).toBe(0);

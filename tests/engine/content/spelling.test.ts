@@ -1,11 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { type English, readEnglish } from "../../../renderer/content/site/spelling/english";
 import { wordsIn } from "../../../renderer/content/site/spelling/misspellings";
 import { contentFolder, page } from "./folder";
 
 // Whoever meets a word for the first time loads the dictionaries.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function misspelled(text: string, words?: string) {
   const cwd = contentFolder({ "a.yaml": text, ...(words === undefined ? {} : { "words.txt": words }) });

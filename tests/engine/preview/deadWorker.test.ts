@@ -8,9 +8,6 @@ import { deskTokenIn } from "../../../scripts/preview/deskToken";
 import { type Preview, startPreview } from "../../../scripts/preview/startPreview";
 import { fixtureSite, ROOT } from "../../support/fixtureSite";
 
-// Workers start several times.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const site = fixtureSite();
 const flag = path.join(site.cwd, "end-check");
 let preview: Preview;
@@ -54,11 +51,11 @@ test("a check that ends during a save refuses it in words, starts again, and the
   rmSync(flag);
   expect(await edit("Written by the new one")).toHaveProperty("result", "saved");
   expect(site.read("about.yaml")).toContain("heading: Written by the new one");
-  await vi.waitUntil(isChecked, { timeout: 50_000, interval: 100 });
+  await vi.waitUntil(isChecked, { timeout: 200_000, interval: 100 });
 });
 
 test("one that ends each time is not started for ever, and says so", async () => {
-  await vi.waitUntil(isChecked, { timeout: 50_000, interval: 100 });
+  await vi.waitUntil(isChecked, { timeout: 200_000, interval: 100 });
   writeFileSync(flag, "");
   const words: string[] = [];
   for (let time = 0; time < 4; time++) {

@@ -27,7 +27,7 @@ describe("npm start", () => {
     // In a process of its own, as npm starts it.
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
       encoding: "utf8",
-      timeout: 20_000,
+      timeout: 200_000,
       env: { ...process.env, PORT: String(port) },
     });
     expect(status).toBe(1);

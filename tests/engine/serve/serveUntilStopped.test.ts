@@ -72,7 +72,5 @@ test.runIf(process.platform !== "win32")("it does not outlive the shell that npm
   shell.kill("SIGTERM");
   await once(shell, "exit");
   agent.destroy();
-  await expect
-    .poll(() => visit().catch((error: NodeJS.ErrnoException) => error.code), { timeout: 5000 })
-    .toBe("ECONNREFUSED");
+  await expect.poll(() => visit().catch((error: NodeJS.ErrnoException) => error.code)).toBe("ECONNREFUSED");
 });

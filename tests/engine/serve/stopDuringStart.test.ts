@@ -106,13 +106,13 @@ test.runIf(process.platform === "linux").each(cases)(
     if (AFTER_THE_CODE.includes(moment)) await giveCode(copy);
     await run(...args);
     const own = () => processes(npm?.pid).filter((one) => /^node .*scripts/.test(one.args));
-    await expect.poll(() => reached() && own().length > 0, { timeout: 60_000, interval: 5 }).toBe(true);
+    await expect.poll(() => reached() && own().length > 0, { interval: 5 }).toBe(true);
 
     const all = { npm: [npm?.pid ?? 0], node: own().map(({ pid }) => pid), "all of them": [-(npm?.pid ?? 0)] };
     const started = performance.now();
     for (const pid of all[target]) attempt(() => process.kill(pid, signal));
     // Two seconds where the machine has time: no test depends on a clock.
-    await expect.poll(() => processes(npm?.pid), { timeout: 20_000, interval: 20 }).toEqual([]);
+    await expect.poll(() => processes(npm?.pid), { interval: 20 }).toEqual([]);
     const took = Math.round(performance.now() - started);
     if (process.env.STOPS) console.log(`${took} ms npm ${name} ${moment}: ${signal} to ${target}`);
   },

@@ -50,7 +50,7 @@ test("slow expressions are found", () => {
   expect(slowPart("(?<! ) +$", "")).toBeUndefined();
 });
 
-test("each that is written takes as long as its text", { timeout: 60_000 }, async () => {
+test("each that is written takes as long as its text", async () => {
   const slow: string[] = [];
   let count = 0;
   for (const file of files.filter((file) => textOf(file).includes("/"))) {
@@ -64,7 +64,7 @@ test("each that is written takes as long as its text", { timeout: 60_000 }, asyn
   expect(count).toBeGreaterThan(500);
 });
 
-test("each that is put together when a module is loaded does so too", { timeout: 60_000 }, async () => {
+test("each that is put together when a module is loaded does so too", async () => {
   const made: RegExp[] = [];
   const { RegExp: own } = globalThis;
   // Those of packages aside: what they are given is not ours to say.
