@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt, read } from "../attempt.mjs";
 import { hashOf } from "../cache.mjs";
-import { compressedNames, encodings } from "./compress";
+import { compressedNames, encodings, isQuick } from "./compress";
 import { fileHash, type Made, type OutputFile } from "./output";
 
 /** Writes files aside, unless the output folder has the same bytes: comparing costs a fiftieth of writing. */
@@ -41,10 +41,12 @@ export class Stage {
    * @returns every file that was added, and beside each text its compressed forms
    */
   async finish(): Promise<OutputFile[]> {
-    // Side by side: zlib works on threads of its own. An alias is the same text again.
+    // Slow ones side by side: zlib works on threads of its own. An alias is the same text again.
+    const quick = isQuick(this.quality);
     const encoded = new Map<string, Promise<Buffer>>();
     const compressed = this.#texts.flatMap(({ made, bytes, source }) =>
-      encodings.map(async ({ ending, encode, decode }) => {
+      encodings.map(async ({ ending, encode, encodeHere, decode }) => {
+        const make = quick ? async (text: Buffer, quality: number) => encodeHere(text, quality) : encode;
         const file = made.file + ending;
         const before = read(path.join(this.outDir, file));
         const { policy: _, staged: __, ...form } = { ...made, file };
@@ -52,7 +54,7 @@ export class Stage {
         if (before && attempt(() => decode(before).equals(bytes))) return { ...form, hash: hashOf(before) };
         const key = made.hash + ending;
         const ready = source === undefined ? undefined : read(source + ending);
-        const after = encoded.get(key) ?? (ready ? Promise.resolve(ready) : encode(bytes, this.quality));
+        const after = encoded.get(key) ?? (ready ? Promise.resolve(ready) : make(bytes, this.quality));
         encoded.set(key, after);
         return this.#put({ ...form, hash: hashOf(await after) }, await after);
       }),
