@@ -52,8 +52,16 @@ function exchange(live: Element, before: Element, after: Element): boolean {
   const path = focused && pathOf(focused);
   live.insertBefore(come, live.children[old.length - end] ?? null);
   for (const block of gone) block.remove();
-  if (path) (nodeAt(document, path) as HTMLElement | undefined)?.focus?.({ preventScroll: true });
+  if (path) refocus(path);
   return true;
+}
+
+/** Takes the focus to a place of the page: at once, or in a frame without the focus when the focus comes to it. */
+function refocus(path: number[]): void {
+  const focus = () => (nodeAt(document, path) as HTMLElement | undefined)?.focus?.({ preventScroll: true });
+  if (parent === window || document.hasFocus()) focus();
+  // Sooner, this would take the focus from the desk, where someone is typing.
+  else addEventListener("focus", () => document.activeElement === document.body && focus(), { once: true });
 }
 
 /** Everything around the blocks, as one text. */

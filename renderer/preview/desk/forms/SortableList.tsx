@@ -3,7 +3,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
@@ -16,6 +15,7 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { type ReactNode, useRef } from "react";
+import { SteadyKeyboardSensor } from "./SteadyKeyboardSensor";
 
 interface SortableListProps {
   label: string;
@@ -37,7 +37,7 @@ export function SortableList({ label, keys, nameOf, onMove, render }: SortableLi
   const sensors = useSensors(
     // A click is no drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(SteadyKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const at = (id: unknown) => keys.indexOf(String(id));
   const place = (id: unknown) => `place ${at(id) + 1} of ${keys.length}`;

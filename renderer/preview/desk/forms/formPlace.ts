@@ -33,11 +33,19 @@ export function formAround(
   return { route, id: block.id, index: block.index, inner, ...(from && { from }) };
 }
 
-/** Leads back to where a form was opened from: the page, and there the same place, whatever stands there now. */
+/** Leads back to where a form was opened from: the page, and there the same place, whatever is there now. */
 export function backToPage({ from = [] }: FormPlace, page: Document | undefined): void {
   document.querySelector("iframe")?.focus();
+  if (page) focusAt(page, from);
+}
+
+/** Takes the focus to a place of the page, by the way from its body. */
+export function focusAt(page: Document, path: number[]): void {
   // The frame has classes of its own: `instanceof HTMLElement` is false for its elements.
-  (page && (nodeAt(page, from) as HTMLElement | undefined))?.focus?.({ preventScroll: true });
+  const element = nodeAt(page, path) as HTMLElement | undefined;
+  // A picture that a save has just replaced is no stop of the Tab key yet.
+  if (element?.localName === "img" && !element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element?.focus?.({ preventScroll: true });
 }
 
 /** The block whose form it is, as the page is now. */

@@ -89,17 +89,18 @@ export function useLoadedForm(
 
 /** What the desk knows besides the form: asked for again after each change. */
 export function useChoices(route: string, version: unknown): Choices | undefined {
-  const [choices, setChoices] = useState<Choices>();
+  const [known, setKnown] = useState<{ route: string; choices: Choices | null }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is why it is asked for again
   useEffect(() => {
     const asking = new AbortController();
     ask<Choices | null>(`choices?route=${encodeURIComponent(route)}`, asking.signal).then(
-      (found) => setChoices(found ?? undefined),
+      (choices) => setKnown({ route, choices }),
       () => {},
     );
     return () => asking.abort();
   }, [route, version]);
-  return choices;
+  // What is known of one page says nothing of another.
+  return (known?.route === route && known.choices) || undefined;
 }
 
 /** The example of a block, once it is known. */

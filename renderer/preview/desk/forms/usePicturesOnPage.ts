@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Choices } from "../../fields/choices";
-import { nodeAt, pathOf } from "../../live/nodePath";
+import { pathOf } from "../../live/nodePath";
 import { type Framed, useFramedPage } from "../framedPage";
 import type { Box } from "../typing/TypingOnPage";
+import { focusAt } from "./formPlace";
 import { pictureUnder, placeOfPicture } from "./shownPictures";
 
 interface PicturesOnPage {
@@ -37,17 +38,31 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
     // Words over a picture are typed; a picture inside of a link is no word of it.
     return picture !== target && isText(target as Element) ? undefined : picture;
   });
+  /** The picture on which Enter was pressed before its place was known. */
+  const early = useRef<Element | null | undefined>(undefined);
   const start = useEffectEvent((event: Event, picture: Element | null | undefined) => {
     const pointer = placeOf(picture);
+    early.current = pointer === undefined && event.type === "keydown" ? picture : undefined;
     if (pointer === undefined || !picture) return;
     event.preventDefault();
     event.stopPropagation();
     setHint(undefined);
     open(pointer, picture);
   });
-  const known = places !== undefined;
+  /** The picture that last had the focus, unless it went elsewhere on the page. */
+  const last = useRef<{ picture: Element; path: number[] }>(undefined);
+  const mark = useEffectEvent(() => {
+    for (const picture of page?.querySelectorAll<HTMLImageElement>('img:not([tabindex="0"])') ?? []) {
+      if (placeOf(picture) === undefined || picture.closest("a, button")) continue;
+      picture.tabIndex = 0;
+      picture.setAttribute("aria-description", SAYS);
+    }
+    if (!page || !last.current || last.current.picture.isConnected) return;
+    // A save has replaced it, and it could not have the focus before it was a stop again.
+    if (page.hasFocus() && page.activeElement === page.body) focusAt(page, last.current.path);
+  });
   useEffect(() => {
-    if (!page || !known || !on) return;
+    if (!page || !on) return;
     const listeners = new AbortController();
     const { signal } = listeners;
     const click = (event: MouseEvent) => {
@@ -63,28 +78,14 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
     page.addEventListener("click", click, { capture: true, signal });
     page.addEventListener("keydown", keydown, { signal });
     page.addEventListener("pointermove", (event) => show(under(event)), { signal });
-    let last: { picture: Element; path: number[] } | undefined;
     const focusin = () => {
       const picture = page.activeElement;
-      last = picture?.localName === "img" ? { picture, path: pathOf(picture) } : undefined;
+      last.current = picture?.localName === "img" ? { picture, path: pathOf(picture) } : undefined;
       show(picture);
     };
     page.addEventListener("focusin", focusin, { signal });
     page.addEventListener("scroll", () => setHint(undefined), { signal });
     page.documentElement.addEventListener("pointerleave", () => setHint(undefined), { signal });
-
-    const mark = () => {
-      for (const picture of page.querySelectorAll<HTMLImageElement>("img:not([tabindex])")) {
-        if (placeOf(picture) === undefined || picture.closest("a, button")) continue;
-        picture.tabIndex = 0;
-        picture.setAttribute("aria-description", SAYS);
-      }
-      if (!last || last.picture.isConnected) return;
-      // A save has replaced it, and it could not have the focus before it was a stop again.
-      if (page.hasFocus() && page.activeElement === page.body)
-        (nodeAt(page, last.path) as HTMLElement | undefined)?.focus?.();
-    };
-    mark();
     // After a save, and where a carousel has woken, its pictures are others.
     const changes = new MutationObserver(mark);
     changes.observe(page.body, { childList: true, subtree: true });
@@ -96,6 +97,19 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
         picture.removeAttribute("aria-description");
       }
     };
-  }, [page, known, on]);
+  }, [page, on]);
+  // A save is shown before it is known where the file names its pictures, on a slow machine long before.
+  const openEarly = useEffectEvent(() => {
+    const picture = early.current;
+    const pointer = placeOf(picture);
+    if (!picture || pointer === undefined || picture !== page?.activeElement) return;
+    early.current = undefined;
+    open(pointer, picture);
+  });
+  useEffect(() => {
+    if (!page || !places || !on) return;
+    mark();
+    openEarly();
+  }, [page, places, on]);
   return on ? hint : undefined;
 }
