@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
+import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
 
 /** Chromium's background requests, switched off. */
@@ -55,21 +55,14 @@ export function candidates(env: NodeJS.ProcessEnv): LaunchOptions[] {
 }
 
 /** Starts the machine's own Chromium, without a window. @throws CouldNotRun where there is none that starts */
-export const launchBrowser = (more: string[] = []): Promise<Browser> =>
-  startFirst((options) => chromium.launch(options), more);
-
-/** Starts a Chromium that several processes connect to by its address, see `launchBrowser`. */
-export const launchBrowserServer = (more: string[] = []): Promise<BrowserServer> =>
-  startFirst((options) => chromium.launchServer(options), more);
-
-async function startFirst<T>(start: (options: LaunchOptions) => Promise<T>, more: string[]): Promise<T> {
+export async function launchBrowser(more: string[] = []): Promise<Browser> {
   // Chromium's sandbox does not start as root, the usual user in a container.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const off = `--disable-features=${[...PLAYWRIGHT_OFF, ...ADDRESS_BAR].join()}`;
   const args = ["--disable-gpu", off, ...QUIET, ...asRoot, ...more];
   for (const candidate of candidates(process.env)) {
     // One that does not start is skipped: on Ubuntu chromium-browser may be a script that only names a snap.
-    const browser = await start({ ...candidate, args }).catch(() => undefined);
+    const browser = await chromium.launch({ ...candidate, args }).catch(() => undefined);
     if (browser) return browser;
   }
   throw new CouldNotRun(NONE);

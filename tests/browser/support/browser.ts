@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, inject } from "vitest";
+import { launchBrowser } from "../../../scripts/setup/launchBrowser";
 import type { SiteName } from "./sites";
 
 /** Where a built site is served, without a slash at the end. */
@@ -20,18 +21,21 @@ export async function siteDir(name: SiteName = "everyBlock"): Promise<string> {
 /** How many times slower the processor of each page is: races show that a fast machine hides. */
 const SLOW = Number(process.env.SLOW_BROWSER ?? 1);
 
-let connection: Promise<Browser> | undefined;
+let launched: Promise<Browser> | undefined;
 
-/** The one Chromium of all test files, to which each worker connects once. */
+/**
+ * The one Chromium of a worker's test files, which ends with the worker. Not one for all workers: its messages would pass
+ * through one more process. Other sites are unreachable, so that no test depends on the network.
+ */
 export function sharedBrowser(): Promise<Browser> {
-  connection ??= chromium.connect(inject("browserEndpoint"));
-  return connection;
+  launched ??= launchBrowser(["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"]);
+  return launched;
 }
 
 /** As the tests' own limits: a busy machine must fail no test. */
 const PATIENCE = 120_000;
 
-/** A new visitor of the one browser. */
+/** A new visitor. */
 export async function newVisitor(options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await (await sharedBrowser()).newContext(options);
   context.setDefaultTimeout(PATIENCE);
@@ -39,7 +43,7 @@ export async function newVisitor(options: BrowserContextOptions): Promise<Browse
 }
 
 /**
- * Call once at the top of a test file: the browser of all files, and for each `open` a visitor of their own.
+ * Call once at the top of a test file: a browser, and for each `open` a visitor of their own.
  * Other sites are unreachable; a test that needs one answers for it by `page.route`.
  *
  * @param name the site that is visited

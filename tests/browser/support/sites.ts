@@ -7,7 +7,6 @@ import { PictureFiles } from "../../../renderer/build/pictureFiles";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { close, listen, portOf } from "../../../scripts/serve/listen";
 import { createSiteServer, type MakeFile } from "../../../scripts/serve/siteServer";
-import { launchBrowserServer } from "../../../scripts/setup/launchBrowser";
 import { GROOMER } from "../../support/fixtureSite";
 import { runBuild } from "../../support/runBuild";
 import { editedSite } from "./editedSite";
@@ -29,8 +28,6 @@ interface ServedSite {
 declare module "vitest" {
   export interface ProvidedContext {
     sites: Record<SiteName, ServedSite>;
-    /** Where the one Chromium of all test files can be reached. */
-    browserEndpoint: string;
   }
 }
 
@@ -41,8 +38,7 @@ const KEPT = path.resolve("node_modules/.cache/site-tests");
 const JUST_BUILT = path.resolve("dist/test");
 
 /**
- * Vitest's global setup of the browser tests: one browser for all files, and a server for each site, which
- * builds its site when the first test asks for it.
+ * Vitest's global setup of the browser tests: a server for each site, which builds its site when the first test asks for it.
  */
 export default async function startSites({ provide, name }: Pick<TestProject, "provide" | "name">) {
   const out = mkdtempSync(path.join(tmpdir(), "sites-"));
@@ -89,16 +85,8 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
       return { name, servers, site: { dir, url: `http://127.0.0.1:${server ? portOf(server) : 0}` } };
     }),
   );
-  // Other sites are unreachable, so that no test depends on the network.
-  const browser = await launchBrowserServer([
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-  ]);
   provide("sites", Object.fromEntries(served.map(({ name, site }) => [name, site])) as Record<SiteName, ServedSite>);
-  provide("browserEndpoint", browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await Promise.all(served.map(({ servers }) => close(servers)));
-  };
+  return () => Promise.all(served.map(({ servers }) => close(servers)));
 }
 
 /** Goes on from a site as it was last built; from nothing where there is none, or another run replaces it. */
