@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../attempt.mjs";
 import { hashOf } from "../../cache.mjs";
@@ -30,7 +30,7 @@ export class Journal {
 
   /** @param folder where it is kept */
   constructor(readonly folder: string) {
-    mkdirSync(folder, { recursive: true });
+    makeRoom(folder);
     const read = attempt(() => JSON.parse(readFileSync(this.#list(), "utf8")) as State);
     this.#state = isState(read) ? read : { entries: [], done: 0 };
   }
@@ -85,6 +85,15 @@ export class Journal {
 
   #list(): string {
     return path.join(this.folder, "list.json");
+  }
+}
+
+/** Whatever is in the place of the folder or of its files is no history, and would keep each change from being noted. */
+function makeRoom(folder: string): void {
+  if (!attempt(() => statSync(folder))?.isDirectory()) rmSync(folder, { force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isFile()) rmSync(path.join(folder, entry.name), { recursive: true, force: true });
   }
 }
 

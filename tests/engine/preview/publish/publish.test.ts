@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { checkFolder } from "../../../../renderer/content/checkFolder";
+import { git as runGit } from "../../../../renderer/preview/publish/git";
 import { publish, publishPlan, pullRequestAt } from "../../../../renderer/preview/publish/publish";
 import { takenBack } from "../../../../renderer/preview/publish/takenBack";
 import { fixtureSite } from "../../../support/fixtureSite";
@@ -149,4 +150,11 @@ test("a text is taken back alone, and a list with other entries is refused", () 
   expect(takenBack("p", `${before}new: 1\n`, before, "/new")).toBe(before);
   expect(takenBack("p", "list: [x, y]\n", "a: one\nlist: [x, y]\n", "/a")).toContain("a: one");
   expect(() => takenBack("p", "list: [x]\n", before, "/list/0")).toThrow("other entries there");
+});
+
+test("where git is not installed, the words say so", async () => {
+  const nowhere = { env: { PATH: path.join(import.meta.dirname, "nowhere") } };
+  await expect(runGit(import.meta.dirname, ["status"], nowhere)).rejects.toThrow(
+    "git is not installed, or not in the PATH.",
+  );
 });

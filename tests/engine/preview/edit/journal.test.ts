@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { Journal } from "../../../../renderer/preview/edit/journal";
+
+const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "journal-"));
+const change = (after: string) => ({ file: "about.yaml", words: "Title", before: "Old", after });
+
+const inTheWay: [string, (folder: string) => void][] = [
+  ["a file in the place of its folder", (folder) => writeFileSync(folder, "no folder")],
+  ["a link to nothing in the place of its folder", (folder) => symlinkSync("not-there", folder)],
+  [
+    "a folder in the place of its list",
+    (folder) => mkdirSync(path.join(folder, "list.json/more"), { recursive: true }),
+  ],
+  [
+    "a folder in the place of its new list",
+    (folder) => mkdirSync(path.join(folder, "list.json.new"), { recursive: true }),
+  ],
+  ["a folder that is nothing of it", (folder) => mkdirSync(path.join(folder, "more/still"), { recursive: true })],
+];
+
+test.each(inTheWay)(
+  "a history begins anew where there is %s, and keeps what is done from then on",
+  (_, putInTheWay) => {
+    const folder = path.join(temporaryFolder(), "desk/history");
+    mkdirSync(path.dirname(folder));
+    putInTheWay(folder);
+    const journal = new Journal(folder);
+    expect(journal.next).toEqual({});
+    journal.add(change("New"));
+    expect(journal.next).toEqual({ undo: change("New") });
+    expect(new Journal(folder).next).toEqual({ undo: change("New") });
+  },
+);
+
+test("a history in a place that a link leads to stays there", () => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, "elsewhere"));
+  symlinkSync("elsewhere", path.join(folder, "history"));
+  new Journal(path.join(folder, "history")).add(change("New"));
+  expect(new Journal(path.join(folder, "elsewhere")).next).toEqual({ undo: change("New") });
+  rmSync(path.join(folder, "history"));
+  expect(new Journal(path.join(folder, "elsewhere")).next).toEqual({ undo: change("New") });
+});
