@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../look/Icon";
-import { color, font, headline, media, plainList, sheet, size, space } from "../look/theme";
+import { color, font, headline, media, plainList, sheet, size, space, width } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { OpenNow } from "../shared/OpenNow";
 import { Section } from "../shared/Section";
@@ -74,5 +74,9 @@ const Value = styled.p({ ...headline, textWrap: "balance" });
 
 const Description = styled.p({ color: color.muted });
 
-/** Pushed down, so that the buttons of neighboring columns line up. */
-const Foot = styled.div({ marginTop: "auto", paddingTop: space.m, "& > a": { width: "100%", paddingInline: space.m } });
+/** Pushed down, so that the buttons of neighboring columns line up; in a card that has a row, no wider than a button is. */
+const Foot = styled.div({
+  marginTop: "auto",
+  paddingTop: space.m,
+  "& > a": { width: "100%", maxWidth: width.note, paddingInline: space.m },
+});

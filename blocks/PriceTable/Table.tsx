@@ -7,8 +7,8 @@ import type { PriceTable } from "../types.generated";
 import { Badge, CallForPrice, Name } from "./parts";
 
 /**
- * A printed list. Below the width of a desktop a row folds to two columns: name and price on one line, the rest below.
- * Four columns on a tablet would leave the details some twenty characters a line.
+ * A printed list. Below the width of a desktop a row folds: name and price on one line, the rest below. Four columns on a
+ * tablet would leave the details some twenty characters a line.
  */
 export function Table({ heading, nameLabel, rows }: PriceTable) {
   const { labels } = usePage().site;
@@ -46,8 +46,10 @@ const list = {
   outlineOffset: `-${space.s}`,
   "& > thead th:last-of-type": { textAlign: "end" },
   "& > tbody > tr": {
-    gridTemplateAreas: '"name price" "description time"',
+    // The words of a phone's row have its whole width; the price would leave them some fifteen characters a line.
+    gridTemplateAreas: '"name price" "time time" "description description"',
     gridTemplateColumns: "1fr auto",
+    [media.medium]: { gridTemplateAreas: '"name price" "description time"' },
     columnGap: space.m,
     paddingBlock: space.m,
   },
@@ -68,8 +70,8 @@ const DescriptionCell = styled.td(cell, small, { gridArea: "description" });
 
 const TimeCell = styled.td(cell, small, {
   gridArea: "time",
-  textAlign: "end",
-  [media.large]: { textAlign: "start", whiteSpace: "nowrap" },
+  [media.tablet]: { textAlign: "end" },
+  [media.large]: { whiteSpace: "nowrap" },
 });
 
 const PriceCell = styled.td(cell, headline, {

@@ -30,6 +30,9 @@ function Cards({ items }: RecommendationsProps) {
   );
 }
 
+/** For whom, what and why, its price and time; a tablet leaves no price on two lines. */
+const IN_A_ROW = "minmax(0, 3fr) minmax(0, 5fr) minmax(0, 2fr)";
+
 const Rows = styled.ul({
   ...plainList,
   marginTop: space.l,
@@ -39,7 +42,12 @@ const Rows = styled.ul({
     gap: space.s,
     paddingBlock: space.l,
     borderTop: hairline,
-    [media.large]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)", columnGap: space.xl },
+    // Without a price, the words have its place, too.
+    [media.medium]: {
+      gridTemplateColumns: IN_A_ROW,
+      columnGap: space.l,
+      "& > div:last-child": { gridColumn: "span 2" },
+    },
   },
 });
 
@@ -50,7 +58,7 @@ const CardTerms = styled(Terms)({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `0 ${space.m}`,
-  [media.large]: { flexDirection: "column", alignItems: "end", textAlign: "end" },
+  [media.medium]: { flexDirection: "column", alignItems: "end", textAlign: "end" },
 });
 
 /**
@@ -82,9 +90,8 @@ function Table({ heading, labels, items }: RecommendationsProps) {
   );
 }
 
-/** For whom, what and why, its price and time. */
 const inThreeColumns = {
-  "& > tbody > tr": { gridTemplate: '"who what price" "who why time" 1fr / 3fr 5fr 2fr', columnGap: space.l },
+  "& > tbody > tr": { gridTemplate: `"who what price" "who why time" 1fr / ${IN_A_ROW}`, columnGap: space.l },
   "& tbody th": { gridArea: "who" },
   "& td:nth-of-type(1)": { gridArea: "what" },
   "& td:nth-of-type(2)": { gridArea: "why" },

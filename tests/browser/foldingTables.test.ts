@@ -41,3 +41,12 @@ test.each(tables)(
     }
   },
 );
+
+test("on a phone the details of a price list have the whole width of its row", async () => {
+  const page = await browser.open("/services", { viewport: { width: 360, height: 740 } });
+  for (const [name, details, , price] of await rowsOf(page, "#baths")) {
+    expect(details?.left).toBeCloseTo(name?.left ?? 0);
+    expect(details?.right).toBeCloseTo(price?.right ?? 0);
+    expect(details?.top).toBeGreaterThan(price?.top ?? 0);
+  }
+});
