@@ -30,8 +30,8 @@ function Cards({ items }: RecommendationsProps) {
   );
 }
 
-/** For whom, what and why, its price and time; a tablet leaves no price on two lines. */
-const IN_A_ROW = "minmax(0, 3fr) minmax(0, 5fr) minmax(0, 2fr)";
+/** For whom, what and why, its price and time: a price that does not break has the room it needs. */
+const IN_A_ROW = "minmax(0, 3fr) minmax(0, 5fr) minmax(min-content, 2fr)";
 
 const Rows = styled.ul({
   ...plainList,
