@@ -50,6 +50,8 @@ const list = {
     gridTemplateAreas: '"name price" "time time" "description description"',
     gridTemplateColumns: "1fr auto",
     [media.medium]: { gridTemplateAreas: '"name price" "description time"' },
+    // Text enlarged on a phone: no room for both on one line.
+    [media.tight]: { gridTemplate: '"name" "price" "time" "description" / 1fr' },
     columnGap: space.m,
     paddingBlock: space.m,
   },
@@ -79,5 +81,6 @@ const PriceCell = styled.td(cell, headline, {
   color: color.accent,
   fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "end",
+  [media.tight]: { textAlign: "start" },
   [media.large]: { whiteSpace: "nowrap" },
 });

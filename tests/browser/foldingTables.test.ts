@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "./support/browser";
+import { setVisitorSettings } from "./support/visitorSettings";
 
 const browser = useBrowser();
 
@@ -48,5 +49,14 @@ test("on a phone the details of a price list have the whole width of its row", a
     expect(details?.left).toBeCloseTo(name?.left ?? 0);
     expect(details?.right).toBeCloseTo(price?.right ?? 0);
     expect(details?.top).toBeGreaterThan(price?.top ?? 0);
+  }
+});
+
+test("with letters twice the size a phone shows the price of a row below its name", async () => {
+  const page = await browser.open("/services", { viewport: { width: 390, height: 844 } });
+  await setVisitorSettings(page, { largeText: true });
+  for (const [name, , , price] of await rowsOf(page, "#baths")) {
+    expect(price?.left).toBeCloseTo(name?.left ?? 0);
+    expect(price?.top).toBeGreaterThan(name?.top ?? 0);
   }
 });
