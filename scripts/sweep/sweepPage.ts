@@ -38,6 +38,8 @@ const TYPED: ((words: string) => string)[] = [
   (words) => `${words.trimEnd()} now${words.slice(words.trimEnd().length)}`,
   (words) => words.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
   (words) => words.replace(/\p{L}(?=\P{L}*$)/u, (letter) => letter + letter),
+  // A code of a fixed length, such as that of a state.
+  (words) => words.replace(/\p{L}(?=\P{L}*$)/u, (letter) => (letter === "A" ? "B" : "A")),
 ];
 
 /**

@@ -37,6 +37,15 @@ blocks:
       - question: Is this not?
         answer: It is
           on two lines.
+  - type: priceTable
+    layout: pictures
+    heading: Rows That Are Links
+    rows:
+      - name: Shed-Out Bath
+        description: A row that can be pressed anywhere.
+        price: $40
+        image: { src: /images/nap.svg, decorative: true }
+        to: /services
 `;
 
 /** A busy machine must fail nothing. */
@@ -81,7 +90,9 @@ test(
     expect(ways("click")).toEqual(
       expect.arrayContaining(["/blocks/0/heading", "/blocks/0/lead", "/blocks/1/heading", "/blocks/1/text"]),
     );
-    expect(swept.length).toBeGreaterThanOrEqual(13);
+    // The link of such a row lies over its other texts.
+    for (const part of ["name", "description", "price"]) expect(ways("click")).toContain(`/blocks/3/rows/0/${part}`);
+    expect(swept.length).toBeGreaterThanOrEqual(17);
     expect(sha256(onDisk())).toBe(sha256(PAGE));
   },
 );

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type Framed, useFramedPage } from "../framedPage";
-import type { TypedText, Typing } from "./typing";
+import { type TextAt, type TextOnPage, textOfFocus, textUnder } from "./textUnder";
+import type { Typing } from "./typing";
 
 /** A box over the page, in the coordinates of its window. */
 export type Box = Pick<DOMRect, "top" | "left" | "width" | "height">;
-
-/** The text that an element, or one around it, shows. */
-export type TextAt = (element: Element) => { text: TypedText; element: HTMLElement } | undefined;
 
 interface TypingOnPageProps {
   framed: Framed;
@@ -30,15 +28,9 @@ export function TypingOnPage({ framed, editing: { typing, textAt, on } }: Typing
     if (!page || !on) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    const find = (target: EventTarget | null) => {
-      // The frame has classes of its own: `instanceof Element` is false for its elements.
-      const element = (target as Node | null)?.nodeType === 1 ? (target as Element) : undefined;
-      // A picture in a link is changed by its form, and is no word of the link.
-      return element && /^(?:textarea|img)$/.test(element.localName) ? undefined : element && textAt(element);
-    };
     const click = (event: MouseEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const found = find(event.target);
+      const found = textUnder(event, textAt);
       if (!found) return;
       event.preventDefault();
       event.stopPropagation();
@@ -47,21 +39,20 @@ export function TypingOnPage({ framed, editing: { typing, textAt, on } }: Typing
     };
     const keydown = (event: KeyboardEvent) => {
       if (event.key !== "F2") return;
-      const found = find(page.activeElement);
+      const found = textOfFocus(page.activeElement, textAt);
       if (!found) return;
       event.preventDefault();
       typing.start(found.text);
     };
-    const point = ({ target }: Event) => {
-      const found = find(target);
+    const show = (found: TextOnPage | undefined) => {
       const box = found?.element.getBoundingClientRect();
       setHint(box && { top: box.top, left: box.left, width: box.width, height: box.height });
     };
     const hide = () => setHint(undefined);
     page.addEventListener("click", click, { capture: true, signal });
     page.addEventListener("keydown", keydown, { signal });
-    page.addEventListener("pointermove", point, { signal });
-    page.addEventListener("focusin", point, { signal });
+    page.addEventListener("pointermove", (event) => show(textUnder(event, textAt)), { signal });
+    page.addEventListener("focusin", ({ target }) => show(textOfFocus(target, textAt)), { signal });
     page.addEventListener("scroll", hide, { signal });
     page.documentElement.addEventListener("pointerleave", hide, { signal });
     return () => listeners.abort();

@@ -9,7 +9,7 @@ import { useRemembered } from "../useRemembered";
 import { ask } from "./editClient";
 import { nameOfText } from "./nameOfText";
 import { PlacedWords } from "./placedWords";
-import type { TextAt } from "./TypingOnPage";
+import type { TextAt } from "./textUnder";
 import { type TypedText, Typing } from "./typing";
 import { useOpenField } from "./useOpenField";
 

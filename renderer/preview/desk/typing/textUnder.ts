@@ -1,0 +1,60 @@
+import type { TypedText } from "./typing";
+
+/** A text of the page, and the element that shows it. */
+export interface TextOnPage {
+  text: TypedText;
+  element: HTMLElement;
+}
+
+/** The text that an element, or one around it, shows. */
+export type TextAt = (element: Element) => TextOnPage | undefined;
+
+/** The text of an element: none of what is typed over it, and no link's for the picture in it. */
+function textOf(target: EventTarget | null, textAt: TextAt): TextOnPage | undefined {
+  // The frame has classes of its own: `instanceof Element` is false for its elements.
+  const element = (target as Node | null)?.nodeType === 1 ? (target as Element) : undefined;
+  return element && !isNoText(element) ? textAt(element) : undefined;
+}
+
+const isNoText = ({ localName }: Element) => localName === "textarea" || localName === "img";
+const LINK = "a, button, summary";
+
+/** The text of what has the focus: the one that a link or button is, or the first that it holds. */
+export function textOfFocus(target: EventTarget | null, textAt: TextAt): TextOnPage | undefined {
+  const own = textOf(target, textAt);
+  if (own || !(target as Element).matches?.(LINK)) return own;
+  for (const part of (target as Element).querySelectorAll("*")) {
+    const found = textOf(part, textAt);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The text that a person points at. A link that can be pressed anywhere on its card lies over the card's other texts:
+ * it is the one below the pointer then.
+ */
+export function textUnder(
+  { target, clientX, clientY, detail, type }: MouseEvent,
+  textAt: TextAt,
+): TextOnPage | undefined {
+  const element = target as Element;
+  const link = element.closest?.<HTMLElement>(LINK);
+  if (!link || isNoText(element)) return textOf(target, textAt);
+  const card = link.offsetParent ?? link;
+  for (const below of link.ownerDocument.elementsFromPoint(clientX, clientY)) {
+    const found = card.contains(below) ? textOf(below, textAt) : undefined;
+    if (found && card.contains(found.element) && covers(found.element, clientX, clientY)) return found;
+  }
+  // A key that follows a link points nowhere. A button does what it does for a visitor, such as opening a menu.
+  return type === "click" && detail === 0 && link.localName === "a"
+    ? textOfFocus(link, textAt)
+    : textOf(target, textAt);
+}
+
+/** Whether the lines of an element are at a point of the window. */
+function covers(element: Element, x: number, y: number): boolean {
+  return [...element.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+}
