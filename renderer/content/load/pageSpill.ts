@@ -2,8 +2,15 @@ import { randomUUID } from "node:crypto";
 import { closeSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { deserialize, serialize } from "node:v8";
+import { deserialize, serialize, setFlagsFromString } from "node:v8";
 import { attempt } from "../../attempt.mjs";
+
+/**
+ * By how much the heap may grow over what is in use before V8 collects garbage, in percent, from the first page on that is
+ * kept on disk. By default it may become four times as large and stays so: a build of 1,000 pages takes 440 MB at its peak
+ * with this, and 540 MB without, for no more processor time (28.7 and 29.8 s).
+ */
+const HEAP_GROWTH = 50;
 
 type Place = [start: number, length: number];
 
@@ -21,6 +28,7 @@ export class PageSpill<Page extends object> {
   keep(key: object, page: Page): void {
     if (this.#places.has(key)) return;
     attempt(() => {
+      if (this.#file === undefined) setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
       this.#file ??= openUnnamed();
       const bytes = serialize(page);
       for (let done = 0; done < bytes.length; ) {
