@@ -16,6 +16,7 @@ test("a picture shows that it can be changed, and a click or Enter opens its for
   const page = await desk.openTyping();
   const picture = framed(page).locator("#story img");
   await expect.poll(() => picture.getAttribute("tabindex"), WAIT).toBe("0");
+  const first = await picture.getAttribute("src");
   await picture.hover();
   const hint = page.locator(".picture-hint");
   await hint.waitFor(WAIT);
@@ -37,6 +38,9 @@ test("a picture shows that it can be changed, and a click or Enter opens its for
   const whole = page.getByRole("region", { name: "Settings of story" });
   await whole.getByRole("combobox", { name: /^Tone/ }).waitFor(WAIT);
   await focusIs(page, /^button ‹ All blocks of the page/);
+  // What was taken back is shown, and the picture is a stop again: only then can it be given the focus.
+  await expect.poll(() => picture.getAttribute("src"), WAIT).toBe(first);
+  await expect.poll(() => picture.getAttribute("tabindex"), WAIT).toBe("0");
   await picture.focus();
   await page.keyboard.press("Enter");
   await form.locator(".field").first().waitFor(WAIT);
