@@ -189,6 +189,15 @@ describe("the phone and the booking site come forward, and nothing breaks, where
     return page;
   };
 
+  /** Lets the page's time pass in small steps until it is so: code of the page that comes later waits for its own. */
+  const passUntil = (page: Page, isSo: () => Promise<boolean>) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(25);
+        return isSo();
+      })
+      .toBe(true);
+
   test.each([
     ["the script is blocked", (page: Page) => page.route(WIDGET_SCRIPT, (route) => route.abort("blockedbyclient"))],
     ["the script is not found", (page: Page) => page.route(WIDGET_SCRIPT, (route) => route.fulfill({ status: 404 }))],
@@ -224,8 +233,7 @@ describe("the phone and the booking site come forward, and nothing breaks, where
     await provider.serve(page);
     const release = await holdBack(page, WIDGET_SCRIPT);
     await page.goto("/booking");
-    await page.clock.runFor(1000);
-    await progress(page, "loading");
+    await passUntil(page, async () => (await frame(page).getAttribute("data-progress")) === "loading");
     await page.clock.runFor(6500);
     await expect.poll(() => frame(page).getAttribute("data-progress")).toBe("loading");
     await page.clock.runFor(1500);
@@ -243,8 +251,7 @@ describe("the phone and the booking site come forward, and nothing breaks, where
     await provider.serve(page);
     await holdBack(page, "https://maplestreet.booking.example/**");
     await page.goto("/booking");
-    await page.clock.runFor(1000);
-    await page.locator("#calendar-widget iframe").waitFor({ state: "attached" });
+    await passUntil(page, async () => (await page.locator("#calendar-widget iframe").count()) > 0);
     await otherWaysStand(page);
     await page.clock.runFor(8000);
     await progress(page, "failed");
