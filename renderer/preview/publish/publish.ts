@@ -71,8 +71,7 @@ export async function publish(
     const checked = await checkedTree(folder, head, errorsNow);
     if (typeof checked !== "string") return checked;
     const commit = await git(folder, ["commit-tree", checked, "-p", head, "-F", "-"], { input: `${text}\n` });
-    const branch = await newBranch(folder, text, now, commit);
-    await push(folder, remote.name, branch);
+    const branch = await pushed(folder, remote.name, nameOf(text, now), commit);
     const pullRequest = pullRequestAt(remote.url, branch);
     return { result: "published", branch, commit, ...(pullRequest && { pullRequest }) };
   } catch (error) {
@@ -123,29 +122,40 @@ async function treeOf(folder: string, head: string): Promise<string> {
   }
 }
 
-async function newBranch(folder: string, message: string, now: Date, commit: string): Promise<string> {
+/** A branch's name before a number is needed. */
+function nameOf(message: string, now: Date): string {
   const words = message
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 40)
     .replace(/^-+|(?<!-)-+$/g, "");
-  const name = `desk/${now.toISOString().slice(0, 10)}-${words || "changes"}`;
-  const taken = new Set((await git(folder, ["for-each-ref", "--format=%(refname)"])).split("\n"));
-  let branch = name;
-  const isTaken = () => [...taken].some((ref) => ref.endsWith(`/${branch}`));
-  for (let number = 2; isTaken(); number++) branch = `${name}-${number}`;
-  await git(folder, ["update-ref", `refs/heads/${branch}`, commit, ""]);
-  return branch;
+  return `desk/${now.toISOString().slice(0, 10)}-${words || "changes"}`;
 }
 
-async function push(folder: string, remote: string, branch: string): Promise<void> {
-  const ref = `refs/heads/${branch}`;
-  try {
-    await git(folder, ["push", "--", remote, `${ref}:${ref}`]);
-  } catch (error) {
-    throw new CouldNotRun(
-      `The changes are in the branch ${branch} on this machine, and could not be sent: ${(error as Error).message}`,
-    );
+/** Makes a branch of a commit, here and at the remote, with a number at the end where the name is taken in either. */
+async function pushed(folder: string, remote: string, name: string, commit: string): Promise<string> {
+  const taken = (await git(folder, ["for-each-ref", "--format=%(refname)"])).split("\n");
+  const isTaken = (branch: string) => taken.some((ref) => ref.endsWith(`/${branch}`));
+  let branch = name;
+  for (let number = 2; ; number++) {
+    const ref = `refs/heads/${branch}`;
+    if (!isTaken(branch)) {
+      await git(folder, ["update-ref", ref, commit, ""]);
+      try {
+        await git(folder, ["push", "--", remote, `${ref}:${ref}`]);
+        return branch;
+      } catch (error) {
+        const { message } = error as Error;
+        // Another person has published by this name, which is not known here: git-push(1).
+        if (!/\[rejected\].*\((?:fetch first|non-fast-forward)\)/.test(message)) {
+          throw new CouldNotRun(
+            `The changes are in the branch ${branch} on this machine, and could not be sent: ${message}`,
+          );
+        }
+        await git(folder, ["update-ref", "-d", ref, commit]);
+      }
+    }
+    branch = `${name}-${number}`;
   }
 }
 

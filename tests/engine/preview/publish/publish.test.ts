@@ -52,6 +52,20 @@ test("one commit of the pages goes to a branch of its own, and nothing here chan
   expect(await publish(pages, plan.message, sound, DAY)).toMatchObject({ branch: `${branch}-2` });
 });
 
+test("a branch that another machine has pushed by the same name is left alone", async () => {
+  const { pages, git, remoteGit, retitle, write, read } = repository();
+  retitle("about.yaml");
+  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it");
+  git("update-ref", "-d", "refs/heads/desk/2031-05-06-say-it");
+  git("update-ref", "-d", "refs/remotes/origin/desk/2031-05-06-say-it");
+  const first = remoteGit("rev-parse", "desk/2031-05-06-say-it");
+  write("about.yaml", read("about.yaml").replace("title: New", "title: Newer"));
+  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it-2");
+  expect(remoteGit("rev-parse", "desk/2031-05-06-say-it")).toBe(first);
+  expect(remoteGit("show", "desk/2031-05-06-say-it-2:pages-data/about.yaml")).toBe(read("about.yaml").trim());
+  expect(git("for-each-ref", "--format=%(refname:short)", "refs/heads")).toBe("desk/2031-05-06-say-it-2\nmain");
+});
+
 test("changes are listed text by text, and new and removed files as a whole", async () => {
   const { pages, write, retitle, remove, read } = repository();
   retitle("index.yaml");
