@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { attempt, read } from "./attempt.mjs";
-import { hashOf } from "./cache.mjs";
+import { hashOf } from "./cache/files.mjs";
 import { CouldNotRun } from "./content/couldNotRun";
 
 /** A file that comes or goes. */

@@ -8,7 +8,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
-import { codeVersion, hashOf } from "./cache.mjs";
+import { codeVersion } from "./cache/codeVersion.mjs";
+import { hashOf } from "./cache/files.mjs";
 
 const require = createRequire(import.meta.url);
 
@@ -22,7 +23,7 @@ const ON_DEMAND = ["ajv", "cspell-trie-lib", "html-validate", "linkedom", "sharp
  */
 const BEFORE_OPTIMIZING = 1_000_000;
 
-/** @typedef {import("./cache.mjs").Store} Store */
+/** @typedef {import("./cache/store.mjs").Store} Store */
 
 /**
  * @template Program

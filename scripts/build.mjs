@@ -3,7 +3,7 @@
  * loads only what says so.
  */
 import path from "node:path";
-import { Store } from "../renderer/cache.mjs";
+import { Store } from "../renderer/cache/store.mjs";
 import "./setup/enoughFiles.mjs";
 import "./endOfOutput.mjs";
 import { keptBuild } from "./build/keptBuild.mjs";

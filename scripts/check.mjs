@@ -3,7 +3,7 @@
  * unchanged content loads only its cached result.
  */
 import path from "node:path";
-import { Store } from "../renderer/cache.mjs";
+import { Store } from "../renderer/cache/store.mjs";
 import "./setup/enoughFiles.mjs";
 import "./endOfOutput.mjs";
 import { resultCache } from "./check/resultCache.mjs";

@@ -3,7 +3,7 @@
  * hundred modules one by one take two thirds of its start.
  */
 import path from "node:path";
-import { Store } from "../renderer/cache.mjs";
+import { Store } from "../renderer/cache/store.mjs";
 import "./setup/enoughFiles.mjs";
 import "./endOfOutput.mjs";
 import { loadProgram } from "../renderer/program.mjs";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "../cache.mjs";
+import { hashOf } from "../cache/files.mjs";
 import { CouldNotRun } from "../content/couldNotRun";
 import { lock } from "../lock";
 import { type Move, moveAll, takeBack } from "../moves";

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Manifest } from "vite";
-import { codeVersion, Store } from "../cache.mjs";
+import { codeVersion } from "../cache/codeVersion.mjs";
+import { Store } from "../cache/store.mjs";
 import { compressBeside } from "./compress";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

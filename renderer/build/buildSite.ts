@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../blocks/types.generated";
-import { hashOf } from "../cache.mjs";
+import { hashOf } from "../cache/files.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
 import { type Clock, dayOfClock } from "../clock/clock";
 import type { FolderCheck } from "../content/checkFolder";

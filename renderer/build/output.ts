@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { attempt, read } from "../attempt.mjs";
-import { hashOf } from "../cache.mjs";
+import { hashOf } from "../cache/files.mjs";
 import { CouldNotRun } from "../content/couldNotRun";
 import { NOT_FOUND } from "../content/site/routes";
 import { moveAll, removeEmptyFolders, takeBack } from "../moves";

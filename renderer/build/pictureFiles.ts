@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hashOf, keptHashes, Store } from "../cache.mjs";
+import { hashOf } from "../cache/files.mjs";
+import { keptHashes } from "../cache/keptHashes.mjs";
+import { Store } from "../cache/store.mjs";
 import { altOf, type CardContent } from "../cards/cardContent";
 import { cardUrl, drawCard, drawCards, drawnBefore } from "../cards/cards";
 import { CouldNotRun } from "../content/couldNotRun";

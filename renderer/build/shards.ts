@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt, read } from "../attempt.mjs";
-import { hashOf } from "../cache.mjs";
+import { hashOf } from "../cache/files.mjs";
 import { Cancelled, CouldNotRun } from "../content/couldNotRun";
 import type { Made, OutputFile } from "./output";
 import { difference, type SiteVersion } from "./siteIndex";

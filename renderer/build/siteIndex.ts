@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../attempt.mjs";
-import { codeVersion, filesIn, hashOf } from "../cache.mjs";
+import { codeVersion } from "../cache/codeVersion.mjs";
+import { filesIn, hashOf } from "../cache/files.mjs";
 import { momentsOf, stateAt } from "../clock/windows";
 import { type FolderCheck, imageNames } from "../content/checkFolder";
 import { Cancelled } from "../content/couldNotRun";

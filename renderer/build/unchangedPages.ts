@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { Site } from "../../blocks/types.generated";
 import { attempt } from "../attempt.mjs";
-import { hashOf, keptHashes, Store } from "../cache.mjs";
+import { hashOf } from "../cache/files.mjs";
+import { keptHashes } from "../cache/keptHashes.mjs";
+import { Store } from "../cache/store.mjs";
 import { aliasesOf } from "../content/site/routes";
 import { dataHash, type PageContent, picturesIn } from "../content/siteContent";
 import type { SocialCard } from "../page/pageModel";

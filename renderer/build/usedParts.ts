@@ -1,5 +1,5 @@
 import type { Site } from "../../blocks/types.generated";
-import { hashOf } from "../cache.mjs";
+import { hashOf } from "../cache/files.mjs";
 
 /**
  * Site data that notes which of its parts, such as `navigation`, are looked at. Not finer: nearly every page shows

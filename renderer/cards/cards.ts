@@ -1,5 +1,7 @@
 import path from "node:path";
-import { hashOf, Store, sourceVersion } from "../cache.mjs";
+import { sourceVersion } from "../cache/codeVersion.mjs";
+import { hashOf } from "../cache/files.mjs";
+import { Store } from "../cache/store.mjs";
 import { inWorkers } from "../workers";
 import type { CardContent } from "./cardContent";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { Store } from "../cache.mjs";
+import { Store } from "../cache/store.mjs";
 import type { BuiltPage } from "./built/builtSite";
 import { nearest } from "./nearest";
 import type { Check, RuleDescription, RuleMeta, Rules } from "./rule";

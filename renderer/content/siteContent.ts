@@ -1,4 +1,4 @@
-import { hashOf } from "../cache.mjs";
+import { hashOf } from "../cache/files.mjs";
 import type { Clock } from "../clock/clock";
 import type { Moved } from "../clock/resolveTimes";
 import type { Window } from "../clock/windows";

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { OutputInfo, Sharp } from "sharp";
 import sharp from "sharp";
-import { Store } from "../cache.mjs";
+import { Store } from "../cache/store.mjs";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../contract/pictureFiles";
 import { decodedOriginal } from "./decode";
 import type { Originals, Published } from "./originals";

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Site } from "../../blocks/types.generated";
-import { hashOf, Store } from "../cache.mjs";
+import { hashOf } from "../cache/files.mjs";
+import { Store } from "../cache/store.mjs";
 import type { Design } from "../contract/design";
 
 const store = new Store("icons", { entries: [import.meta.filename] });

@@ -1,6 +1,6 @@
 /** Starts the check worker: a worker thread does not inherit what lets its parent run TypeScript. */
 import path from "node:path";
-import { Store } from "../cache.mjs";
+import { Store } from "../cache/store.mjs";
 import { loadProgram } from "../program.mjs";
 
 const entry = path.join(import.meta.dirname, "checkWorker.ts");

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../renderer/attempt.mjs";
 import type { ContentFolder, FileChange } from "../../renderer/authoring/fileChange";
-import { hashOf } from "../../renderer/cache.mjs";
+import { hashOf } from "../../renderer/cache/files.mjs";
 
 /** Beside what else is kept of a site and never committed. */
 const KEPT = "node_modules/.cache/removed";

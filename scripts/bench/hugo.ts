@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { brotliQuality, encodings } from "../../renderer/build/compress";
-import { filesIn } from "../../renderer/cache.mjs";
+import { filesIn } from "../../renderer/cache/files.mjs";
 import { type Measured, timed } from "./measure";
 
 const LAYOUT =

@@ -1,7 +1,7 @@
 /** Measures a build in shards, one after the other on this machine, and compares its bytes with those of a plain build. */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "../../renderer/cache.mjs";
+import { hashOf } from "../../renderer/cache/files.mjs";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
 import { generateSite } from "./generateSite";
 import { head, inFolder, type Measured, measure, row } from "./measure";

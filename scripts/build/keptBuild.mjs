@@ -7,7 +7,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { attempt, read } from "../../renderer/attempt.mjs";
-import { codeVersion, hashOf, keptHashes } from "../../renderer/cache.mjs";
+import { codeVersion } from "../../renderer/cache/codeVersion.mjs";
+import { hashOf } from "../../renderer/cache/files.mjs";
+import { keptHashes } from "../../renderer/cache/keptHashes.mjs";
 import { contentPlaces, contentState, holdsNow } from "../contentState.mjs";
 
 /** @typedef {import("./printBuild.ts").PrintedBuild} PrintedBuild */
@@ -35,7 +37,7 @@ const OPTIONS = /** @type {const} */ ({
 
 /**
  * @param {string[]} args the flags as written
- * @param {import("../../renderer/cache.mjs").Store} store of results that any change of the code makes old
+ * @param {import("../../renderer/cache/store.mjs").Store} store of results that any change of the code makes old
  * @returns {{ read(): PrintedBuild["said"] | undefined, write(built: PrintedBuild): void } | undefined} undefined for a
  *   build of a part, and for flags that are none
  */

@@ -3,14 +3,15 @@
  * day, and whether a terminal shows colors. Node's own modules only: a cached check loads nothing else.
  */
 import { parseArgs } from "node:util";
-import { codeVersion, keptHashes } from "../../renderer/cache.mjs";
+import { codeVersion } from "../../renderer/cache/codeVersion.mjs";
+import { keptHashes } from "../../renderer/cache/keptHashes.mjs";
 import { contentPlaces, contentState, holdsNow } from "../contentState.mjs";
 
 /** @typedef {import("./checkCommand.ts").Result} Result */
 
 /**
  * @param {string[]} args the flags as written
- * @param {import("../../renderer/cache.mjs").Store} store of results that any change of the code makes old
+ * @param {import("../../renderer/cache/store.mjs").Store} store of results that any change of the code makes old
  * @returns {{ read(): Result | undefined, write(result: Result): void } | undefined} undefined where the result
  *   is more than text (a watch goes on, GitHub's summary and an index are files) or depends on the built site or
  *   on other sites

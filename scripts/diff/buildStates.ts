@@ -4,7 +4,7 @@ import path from "node:path";
 import { look } from "../../blocks/look/design";
 import { read } from "../../renderer/attempt.mjs";
 import { buildSite } from "../../renderer/build/buildSite";
-import { filesIn } from "../../renderer/cache.mjs";
+import { filesIn } from "../../renderer/cache/files.mjs";
 import { Cancelled, CouldNotRun } from "../../renderer/content/couldNotRun";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/print/formatter";

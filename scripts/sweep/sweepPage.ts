@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { hashOf } from "../../renderer/cache.mjs";
+import { hashOf } from "../../renderer/cache/files.mjs";
 import type { Word } from "../../renderer/preview/words/pageWords";
 import { DeskDriver, type Way } from "./deskDriver";
 import { countLines } from "./numstat";

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { attempt } from "../../attempt.mjs";
-import { hashOf, Store, stampOf } from "../../cache.mjs";
+import { hashOf, stampOf } from "../../cache/files.mjs";
+import { Store } from "../../cache/store.mjs";
 import { momentsOf, stateAt, type Window } from "../../clock/windows";
 import { ChangedMeanwhile } from "../couldNotRun";
 import { adoptRecord, type FileRecord, hasNews, kept, recordOf } from "../site/kept";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "../../cache.mjs";
+import { hashOf } from "../../cache/files.mjs";
 import { reasonOf, unfitFile } from "../../unfitFile";
 import { CouldNotRun } from "../couldNotRun";
 import { isDeviceName } from "./deviceNames";

@@ -1,4 +1,4 @@
-import { hashOf } from "../../cache.mjs";
+import { hashOf } from "../../cache/files.mjs";
 import { walkWords } from "../load/walkTyped";
 import { steps, valueAt } from "../pointer";
 import type { Rules } from "../rule";

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { compileFunction } from "node:vm";
 import type { ErrorObject, Options, ValidateFunction } from "ajv";
-import { Store } from "../../cache.mjs";
+import { Store } from "../../cache/store.mjs";
 import { expectSchema, siteSchema } from "./siteSchema";
 
 const nodeRequire = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import { hashOf } from "../../cache.mjs";
+import { hashOf } from "../../cache/files.mjs";
 import { usualNotations } from "./literals/factIndex";
 import { oncePerFacts } from "./oncePerFile";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { hashOf } from "../../cache.mjs";
+import { hashOf } from "../../cache/files.mjs";
 import { writtenPlace } from "../../clock/resolveTimes";
 import { factUses } from "../../content/load/facts/factUses";
 import { steps } from "../../content/pointer";

@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { codeVersion, hashOf, Store } from "../../cache.mjs";
+import { codeVersion } from "../../cache/codeVersion.mjs";
+import { hashOf } from "../../cache/files.mjs";
+import { Store } from "../../cache/store.mjs";
 import { type Serve, send } from "../serve";
 
 const ENTRY = path.join(import.meta.dirname, "deskEntry.tsx");

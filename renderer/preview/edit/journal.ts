@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../attempt.mjs";
-import { hashOf } from "../../cache.mjs";
+import { hashOf } from "../../cache/files.mjs";
 
 /** So many changes can be taken back. */
 const MOST = 500;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { hashOf } from "../../cache.mjs";
+import { hashOf } from "../../cache/files.mjs";
 import { type ContentPlace, folderOf } from "../../content/load/loadContent";
 import { type EditorOptions, PageEditor } from "./pageEditor";
 

@@ -1,4 +1,4 @@
-import { hashOf } from "../../cache.mjs";
+import { hashOf } from "../../cache/files.mjs";
 import { CouldNotRun } from "../../content/couldNotRun";
 import type { ContentPlace } from "../../content/load/loadContent";
 import type { Problem } from "../../content/report/problem";

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { look } from "../../../blocks/look/design";
 import { buildSite } from "../../../renderer/build/buildSite";
-import { hashOf } from "../../../renderer/cache.mjs";
+import { hashOf } from "../../../renderer/cache/files.mjs";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
 import { command } from "../../../scripts/build/buildCommand";
 import { GROOMER, ROOT } from "../../support/fixtureSite";

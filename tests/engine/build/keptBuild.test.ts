@@ -15,7 +15,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hashOf, Store } from "../../../renderer/cache.mjs";
+import { hashOf } from "../../../renderer/cache/files.mjs";
+import { Store } from "../../../renderer/cache/store.mjs";
 import { keptBuild } from "../../../scripts/build/keptBuild.mjs";
 
 const said = { problems: "", built: "Built 2 pages into site", left: "" };

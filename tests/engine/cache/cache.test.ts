@@ -15,7 +15,9 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { codeVersion, filesIn, Store } from "../../../renderer/cache.mjs";
+import { codeVersion } from "../../../renderer/cache/codeVersion.mjs";
+import { filesIn } from "../../../renderer/cache/files.mjs";
+import { Store } from "../../../renderer/cache/store.mjs";
 import { measureOriginals } from "../../../renderer/pictures/measure";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -125,7 +127,7 @@ describe("a change of code makes old results unfindable", () => {
 });
 
 describe("an entry", () => {
-  const open = () => new Store("test", { root: copy, entries: [path.join(copy, "renderer/cache.mjs")] });
+  const open = () => new Store("test", { root: copy, entries: [path.join(copy, "renderer/cache/store.mjs")] });
 
   test("is found for the same input, and for no other", () => {
     open().write("input", "result");
@@ -135,7 +137,7 @@ describe("an entry", () => {
 
   test("is found as long as the code is the same", () => {
     open().write("input", "result");
-    appendFileSync(path.join(copy, "renderer/cache.mjs"), "// another line\n");
+    appendFileSync(path.join(copy, "renderer/cache/store.mjs"), "// another line\n");
     expect(open().read("input")).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { Store } from "../../../renderer/cache.mjs";
+import { Store } from "../../../renderer/cache/store.mjs";
 import { checkFolder } from "../../../renderer/content/checkFolder";
 import { fileFindings } from "../../../renderer/content/fileFindings";
 import { loadContent } from "../../../renderer/content/load/loadContent";

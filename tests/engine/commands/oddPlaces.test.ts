@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectPlace } from "../../../renderer/build/output";
-import { Store } from "../../../renderer/cache.mjs";
+import { Store } from "../../../renderer/cache/store.mjs";
 import { answerCheck } from "../../../scripts/check/checkCommand";
 import { resultCache } from "../../../scripts/check/resultCache.mjs";
 import { failureOf } from "../../../scripts/cli";

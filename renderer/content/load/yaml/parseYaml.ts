@@ -1,5 +1,5 @@
 import { LineCounter } from "yaml";
-import { Store } from "../../../cache.mjs";
+import { Store } from "../../../cache/store.mjs";
 import { repeatsTooMuch, TOO_DEEP, TOO_MANY_ALIASES, unusableCharacters, valueProblems } from "./limits";
 import { mergeConflicts } from "./mergeConflict";
 import { plainYaml } from "./plainYaml";

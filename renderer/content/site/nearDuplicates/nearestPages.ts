@@ -1,4 +1,4 @@
-import { hashOf } from "../../../cache.mjs";
+import { hashOf } from "../../../cache/files.mjs";
 import { walkTyped } from "../../load/walkTyped";
 import { steps } from "../../pointer";
 import { blockSchema } from "../../schema/siteSchema";

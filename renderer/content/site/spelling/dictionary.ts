@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Store } from "../../../cache.mjs";
+import { Store } from "../../../cache/store.mjs";
 import type { English } from "./english";
 
 const store = new Store("spelling", {

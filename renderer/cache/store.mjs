@@ -3,7 +3,7 @@
  * that a result is computed from: its input, the code, the packages and Node. Plain JavaScript on Node's own
  * modules, so that an unchanged `npm run check` loads nothing else.
  */
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import {
   mkdirSync,
   mkdtempSync,
@@ -18,9 +18,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { attempt, read } from "./attempt.mjs";
-
-const ROOT = path.resolve(import.meta.dirname, "..");
+import { attempt, read } from "../attempt.mjs";
+import { codeVersion, ROOT } from "./codeVersion.mjs";
+import { filesIn, hashOf } from "./files.mjs";
 
 /** Where entries are kept below the repository, in a folder for each kind. */
 const PLACE = "node_modules/.cache/site";
@@ -28,9 +28,6 @@ const PLACE = "node_modules/.cache/site";
 const DAY = 24 * 60 * 60 * 1000;
 /** An entry that was not used for this long is removed: until then a branch may be switched back to. */
 const KEPT = 30 * DAY;
-
-/** What is not code at the top of the repository; any other file there, or in another folder, is. */
-const NOT_CODE = new Set(["node_modules", "dist", "screenshots", "tests", "pages-data", "public"]);
 
 /** Length of a SHA-256 in hexadecimal, which begins every entry. */
 const HASH = 64;
@@ -41,154 +38,8 @@ const LIST = "files.json";
 /** The file whose date says when a folder was tidied. */
 const TIDIED = ".tidied";
 
-/** A file that changed so many milliseconds ago may change again without another date. */
-const RECENT = 2000;
-
-/** A file of so many bytes is known by its size and date: no content is as large. */
-const LARGE = 100_000_000;
-
 /** In a bundle, the version of all code that it was made of; a bundler puts it here. */
 const BUNDLED = process.env.BUNDLED_CODE_VERSION;
-
-/** SHA-256 in hexadecimal. @param {string | Uint8Array} bytes */
-export const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
-
-/** Changes with a file, without reading it; undefined just after a change. @param {string} file */
-export function stampOf(file) {
-  const { size, mtimeNs, ctimeNs, ctimeMs } = statSync(file, { bigint: true });
-  return Date.now() - Number(ctimeMs) > RECENT ? `${file} ${size} ${mtimeNs} ${ctimeNs}` : undefined;
-}
-
-/**
- * Hashes of files, each found by its size and dates where that is possible: thousands are not read again.
- *
- * @param {Store} store
- * @param {string} input
- */
-export function keptHashes(store, input) {
-  /** @type {Record<string, string>} */
-  const known = JSON.parse(store.read(input)?.toString() ?? "{}");
-  /** @type {Record<string, string>} */
-  const used = {};
-  return {
-    /** @param {string} file */
-    of(file) {
-      const stats = attempt(() => statSync(file));
-      // A pipe would never end, and what nobody may read changes nothing.
-      // Files of the system seem empty, and some of them wait for ever for what they hold.
-      if (!stats?.isFile() || stats.size === 0) return "";
-      const stamp = stampOf(file) ?? "";
-      if (stats.size > LARGE) return `${stats.size} ${stats.mtimeMs}`;
-      const hash = known[stamp] ?? used[stamp] ?? hashOf(attempt(() => readFileSync(file)) ?? "");
-      if (stamp) used[stamp] = hash;
-      return hash;
-    },
-    keep() {
-      const stamps = Object.keys(used);
-      if (stamps.length > 0 && !stamps.every((stamp) => stamp in known)) store.write(input, JSON.stringify(used));
-    },
-  };
-}
-
-/**
- * A hash of the code, the installed packages and Node. With `entries` only these files count, what they import,
- * directly or not, and the packages that those import: encoding all pictures takes a minute, and does not depend
- * on a block or the linter. Where an import cannot be followed, all code counts.
- *
- * @param {string[]} [entries] files to start from
- * @param {string} [root] the repository
- */
-export function codeVersion(entries, root = ROOT) {
-  // The second list says what is installed, should it differ from what the first asks for.
-  const lists = ["package-lock.json", "node_modules/.package-lock.json"];
-  return hashOf([process.version, process.platform, process.arch, sourceVersion(entries, root, lists)].join());
-}
-
-/**
- * As `codeVersion`, the same on every machine that has these sources.
- *
- * @param {string[]} [entries]
- * @param {string} [root]
- * @param {string[]} [lists] the files that name the packages' versions
- */
-export function sourceVersion(entries, root = ROOT, lists = ["package-lock.json"]) {
-  const graph = entries && importGraph(entries, root);
-  const hash = createHash("sha256");
-  for (const file of graph ? graph.files : filesIn(root, NOT_CODE)) {
-    hash.update(`\0${path.relative(root, file)}\0`).update(read(file) ?? "");
-  }
-  for (const list of lists.map((file) => read(path.join(root, file))))
-    hash.update("\0").update(graph && list ? packageVersions(graph.packages, list) : (list ?? ""));
-  return hash.digest("hex");
-}
-
-/** What files import, directly or not; undefined where it is computed. @param {string[]} entries @param {string} root */
-function importGraph(entries, root) {
-  const files = new Set(entries);
-  /** @type {Set<string>} */
-  const packages = new Set();
-  for (const file of files) {
-    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
-    const code = (read(file) ?? "").toString().replace(/^\s*(import|export) type [^;]*;/gm, "");
-    if (/\bimport\(\s*[^"'\s)]|\brequire\([^"'\s)]/.test(code)) return undefined;
-    for (const [, , name = ""] of code.matchAll(
-      /\b(?:from|import|require|URL|resolve|specifier:)[\s(]*(["'])([^"'\n]+)\1/g,
-    )) {
-      if (!/^\.\.?\//.test(name)) packages.add(name.replace(/^((?:@[^/]+\/)?[^/]+).*/, "$1"));
-      else files.add(sourceFile(path.resolve(path.dirname(file), name)));
-    }
-    // Any file of the folder may be among those that a pattern fits.
-    for (const [, folder = ""] of code.matchAll(/import\.meta\.glob[^(]*\(\s*"([^"*]+)\//g)) {
-      for (const found of filesIn(path.resolve(path.dirname(file), folder))) files.add(found);
-    }
-  }
-  const inside = [...files].filter((file) => !path.relative(root, file).startsWith(".."));
-  return { files: inside.sort(), packages: [...packages].sort() };
-}
-
-/** The file that an import resolves to. @param {string} file the path, with or without its ending */
-function sourceFile(file) {
-  const names = [file, `${file}.ts`, `${file}.tsx`, `${file}.mjs`, path.join(file, "index.ts")];
-  return names.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile()) ?? file;
-}
-
-/** The versions of packages and of all that they depend on. @param {string[]} names @param {Buffer} lock its file */
-function packageVersions(names, lock) {
-  /** @type {Record<string, { version?: string, integrity?: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object }>} */
-  const installed = JSON.parse(lock.toString()).packages ?? {};
-  const found = new Set(names.map((name) => `node_modules/${name}`));
-  for (const place of found) {
-    const { dependencies, optionalDependencies, peerDependencies } = installed[place] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
-      // As Node looks for it: from the package's own folder upwards.
-      let from = place;
-      while (from && !installed[`${from}/node_modules/${name}`])
-        from = from.replace(/\/?node_modules\/(?!.*node_modules\/).*$/, "");
-      found.add(from ? `${from}/node_modules/${name}` : `node_modules/${name}`);
-    }
-  }
-  return JSON.stringify(
-    [...found].sort().map((place) => [place, installed[place]?.version, installed[place]?.integrity]),
-  );
-}
-
-/**
- * Every file of a folder, sorted, hidden ones left out.
- *
- * @param {string} folder
- * @param {Set<string>} [except] names in the folder itself to leave out
- * @returns {string[]}
- */
-export function filesIn(folder, except) {
-  // What cannot be listed is told by whoever needs it.
-  const listed = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
-  const entries = listed.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.name.startsWith(".") || except?.has(entry.name)) return [];
-    return entry.isDirectory() ? filesIn(file) : [file];
-  });
-}
 
 /** The results of one kind. Where the disk cannot be written, entries live as long as the process. */
 export class Store {

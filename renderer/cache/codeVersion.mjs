@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
+import path from "node:path";
+import { read } from "../attempt.mjs";
+import { filesIn, hashOf } from "./files.mjs";
+
+/** The repository. */
+export const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** What is not code at the top of the repository; any other file there, or in another folder, is. */
+const NOT_CODE = new Set(["node_modules", "dist", "screenshots", "tests", "pages-data", "public"]);
+
+/**
+ * A hash of the code, the installed packages and Node. With `entries` only these files count, what they import,
+ * directly or not, and the packages that those import: encoding all pictures takes a minute, and does not depend
+ * on a block or the linter. Where an import cannot be followed, all code counts.
+ *
+ * @param {string[]} [entries] files to start from
+ * @param {string} [root] the repository
+ */
+export function codeVersion(entries, root = ROOT) {
+  // The second list says what is installed, should it differ from what the first asks for.
+  const lists = ["package-lock.json", "node_modules/.package-lock.json"];
+  return hashOf([process.version, process.platform, process.arch, sourceVersion(entries, root, lists)].join());
+}
+
+/**
+ * As `codeVersion`, the same on every machine that has these sources.
+ *
+ * @param {string[]} [entries]
+ * @param {string} [root]
+ * @param {string[]} [lists] the files that name the packages' versions
+ */
+export function sourceVersion(entries, root = ROOT, lists = ["package-lock.json"]) {
+  const graph = entries && importGraph(entries, root);
+  const hash = createHash("sha256");
+  for (const file of graph ? graph.files : filesIn(root, NOT_CODE)) {
+    hash.update(`\0${path.relative(root, file)}\0`).update(read(file) ?? "");
+  }
+  for (const list of lists.map((file) => read(path.join(root, file))))
+    hash.update("\0").update(graph && list ? packageVersions(graph.packages, list) : (list ?? ""));
+  return hash.digest("hex");
+}
+
+/** What files import, directly or not; undefined where it is computed. @param {string[]} entries @param {string} root */
+function importGraph(entries, root) {
+  const files = new Set(entries);
+  /** @type {Set<string>} */
+  const packages = new Set();
+  for (const file of files) {
+    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
+    const code = (read(file) ?? "").toString().replace(/^\s*(import|export) type [^;]*;/gm, "");
+    if (/\bimport\(\s*[^"'\s)]|\brequire\([^"'\s)]/.test(code)) return undefined;
+    for (const [, , name = ""] of code.matchAll(
+      /\b(?:from|import|require|URL|resolve|specifier:)[\s(]*(["'])([^"'\n]+)\1/g,
+    )) {
+      if (!/^\.\.?\//.test(name)) packages.add(name.replace(/^((?:@[^/]+\/)?[^/]+).*/, "$1"));
+      else files.add(sourceFile(path.resolve(path.dirname(file), name)));
+    }
+    // Any file of the folder may be among those that a pattern fits.
+    for (const [, folder = ""] of code.matchAll(/import\.meta\.glob[^(]*\(\s*"([^"*]+)\//g)) {
+      for (const found of filesIn(path.resolve(path.dirname(file), folder))) files.add(found);
+    }
+  }
+  const inside = [...files].filter((file) => !path.relative(root, file).startsWith(".."));
+  return { files: inside.sort(), packages: [...packages].sort() };
+}
+
+/** The file that an import resolves to. @param {string} file the path, with or without its ending */
+function sourceFile(file) {
+  const names = [file, `${file}.ts`, `${file}.tsx`, `${file}.mjs`, path.join(file, "index.ts")];
+  return names.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile()) ?? file;
+}
+
+/** The versions of packages and of all that they depend on. @param {string[]} names @param {Buffer} lock its file */
+function packageVersions(names, lock) {
+  /** @type {Record<string, { version?: string, integrity?: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object }>} */
+  const installed = JSON.parse(lock.toString()).packages ?? {};
+  const found = new Set(names.map((name) => `node_modules/${name}`));
+  for (const place of found) {
+    const { dependencies, optionalDependencies, peerDependencies } = installed[place] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+      // As Node looks for it: from the package's own folder upwards.
+      let from = place;
+      while (from && !installed[`${from}/node_modules/${name}`])
+        from = from.replace(/\/?node_modules\/(?!.*node_modules\/).*$/, "");
+      found.add(from ? `${from}/node_modules/${name}` : `node_modules/${name}`);
+    }
+  }
+  return JSON.stringify(
+    [...found].sort().map((place) => [place, installed[place]?.version, installed[place]?.integrity]),
+  );
+}

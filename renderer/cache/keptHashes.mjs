@@ -1,0 +1,37 @@
+import { readFileSync, statSync } from "node:fs";
+import { attempt } from "../attempt.mjs";
+import { hashOf, stampOf } from "./files.mjs";
+
+/** A file of so many bytes is known by its size and date: no content is as large. */
+const LARGE = 100_000_000;
+
+/**
+ * Hashes of files, each found by its size and dates where that is possible: thousands are not read again.
+ *
+ * @param {import("./store.mjs").Store} store
+ * @param {string} input
+ */
+export function keptHashes(store, input) {
+  /** @type {Record<string, string>} */
+  const known = JSON.parse(store.read(input)?.toString() ?? "{}");
+  /** @type {Record<string, string>} */
+  const used = {};
+  return {
+    /** @param {string} file */
+    of(file) {
+      const stats = attempt(() => statSync(file));
+      // A pipe would never end, and what nobody may read changes nothing.
+      // Files of the system seem empty, and some of them wait for ever for what they hold.
+      if (!stats?.isFile() || stats.size === 0) return "";
+      const stamp = stampOf(file) ?? "";
+      if (stats.size > LARGE) return `${stats.size} ${stats.mtimeMs}`;
+      const hash = known[stamp] ?? used[stamp] ?? hashOf(attempt(() => readFileSync(file)) ?? "");
+      if (stamp) used[stamp] = hash;
+      return hash;
+    },
+    keep() {
+      const stamps = Object.keys(used);
+      if (stamps.length > 0 && !stamps.every((stamp) => stamp in known)) store.write(input, JSON.stringify(used));
+    },
+  };
+}
