@@ -17,7 +17,7 @@ export function addressError(route: string, site: SiteContent, own?: PageContent
   if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(route)) {
     const proper = properAddress(route);
     const hint = proper && proper !== route ? ` Did you mean ${proper}?` : "";
-    return `An address is a slash and small letters, digits and single hyphens, such as /nail-trim-harborview, and it is "${route}".${hint}`;
+    return `An address is a slash and small letters, digits and single hyphens, such as /about-us, and it is "${route}".${hint}`;
   }
   if (RESERVED[route]) return `${route} cannot be a page: ${RESERVED[route]}.`;
   if (isDeviceName(route.slice(1)))
@@ -36,7 +36,7 @@ export function addressOf(page: string): string {
   return page.startsWith("/") ? page : `/${page}`;
 }
 
-/** A text as an address: `Nail Trim Harborview` is `/nail-trim-harborview`. */
+/** A text as an address: `About Us` is `/about-us`. */
 export function properAddress(words: string): string | undefined {
   const slug = words
     .normalize("NFKD")

@@ -30,7 +30,7 @@ export function fileNamed(answer: string): string | undefined {
 
 /** A picture that was copied beside the pages. */
 export interface TakenPicture {
-  /** As pages name it, such as `/images/nail-trim.jpg`. */
+  /** As pages name it, such as `/images/our-team.jpg`. */
   name: string;
   /** Removes the copy, where one was made. */
   takeBack: () => void;
