@@ -4,7 +4,7 @@ const BEGAN = /(?:since|established|founded|est\.|opened)(?: in)?$/i;
 const ABOUT_US = /^[\s*]*(?:\w+ing|here|family|we(?:'ve| have) been|our (?:family|business|shop|team))\b/i;
 
 /**
- * Whether the year after these words is that of the business: "Since 1994", "Braiding since 1994", "We have been here
+ * Whether the year after these words is that of the business: "Since 1994", "Baking since 1994", "We have been here
  * since 1994". Step by step, as one expression for all of it tries each way of dividing a run of empty lines.
  */
 export function isOwnYear(before: string): boolean {
