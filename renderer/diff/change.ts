@@ -11,46 +11,46 @@ export const KINDS = [
 
 export type Kind = ValueKind | (typeof KINDS)[number];
 
-/** A piece of a text that is the same on both sides, or on one of them only. */
+/** A piece of text that is on both sides, or on one of them only. */
 export interface Piece {
   in: "both" | "before" | "after";
   text: string;
 }
 
-/** The line of YAML, or the file, that made a change. */
+/** The line of YAML, or the file, that caused a change. */
 export interface Cause {
   /** As it is printed, such as `pages-data/about.yaml`. */
   file: string;
   line?: number;
-  /** Set where the line is in the state before, as of something removed. */
+  /** Set if the line is in the state before, such as that of a removed text. */
   side?: "before";
-  /** The fact that changed there. */
+  /** The fact that changed on this line. */
   fact?: { name: string; before?: string; after?: string };
 }
 
-/** One thing that is different for visitors, on one route or on many in the same way. */
+/** One difference that visitors can see, on one route or in the same way on several. */
 export interface Change {
   kind: Kind;
-  /** In a few words, such as `price` or `structured data: Service.name`. */
+  /** A few words, such as `price` or `structured data: Service.name`. */
   what: string;
   before?: string;
   after?: string;
-  /** The text as it is read, with what changed in it and the words around. */
+  /** The text as it is read: the changed pieces and the words around them. */
   pieces?: Piece[];
-  /** The heading that it is under. */
+  /** The heading above it. */
   near?: string;
-  /** Prices, times and the like that come or go with it. */
+  /** Prices, times and similar values that are added or removed with it. */
   values?: { kind: ValueKind; before?: string; after?: string }[];
-  /** Addresses of the pictures of both sides, relative to each built folder. */
+  /** Addresses of the pictures on each side, relative to its built folder. */
   pictures?: { before?: string; after?: string };
-  /** Every route that has it, sorted; empty for what belongs to the whole site. */
+  /** Every affected route, sorted; empty if it concerns the whole site. */
   routes: string[];
-  /** What follows from it: `social card`, `structured data: WebPage.name`. */
+  /** Differences that follow from this one: `social card`, `structured data: WebPage.name`. */
   also: string[];
   causes: Cause[];
 }
 
-/** What one page weighs, in bytes as they are sent: the HTML in Brotli with its CSS, the rest in gzip or as it is. */
+/** Bytes of a page as sent: HTML with its CSS in Brotli, scripts in gzip, fonts and pictures uncompressed. */
 export interface Weight {
   html: number;
   scripts: number;
@@ -59,23 +59,23 @@ export interface Weight {
 }
 
 export interface DiffReport {
-  /** What is compared, in words, such as `main` and `the working tree`. */
+  /** Names of the compared states, such as `main` and `the working tree`. */
   before: string;
   after: string;
-  /** How many routes are the same, byte for byte. */
+  /** The number of routes that are identical, byte for byte. */
   unchanged: number;
-  /** The routes of both sides whose page differs. */
+  /** The routes that exist on both sides and whose page differs. */
   changed: string[];
   added: string[];
   removed: string[];
   renamed: { from: string; to: string; redirect: boolean }[];
   changes: Change[];
   weights: { route: string; before: Weight; after: Weight }[];
-  /** What the reader has to know of the comparison itself. */
+  /** What the reader has to know about the comparison itself. */
   notes: string[];
 }
 
-/** The rank of a change: that of its kind, or of the most important value that comes or goes with it. */
+/** The rank of a change: that of its kind, or of the most important value added or removed with it. */
 export function rankOf({ kind, values = [] }: Pick<Change, "kind" | "values">): number {
   return Math.min(
     ...[kind, ...values.map((value) => value.kind)].map((each) => (KINDS as readonly string[]).indexOf(each)),

@@ -9,24 +9,24 @@ import { brokenLinksOf } from "./read/brokenLinks";
 import { type BuiltFolder, isSame, openBuiltFolder } from "./read/builtFolder";
 import { type PageView, viewOf } from "./read/pageView";
 
-/** What differs on one route, or with no route on the whole site. */
+/** The differences on one route, or without a route those of the whole site. */
 interface RouteDifferences {
   route?: string;
-  /** The route that the page had before. */
+  /** The old route of a renamed page. */
   from?: string;
   differences: Reported[];
 }
 
-/** The two built sites compared, before it is known what caused each difference. */
+/** The comparison of two built sites, before the causes are known. */
 export interface Comparison extends Pick<DiffReport, "unchanged" | "changed" | "weights"> {
   routes: RouteChanges;
   found: RouteDifferences[];
 }
 
 /**
- * Compares two built sites, byte for byte and then by what visitors get. Reads nothing else, and nothing of a clock.
+ * Compares two built sites, byte for byte and then by what visitors get. Reads nothing else, not even the clock.
  *
- * @throws CouldNotRun where a folder is no built site
+ * @throws CouldNotRun if a folder holds no built site
  */
 export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
   const [before, after] = [openBuiltFolder(beforeDir), openBuiltFolder(afterDir)];
@@ -53,7 +53,7 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
     const more = weightDifferences(weight.before, weight.after, scripts).map((each) => ({ ...each, also: [] }));
     const all = [...differences, ...more];
     if (from === to) changed.push(to);
-    // A renamed page has its own address in its head and in its structured data.
+    // A renamed page has its own address in its head and its structured data.
     const reported =
       from === to
         ? all
@@ -62,13 +62,13 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
       reported.push(markupDifference(oldHtml, html));
     found.push({ route: to, ...(from === to ? {} : { from }), differences: reported });
   }
-  // A link to a removed page is broken on unchanged pages, too.
+  // A link to a removed page also breaks on pages that did not change.
   found.push(...nowBroken(routes, before, after, broken));
   found.push({ differences: siteDifferences(before, after) });
   return { unchanged, changed: changed.sort(), weights, routes, found };
 }
 
-/** The code that a page starts with, by its bytes: a new name of the same bytes is no change. */
+/** The code that a page starts with, by content: a renamed file with the same bytes is not a change. */
 function scriptsOf(view: PageView, folder: BuiltFolder): string {
   const hashes = view.scripts.map((address) => {
     const file = address.startsWith("/") ? folder.fileAt(address) : undefined;
@@ -78,7 +78,7 @@ function scriptsOf(view: PageView, folder: BuiltFolder): string {
   return [...hashes, view.inlineScript].join("\n");
 }
 
-/** Links of unchanged pages to what is there no longer. */
+/** Links on unchanged pages to something that was removed. */
 function nowBroken(
   routes: RouteChanges,
   before: BuiltFolder,
@@ -102,10 +102,10 @@ function nowBroken(
   return found;
 }
 
-/** Names of files and the policy carry hashes of what is compared by itself. */
+/** Removes the hashes in file names and in the policy: what they stand for is compared separately. */
 const withoutHashes = (html: string) => html.replace(/\.[\da-f]{8}\.|'sha256-[^']*'/g, "");
 
-/** The first place where two documents differ that have the same words, links, pictures and styles. */
+/** The first place where two documents differ whose words, links, pictures and styles are the same. */
 function markupDifference(before: string, after: string): Reported {
   let start = 0;
   while (before[start] === after[start] && start < before.length) start++;

@@ -4,19 +4,19 @@ import { type Change, type DiffReport, rankOf } from "./change";
 import type { Reported } from "./compare/pages";
 import type { Comparison } from "./compareBuilt";
 
-/** What is known besides the two built folders. */
+/** What is known in addition to the two built folders. */
 export interface About {
-  /** What is compared, in words. */
+  /** Names of the compared states. */
   before: string;
   after: string;
   notes?: string[];
-  /** Absent where only built folders are compared. */
+  /** Absent if only built folders are compared. */
   candidates?: Candidates;
-  /** Further causes, as of a picture's file or of the code; asked where the YAML has none. */
+  /** Other causes, such as a picture's file or the code. Called only if no line of YAML was found. */
   otherCauses?: (difference: Reported) => Change["causes"];
 }
 
-/** A comparison as a report: the same difference of many routes is one change, and the most important is the first. */
+/** Builds the report: the same difference on several routes is one change, the most important first. */
 export function reportOf(
   comparison: Comparison,
   { before, after, notes = [], candidates, otherCauses }: About,
@@ -53,8 +53,8 @@ export function reportOf(
 }
 
 /**
- * Finds for what only follows, such as the range of all prices on each page, the one difference of any page that
- * changes the same words.
+ * For a difference that only follows from another, such as the range of all prices on each page: finds the difference
+ * on any page that changes the same words.
  */
 function leadsOf(said: Reported[]): (difference: Reported) => Reported | undefined {
   const byWord = new Map<string, Reported>();
@@ -69,7 +69,7 @@ function leadsOf(said: Reported[]): (difference: Reported) => Reported | undefin
   };
 }
 
-/** The route that a link was renamed with: it is no change of its own. */
+/** The new route if the difference is only a link that follows a renamed page; otherwise undefined. */
 function isRenamedLink(
   { kind, before = "", after = "" }: Reported,
   renamed: DiffReport["renamed"],

@@ -7,29 +7,29 @@ import type { Cause } from "../change";
 import { tokensOf } from "../read/tokens";
 import { type DataChange, dataChanges } from "./dataChanges";
 
-/** A change of YAML that may be the cause of what is different on a route. */
+/** A change in YAML that may be the cause of a difference on a route. */
 export interface Candidate {
   cause: Cause;
   pointer: string;
-  /** The keys of the words that went and came with it, facts filled in. */
+  /** The keys of the words that this change removes and adds, with facts filled in. */
   gone: Set<string>;
   came: Set<string>;
-  /** The same with the words that stay. */
+  /** All words before and after, including those that both have. */
   old: Set<string>;
   fresh: Set<string>;
-  /** Every word of it, and of its names: `accent`, `moss`. */
+  /** Every word of the change, and of the names in its pointer: `accent`, `moss`. */
   words: Set<string>;
   moved: boolean;
 }
 
 export interface Candidates {
-  /** What changed in the file of a page, and which facts that it uses. */
+  /** What changed in the file of the page, and in the facts that it uses. */
   ofRoute(route: string): Candidate[];
   /** What changed in the facts and settings of the whole site. */
   ofSite: Candidate[];
 }
 
-/** All changes of the content between two states, by the routes that they can be seen on. */
+/** All content changes between two states, by the routes on which they can show. */
 export function candidatesOf(before: SiteContent, after: SiteContent): Candidates {
   const facts = changedFacts(before, after);
   const site = before.site && after.site ? ofFile(before.site, after.site, facts, after) : [];
@@ -60,7 +60,7 @@ function candidatesOfPage(
   return [candidate(cause, { pointer: "", was: "" })];
 }
 
-/** Also the old addresses of a page, so that a renamed one is found. */
+/** Includes the aliases of each page, so that a renamed page is found. */
 function byRoute({ pages }: SiteContent): Map<string, PageContent> {
   const found = new Map<string, PageContent>();
   for (const page of pages.toReversed()) {
@@ -72,7 +72,7 @@ function byRoute({ pages }: SiteContent): Map<string, PageContent> {
 
 type ChangedFacts = Map<string, { roots: string[]; candidate?: Candidate }>;
 
-/** The facts whose value differs, each with those among them that were changed by hand. */
+/** The facts whose value differs. `roots` are the hand-edited facts from which each new value follows. */
 function changedFacts(before: SiteContent, after: SiteContent): ChangedFacts {
   const source = after.site?.source as Record<string, unknown> | undefined;
   const oldSource = before.site?.source as Record<string, unknown> | undefined;
@@ -107,7 +107,7 @@ function changedFacts(before: SiteContent, after: SiteContent): ChangedFacts {
   );
 }
 
-/** What changed in a file: by hand at a line of its own, or by the facts that it uses. */
+/** The changes in a file: edited by hand on their own line, or caused by facts that the file uses. */
 function ofFile(old: ContentFile, fresh: ContentFile, facts: ChangedFacts, after: SiteContent): Candidate[] {
   const locate = placesIn(fresh);
   const locateOld = placesIn(old);
@@ -121,7 +121,7 @@ function ofFile(old: ContentFile, fresh: ContentFile, facts: ChangedFacts, after
       change.moved ||
       JSON.stringify(source) !== JSON.stringify(oldSource);
     if (isByHand) {
-      // A fact is a candidate with its name.
+      // A changed fact is already a candidate, with its name.
       if (
         isSite &&
         [...facts.values()].some(({ candidate: fact }) => fact && `${change.pointer}/`.startsWith(`${fact.pointer}/`))
@@ -145,7 +145,7 @@ function ofFile(old: ContentFile, fresh: ContentFile, facts: ChangedFacts, after
   return found;
 }
 
-/** Where a text of several lines starts to differ: a piece of the line. */
+/** The first line of a multi-line text that differs; undefined for texts of one line. */
 function firstOther(before: unknown, after: unknown): string | undefined {
   if (typeof before !== "string" || typeof after !== "string" || !after.includes("\n")) return undefined;
   let start = 0;

@@ -3,12 +3,12 @@ import type { Reported } from "../compare/pages";
 import { pictureName } from "../read/pageView";
 import type { Candidate, Candidates } from "./candidates";
 
-/** So many lines are named as the causes of one difference. */
+/** At most this many lines are reported as causes of one difference. */
 const MOST = 4;
 
 /**
- * The lines of YAML that may have made a difference on a route: those that change the same words, of them those that
- * change the fewest others, and those of the page before those of the whole site.
+ * The lines of YAML that probably caused a difference on a route: those that change the same words; among them, those
+ * that change the fewest other words. Lines of the page win over those of the whole site.
  */
 export function causesOf(
   difference: Reported,
@@ -17,7 +17,7 @@ export function causesOf(
   candidates: Candidates,
 ): Cause[] {
   const { kind, before, after } = difference;
-  // A redirect is written at the page that it leads to.
+  // A redirect is written in the file of its target page.
   const routes = [route, from, ...(kind === "redirect" ? [before, after] : [])];
   const own = [...new Set(routes)].flatMap((each) => (each === undefined ? [] : candidates.ofRoute(each)));
   const all = [own, candidates.ofSite];
@@ -36,11 +36,11 @@ export function causesOf(
       return distinct(alike.filter(({ share }) => share === most).map(({ candidate }) => candidate)).slice(0, 1);
   }
   const left = own.length > 0 ? own : candidates.ofSite;
-  // Of a single change it is the cause, whatever it makes.
+  // If there was only one change, it caused everything.
   return distinct(left).length === 1 ? distinct(left) : [];
 }
 
-/** Whether a line changes all the words that the difference does. */
+/** Whether a candidate changes all words that the difference changes. */
 function fits(difference: Reported, { gone, came, words, moved, pointer }: Candidate): boolean {
   if (pointer === "") return difference.kind.startsWith("route-");
   if (difference.what.endsWith("moved")) return moved;
@@ -49,7 +49,7 @@ function fits(difference: Reported, { gone, came, words, moved, pointer }: Candi
   return isWithin(difference.gone, gone) && isWithin(difference.came, came);
 }
 
-/** A word that comes or goes may be elsewhere in the text, too. */
+/** Like `fits`, but an added or removed word may also occur elsewhere in the text. */
 function fitsLoosely({ gone, came }: Reported, { old, fresh, pointer }: Candidate): boolean {
   return pointer !== "" && gone.size + came.size > 0 && isWithin(gone, old) && isWithin(came, fresh);
 }

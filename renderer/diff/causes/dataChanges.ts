@@ -1,21 +1,21 @@
 import { diffArrays } from "diff";
 import { child } from "../../content/pointer";
 
-/** A value of a file's data that differs, came, went or moved. */
+/** A value in a file's data that was changed, added, removed or moved. */
 export interface DataChange {
-  /** JSON pointer in the new data, or in the old one of what went. */
+  /** JSON pointer in the new data; for a removed value, in the old data. */
   pointer: string;
-  /** The same value's pointer in the old data. */
+  /** JSON pointer of the value in the old data. */
   was: string;
   before?: unknown;
   after?: unknown;
   moved?: true;
 }
 
-/** So many changes of a file are looked at. */
+/** At most this many changes of a file are collected. */
 const MOST = 3000;
 
-/** Every innermost value that differs between two forms of a file's data; items of lists are found again by content. */
+/** Every innermost value that differs between two versions of a file's data. List items are matched by content. */
 export function dataChanges(before: unknown, after: unknown): DataChange[] {
   const found: DataChange[] = [];
   const compare = (old: unknown, fresh: unknown, was: string, pointer: string) => {
@@ -72,7 +72,7 @@ export function dataChanges(before: unknown, after: unknown): DataChange[] {
 const named = (key: string) => (a: unknown, b: unknown) =>
   isGroup(a) && isGroup(b) && a[key] !== undefined && a[key] === b[key];
 
-/** How an item of a list is found again: by its id, its name, its kind; two texts are one that changed. */
+/** How list items are matched, in this order: by id, name, type and so on. Two plain values are one that changed. */
 const SAME = [
   named("id"),
   named("name"),
@@ -84,7 +84,7 @@ const SAME = [
   (a: unknown, b: unknown) => !isGroup(a) && !isGroup(b),
 ];
 
-/** Whether two groups have a value in common. */
+/** Whether two objects have a property with the same value. */
 function isAlike(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
   return Object.entries(a).some(
     ([key, value]) => b[key] !== undefined && JSON.stringify(b[key]) === JSON.stringify(value),

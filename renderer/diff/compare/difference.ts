@@ -1,27 +1,27 @@
 import type { Change } from "../change";
 import { tokensOf } from "../read/tokens";
 
-/** One difference between the two sides of a page, before it is known what caused it and where else it is. */
+/** One difference between the two sides of a page, before its causes and its other routes are known. */
 export interface Difference extends Omit<Change, "routes" | "also" | "causes"> {
-  /** The keys of the words that went and came: by them it is found what follows from what. */
+  /** The keys of the removed and added words. They show which difference follows from which. */
   gone: Set<string>;
   came: Set<string>;
-  /** Set where it may only follow from another difference, and is none of its own then. */
+  /** Set if it may be only a consequence of another difference. If so, it is listed under that one. */
   follows?: true;
 }
 
-/** Texts of a report are not longer, so that no page can fill it. */
+/** The maximum length of a text in a report, so that no page can fill it. */
 const LONGEST = 300;
 
-/** A text as a report holds it. */
+/** A text, shortened for the report. */
 export function cut(text: string, longest = LONGEST): string {
   if (text.length <= longest) return text;
-  // Half a character at the end is none.
+  // Do not keep half of a surrogate pair at the end.
   const kept = text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
   return `${kept}… (${(text.length - kept.length).toLocaleString("en-US")} characters more)`;
 }
 
-/** A difference of two values as a whole. */
+/** The difference between two values that are shown as a whole. */
 export function valueDifference(
   about: Pick<Difference, "kind" | "what"> & Partial<Difference>,
   before: string | undefined,

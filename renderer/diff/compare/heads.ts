@@ -8,7 +8,7 @@ const TEXTS = ["title", "description"] as const;
 /** Tags with the address of the social card. */
 const CARD = /^(og|twitter):image$/;
 
-/** What differs in the head: title and description as texts, the social card, and any other tag. */
+/** The differences in the head: title and description as texts, the social card, and all other tags. */
 export function headDifferences(before: PageView, after: PageView): Difference[] {
   const { language } = after;
   const found: Difference[] = [];
@@ -38,12 +38,12 @@ export function headDifferences(before: PageView, after: PageView): Difference[]
 
 const sides = (before: PageView, after: PageView, name: string) => [before.head.get(name), after.head.get(name)];
 
-/** The path of a whole address. */
+/** A full URL without scheme and host. */
 function addressIn(url: string): string {
   return url.replace(/^https?:\/\/[^/]+/, "");
 }
 
-/** What differs in a Content-Security-Policy, by directive. */
+/** The differences between two Content-Security-Policies, one per directive. */
 export function policyDifferences(before: Map<string, string>, after: Map<string, string>): Difference[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {

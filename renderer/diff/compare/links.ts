@@ -1,7 +1,7 @@
 import type { Link } from "../read/pageView";
 import { cut, type Difference, valueDifference } from "./difference";
 
-/** What differs in the links of a page. @param isBroken whether a link leads nowhere on the new side */
+/** The differences in the links of a page. @param isBroken whether a link is broken on the new side */
 export function linkDifferences(
   before: Link[],
   after: Link[],
@@ -26,7 +26,7 @@ export function linkDifferences(
       gone.find(({ href }) => href === link.href) ??
       gone.find(({ href }) => outside(href) && outside(href) === outside(link.href));
     if (other) gone.splice(gone.indexOf(other), 1);
-    // Its words differ, and that is reported as words.
+    // If only the text of the link differs, it is reported as changed words.
     if (other?.href === link.href && link.text) continue;
     const about = { kind: "link", what: "link", near: cut(link.text, 120), follows: true } as const;
     if (other) found.push(valueDifference(about, other.href, link.href));
@@ -40,10 +40,10 @@ export function linkDifferences(
   return found.filter(({ kind, after: to }) => kind !== "link" || !to || !broken.has(to) || linked.has(to));
 }
 
-/** What kind of link leads out of the site: `tel:`, or another site's name. Such a pair is one link that changed. */
+/** The start of a link that leaves the site: `tel:`, `mailto:` or another host. Two with the same start are paired. */
 const outside = (href: string) => /^(?:tel:|mailto:|https?:\/\/[^/]+)/.exec(href)?.[0];
 
-/** A link that came with its words follows from them: where it leads is no other change. */
+/** An added link follows from its added text: its target is not a second change. */
 function comesOrGoes(
   about: Pick<Difference, "kind" | "what" | "near" | "follows">,
   { href, text }: Link,
@@ -57,7 +57,7 @@ function comesOrGoes(
   return { ...about, [side]: cut(href), gone, came };
 }
 
-/** The items of two lists without those that both have, in whatever order. */
+/** The items of two lists without those that are in both, in any order. */
 export function unshared<Item>(
   before: Item[],
   after: Item[],
@@ -70,7 +70,7 @@ export function unshared<Item>(
     if (count > 0) counts.set(keyOf(item), count - 1);
     return count === 0;
   });
-  // What is left of the counts are the last ones of each.
+  // The remaining counts belong to the last items with each key.
   const gone = before
     .toReversed()
     .filter((item) => {

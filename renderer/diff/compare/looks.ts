@@ -1,10 +1,10 @@
 import { type Difference, valueDifference } from "./difference";
 import { unshared } from "./links";
 
-/** So many different values of styles are named for a page; the rest is counted. */
+/** At most this many different style values are listed for a page. */
 const MOST = 12;
 
-/** What differs in the styles: each value in place of another once, however many rules have it. */
+/** The differences in the styles: each replaced value once, however many rules use it. */
 export function lookDifferences(before: string[], after: string[]): Difference[] {
   const { gone, came } = unshared(before, after, (text) => text);
   if (gone.length === 0 && came.length === 0) return [];
@@ -35,7 +35,7 @@ export function lookDifferences(before: string[], after: string[]): Difference[]
     return valueDifference({ kind: "look", what }, before, after);
   });
   if (found.length > 0) return found;
-  // Rules that only come or go do so with what they are for.
+  // Rules that are only added or removed follow from the elements that they style.
   return [{ kind: "look", what: `style: ${others} rules`, gone: new Set(), came: new Set(), follows: true }];
 }
 
@@ -44,7 +44,7 @@ function split(text: string): [property: string, value: string] {
   return [text.slice(0, end), text.slice(end + 1)];
 }
 
-/** Two values without the words that both start and end with. */
+/** Two values without their common first and last words. */
 function trimmed(before: string, after: string): [string, string] {
   const [old, fresh] = [before.split(" "), after.split(" ")];
   while (old.length > 1 && fresh.length > 1 && old[0] === fresh[0]) {

@@ -7,18 +7,18 @@ import { pictureDifferences } from "./pictures";
 import { matchSections, sectionDifferences, wholeSection } from "./sections";
 import { structuredDifferences } from "./structured";
 
-/** A difference with what follows from it, in words. */
+/** A difference, with the names of those that follow from it. */
 export interface Reported extends Difference {
   also: string[];
 }
 
-/** Whether a link of a page leads nowhere, on each side. */
+/** Whether a link of the page is broken, on each side. */
 export interface BrokenLinks {
   before: (href: string) => boolean;
   after: (href: string) => boolean;
 }
 
-/** Everything that differs between the two sides of a page, each thing once. */
+/** All differences between the two sides of a page, each of them once. */
 export function pageDifferences(before: PageView, after: PageView, broken: BrokenLinks): Reported[] {
   const { language } = after;
   const { same, added, removed, moved } = matchSections(before.sections, after.sections);
@@ -53,7 +53,7 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
     ...sections,
     ...same.flatMap((pair) => sectionDifferences(pair, language)),
     ...links,
-    // In a new section, only what is broken is news.
+    // In an added section, only broken links are worth a report of their own.
     ...linkDifferences([], addedLinks, broken.after, broken.before).filter(({ kind }) => kind === "broken-link"),
     ...pictures,
     ...structuredDifferences(before.structured, after.structured, language),
@@ -62,13 +62,13 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
   ]);
 }
 
-/** The colors that a picture's place has until it is loaded are those of the picture. */
+/** The placeholder colors of a picture change with the picture. */
 const ofPicture = (look: Difference): Difference =>
   /: background/.test(look.what) ? { ...look, gone: new Set(), came: new Set(), follows: true } : look;
 
 const nameOf = ({ id, lines }: Section) => lines.find(({ level }) => level)?.text ?? id;
 
-/** Joins what follows from another difference to it: the words are the same, or the kind of page has to be. */
+/** Lists each difference that follows from another one, by its words, under that one. */
 function merged(differences: Difference[]): Reported[] {
   const first: Reported[] = differences
     .filter(({ follows }) => !follows)
@@ -89,7 +89,7 @@ function merged(differences: Difference[]): Reported[] {
   return [...first, ...withoutRepetition(own)];
 }
 
-/** Of what no text of the page says: the same change of two properties is one, as of a name in three places. */
+/** Joins differences in the same words into one, such as a name in three properties of the structured data. */
 function withoutRepetition(own: Reported[]): Reported[] {
   const kept = new Map<string, Reported>();
   for (const difference of own) {

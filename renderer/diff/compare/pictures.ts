@@ -3,7 +3,7 @@ import { type Difference, valueDifference } from "./difference";
 import { unshared } from "./links";
 import { textDifferences } from "./texts";
 
-/** What differs in the pictures of a page: another one, another file of the same name, another alt text. */
+/** The differences in the pictures of a page: another picture, a replaced file, another alt text. */
 export function pictureDifferences(before: ShownPicture[], after: ShownPicture[], language: string): Difference[] {
   const found: Difference[] = [];
   const { gone, came } = unshared(before, after, ({ src, alt }) => `${src}\n${alt}`);
@@ -24,14 +24,14 @@ export function pictureDifferences(before: ShownPicture[], after: ShownPicture[]
     }
   };
   for (const same of isSame) take((fresh) => gone.find((old) => same(old, fresh)));
-  // As many that came as went: one in place of another, in their order.
+  // As many were added as removed: each replaces another, in their order.
   if (gone.length === came.length) take(() => gone[0]);
   for (const [old, fresh] of paired) {
     if (old.alt !== fresh.alt) found.push(...altDifferences(old, fresh, language));
     if (old.src === fresh.src) continue;
     const about = { kind: "picture", what: old.name === fresh.name ? "picture replaced" : "another picture" } as const;
     const pictures = { before: old.src, after: fresh.src };
-    // Of another picture, another alt text is no news.
+    // The alt text of another picture is not a change of its own.
     if (old.name !== fresh.name)
       found.splice(0, found.length, ...found.filter(({ kind, near }) => kind !== "alt" || near !== fresh.name));
     found.push({ ...valueDifference({ ...about, pictures, near: fresh.alt || fresh.name }, old.name, fresh.name) });

@@ -11,14 +11,14 @@ interface PageOfBoth {
   file: string;
 }
 
-/** Which routes came, went and have another name, and the redirects. */
+/** The added, removed and renamed routes, and the changed redirects. */
 export interface RouteChanges extends Pick<DiffReport, "added" | "removed" | "renamed"> {
-  /** The pages of both sides, the renamed ones too. */
+  /** The pages that both sides have, including the renamed ones. */
   both: PageOfBoth[];
   differences: { route: string; differences: Reported[] }[];
 }
 
-/** So many pages that went are compared with those that came, to find the renamed ones. */
+/** At most this many removed pages are compared with as many added ones, to find renamed pages. */
 const MOST_COMPARED = 200;
 
 export function compareRoutes(
@@ -102,7 +102,7 @@ const reported = (route: string, difference: ReturnType<typeof valueDifference>)
   differences: [{ ...difference, also: [] }],
 });
 
-/** Redirects that came, went or lead elsewhere; that of a removed page is reported with the page. */
+/** Redirects that were added, removed or changed. The redirect of a removed page is reported with that page. */
 function redirectDifferences(
   before: Map<string, string>,
   after: Map<string, string>,
@@ -120,7 +120,7 @@ function titleAt(folder: BuiltFolder, file = ""): string {
   return viewOf(folder.text(file)).title;
 }
 
-/** The different words of a page's main part. */
+/** The distinct words in the main part of a page. */
 function wordsOf(html: string): Set<string> {
   const main = html.slice(Math.max(0, html.indexOf("<main")));
   return new Set(

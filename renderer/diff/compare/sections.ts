@@ -10,7 +10,7 @@ export interface SectionPair {
   after: Section;
 }
 
-/** The parts of a page on both sides, each with its other form. */
+/** The sections of both sides; `same` pairs those that both have. */
 export interface MatchedSections {
   same: SectionPair[];
   added: Section[];
@@ -18,7 +18,7 @@ export interface MatchedSections {
   moved: { section: Section; after: Section | undefined }[];
 }
 
-/** Finds each section again: by its text, its id, its heading, then by likeness. */
+/** Pairs the sections of both sides: by text, id, heading, and then by similarity. */
 export function matchSections(before: Section[], after: Section[]): MatchedSections {
   const free = { before: new Set(before), after: new Set(after) };
   const same: SectionPair[] = [];
@@ -66,7 +66,7 @@ function movedOf(same: SectionPair[], before: Section[], after: Section[]): Matc
     });
 }
 
-/** What differs in the texts of a section that both sides have. */
+/** The differences in the texts of a section that both sides have. */
 export function sectionDifferences({ before, after }: SectionPair, language: string): Difference[] {
   const key = ({ text, level = 0 }: Line) => `${level} ${text}`;
   const found: Difference[] = [];
@@ -90,7 +90,7 @@ export function sectionDifferences({ before, after }: SectionPair, language: str
       const [a, b] = [old[row] as Line, fresh[column] as Line];
       const kind = a.level || b.level ? "heading" : "words";
       const differences = textDifferences(a.text, b.text, { ...reading, kind, what: kind });
-      // The same words as another kind of text, such as a heading of another level.
+      // The same words in another role, such as a heading of another level.
       if (differences.length === 0)
         differences.push({
           ...wholeLines([b], "after", reading),
@@ -114,7 +114,7 @@ export function sectionDifferences({ before, after }: SectionPair, language: str
   return found;
 }
 
-/** A section that is on one side only, or at another place. */
+/** A section that was added, removed or moved, as one difference. */
 export function wholeSection(
   section: Section,
   side: "before" | "after",
@@ -136,7 +136,7 @@ function headingBefore(lines: Line[], index: number): string | undefined {
 
 const textOf = ({ lines }: Section) => lines.map(({ text }) => text).join("\n");
 
-/** So many words of a text decide about its likeness. */
+/** Only about this many words of a text are compared for similarity. */
 const ENOUGH = 200;
 
 const known = new WeakMap<object, Set<string>>();
@@ -151,7 +151,7 @@ function wordsOf(of: Section | Line): Set<string> {
   return words;
 }
 
-/** The share of common words; 0 below the least. */
+/** The share of common words, or 0 if it is below `least`. */
 function likeness(a: Set<string>, b: Set<string>, least: number): number {
   let common = 0;
   for (const word of a) if (b.has(word)) common++;
@@ -159,7 +159,7 @@ function likeness(a: Set<string>, b: Set<string>, least: number): number {
   return share < least ? 0 : share;
 }
 
-/** Two lines of one kind are better paired than shown as one that went and one that came. */
+/** Prefers lines of the same kind: two without common words are a pair, not one removed and one added. */
 function lineLikeness(a: Line, b: Line): number {
   const share = likeness(wordsOf(a), wordsOf(b), 0);
   return (a.level === undefined) === (b.level === undefined) ? share + 0.01 : share / 2;

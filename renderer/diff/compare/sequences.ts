@@ -1,9 +1,9 @@
 import { diffArrays } from "diff";
 
-/** So many edits are looked for; beyond them the rest counts as changed as a whole. It bounds the time. */
+/** Beyond this many edits, the whole stretch counts as changed. This bounds the time. */
 const MOST_EDITS = 400;
 
-/** A stretch of two sequences, by index, that differs; one of the sides may be empty. */
+/** A range of indexes in which two sequences differ. It may be empty on one side. */
 export interface Hunk {
   before: [from: number, to: number];
   after: [from: number, to: number];
@@ -44,19 +44,19 @@ export function hunksOf(before: string[], after: string[]): Hunk[] {
   return hunks;
 }
 
-/** So many pairs of lines are compared for likeness; beyond them lines are paired in their order. */
+/** Beyond this many comparisons, lines are paired in their order. */
 const MOST_PAIRS = 2500;
 
 /**
- * Pairs the items of two lists that are alike, in order: each index of `before` with one of `after`.
+ * Pairs similar items of two lists, in order: each index of `before` with one of `after`.
  *
- * @param likeness 0 for two that have nothing in common, 1 for the same
+ * @param likeness 0 if two items have nothing in common, 1 if they are equal
  */
 export function pairs<Item>(before: Item[], after: Item[], likeness: (a: Item, b: Item) => number): [number, number][] {
   const [rows, columns] = [before.length, after.length];
   if (rows === 1 && columns === 1) return [[0, 0]];
   if (rows * columns > MOST_PAIRS) return Array.from({ length: Math.min(rows, columns) }, (_, index) => [index, index]);
-  // The best sum of likenesses from each pair of positions to both ends.
+  // best[row][column]: the highest sum of likenesses from there to the end of both lists.
   const best = Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1));
   const alike = before.map((item) => after.map((other) => likeness(item, other)));
   const at = (row: number, column: number) => best[row]?.[column] ?? 0;

@@ -3,12 +3,12 @@ import { isSame, routeOfFile } from "../read/builtFolder";
 import { directivesOf } from "../read/pageView";
 import { type Difference, valueDifference } from "./difference";
 
-/** Files that follow from others, or are compared by what they say. */
+/** Files that follow from others, or that are compared by their content. */
 const APART = /^(?:_headers|_redirects|sitemap\.xml)$|^assets\//;
-/** What the build makes of the site's icon. */
+/** Files that the build makes from the site's icon. */
 const ICON = /^(?:apple-touch-icon|icon-\d+)\.png$|^favicon\.ico$/;
 
-/** What differs in the files that belong to no page: headers, files served as they are, scripts that pages load later. */
+/** The differences in files that belong to no page: headers, static files, the web manifest. */
 export function siteDifferences(before: BuiltFolder, after: BuiltFolder): (Difference & { also: string[] })[] {
   const found = headerDifferences(rulesOf(before.text("_headers")), rulesOf(after.text("_headers"))).map(
     (difference) => ({
@@ -35,13 +35,13 @@ export function siteDifferences(before: BuiltFolder, after: BuiltFolder): (Diffe
   return found;
 }
 
-/** What the build writes of the facts follows from them. */
+/** The build writes this file from the facts, so its changes follow from theirs. */
 function ofText(before: string, after: string): Pick<Difference, "gone" | "came" | "follows"> {
   const { gone, came } = valueDifference({ kind: "file", what: "" }, before, after);
   return { gone, came, follows: true };
 }
 
-/** Rules by address and name of the header. */
+/** Header values, by address pattern and by header name. */
 type Rules = Map<string, Map<string, string[]>>;
 
 function rulesOf(text: string): Rules {
@@ -58,7 +58,7 @@ function rulesOf(text: string): Rules {
   return rules;
 }
 
-/** The policy of a page is compared in the page. */
+/** The policy of a single page is compared with the page itself. */
 function headerDifferences(before: Rules, after: Rules): Difference[] {
   const found: Difference[] = [];
   for (const address of new Set([...before.keys(), ...after.keys()])) {
@@ -76,7 +76,7 @@ function headerDifferences(before: Rules, after: Rules): Difference[] {
 const withoutHashes = (value: string) =>
   value.includes("'sha") ? [...directivesOf(value)].map(([name, sources]) => `${name} ${sources}`).join("; ") : value;
 
-/** The redirects of a site: the lines of `_redirects`, and pages that only redirect. */
+/** The redirects of a site: the lines of `_redirects`, and the pages that only redirect. */
 export function redirectsIn(folder: BuiltFolder): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of folder.names) {

@@ -1,6 +1,6 @@
 import { type Difference, valueDifference } from "./difference";
 
-/** What differs in the structured data, each by its property. It follows from the page's texts where they changed alike. */
+/** The differences in the structured data, by property. They follow from the page's texts if those changed alike. */
 export function structuredDifferences(
   before: Map<string, string>,
   after: Map<string, string>,
@@ -16,7 +16,7 @@ export function structuredDifferences(
   for (const [place, value] of changed) found.push(valueDifference(about(place), before.get(place), value, language));
   const done = new Set(changed.map(([place]) => place));
   const left = { gone: gone.filter(([place]) => !done.has(place)), came: came.filter(([place]) => !done.has(place)) };
-  // An item whose name changed is at another place, and most of it is as before.
+  // An item whose name changed has new places for all its values: match it by place without names.
   const waiting = new Map<string, [string, string][]>();
   for (const entry of left.gone) {
     const key = unnamed(entry[0]);
@@ -47,7 +47,7 @@ export function structuredDifferences(
 
 const unnamed = (place: string) => place.replace(/\[[^[\]]*\]/g, "[]");
 
-/** Properties that came or went, those of one item as one. */
+/** Added or removed properties, one difference per item. */
 function whole(entries: [string, string][], side: "before" | "after", language: string): Difference[] {
   const byItem = new Map<string, [string, string][]>();
   for (const [place, value] of entries) {
@@ -55,7 +55,7 @@ function whole(entries: [string, string][], side: "before" | "after", language: 
     byItem.set(item, [...(byItem.get(item) ?? []), [place, value]]);
   }
   return [...byItem].map(([item, values]) => {
-    // Addresses, types and numbers of places are no words that a page shows.
+    // Pages do not show addresses, types and position numbers.
     const words = values
       .filter(([place, value]) => !/@|\.position$/.test(place) && !/^https?:/.test(value))
       .map(([, value]) => value)

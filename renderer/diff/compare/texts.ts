@@ -6,19 +6,19 @@ import { type Hunk, hunksOf } from "./sequences";
 
 export interface Reading {
   language: string;
-  /** What a difference of words is called: `words`, or `title` for the title of the page. */
+  /** What a difference in words is called: `words`, or `title` for the page title. */
   kind: Kind;
   what: string;
   near?: string;
 }
 
-/** How many words around a difference are shown. */
+/** How many characters are shown on each side of a difference. */
 const AROUND = 70;
 
-/** Between two changed values of one kind: `8 AM–5 PM`, `$165 to $260`. */
+/** The text between two values of one kind that belong together: `8 AM–5 PM`, `$165 to $260`. */
 const BETWEEN = /^[\s\d–—,&-]*(?:(?:to|and|bis|a)[\s–—,&-]*)?$/i;
 
-/** What differs between two forms of one text: each value by itself, and the words. */
+/** The differences between two versions of a text: each changed value by itself, and all changed words as one. */
 export function textDifferences(before: string, after: string, reading: Reading): Difference[] {
   const [old, fresh] = [tokensOf(before, reading.language), tokensOf(after, reading.language)];
   const hunks = joined(hunksOf(textsOf(old), textsOf(fresh)), old, fresh, before, after);
@@ -38,7 +38,6 @@ export function textDifferences(before: string, after: string, reading: Reading)
       ...(values.length > 0 ? { values } : {}),
     });
   }
-  // The same words with another space or joiner between them.
   return found;
 }
 
@@ -63,14 +62,14 @@ export function wholeLines(lines: Line[], side: "before" | "after", reading: Rea
 const textsOf = (tokens: Token[]) => tokens.map(({ text }) => text);
 const isFull = ({ before, after }: Hunk) => before[1] > before[0] && after[1] > after[0];
 
-/** The one kind of value that all tokens are, punctuation between them aside. */
+/** The kind of value that all tokens have, ignoring punctuation; undefined for words or several kinds. */
 function valueKind(tokens: Token[]): ValueKind | undefined {
   const kinds = new Set(tokens.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ kind }) => kind));
   const [kind] = kinds;
   return kinds.size === 1 && kind !== "word" ? kind : undefined;
 }
 
-/** So many values that come or go with a text are named. */
+/** At most this many values are listed with an added or removed text. */
 const MOST_VALUES = 20;
 
 function valuesIn(gone: Token[], came: Token[]): NonNullable<Difference["values"]> {
@@ -79,7 +78,7 @@ function valuesIn(gone: Token[], came: Token[]): NonNullable<Difference["values"
   return [...side(gone, "before"), ...side(came, "after")].slice(0, MOST_VALUES);
 }
 
-/** Joins neighboring changes of values of one kind: opening hours are one thing. */
+/** Joins neighboring changes of one kind of value: opening hours are one difference. */
 function joined(hunks: Hunk[], old: Token[], fresh: Token[], before: string, after: string): Hunk[] {
   const result: Hunk[] = [];
   const kindOf = (hunk: Hunk) => valueKind([...old.slice(...hunk.before), ...fresh.slice(...hunk.after)]);
@@ -96,7 +95,7 @@ function joined(hunks: Hunk[], old: Token[], fresh: Token[], before: string, aft
   return result;
 }
 
-/** What went and came in some hunks, and the text around them. */
+/** The removed and added texts of some hunks, and the text around them. */
 function partsOf(hunks: Hunk[], old: Token[], fresh: Token[], before: string, after: string, { near }: Reading) {
   const slice = (text: string, tokens: Token[], [from, to]: [number, number]) =>
     from < to ? text.slice(tokens[from]?.start, tokens[to - 1]?.end) : "";
@@ -134,7 +133,7 @@ function piecesOf(hunks: Hunk[], fresh: Token[], after: string, gone: string[], 
   return pieces.filter(({ text }) => text !== "");
 }
 
-/** A text that is the same, without its middle, or what is far from the change. */
+/** An unchanged text, shortened to what is near the changes on its left and right. */
 function around(text: string, hasLeft: boolean, hasRight: boolean): string {
   const room = (hasLeft ? AROUND : 0) + (hasRight ? AROUND : 0);
   if (text.length <= room) return text;

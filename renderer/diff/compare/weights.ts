@@ -3,7 +3,7 @@ import type { BuiltFolder } from "../read/builtFolder";
 import type { PageView } from "../read/pageView";
 import { type Difference, valueDifference } from "./difference";
 
-/** What a page weighs by kind: pictures are counted by the form that every browser can show. */
+/** The size of a page by kind. Pictures are counted in the format that every browser can show. */
 export function weightOf(file: string, view: PageView, folder: BuiltFolder): Weight {
   const sum = (addresses: string[], size: (file: string) => number) =>
     [...new Set(addresses)].reduce((total, address) => {
@@ -24,7 +24,7 @@ export function weightOf(file: string, view: PageView, folder: BuiltFolder): Wei
   };
 }
 
-/** What of it may not be exceeded, in bytes. The first round trip carries about ten packets of 1,460 bytes (RFC 6928). */
+/** Budgets in bytes. The first round trip carries about ten packets of 1,460 bytes (RFC 6928). */
 const BUDGETS: Partial<Weight> = { html: 14_000, scripts: 3_000, fonts: 45_000 };
 
 const NAMES: Record<keyof Weight, string> = {
@@ -36,7 +36,7 @@ const NAMES: Record<keyof Weight, string> = {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What went over its budget, and other scripts: their weight, or that they differ. */
+/** What went over its budget, and whether the scripts differ. */
 export function weightDifferences(
   before: Weight,
   after: Weight,

@@ -7,20 +7,20 @@ import type { PagePicture } from "../pictures/pagePictures";
 import { SCRIPT, STYLE } from "./htmlStyle";
 import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
 
-/** The pictures of a report, as addresses inside the document. */
+/** The pictures of a report as data URLs. */
 export interface Pictures {
   pages: PagePicture[];
   before: Map<string, string>;
   after: Map<string, string>;
 }
 
-/** So many changes below one heading, and weights of pages, are in the document. */
+/** At most this many changes per heading, routes per change and table rows are in the document. */
 const MOST = 500;
 
-/** Any text of the site or of a file: the one place where it becomes HTML. */
+/** Escapes any text of the site or of a file. All such text must pass through here. */
 const say = (text: string): string => escapeHtml(printableLine(text));
 
-/** A report as one document that opens offline, with all pictures inside, and that loads and runs nothing of the site. */
+/** A report as one document that works offline: all pictures are embedded, and nothing of the site is loaded or run. */
 export function formatHtml(
   report: DiffReport,
   pictures: Pictures = { pages: [], before: new Map(), after: new Map() },
@@ -95,7 +95,7 @@ function article(change: Change, { before, after }: Pictures): string {
   return `<article><h3>${say(what)}</h3><p>${[old, fresh].filter(Boolean).join(" → ")}</p>${around}${pair(oldPicture, freshPicture, near ?? what)}<div>${all}</div>${lines.map((line) => `<p class="small">${line}</p>`).join("")}</article>`;
 }
 
-/** Read by screen readers as well. */
+/** Screen readers read the label, too. */
 const deleted = (text: string) => `<del aria-label="before: ${say(text)}">${say(text)}</del>`;
 const inserted = (text: string) => `<ins aria-label="after: ${say(text)}">${say(text)}</ins>`;
 

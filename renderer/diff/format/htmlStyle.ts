@@ -1,4 +1,4 @@
-/** The style of a report's document: readable on a phone, in light and dark, and on paper. */
+/** The style of the report: readable on a phone, in light and dark mode, and in print. */
 export const STYLE = `
 :root{color-scheme:light dark;--paper:#fff;--ink:#1c1c1e;--muted:#5b5b60;--line:#d9d9de;--old:#8f1d14;--old-paper:#fdeceb;--new:#11611f;--new-paper:#e7f6ea;--mark:#b3005e}
 @media(prefers-color-scheme:dark){:root{--paper:#161618;--ink:#f0f0f2;--muted:#b0b0b6;--line:#3b3b40;--old:#ffb4ab;--old-paper:#3c1512;--new:#9ee2a8;--new-paper:#10301a;--mark:#ff6bb5}}
@@ -29,5 +29,5 @@ table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.25re
 @media print{.stack{max-height:none}}
 `;
 
-/** Moves the edge between both pictures. */
+/** Moves the edge between the two pictures. */
 export const SCRIPT = `document.addEventListener("input",({target})=>{if(target.type==="range")target.closest("figure").style.setProperty("--at",target.value+"%")})`;

@@ -1,7 +1,7 @@
 import { counted } from "../../content/report/print/formatter";
 import { type Cause, type Change, type DiffReport, KINDS, rankOf } from "../change";
 
-/** The headings of a report, each with the first kind of change below it. */
+/** The headings of a report, each with the first kind of change under it. */
 const GROUPS: [string, (typeof KINDS)[number]][] = [
   ["Prices", "price"],
   ["Broken links", "broken-link"],
@@ -18,7 +18,7 @@ const GROUPS: [string, (typeof KINDS)[number]][] = [
   ["Scripts, headers and files", "script"],
 ];
 
-/** The changes of a report by their headings, in its order. */
+/** The changes of a report under their headings, in the report's order. */
 export function grouped(changes: Change[]): { title: string; changes: Change[] }[] {
   const starts = GROUPS.map(([, kind]) => KINDS.indexOf(kind));
   return GROUPS.map(([title], index) => {
@@ -27,7 +27,7 @@ export function grouped(changes: Change[]): { title: string; changes: Change[] }
   }).filter(({ changes }) => changes.length > 0);
 }
 
-/** The one line for what is the same. */
+/** The line that counts the unchanged routes. */
 export function unchangedLine({ unchanged }: DiffReport): string {
   return `${counted(unchanged, "route")} unchanged, byte for byte.`;
 }
@@ -45,10 +45,10 @@ export function summaryLine({ changed, added, removed, renamed, changes }: DiffR
   return `${counted(changes.length, "change")} for visitors: ${routes}.`;
 }
 
-/** So many routes of a change are named. */
+/** At most this many routes of a change are listed. */
 const NAMED = 6;
 
-/** `/about`, or `8 pages: /, /about and 6 more`; nothing for the whole site. */
+/** `/about`, or `8 pages: /, /about and 6 more`; empty for a change of the whole site. */
 export function routesInWords(
   { routes }: Pick<Change, "routes">,
   write = (route: string) => route,
@@ -61,7 +61,7 @@ export function routesInWords(
   return `${counted(routes.length, "page")}: ${shown}${more > 0 ? ` and ${more.toLocaleString("en-US")} more` : ""}`;
 }
 
-/** `pages-data/about.yaml:31`, with the fact that changed there. */
+/** `pages-data/about.yaml:31`, and the fact that changed there. */
 export function causeInWords({ file, line, side, fact }: Cause): { place: string; about: string } {
   const place = line === undefined ? file : `${file}:${line}`;
   const was = side === "before" ? "before the change" : "";
@@ -71,7 +71,7 @@ export function causeInWords({ file, line, side, fact }: Cause): { place: string
   return { place, about: fact ? `${fact.name} ${values?.join(" → ")}` : was };
 }
 
-/** Values that come or go with a text, such as `price $140 removed`. */
+/** Values added or removed with a text, such as `price $140 gone`. */
 export function valuesInWords({ values = [] }: Change): string {
   return values
     .map(({ kind, before, after }) => `${kind} ${after ?? before} ${after === undefined ? "gone" : "new"}`)

@@ -1,10 +1,10 @@
 import { printableJson } from "../../content/report/print/printable";
 import type { DiffReport } from "../change";
 
-/** So many changes, and so many routes of each, are in the JSON: no site fills a disk. The counts are those of all. */
+/** At most this many entries per list are in the JSON, so that no site can fill a disk. The counts include all. */
 const MOST = 5000;
 
-/** A report as JSON: one object with everything, and the sums of what was left out. */
+/** A report as one JSON object, with the counts of all entries. */
 export function formatJson(report: DiffReport): string {
   const { changes, weights, changed, added, removed, renamed, ...rest } = report;
   const counts = { changes: changes.length, changed: changed.length, added: added.length, removed: removed.length };

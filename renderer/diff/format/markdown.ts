@@ -3,16 +3,16 @@ import { printableLine } from "../../content/report/print/printable";
 import type { Change, DiffReport } from "../change";
 import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
 
-/** GitHub takes 65,536 characters for a comment; some of them are left for what a workflow adds. */
+/** GitHub allows 65,536 characters in a comment. The rest is for what a workflow adds. */
 const ROOM = 60_000;
 
-/** A text of the site. In a span of code no `@name` is a mention, no address a link, and no HTML markup. */
+/** A text of the site as a code span: `@name` is no mention in it, an address no link, and HTML has no effect. */
 const said = (text: string): string => (text.trim() ? code(cell(printableLine(text.trim()))) : "");
 
 /**
- * A report as a comment of a pull request: the most important first, prices whole. What does not fit is counted.
+ * A report as a pull request comment: the most important changes first, all prices if they fit. The rest is counted.
  *
- * @param whole where the whole report is, in words
+ * @param whole says where the whole report is
  */
 export function formatMarkdown(report: DiffReport, whole = "npm run diff shows the rest"): string {
   const head = [
@@ -25,7 +25,7 @@ export function formatMarkdown(report: DiffReport, whole = "npm run diff shows t
   const parts: string[] = [];
   for (const { title, changes } of grouped(report.changes)) {
     const heading = `#### ${title}\n\n`;
-    // Each form of a list is shorter than the one before: prices are shown to the last one as long as they fit at all.
+    // Each form is shorter than the one before. Use the longest that fits, so that all prices are shown if possible.
     const forms = title === "Prices" ? [long, short, shortest] : [long];
     const lists = forms.map((form) => changes.map(form));
     const list = lists.find((lines) => sizeOf(lines) < room - 2000) ?? lists.at(-1) ?? [];
@@ -61,7 +61,7 @@ function sides({ before, after }: Change, longest: number): string {
   return old ? `removed: ${said(old)}` : fresh ? `**${said(fresh)}**` : "";
 }
 
-/** `price: $140 → $14`, with the words around, the pages, what follows and the line of YAML. */
+/** `price: $140 → $14`, with its context, its pages, what follows from it, and the line of YAML. */
 function long(change: Change): string {
   const { what, near, pieces, also, causes } = change;
   const around = pieces?.some((piece) => piece.in === "both")

@@ -3,7 +3,7 @@ import { printableLine } from "../../content/report/print/printable";
 import type { Change, DiffReport } from "../change";
 import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
 
-/** So many changes below one heading are written to a terminal. */
+/** At most this many changes per heading are written to a terminal. */
 const MOST = 60;
 
 /** A report for a terminal. */

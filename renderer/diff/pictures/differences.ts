@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A part of a picture, in pixels. */
+/** A rectangle in a picture, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -8,14 +8,14 @@ export interface Box {
   height: number;
 }
 
-/** Differences are found in squares of so many pixels. */
+/** Differences are found in square tiles of this many pixels. */
 const TILE = 16;
-/** A channel that differs by less is how a browser rounds, not what a visitor sees. */
+/** A smaller difference in a color channel is a browser's rounding, which no visitor sees. */
 const LEAST = 6;
-/** So many boxes mark a picture; more become one. */
+/** At most this many boxes mark a picture; if there are more, one box covers them all. */
 const MOST = 200;
 
-/** Where two pictures of a page differ, as boxes in the second. Where one is taller, what is shifted is not marked. */
+/** Where two pictures of a page differ, as boxes in the second. If the heights differ, shifted rows are not marked. */
 export async function differencesOf(before: Buffer, after: Buffer): Promise<Box[]> {
   const [old, fresh] = await Promise.all([raw(before), raw(after)]);
   if (old.width !== fresh.width) return [{ left: 0, top: 0, width: fresh.width, height: fresh.height }];
@@ -63,7 +63,7 @@ function differs(old: Buffer, fresh: Buffer, width: number, tile: Box): boolean 
   return false;
 }
 
-/** Boxes above each other with the same sides as one. */
+/** Joins boxes that are directly above each other and equally wide. */
 function joined(tiles: Box[]): Box[] {
   const boxes: Box[] = [];
   for (const tile of tiles) {

@@ -5,25 +5,25 @@ import { attempt } from "../../attempt.mjs";
 import type { DiffReport } from "../change";
 import { type Box, differencesOf } from "./differences";
 
-/** Both sides of a page at one width, with what differs. */
+/** Both sides of a page at one width, with the differences. */
 export interface PagePicture {
   route: string;
   width: number;
   before: string;
   after: string;
-  /** The size of the second one in pixels, and the boxes in it. */
+  /** The size of the second picture in pixels, and the boxes in it. */
   size: { width: number; height: number };
   boxes: Box[];
 }
 
-/** The widths that pages are pictured at: a phone and a laptop. */
+/** The widths of the screenshots: a phone and a laptop. */
 export const WIDTHS = [390, 1280];
 
-/** The address of a picture inside a document, in WebP. */
+/** A picture as a data URL in WebP. */
 const inDocument = async (picture: Sharp): Promise<string> =>
   `data:image/webp;base64,${(await picture.webp({ quality: 60 }).toBuffer()).toString("base64")}`;
 
-/** Two screenshots as a report holds them. */
+/** Two screenshots, ready for the report. */
 export async function pagePicture(route: string, width: number, before: Buffer, after: Buffer): Promise<PagePicture> {
   const { width: across = width, height = 0 } = await sharp(after).metadata();
   const boxes = await differencesOf(before, after);
@@ -32,9 +32,9 @@ export async function pagePicture(route: string, width: number, before: Buffer, 
 }
 
 /**
- * The routes to picture: of those with the same changes, such as the footer of all pages, one.
+ * The routes to take pictures of: one of those with the same changes, such as a new footer on all pages.
  *
- * @param most so many at most, those with the most important changes first
+ * @param most at most this many routes, those with the most important changes first
  */
 export function routesToPicture(
   { changes, changed, renamed }: DiffReport,
@@ -51,10 +51,10 @@ export function routesToPicture(
     .map(([, to]) => ({ to, from: renamed.find((each) => each.to === to)?.from ?? to }));
 }
 
-/** So many changed pictures are shown. */
+/** At most this many changed pictures are shown. */
 const MOST = 40;
 
-/** Both sides of each changed picture, small, by its address in the built folders. */
+/** Both sides of each changed picture as thumbnails, by address in the built folder. */
 export async function changedPictures({ changes }: DiffReport, dirs: { before: string; after: string }) {
   const found = { before: new Map<string, string>(), after: new Map<string, string>() };
   for (const { pictures } of changes.filter((change) => change.pictures).slice(0, MOST)) {
@@ -62,7 +62,7 @@ export async function changedPictures({ changes }: DiffReport, dirs: { before: s
       const src = pictures?.[side];
       const root = path.resolve(dirs[side]);
       const file = src && path.join(root, src);
-      // An address with steps upwards would lead out of the built site.
+      // An address with `..` must not lead out of the built site.
       if (!src || !file?.startsWith(root + path.sep) || found[side].has(src)) continue;
       const bytes = attempt(() => readFileSync(file));
       const small =

@@ -2,8 +2,8 @@ import { attempt } from "../../attempt.mjs";
 import type { BuiltFolder } from "./builtFolder";
 
 /**
- * Whether a link of a page leads nowhere: to a page or file that the site does not have, or to an id that the page
- * there does not have. Links to other sites are not followed.
+ * Whether a link of a page is broken: the site does not have the page or file, or the target page does not have the id.
+ * Links to other sites are not followed.
  */
 export function brokenLinksOf(folder: BuiltFolder): (href: string, route: string, ids: Set<string>) => boolean {
   const known = new Map<string, boolean>();

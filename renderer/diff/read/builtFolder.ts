@@ -8,7 +8,7 @@ import { CouldNotRun } from "../../content/couldNotRun";
 /** A built site, as a host would serve it. */
 export type BuiltFolder = ReturnType<typeof openBuiltFolder>;
 
-/** @throws CouldNotRun where the folder is no built site */
+/** @throws CouldNotRun if the folder holds no built site */
 export function openBuiltFolder(dir: string) {
   if (!existsSync(path.join(dir, "index.html")) && !existsSync(path.join(dir, "404.html"))) {
     throw new CouldNotRun(`${dir} holds no built site: there is neither an index.html nor a 404.html in it.`);
@@ -16,7 +16,7 @@ export function openBuiltFolder(dir: string) {
   const names = filesIn(dir).filter((file) => !/\.(br|gz)$/.test(file));
   const files = new Set(names);
   const sizes = new Map<string, number>();
-  /** Bytes of a file, `/` for the folder; 0 where there is none. */
+  /** The size of a file in bytes, or 0 if it does not exist. */
   const size = (file: string) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.size ?? 0;
   return {
     dir,
@@ -25,7 +25,7 @@ export function openBuiltFolder(dir: string) {
     bytes: (file: string): Buffer | undefined => read(path.join(dir, file)),
     text: (file: string): string => attempt(() => readFileSync(path.join(dir, file), "utf8")) ?? "",
     size,
-    /** What is sent of a text: the compressed form that the build wrote, or what it would be. */
+    /** The compressed size of a text: of the build's own `.br` or `.gz` file, or compressed here if there is none. */
     sent(file: string, form: "br" | "gz"): number {
       const key = `${file}.${form}`;
       const known = sizes.get(key) ?? (size(key) || undefined);

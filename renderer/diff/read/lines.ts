@@ -1,4 +1,4 @@
-/** A line of a page as it is read aloud: a paragraph, a heading, a cell, a label. */
+/** A line of a page as a screen reader would read it: a paragraph, a heading, a cell, a label. */
 export interface Line {
   text: string;
   /** 1 to 6 for a heading. */
@@ -11,10 +11,10 @@ const INLINE = new Set(
     " ",
   ),
 );
-/** Texts that are not between tags. */
+/** Attributes that hold text. */
 const LABELS = ["aria-label", "placeholder", "title", "summary"];
 
-/** The lines of an element, in the order of the document. Hidden parts count: a click or a wider window shows them. */
+/** The lines of an element in document order. Hidden parts count: a click or a wider window shows them. */
 export function linesOf(root: Element): Line[] {
   const lines: Line[] = [];
   let open = "";
@@ -28,7 +28,7 @@ export function linesOf(root: Element): Line[] {
     const tag = element.tagName.toUpperCase();
     if (SILENT.has(tag)) return;
     const parent = element.parentElement;
-    // Beside no text of its parent's own, an inline element is a line: buttons in a row, the cells of a card.
+    // An inline element whose parent has no text of its own is a line: buttons in a row, the cells of a card.
     const breaks = !INLINE.has(tag) || (parent !== null && element !== root && !hasOwnText(parent));
     if (breaks) close();
     const before = level;
@@ -54,7 +54,7 @@ function hasOwnText(element: Element): boolean {
   return false;
 }
 
-/** A text without what shows only in how it is set: kinds of space, joiners, places to break a line. */
+/** A text without soft hyphens, word joiners and the like, and with every kind of white space as one space. */
 export function visible(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, "")

@@ -11,14 +11,14 @@ export interface Link {
 }
 
 export interface ShownPicture {
-  /** The address of the form that every browser can show. */
+  /** The address in the format that every browser can show. */
   src: string;
-  /** The original's name, without width and hash. */
+  /** The name of the original picture, without width and hash. */
   name: string;
   alt: string;
 }
 
-/** A part of a page: a block, the header, the footer. */
+/** A part of a page: a block, the header or the footer. */
 export interface Section {
   id: string;
   lines: Line[];
@@ -26,23 +26,23 @@ export interface Section {
   pictures: ShownPicture[];
 }
 
-/** What a visitor, a search engine and a browser get of a page. */
+/** What visitors, search engines and browsers get from a page. */
 export interface PageView {
   language: string;
   title: string;
-  /** The content of each `<meta>` by its name or property, and of `<link>`s that have no hash in their address. */
+  /** The content of each `<meta>` by its name or property, and the canonical link. */
   head: Map<string, string>;
   sections: Section[];
-  /** The anchors of the page. */
+  /** The ids of the page, which links can lead to. */
   ids: Set<string>;
   structured: Map<string, string>;
   declarations: string[];
-  /** Addresses of scripts and of what is loaded with them. */
+  /** Addresses of scripts and of the modules that they preload. */
   scripts: string[];
   inlineScript: string;
   /** Addresses of preloaded fonts and the icons. */
   assets: string[];
-  /** The page's Content-Security-Policy by directive, without hashes, which follow from scripts and styles. */
+  /** The page's Content-Security-Policy by directive, without hashes: those follow from scripts and styles. */
   policy: Map<string, string>;
 }
 
@@ -79,7 +79,7 @@ export function viewOf(html: string): PageView {
   };
 }
 
-/** The directives of a policy. */
+/** The directives of a policy, without hashes. */
 export function directivesOf(policy: string): Map<string, string> {
   return new Map(
     policy
@@ -90,7 +90,7 @@ export function directivesOf(policy: string): Map<string, string> {
   );
 }
 
-/** The children of the body, and in place of `<main>` its own. */
+/** The children of the body; `<main>` is replaced by its own children. */
 function sectionsOf(body: Element | null): Section[] {
   if (!body) return [];
   const parts = [...body.children].flatMap((part) =>

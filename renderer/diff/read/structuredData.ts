@@ -1,7 +1,7 @@
 import { attempt } from "../../attempt.mjs";
 import { visible } from "./lines";
 
-/** So many values of a page's structured data are compared. */
+/** At most this many values of a page's structured data are compared. */
 const MOST = 5000;
 
 /** Every value of the page's JSON-LD by its path, such as `faq.mainEntity[How long?].acceptedAnswer.text`. */
@@ -35,7 +35,7 @@ export function structuredValues(document: Document): Map<string, string> {
   return values;
 }
 
-/** What an item of a list is known by, so that one more in front of it does not rename it. */
+/** A stable name for a list item, so that an item inserted before it does not rename it. */
 function nameOf(item: unknown): string {
   if (typeof item !== "object" || item === null) return String(item).slice(0, 80);
   const { name, position, dayOfWeek } = item as Record<string, unknown>;
@@ -44,7 +44,7 @@ function nameOf(item: unknown): string {
   return String(known ?? typeName(item)).slice(0, 80);
 }
 
-/** What a node calls itself, such as `business` for `https://example.com/#business`. */
+/** The part of a node's `@id` after the `#`, such as `business` for `https://example.com/#business`. */
 function idOf(node: unknown): string | undefined {
   const id = (node as { "@id"?: unknown } | null | undefined)?.["@id"];
   return typeof id === "string" ? (id.split("#")[1] ?? undefined) : undefined;

@@ -1,9 +1,9 @@
-/** So many declarations of a page are compared. */
+/** At most this many declarations of a page are compared. */
 const MOST = 20_000;
 
 /**
- * Every declaration of the page's own styles, as its selectors, property and value on a line each. The names of classes are those of the
- * styles' hashes: a new value would rename the class, and what is the same rule would be another one.
+ * Every declaration in the page's own styles: selectors, property and value, each on a line. Hashed class names are
+ * left out, because a new value renames the class and the same rule would look like another one.
  */
 export function declarationsOf(document: Document): string[] {
   const css = [...document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "").join("\n");

@@ -1,9 +1,9 @@
-/** What is called out by itself when it changes; `word` is anything else. */
+/** The kinds of value that are reported separately when they change; `word` is anything else. */
 export type ValueKind = "price" | "phone" | "hours" | "duration" | "date";
 
 export interface Token {
   text: string;
-  /** The same for every way of writing the same value: `5 PM` and `17:00`, `(503) 555-0174` and `tel:+15035550174`. */
+  /** The same for all spellings of a value: `5 PM` and `17:00`, `(503) 555-0174` and `tel:+15035550174`. */
   key: string;
   kind: ValueKind | "word";
   start: number;
@@ -18,7 +18,7 @@ const WORD = String.raw`#[\da-f]{3,8}\b|[\p{L}\p{N}\p{M}_]+(?:['’][\p{L}\p{M}]
 
 const patterns = new Map<string, RegExp>();
 
-/** The names of days, months and units in a language, as the browser's own tables have them. */
+/** The token pattern of a language. Names of days, months and units come from `Intl`. */
 function patternOf(language: string): RegExp {
   const known = patterns.get(language);
   if (known) return known;
@@ -80,12 +80,12 @@ function keyOf(kind: string, text: string): string {
   return `${(half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)) * 60 + Number(minute)} min`;
 }
 
-/** As it is typed: pages show curly quotes and longer dashes. */
+/** The text as typed on a keyboard: pages show curly quotes and longer dashes. */
 function plainForm(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[‐–—]/g, "-");
 }
 
-/** A language tag that can be used; English where a page has a wrong one. */
+/** The canonical form of a language tag, or English if the tag is invalid. */
 export function languageOf(tag: string | null | undefined): string {
   try {
     return Intl.getCanonicalLocales(tag ?? "")[0] ?? "en";
