@@ -17,19 +17,19 @@ export function declarationsOf(document: Document): string[] {
     if (text && found.length < MOST) found.push(`${around.join(" ")}\n${text.replace(/(?<!\s)\s*:\s*/, "\n")}`);
     piece = "";
   };
-  for (const sign of css) {
+  for (const char of css) {
     if (quote) {
-      if (sign === quote) quote = "";
-    } else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === "(") brackets++;
-    else if (sign === ")") brackets = Math.max(0, brackets - 1);
-    if (quote || brackets > 0 || !/[{};]/.test(sign)) piece += sign;
-    else if (sign === "{") {
+      if (char === quote) quote = "";
+    } else if (char === '"' || char === "'") quote = char;
+    else if (char === "(") brackets++;
+    else if (char === ")") brackets = Math.max(0, brackets - 1);
+    if (quote || brackets > 0 || !/[{};]/.test(char)) piece += char;
+    else if (char === "{") {
       around.push(piece.trim().replace(/\.css-[\w-]+/g, ".css"));
       piece = "";
     } else {
       declare();
-      if (sign === "}") around.pop();
+      if (char === "}") around.pop();
     }
   }
   return found;
