@@ -5,30 +5,30 @@ import { withLateStyle } from "./page/document/lateSheet";
 import { publishedDocument, renderDocument } from "./page/document/renderDocument";
 import type { PageModel } from "./page/pageModel";
 
-/** What the build's workers and the preview server hand to vite-plugin-ssr. */
+/** What the build's workers and the preview server pass to vite-plugin-ssr. */
 export interface PageRequest {
-  /** The page at the address; absent for an address that no page has. */
+  /** The page at the address; absent if there is none. */
   page?: PageModel;
   site: Site;
   /** The day as of which it is rendered, such as `2030-12-31`. */
   today: string;
-  /** Whether for the built site. Not from `import.meta.env.PROD`, which a variable of the shell named PROD changes. */
+  /** Whether for the built site. `import.meta.env.PROD` would not do: a shell variable named PROD changes it. */
   published: boolean;
 }
 
-/** A page for the built site, as the `render` hook makes it, without what vite-plugin-ssr adds. */
+/** A page of the built site as the `render` hook returns it, before vite-plugin-ssr adds its scripts. */
 export interface Drawn {
   html: string;
   /** The page's Content-Security-Policy. */
   policy: string;
-  /** The day that the page was rendered for, if a block made use of it. */
+  /** The day that the page was rendered for, if a block read it. */
   day?: string;
 }
 
 /** What the `render` hook adds to vite-plugin-ssr's page context for the build. */
 export interface Rendered {
   drawn: Drawn;
-  /** Renders another page: what vite-plugin-ssr adds to it is the same on all. @throws Error that names the page */
+  /** Renders another page: vite-plugin-ssr adds the same to every page. @throws Error that names the page */
   draw: (request: Required<PageRequest>) => Drawn;
 }
 

@@ -1,2 +1,2 @@
-/** vite-plugin-ssr's page for addresses that no page has: `_default.page.server.tsx` renders it as it does all others. */
+/** vite-plugin-ssr's page for addresses without a page: `_default.page.server.tsx` renders it like any other. */
 export {};

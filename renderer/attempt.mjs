@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The result; undefined where it throws.
+ * Returns the result, or undefined if it throws.
  *
  * @template T
  * @param {() => T} compute
@@ -15,5 +15,5 @@ export function attempt(compute) {
   }
 }
 
-/** A file's bytes; undefined where it cannot be read. @param {string} file */
+/** Returns a file's bytes, or undefined if it cannot be read. @param {string} file */
 export const read = (file) => attempt(() => readFileSync(file));

@@ -1,6 +1,6 @@
 /**
- * Starts a worker that draws social cards in the site's look: a worker thread does not inherit the loader that lets its
- * parent run TypeScript.
+ * Starts a worker that draws social cards in the site's look. It registers tsx itself: a worker thread does not inherit
+ * its parent's loader.
  */
 import { register } from "tsx/esm/api";
 

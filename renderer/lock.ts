@@ -5,21 +5,21 @@ import { CouldNotRun } from "./content/couldNotRun";
 
 interface Holder {
   pid: number;
-  /** When its process started, where the system says so: another process may have the same number later. */
+  /** The start of its process, if the system reports it: another process may get the same number later. */
   started?: string;
   since: string;
 }
 
-/** A lock that cannot be read is being written; one so many milliseconds old was never finished. */
+/** Milliseconds. A lock file that cannot be parsed is still being written; after this time it was never finished. */
 const UNFINISHED = 2000;
 
 /**
- * Takes a lock between the processes of one machine. A lock that a dead process has left is taken over.
+ * Takes a lock between the processes of one machine. A lock left by a dead process is taken over.
  *
- * @param file what exists while the lock is held
- * @param said what another process does that holds it, such as `Another build writes into dist`
- * @returns what gives it back
- * @throws CouldNotRun that says who holds it, and since when
+ * @param file exists while the lock is held
+ * @param said what the process that holds the lock is doing, such as `Another build writes into dist`
+ * @returns releases the lock
+ * @throws CouldNotRun with the process that holds the lock, and since when
  */
 export function lock(file: string, said: string): () => void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -30,7 +30,7 @@ export function lock(file: string, said: string): () => void {
       return () => rmSync(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
-        // Such as a full disk, on which an empty file could be made.
+        // For example a full disk, on which an empty file could be made.
         if (holderOf(file) === undefined) attempt(() => rmSync(file, { force: true }));
         throw error;
       }
@@ -40,7 +40,7 @@ export function lock(file: string, said: string): () => void {
       const who = holder ? `process ${holder.pid}, since ${holder.since}` : "a process that has just started";
       throw new CouldNotRun(`${said}: ${who}. Wait until it has ended, or stop it.`);
     }
-    // Aside first: another process may have taken the dead one's place since the look at it.
+    // Rename before removing: another process may have replaced the dead one's lock since we read it.
     const aside = `${file}.${process.pid}`;
     attempt(() => renameSync(file, aside));
     const moved = holderOf(aside);
@@ -49,7 +49,7 @@ export function lock(file: string, said: string): () => void {
   }
 }
 
-/** Who holds a lock; undefined where it is no lock, whatever else is in its place. */
+/** The process that holds a lock; undefined if the file is not a lock. */
 function holderOf(file: string): Holder | undefined {
   const read = attempt(() => JSON.parse(readFileSync(file, "utf8")) as Partial<Holder> | null);
   return Number.isInteger(read?.pid) ? (read as Holder) : undefined;
@@ -58,7 +58,7 @@ function holderOf(file: string): Holder | undefined {
 function isBeingWritten(file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return false;
-  // One from the future was written before the clock was set back.
+  // A time in the future: the file was written before the clock was set back.
   return Math.abs(Date.now() - stats.mtimeMs) < UNFINISHED;
 }
 
@@ -68,12 +68,12 @@ function isAlive({ pid, started }: Holder): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It is there, and another person's.
+    // The process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
-/** A process in Linux's /proc: its state, Z where it is dead and not yet cleared, and its start in ticks (man 5 proc). */
+/** A process in Linux's /proc (man 5 proc): its state (Z: dead, not yet cleared) and its start in ticks. */
 function processOf(pid: number): { state?: string; started?: string } | undefined {
   const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
   const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");

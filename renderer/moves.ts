@@ -15,16 +15,16 @@ import { attempt, read } from "./attempt.mjs";
 import { hashOf } from "./cache/files.mjs";
 import { CouldNotRun } from "./content/couldNotRun";
 
-/** A file that comes or goes. */
+/** A file to be put in place or removed. */
 export interface Move {
   target: string;
-  /** The file in the staging folder that comes there; absent where the target goes. */
+  /** The file in the staging folder that is moved to the target; absent to remove the target. */
   staged?: string;
-  /** The hash of the staged bytes, where a person may edit the target later: such an edit is never taken back. */
+  /** The hash of the staged bytes, if a person may edit the target later: such an edit is never undone. */
   hash?: string;
 }
 
-/** A move in the journal: paths relative to the staging folder, and the name of the target's file before. */
+/** A move in the journal: paths relative to the staging folder, and the name under which the old target is kept there. */
 interface Step extends Move {
   old?: string;
 }
@@ -32,11 +32,11 @@ interface Step extends Move {
 const JOURNAL = "journal.json";
 
 /**
- * Carries out all moves in their order, and removes the staging folder. A journal in it says how to take them back, for
- * whoever comes next: `takeBack` after an error here, or the next command after a process that was killed.
+ * Carries out all moves in order, and removes the staging folder. Meanwhile a journal in it says how to undo them:
+ * `takeBack` reads it after an error here, or in the next command after a process that was killed.
  *
  * @param stageDir the folder of the staged files, on the same disk as the targets
- * @param overFolders whether a folder in the place of a target goes too: where programs write only, it holds nobody's work
+ * @param overFolders whether to replace a folder that has a target's name: only where no person keeps files
  */
 export function moveAll(stageDir: string, moves: Move[], overFolders = false): void {
   const steps = moves.map(({ target, staged, hash }, index): Step => {
@@ -57,15 +57,14 @@ export function moveAll(stageDir: string, moves: Move[], overFolders = false): v
   takeBack(stageDir);
 }
 
-/** Whether moves have begun that are neither finished nor taken back. */
+/** Whether there are moves that were begun, and neither finished nor undone. */
 export const isMoving = (stageDir: string): boolean => existsSync(path.join(stageDir, JOURNAL));
 
 /**
- * Takes back moves that were not finished, if there are any, and removes the staging folder. Cut off, it goes on when it
- * is called again.
+ * Undoes unfinished moves, if there are any, and removes the staging folder. If interrupted, call it again to continue.
  *
- * @returns whether there were such moves
- * @throws CouldNotRun where somebody has edited a file since
+ * @returns whether there were unfinished moves
+ * @throws CouldNotRun if a person has edited a moved file since
  */
 export function takeBack(stageDir: string): boolean {
   const journal = path.join(stageDir, JOURNAL);
@@ -83,7 +82,7 @@ export function takeBack(stageDir: string): boolean {
         `${place(target)} was edited after a command that changes several files was stopped halfway. Delete the folder ${stageDir} to keep all files as they are now.`,
       );
     }
-    // The last first: at any moment each page has the files that it loads.
+    // In reverse order, so that at any moment each page has the files that it loads.
     for (const { target, old } of done.reverse()) {
       if (old) mkdirSync(path.dirname(place(target)), { recursive: true });
       if (old) renameSync(place(old), place(target));
@@ -97,8 +96,8 @@ export function takeBack(stageDir: string): boolean {
 }
 
 /**
- * The steps of a journal; none where it is damaged, as after a power cut: a build then repairs what does not fit the hashes
- * of its manifest. Nor where it leads out of the folder that holds the staging folder: no command of ours has written it.
+ * The steps of a journal. Returns none if it is damaged, as after a power cut: a build then repairs each file that differs
+ * from its manifest. Also none if a path leads out of the staging folder's parent: no command of ours wrote it.
  */
 function readSteps(stageDir: string): Step[] {
   const steps = attempt(() => JSON.parse(readFileSync(path.join(stageDir, JOURNAL), "utf8")) as unknown);
@@ -110,12 +109,12 @@ function readSteps(stageDir: string): Step[] {
   return Array.isArray(steps) && steps.every(isStep) ? steps : [];
 }
 
-/** Removes a folder and those above it, up to the first that holds something. */
+/** Removes a folder and its parents, up to the first that is not empty. */
 export function removeEmptyFolders(folder: string): void {
   for (let at = folder; attempt(() => rmdirSync(at) === undefined); ) at = path.dirname(at);
 }
 
-/** A second name for a file's bytes; a copy where the disk knows no second names. */
+/** Keeps a file's bytes under a second name: by a hard link, or by a copy if the disk has no hard links. */
 function keep(file: string, name: string): void {
   if (!attempt(() => linkSync(file, name) === undefined)) copyFileSync(file, name);
 }

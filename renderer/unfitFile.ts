@@ -2,8 +2,8 @@ import { lstatSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Why a file of a folder may be neither read nor published, as the end of a sentence that starts with its name; undefined
- * for a file, and for a link to one in the same folder. What a link from outside brings in, nobody has put there.
+ * Why a file of a folder may be neither read nor published: the end of a sentence that starts with its name. Returns
+ * undefined for a regular file and for a link within the folder. A link to a file outside of it may be unintended.
  */
 export function unfitFile(folder: string, file: string): string | undefined {
   try {
@@ -19,8 +19,8 @@ export function unfitFile(folder: string, file: string): string | undefined {
 }
 
 /**
- * Why a folder of files to be published may not be looked into: a link to another place would publish what nobody has put
- * there. Undefined for a folder, and where there is none.
+ * Why a folder may not be published, as in `unfitFile`: a link to another place could publish files by accident. Returns
+ * undefined for a folder, and if there is none.
  */
 export function unfitFolder(folder: string): string | undefined {
   try {
@@ -34,7 +34,7 @@ export function unfitFolder(folder: string): string | undefined {
   }
 }
 
-/** Why a file cannot be read, by the error that was thrown. */
+/** The reason for a file system error, as the end of such a sentence. */
 export function reasonOf(error: unknown, file: string): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" && isLink(file)) return "is a link to a file that is not there";

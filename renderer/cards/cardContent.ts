@@ -9,18 +9,18 @@ import type { Originals } from "../pictures/originals";
 export type CardColors = Design["card"]["colors"];
 
 export interface CardContent extends CardText {
-  /** The original of its picture, and what of it stays in view. */
+  /** The original picture, and which part of it stays in view. */
   picture: { file: string; contentHash: string; focus: string };
 }
 
-/** A page's own card: the words of its opening and its first picture, or that of the business where it has none. */
+/** A page's card: the words of its first block that has them, and its first picture or else the business's. */
 export function cardOfPage(page: PageModel, site: Site, originals: Originals, colorsOf: CardColors): CardContent {
   const [heading, price] = ["heading", "priceLine"].map((property) => firstText(page, property));
   const own = cardOfSite(site, originals, colorsOf, page);
   return { ...own, heading: heading ?? page.title, ...(price && { price }) };
 }
 
-/** The site's own card, for pages that have none of their own. */
+/** The card for pages that have none of their own. */
 export function cardOfSite(
   site: Site,
   originals: Originals,
@@ -41,12 +41,12 @@ export function cardOfSite(
   };
 }
 
-/** What a card says, for someone who does not see it. */
+/** The alternative text of a card. */
 export function altOf({ heading, price, name }: CardContent): string {
   return `${[heading, price].filter(Boolean).join(". ")}. ${name}`;
 }
 
-/** The words of the first block that has this text, whatever kind of block it is. */
+/** The words of this property in the first block that has it, whatever its type. */
 function firstText({ blocks }: PageModel, property: string): string | undefined {
   for (const block of blocks) {
     const text = (block as unknown as Record<string, unknown>)[property];

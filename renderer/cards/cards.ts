@@ -5,7 +5,7 @@ import { Store } from "../cache/store.mjs";
 import { inWorkers } from "../workers";
 import type { CardContent } from "./cardContent";
 
-/** Below this many cards a second worker takes longer to start than to help. */
+/** With fewer cards per worker, starting a worker takes longer than it saves. */
 const CARDS_PER_WORKER = 12;
 
 const WORKER = path.join(import.meta.dirname, "../cards.page.worker.mjs");
@@ -13,25 +13,25 @@ const openStore = () => new Store("cards", { entries: [WORKER] });
 let store = openStore();
 let sources = "";
 
-/** Lets later cards be drawn by the code as it is now: each worker loads it again. */
+/** Lets the next cards be drawn by the current code: each worker loads it again. */
 export function reloadCardCode(): void {
   store = openStore();
   sources = "";
 }
 
-/** The JPEG of a card that was drawn before; undefined for one that was not. */
+/** Returns the cached JPEG of a card, or undefined if it was not drawn before. */
 export function drawnBefore(card: CardContent): Buffer | undefined {
   return store.read(inputOf(card));
 }
 
-/** The same picture in another folder is the same picture. */
+/** The cache key: by the picture's content, so its folder does not matter. */
 function inputOf({ picture: { contentHash, focus }, ...words }: CardContent): string {
   return JSON.stringify([words, contentHash, focus]);
 }
 
 /**
- * The address of a card, known before it is drawn: its page's route, and a hash of what it is drawn from and by, so
- * that no network shows an old one.
+ * The address of a card, known before it is drawn: its page's route and a hash of its content and of the code, so that
+ * no network shows a stale one.
  */
 export function cardUrl(route: string, card: CardContent): string {
   sources ||= sourceVersion([WORKER]);
@@ -39,7 +39,7 @@ export function cardUrl(route: string, card: CardContent): string {
   return `/assets/cards/${name}.${hashOf(`${sources} ${inputOf(card)}`).slice(0, 8)}.jpg`;
 }
 
-/** Draws every card that was not drawn before, side by side on all cores. @throws Error that names the card */
+/** Draws all cards that are not cached, in parallel on all cores. @throws Error that names the card */
 export async function drawCards(cards: CardContent[], onProgress: (done: number, of: number) => void): Promise<void> {
   const different = new Map(cards.map((card) => [inputOf(card), card])).values();
   const waiting = [...different].filter((card) => !drawnBefore(card));
@@ -54,7 +54,7 @@ export async function drawCards(cards: CardContent[], onProgress: (done: number,
   });
 }
 
-/** The JPEG of a card, drawn when it was not. @throws Error that names the card */
+/** Returns the JPEG of a card, drawn if it was not cached. @throws Error that names the card */
 export async function drawCard(card: CardContent): Promise<Buffer | undefined> {
   await drawCards([card], () => {});
   return drawnBefore(card);

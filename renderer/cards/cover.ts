@@ -4,8 +4,8 @@ interface Size {
 }
 
 /**
- * What CSS's `object-fit: cover` shows of a picture, with an `object-position` such as `left`, `right top`, `50% 20%`:
- * the picture's size once it covers the box, and the part of it that is shown.
+ * What CSS's `object-fit: cover` shows of a picture with an `object-position` such as `left`, `right top`, `50% 20%`.
+ * Returns the size to which the picture is scaled to cover the box, and the part that is shown.
  */
 export function cover(picture: Size, box: Size, focus: string) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height);
@@ -17,7 +17,7 @@ export function cover(picture: Size, box: Size, focus: string) {
   return { resize: { width, height }, extract: { left, top, ...box } };
 }
 
-/** Where along one axis, from 0 to 1: by a side's name, which may be first or second, or a percentage in its place. */
+/** The position on one axis, from 0 to 1: a side's name counts in either place, a percentage only in its own. */
 function share(words: string[], place: number, start: string, end: string): number {
   if (words.includes(start)) return 0;
   if (words.includes(end)) return 1;

@@ -8,10 +8,10 @@ import { decodedOriginal } from "../pictures/decode";
 import type { CardContent } from "./cardContent";
 import { cover } from "./cover";
 
-/** Resolves a typeface as an import of the design would: a file beside it, or of a package. */
+/** Resolves a typeface like an import of the design: a file beside it, or in a package. */
 const require = createRequire(new URL("../../blocks/look/design.ts", import.meta.url));
 
-/** Returns what draws a social card in this look: picture, backdrop, words; a JPEG of 1200 by 630. */
+/** Returns a function that draws a social card in this look: picture, backdrop, words; a JPEG of 1200 by 630. */
 export function cardDrawer({ Words, backdrop, pictureLeft, fonts: typefaces }: Design["card"]) {
   const fonts = Promise.all(
     typefaces.map(async ({ specifier, ...font }) => ({ ...font, data: await readFile(require.resolve(specifier)) })),

@@ -4,18 +4,18 @@ import type { Site } from "../../blocks/types.generated";
 export interface PageContextValue {
   site: Site;
   route: string;
-  /** The page's own opening hours in words, where they differ from the business's. */
+  /** The page's own opening hours in words, if they differ from the business's. */
   hours?: string;
   /** The day of the build or of the preview, such as `2030-12-31`. */
   today: string;
 }
 
-/** For what is used in islands too, where it is null; a block calls `usePage()`. */
+/** For code that islands also use, where it is null; a block calls `usePage()`. */
 export const PageContext = createContext<PageContextValue | null>(null);
 
 export const PageProvider = PageContext.Provider;
 
-/** The site's facts and the route. On the server only: an island has its props, so that no page has the facts twice. */
+/** The site's facts and the route. On the server only: an island gets props, so that no page contains the facts twice. */
 export function usePage(): PageContextValue {
   const value = useContext(PageContext);
   if (!value) throw new Error("usePage() was called outside <PageProvider>: an island has its props only.");

@@ -1,10 +1,10 @@
-/** The minutes of a day at which it opens and closes, such as `[420, 1080]`; past midnight it closes at more than 1440. */
+/** When it opens and closes, in minutes of the day, such as `[420, 1080]`; above 1440 it closes after midnight. */
 export type Opening = [opens: number, closes: number];
 
-/** What a visitor's browser needs to know to say if it is open now. Small: every page has it. */
+/** What a visitor's browser needs to say whether it is open now. Small, since every page contains it. */
 export interface HoursPlan {
   zone: string;
-  /** From a day on, the openings of each weekday, Sunday first. The first entry has no day. */
+  /** The openings of each weekday, Sunday first, from a day on. The first entry has no day. */
   weeks: [from: string, week: Opening[][]][];
   /** Days that differ, with their name. */
   days: Record<string, [name: string, openings: Opening[]]>;
@@ -14,27 +14,27 @@ export interface HoursPlan {
   words: Record<"open" | "until" | "later" | "tomorrow" | "day" | "closed" | "closedToday", string>;
 }
 
-/** Days whose hours differ, such as a holiday. */
+/** Days with other hours, such as a holiday. */
 export interface SpecialHours {
   name: string;
   first: string;
   last: string;
-  /** Empty where it is closed. */
+  /** Empty if it is closed. */
   openings: Opening[];
 }
 
-/** All that is said about when the business is open, besides its hours in words. */
+/** When the business is open, besides its hours in words. */
 export interface BusinessHours {
   plan: HoursPlan;
-  /** What a page says where no script runs: the special days that are near, else whose clocks are meant. */
+  /** What a page shows without scripts: the special days that are near, otherwise whose time zone is meant. */
   note: string;
-  /** The longest sentence that the script may put in its place: room is kept for it. */
+  /** The longest sentence that the script may show instead, to reserve room for it. */
   longest: string;
-  /** Each holiday's next time, in order. */
+  /** The next occurrence of each holiday, in order. */
   special: SpecialHours[];
 }
 
-/** What is said at a moment. */
+/** What to show at a moment. */
 export interface LiveHours {
   open: boolean;
   words: string;
@@ -43,7 +43,7 @@ export interface LiveHours {
 const DAY = 86_400_000;
 const MINUTES = 1440;
 
-/** Whether it is open at an instant, by the clocks of the business, in one sentence. @param language of the page */
+/** Whether it is open at an instant, in the business's time zone, in one sentence. @param language of the page */
 export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: number, language: string): LiveHours {
   // Swedish writes dates as ISO 8601 does.
   const [today = "", clock = ""] = new Date(now).toLocaleString("sv", { timeZone: zone }).split(" ");
@@ -65,7 +65,7 @@ export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: n
     for (const [opens, closes] of openings) {
       const from = opens + ahead * MINUTES;
       const to = closes + ahead * MINUTES;
-      // Open until one ends and the next has not begun.
+      // Adjoining openings count as one: the end moves on while the next has begun by then.
       if (from <= (ends ?? minute) && (ends ?? minute) < to) {
         if (ends === undefined) name = special;
         ends = to;

@@ -8,14 +8,14 @@ export const CARD = { width: 1200, height: 630 } as const;
 export interface LayoutProps {
   site: Site;
   route: string;
-  /** The page's name in the breadcrumb; the home page shows none. */
+  /** The page's name in the breadcrumb; not shown on the home page. */
   breadcrumb: string;
-  /** The opening hours of this page, where they differ from the business's. */
+  /** This page's opening hours, if they differ from the business's. */
   hours?: string;
   children: ReactNode;
 }
 
-/** The words of a social card, and its colors by what they are for. */
+/** The words of a social card, and its colors by their role. */
 export interface CardText {
   heading: string;
   /** Such as "Starting at $165 and up". */
@@ -25,13 +25,13 @@ export interface CardText {
   colors: Record<string, string>;
 }
 
-/** The settings of a page that only its look reads: what the design adds to the engine's own part of the schema. */
+/** The page settings that only the design reads: those that it adds to the engine's part of the schema. */
 export type PageLook = Omit<
   Page,
   "title" | "description" | "breadcrumb" | "kind" | "hours" | "aliases" | "redirectFrom" | "draft" | "vars" | "blocks"
 >;
 
-/** All that the engine needs to know of `blocks/`: what its index exports. */
+/** What the engine needs of `blocks/`: the exports of its index. */
 export interface Look {
   blocks: { [Type in Block["type"]]: ComponentType<Extract<Block, { type: Type }>> };
   design: Design;
@@ -40,26 +40,26 @@ export interface Look {
 /** How a site looks, as the engine needs it: `design` of `blocks/index.ts`. */
 export interface Design {
   Layout: ComponentType<LayoutProps>;
-  /** The CSS of every page besides its typefaces and its blocks' own. */
+  /** The CSS of every page, besides its typefaces and the blocks' own styles. */
   pageStyle(look: PageLook, site: Site): Interpolation<Theme>;
-  /** The `@font-face` rules, for a `<style>` of their own. */
+  /** The `@font-face` rules, for a separate `<style>`. */
   fontFaceRules: string;
-  /** The font files that every page needs, to be loaded before its CSS is read. */
+  /** The font files that every page preloads. */
   fontFiles: string[];
-  /** CSS that no first view needs, and the media that it is for: one file for all pages, asked for at their end. */
+  /** CSS that no first view needs, and its media: one file for all pages, linked at their end. */
   lateSheet: { media: string; css: string };
-  /** The small drawings that blocks show, by the names of the schema's `Icon`: outlines on a grid of 24, each shape with its attributes. */
+  /** The icons of blocks, by the names of the schema's `Icon`: outlines on a grid of 24, each shape with its attributes. */
   icons: Record<string, [shape: string, attributes: Record<string, string>][]>;
   /** The color of the browser's own bars, by color scheme. */
   themeColors(look: PageLook, site: Site): Record<"light" | "dark", string>;
   card: {
     colors(look: PageLook, site: Site): Record<string, string>;
-    /** Rendered by satori, which knows flexbox and inline styles only. */
+    /** Rendered by satori, which supports only flexbox and inline styles. */
     Words: ComponentType<CardText>;
-    /** An SVG of the whole card, over the picture and below the words. */
+    /** An SVG of the whole card, above the picture and below the words. */
     backdrop(colors: Record<string, string>): string;
     pictureLeft: number;
-    /** Typefaces as satori reads them (static, not WOFF2): each a file beside the design or of a package. Part of the cache key. */
+    /** Typefaces for satori (static, not WOFF2): each a file beside the design or in a package. Part of the cache key. */
     fonts: { name: string; weight: 400 | 500 | 600 | 700; specifier: string }[];
   };
 }

@@ -1,4 +1,4 @@
-/** The ids of the elements around the blocks of every page; no block may have one of them. */
+/** The ids of the elements around the blocks of every page; no block may use one of them. */
 export const layoutIds = {
   content: "content",
   drawer: "menu",

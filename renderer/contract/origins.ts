@@ -5,13 +5,13 @@ export type Origins = Partial<
   Record<"scriptSrc" | "styleSrc" | "imgSrc" | "frameSrc" | "connectSrc" | "formAction", string[]>
 >;
 
-/** The default export of a block's `<Name>.origins.ts`; the browser loads nothing from any other site. */
+/** The default export of a block's `<Name>.origins.ts`: the browser loads nothing from any other site. */
 export type OriginsOf<Props> = (props: Props, page: PageContextValue) => Origins;
 
-/** The origin of an address; nothing for one within the site, such as `/api/messages`. */
+/** The origin of an address; empty for an address within the site, such as `/api/messages`. */
 export function originOf(address: string): string[] {
-  // Letters, digits and a port only: an address must not be able to add to the policy.
+  // Only letters, digits and a port: an address must not be able to add to the policy.
   const origin = address.match(/^https:\/\/[\w.{}:-]+/)?.[0];
-  // A map's address may leave its server open, `https://{s}.tiles.example/…`: any of them.
+  // A map's address may contain a placeholder for its server, `https://{s}.tiles.example/…`: allow any of them.
   return origin ? [origin.replace(/(?<![^/.])[^/.{]*\{[^}]*\}[^/.]*/, "*").toLowerCase()] : [];
 }

@@ -1,4 +1,4 @@
-/** A time that something takes; the same from and to where it is exact. */
+/** How long something takes; `from` equals `to` if it is exact. */
 export interface Duration {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ export interface Duration {
 
 const DURATION = /(?<!\d)(\d+(?:\.\d+)?)(?:\s*(?:[-–—]|to)\s*(\d+(?:\.\d+)?))?\s*(h(?:(?:ou)?rs?)?|min(?:ute)?s?)\b/i;
 
-/** Reads a duration as people write it: `4-6 hours`, `1.5 h`, `30 to 45 minutes`; undefined for other words. */
+/** Parses a duration such as `4-6 hours`, `1.5 h`, `30 to 45 minutes`. Returns undefined for other words. */
 export function parseDuration(text: string): Duration | undefined {
   const [piece = "", from, to = from, unit = ""] = DURATION.exec(text) ?? [];
   if (from === undefined) return undefined;

@@ -1,14 +1,14 @@
-/** An amount in dollars; the same least and most where the price is exact. */
+/** An amount in dollars; both bounds are the same if the price is exact. */
 export interface PriceRange {
   minPrice: number;
-  /** Absent where the price is "and up". */
+  /** Absent if the price is "and up". */
   maxPrice?: number;
 }
 
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?`;
 const PRICE = new RegExp(String.raw`\$\s?${AMOUNT}(?:(?:\s*[-–—]\s*\$?|\s+to\s+\$)\s?${AMOUNT})?`);
 
-/** What changes a price, or only bounds it from above, is no price to start from. */
+/** Amounts that change a price, or only limit it from above, are not a price to start from. */
 const NOT_A_START = /(?:\+|\b(?:up to|under|below|at most|over|add|adds|plus|extra|minus|save|less))\s*\$/i;
 
 /**

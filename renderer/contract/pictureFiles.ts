@@ -1,17 +1,17 @@
-/** A published picture, in place of the name of an original. Short plain data, since islands get it as JSON. */
+/** A published picture, in place of an original's name. Short plain data, since islands get it as JSON. */
 export interface PictureFiles {
-  /** Begins the name of every file, such as `full-groom`. */
+  /** The first part of each file's name, such as `full-groom`. */
   name: string;
   /** Of the original and of the settings that its files are made with: eight hexadecimal digits. */
   hash: string;
-  /** The widths in pixels that there are, from the smallest. */
+  /** The available widths in pixels, in ascending order. */
   widths: number[];
-  /** Of the widest file, upright. */
+  /** Of the widest file, with the picture upright. */
   width: number;
   height: number;
-  /** Colors to show while the picture loads: of its top, middle and bottom; none for a picture with transparency. */
+  /** Placeholder colors while the picture loads: its top, middle and bottom; empty for a picture with transparency. */
   bands: string[];
-  /** For a browser that knows neither AVIF nor WebP. */
+  /** For browsers that support neither AVIF nor WebP. */
   fallback: "jpg" | "png";
 }
 
@@ -19,10 +19,10 @@ export type PictureFormat = "avif" | "webp" | "jpg" | "png";
 
 const PICTURES = "assets/pictures";
 
-/** WebP is for browsers of before 2023, the fallback for those of before 2021: for them, fewer widths do. */
+/** WebP is for browsers from before 2023 and the fallback for those from before 2021: fewer widths are enough. */
 const SOME: Partial<Record<PictureFormat, number[]>> = { webp: [480, 800, 1200], jpg: [800], png: [800] };
 
-/** The widths that a picture has in a format: the widest always. */
+/** The widths of a picture's files in a format, always including the widest. */
 export function widthsIn({ widths, width }: Pick<PictureFiles, "widths" | "width">, format: PictureFormat): number[] {
   const some = SOME[format];
   return some ? widths.filter((one) => some.includes(one) || one === width) : widths;
@@ -32,7 +32,7 @@ export function pictureUrl({ name, hash }: Pick<PictureFiles, "name" | "hash">, 
   return `/${PICTURES}/${name}-${width}.${hash}.${format}`;
 }
 
-/** The widest file that every browser and every crawler can read. */
+/** The widest file in a format that every browser and crawler can read. */
 export function widestUrl(picture: PictureFiles): string {
   return pictureUrl(picture, picture.width, picture.fallback);
 }

@@ -1,4 +1,4 @@
-/** Parsed Markdown: what the page model has in place of a text in YAML. Plain data, since islands get it as JSON. */
+/** Parsed Markdown, in place of the text in YAML. Plain data, since islands get it as JSON. */
 export type RichNode =
   | string
   | { type: "emphasis" | "strong"; children: RichNode[] }
@@ -8,10 +8,10 @@ export type RichNode =
 
 export type Text = RichNode[];
 
-/** Paragraphs and lists of lines such as `Text`. */
+/** Paragraphs and lists, whose content is like `Text`. */
 export type RichText = RichNode[];
 
-/** The words without marks, as JSON-LD, a `title` or an accessible name need them. */
+/** The words without formatting, for JSON-LD, a `title` or an accessible name. */
 export function plainText(nodes: RichNode[]): string {
   return nodes
     .map((node) => {

@@ -1,18 +1,18 @@
 import type { LocalBusiness, Thing } from "schema-dts";
 import type { Site } from "../../blocks/types.generated";
 
-/** What a block's structured data may use besides its props. */
+/** What a block's structured data may read besides its props. */
 export interface StructuredDataPage {
   url: string;
   pageId: string;
-  /** The `@id` of the one node of the business. */
+  /** The `@id` of the business's node. */
   businessId: string;
-  /** The `@id` of the service that the page is about; only on a page that is about one. */
+  /** The `@id` of the service, if the page is about one. */
   serviceId?: string;
   site: Site;
 }
 
-/** The default export of a `<Name>.structuredData.ts`: what visitors see. Nodes with the same `@id` are merged. */
+/** The default export of a `<Name>.structuredData.ts`: nodes for what visitors see. Nodes with the same `@id` are merged. */
 export type StructuredData<Props> = (props: Props, page: StructuredDataPage) => Thing[];
 
 export type LayoutStructuredData = (page: StructuredDataPage) => Thing[];
@@ -22,6 +22,6 @@ export function ofBusiness(
   { businessId, site }: Pick<StructuredDataPage, "businessId" | "site">,
   properties: Omit<Extract<LocalBusiness, { "@type": "LocalBusiness" }>, "@type" | "@id">,
 ): Thing {
-  // TypeScript cannot know which type of the union the data names.
+  // TypeScript cannot know which type of the union `type` names.
   return { "@type": site.business.type, "@id": businessId, ...properties } as Thing;
 }

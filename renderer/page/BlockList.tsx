@@ -7,7 +7,7 @@ import { byBlockType } from "./byBlockType";
 
 interface IslandModule {
   wake: Wake;
-  /** Beside `wake = "visible"`: the screens on which it does, such as `(min-width: 40rem)`; on others it waits for use. */
+  /** With `wake = "visible"`: only on screens that match, such as `(min-width: 40rem)`; others wait for interaction. */
   wakeMedia?: string;
   islandProps?: IslandProps<Block, object>;
 }
@@ -26,13 +26,13 @@ export function BlockList({ blocks, components }: { blocks: Block[]; components:
   });
 }
 
-/** Wraps a block with an island in what the loader needs: the island's name, when to wake it, its props as JSON. */
+/** Wraps a block that has an island in the loader's attributes: the island's name, when to wake it, its props as JSON. */
 function Island({ block, children }: { block: Block; children: ReactNode }) {
   const page = usePage();
   const island = islandOf(block.type);
   if (!island) return children;
   const name = block.type.charAt(0).toUpperCase() + block.type.slice(1);
-  // The props travel in an attribute, which React escapes: a script element would need raw HTML.
+  // The props are in an attribute, which React escapes: a script element would need raw HTML.
   const props = JSON.stringify(island.islandProps?.(block, page) ?? block);
   return (
     <div data-island={name} data-wake={island.wake} data-wake-media={island.wakeMedia} data-props={props}>

@@ -15,34 +15,34 @@ import { picturesOf } from "../pictures/originals";
 import type { JsonSchema } from "../schema/jsonSchema";
 import { typographyOf } from "./typography";
 
-/** A page as the blocks receive it: plain data, every text with its Markdown read. */
+/** A page as the blocks receive it: plain data, with the Markdown of all texts parsed. */
 export interface PageModel extends Pick<Page, "hours" | "title" | "description" | "kind"> {
-  /** What the design needs to know of the page. */
+  /** The page settings that only the design reads. */
   look: PageLook;
   /** The address, such as `/` or `/about`. */
   route: string;
   file: string;
   /** Other addresses that show the same page. */
   aliases: string[];
-  /** The whole address for search engines, also on the aliases. */
+  /** The absolute address for search engines, the same on the aliases. */
   canonical: string;
   breadcrumb: string;
   noindex: boolean;
-  /** The first picture of the page, for where it is shared. */
+  /** The first picture of the page, shown if the page is shared without a card. */
   image: Pick<Image, "src" | "focus"> | undefined;
-  /** The picture of 1200 by 630 that is shown where the page is shared; without it, `image` is. */
+  /** The picture of 1200 by 630 that is shown when the page is shared; if absent, `image` is. */
   card?: SocialCard;
-  /** Each with an `id`, its own or one made of its type. */
+  /** Each with an `id`: its own, or one derived from its type. */
   blocks: Block[];
 }
 
-/** A social card: its address on the site, and what it says for those who do not see it. */
+/** A social card: its address on the site, and its alternative text. */
 export interface SocialCard {
   url: string;
   alt: string;
 }
 
-/** The model of a page that has passed `checkSite`. @throws Error where its YAML or the site's is broken */
+/** The model of a page that has passed `checkSite`. @throws Error if its YAML or that of the site is broken */
 export function toPageModel(page: PageContent, content: Pick<SiteContent, "site" | "originals">): PageModel {
   const { site, originals } = content;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
@@ -67,7 +67,7 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
   };
 }
 
-/** The facts of site.yaml as blocks receive them, with defaults. @throws Error where it is missing or broken */
+/** The facts of site.yaml as blocks receive them, with defaults. @throws Error if it is missing or broken */
 export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site" | "originals" | "clock">): Site {
   if (!site?.data) throw new Error("There is no site.yaml without problems.");
   const data = structuredClone(site.data) as Site;
@@ -90,15 +90,15 @@ function fillDefaults(data: object, { properties = {} }: JsonSchema): void {
   }
 }
 
-/** A page's whole address: the home page's ends in a slash, the others do not. */
+/** A page's absolute address: the home page's ends in a slash, the others do not. */
 export function canonicalUrl({ business }: { business: Pick<Site["business"], "url"> }, route: string): string {
   return `${business.url.replace(/\/$/, "")}${route}`;
 }
 
-/** What leaves the page, such as into search results. */
+/** Texts that are used outside the page, for example in search results. */
 const HEAD = /^\/(?:title|description)$/;
 
-/** A copy of a file's data with Markdown parsed, names of pictures replaced by their files, and all words typeset. */
+/** A copy of a file's data with Markdown parsed, picture names replaced by their files, and typography applied. */
 function withModels<T>(
   definition: "Page" | "Site",
   { file, data }: Pick<ContentFile, "file" | "data">,

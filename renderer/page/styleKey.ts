@@ -1,4 +1,4 @@
-/** Text that differs wherever two styles do; undefined for those with a function in them, which cannot be compared. */
+/** A cache key for a style. Returns undefined for a style that contains a function, which cannot be compared. */
 export function styleKey(style: unknown): string | undefined {
   if (typeof style === "function") return undefined;
   if (typeof style !== "object" || style === null)
@@ -8,7 +8,7 @@ export function styleKey(style: unknown): string | undefined {
   for (const name in style) {
     const inner = styleKey((style as Record<string, unknown>)[name]);
     if (inner === undefined) {
-      // Emotion's keyframes have a function here. Their name, which is a property too, tells them apart.
+      // Emotion's keyframes have a function here. Their name, another property, distinguishes them.
       if (name === "toString") continue;
       return undefined;
     }

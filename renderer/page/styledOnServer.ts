@@ -1,8 +1,8 @@
 /**
- * `@emotion/styled` for the build, which renders each component on thousands of pages: what a component's styles become is
- * found once and not on each page. Bytes are those of Emotion, by whose own functions everything is found the first time.
- * In the browser, the preview and the tests, components are Emotion's. Not here: `withComponent`, template strings, and a
- * component as a selector, which the types of those who write blocks would allow and nobody uses.
+ * `@emotion/styled` for the build, which renders each component on thousands of pages: a component's styles are serialized
+ * once and not on each page. The output equals Emotion's: its own functions compute each entry the first time. In the
+ * browser, the preview and the tests, components are Emotion's. Not supported: `withComponent`, template strings, and a
+ * component as a selector. The types that block authors see allow them, but no block uses them.
  */
 import isPropValid from "@emotion/is-prop-valid";
 import { __unsafe_useEmotionCache as useEmotionCache } from "@emotion/react";
@@ -16,14 +16,14 @@ type Styles = Interpolation<Props>[];
 type Forward = (name: string) => boolean;
 type Tag = ElementType<Props>;
 
-/** What a component is made of, for one that is made of it. */
+/** The parts of a styled component, for another one that extends it. */
 interface Made {
   tag: Tag;
   styles: Styles;
   forward: Forward | undefined;
 }
 
-/** Styles as they are written, and the classes of the element that has them. */
+/** Serialized styles, and the classes of an element that has them. */
 interface Found {
   serialized: SerializedStyles;
   className: string;
@@ -75,17 +75,17 @@ function both(one: Forward | undefined, other: Forward | undefined): Forward | u
 
 const notTheme: Forward = (name) => name !== "theme";
 
-/** Elements get their attributes, and components all but the theme. */
+/** Elements get only valid attributes; components get all props but the theme. */
 function forwardTo(tag: Tag): Forward {
   return typeof tag === "string" && /^[a-z]/.test(tag) ? isPropValid : notTheme;
 }
 
-/** What the styles are with these props; undefined where that cannot be compared. */
+/** A cache key for the styles with these props. Returns undefined if they cannot be compared. */
 function keyWith(styles: Styles, props: Props): string | undefined {
   return styleKey(styles.map((style) => (typeof style === "function" ? style(props) : style)));
 }
 
-/** `styled.div(…)` and all others: a name of a property is a tag. */
+/** `styled.div(…)` and so on: any property name is a tag. */
 export default new Proxy(createStyled, {
   get: (create, name) => create(name as keyof React.JSX.IntrinsicElements),
 });

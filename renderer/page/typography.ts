@@ -4,12 +4,12 @@ type Step = (text: string) => string;
 
 const NO_BREAK_SPACE = "\u00a0";
 const AMOUNT = String.raw`(?:\$[\d,.]*\d|\d{1,2}:\d\d|(?:19|20)\d\d|\d{1,3})`;
-/** No noun that a number counts, as in "from 8 to 10". */
+/** Words after a number that are not a noun counted by it, as in "from 8 to 10". */
 const LINKING = "a|about|after|and|as|at|before|but|by|each|for|from|if|in|is|of|on|or|so|that|the|to|until|when|with";
 
 /**
- * What may be replaced, by what: one character by one, so that a text keeps its length. A quote after a figure that
- * none before it opens, near enough, is a mark of inches or feet, and stays.
+ * Replacements of one character by one, so that a text keeps its length. A quote after a digit is left alone unless an
+ * opening quote precedes it closely: it is a mark of inches or feet.
  */
 const QUOTES: [RegExp, string][] = [
   [/(?<=^|[\s([{‘'/–—-])"(?=\S)/g, "“"],
@@ -23,8 +23,8 @@ const QUOTES: [RegExp, string][] = [
 const RANGE = new RegExp(String.raw`(?=-)(?<=(?<![\w$.,:/–-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
 
 /**
- * What stays on one line: times, amounts with what they count, "and up", a state with its place and postal code. A short
- * word before such a place goes with the word before it: where the place fills a line, it would be alone on one.
+ * What stays on one line: times, amounts with what they count, "and up", a state with its town and postal code. A short
+ * word before such a town stays with the word before it: if the town fills a line, the short word would be alone on one.
  */
 const WHOLE = [
   /(?<=\p{L}) (?=(?:at|from|in|near|of|to) \p{Lu}[\p{L}.]{0,30}(?: \p{Lu}[\p{L}.]{0,30})?, [A-Z]{2}\b)/gu,
@@ -43,21 +43,21 @@ const setInFull: Step = (text) =>
   );
 const asWritten: Step = (text) => text;
 
-/** How texts of a language are set in type. */
+/** The typography of a language. */
 interface Typography {
   /** Words that a page shows. */
   words: Step;
   /** Parsed Markdown that a page shows; a quote may open in one node and close in another. */
   nodes(nodes: RichNode[]): RichNode[];
-  /** Words that are used outside the page, such as its title: only quotes are set. */
+  /** Words that are used outside the page, such as its title: only quotes change. */
   head: Step;
 }
 
 /**
- * The typography of a language. What is set already stays as it is. English alone has rules: a text in another
- * language stays as it is written.
+ * The typography of a language. Text that is already typeset does not change. Only English has rules: other languages
+ * stay as written.
  *
- * @param language a BCP 47 tag such as `en-US`, which it is where site.yaml names none
+ * @param language a BCP 47 tag; `en-US` if site.yaml has none
  */
 export function typographyOf(language = "en-US"): Typography {
   if (!/^en\b/i.test(language)) return { words: asWritten, nodes: (nodes) => nodes, head: asWritten };
@@ -78,10 +78,10 @@ function setNodes(nodes: RichNode[]): RichNode[] {
 const wordsOf = (nodes: RichNode[]): string =>
   nodes.map((node) => (typeof node === "string" ? node : opening(node) + wordsOf(node.children))).join("");
 
-/** A paragraph is a line of its own, whatever mark ends the one before it. */
+/** A paragraph starts a line, so that the end of the one before it does not affect its quotes. */
 const opening = ({ type }: Exclude<RichNode, string>) => (/^(?:paragraph|listItem)$/.test(type) ? "\n" : "");
 
-/** The same text with lines that may end anywhere, for programs that compare words, such as search engines. */
+/** The same text without no-break spaces, for programs that compare words, such as search engines. */
 export function breakable(text: string): string {
   return text.replaceAll(NO_BREAK_SPACE, " ");
 }

@@ -15,13 +15,13 @@ export function head(page: PageModel, site: Site, design: Design): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
-    // The browser's own bars take the color of the top bar that they touch.
+    // The browser's bars get the color of the top bar beside them.
     ...Object.entries(design.themeColors(page.look, site)).map(
       ([scheme, color]) =>
         `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme: ${scheme})">`,
     ),
     `<title>${escapeHtml(page.title)}</title>`,
-    // A page that search engines shall not list has no first address to point them to.
+    // A page that search engines must not list needs no canonical address.
     page.noindex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
@@ -47,11 +47,11 @@ export function head(page: PageModel, site: Site, design: Design): string {
       "og:image:alt": image.alt,
     }),
     ...design.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    // Browsers that read no SVG ask for /favicon.ico by themselves.
+    // Browsers that do not support SVG icons request /favicon.ico without a link.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // An address that does not exist says nothing about the business.
+    // The not-found page describes nothing.
     ...(page.noindex
       ? []
       : [`<script type="application/ld+json">${breakable(escapeJson(structuredData(page, site)))}</script>`]),
@@ -64,7 +64,7 @@ function metas(attribute: string, values: Record<string, string | number>): stri
   );
 }
 
-/** The page's social card; without one, its first picture or the business's. Networks need whole addresses. */
+/** The page's social card; without one, its first picture or the business's. Networks need absolute addresses. */
 function shareImage({ card, image, title }: PageModel, { business }: Site) {
   const whole = (path: string) => new URL(path, business.url).href;
   if (card) return { ...CARD, url: whole(card.url), alt: card.alt };

@@ -5,18 +5,18 @@ import { HASHED } from "../policy/siteHeaders";
 
 type Late = Pick<Design, "lateSheet">;
 
-/** The address of the design's late style, by its content: all pages share the file, and a browser keeps it. */
+/** The address of the design's late style, with a hash of its content: pages share the file, and browsers cache it. */
 export function lateSheetAddress({ lateSheet: { css } }: Late): string {
   return `${HASHED}late.${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
 }
 
-/** Asks for the file at the end of the page: all before it is shown, whether it has come or not. */
+/** Links the file at the end of the page, so that it does not delay what is before it. */
 export function withLateSheet(html: string, design: Late): string {
   const link = `<link rel="stylesheet" href="${lateSheetAddress(design)}" media="${escapeHtml(design.lateSheet.media)}">`;
   return html.replace(/(?=<\/body>\s*<\/html>\s*$)/, `${link}\n`);
 }
 
-/** The same within the page, for the preview, which makes no files. */
+/** Puts the late style into the page, for the preview, which writes no files. */
 export function withLateStyle(html: string, { lateSheet: { css, media } }: Late): string {
   return html.replace("</head>", () => `<style media="${escapeHtml(media)}">${escapeCss(css)}</style>\n</head>`);
 }

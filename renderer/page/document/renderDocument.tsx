@@ -15,10 +15,10 @@ import { head } from "./head";
 import { withLateSheet } from "./lateSheet";
 import { shortClasses } from "./shortClasses";
 
-/** One page fades into the next, unless the visitor asked for less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
+/** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/** None: browsers that support popover need no prefixes. One list for all pages: by it Emotion finds compiled rules. */
+/** Empty: browsers that support popover need no prefixes. One array for all pages: Emotion caches compiled rules by it. */
 const stylisPlugins: [] = [];
 
 /** A page as an HTML document, without the build's scripts. @param today such as `2030-12-31` @param onToday called when a block reads the date */
@@ -30,7 +30,7 @@ export function renderDocument(
   onToday?: (day: string) => void,
 ): string {
   const context = pageContext(page, site, today, onToday);
-  // One cache per page: a shared one would carry the CSS of every page rendered before.
+  // One cache per page: a shared one would contain the CSS of every page rendered before.
   const cache = createCache({ key: "css", stylisPlugins });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const body = renderToString(
@@ -44,7 +44,7 @@ export function renderDocument(
     </CacheProvider>,
   );
   const { html: content, styles } = extractCriticalToChunks(body);
-  // In the browser Emotion takes over the style that carries its key: see `listStyles` of the islands' loader.
+  // In the browser, Emotion adopts the style with its key: see `listStyles` of the islands' loader.
   const style = `<style data-emotion="css ">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
   const status = page.noindex ? ' data-status="404"' : "";
   return `<!doctype html>
@@ -61,11 +61,11 @@ ${content}
 `;
 }
 
-/** Not prerendered, which would start scripts: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+/** Prefetch, not prerender, which would run scripts: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 const rules = escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
 
-/** Makes of it what only the built site has: short names, a file of its own for the late style, speculation rules and the policy. */
+/** Adds what only the built site has: short class names, the late style as a file, speculation rules and the policy. */
 export function publishedDocument(
   html: string,
   page: PageModel,

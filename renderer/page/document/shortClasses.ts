@@ -1,10 +1,10 @@
-/** Emotion's name of a class: a hash. */
+/** A class name by Emotion: a hash. */
 const HASH = /css-[a-z0-9]+/g;
 
 /**
- * Gives the classes of a page short names, in the order in which its styles define them: a hash is as long compressed as it is plain
- * (measured: half a kB of a page of 14). A class that an island has keeps its name, by which Emotion knows it in the browser;
- * for one that an island has only later, it adds a rule of its own.
+ * Gives the classes of a page short names, numbered in the order of its styles: hashes do not compress (measured: half
+ * a kB of a page of 14). A class inside an island keeps its name, by which Emotion knows it in the browser. Emotion adds
+ * a rule for a class that an island only uses later.
  */
 export function shortClasses(html: string): string {
   const kept = new Set(islandsOf(html).flatMap((island) => island.match(HASH) ?? []));
@@ -17,11 +17,11 @@ export function shortClasses(html: string): string {
       return name;
     }),
   );
-  // Words of a page cannot look like this attribute: their quotes are escaped.
+  // Text cannot look like this attribute: its quotes are escaped.
   return styled.replace(/ class="[^"]*"/g, (classes) => classes.replace(HASH, (hash) => names.get(hash) ?? hash));
 }
 
-/** The elements that are hydrated, each with all that is in it. */
+/** The elements that are hydrated, each with its content. */
 function islandsOf(html: string): string[] {
   return Array.from(html.matchAll(/<div data-island=/g), ({ index }) => {
     let depth = 0;
@@ -33,7 +33,7 @@ function islandsOf(html: string): string[] {
   });
 }
 
-/** 0 is `a`, 25 `z`, 26 `aa`. */
+/** Returns `a` for 0, `z` for 25, `aa` for 26. */
 function letters(index: number): string {
   const before = Math.floor(index / 26);
   return (before > 0 ? letters(before - 1) : "") + String.fromCharCode(97 + (index % 26));

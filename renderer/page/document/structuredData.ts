@@ -14,7 +14,7 @@ const additionOf = byBlockType(
   }),
 );
 
-/** Folders with lowercase names are not blocks: what they add is on every page. */
+/** Folders with lowercase names are not blocks: their structured data is on every page. */
 const onEveryPage = Object.values(
   import.meta.glob<LayoutStructuredData>("../../../blocks/[a-z]*/*.structuredData.ts", {
     eager: true,
@@ -22,7 +22,7 @@ const onEveryPage = Object.values(
   }),
 );
 
-/** The page's JSON-LD: one graph, whose nodes name each other by `@id`; the layout and the blocks add to it. */
+/** The page's JSON-LD: one graph, whose nodes refer to each other by `@id`; the layout and the blocks add to it. */
 export function structuredData(page: PageModel, site: Site): Graph {
   const { route, canonical: url, kind, breadcrumb } = page;
   const { business, language, labels } = site;
@@ -59,7 +59,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
     } satisfies WebPage,
   ];
   if (breadcrumbId) {
-    // The same two steps that the visitor sees: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+    // The same two steps as on the page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
     const itemListElement: ListItem[] = [
       { "@type": "ListItem", position: 1, name: labels.home, item: home },
       { "@type": "ListItem", position: 2, name: breadcrumb, item: url },
@@ -89,9 +89,9 @@ export function structuredData(page: PageModel, site: Site): Graph {
 }
 
 /**
- * https://schema.org/LocalBusiness, or the kind of it that site.yaml names, with what Google's page on local
- * businesses asks for: https://developers.google.com/search/docs/appearance/structured-data/local-business
- * The hours are those of `business.openingHours`; a page that gives other hours to visitors gives none here.
+ * https://schema.org/LocalBusiness, or the subtype that site.yaml names, with the properties that Google recommends:
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ * The hours are those of `business.openingHours`; omitted on a page that shows visitors other hours.
  */
 function businessNode(site: Site, { hours }: PageModel, home: string, id: string): LocalBusiness {
   const { business } = site;
@@ -102,7 +102,7 @@ function businessNode(site: Site, { hours }: PageModel, home: string, id: string
     description: business.description,
     url: home,
     image: new URL(widestUrl(business.image), home).href,
-    // One of the files that the build makes of the site's icon: Google asks for 112 pixels at least.
+    // An icon that the build makes from the favicon: Google requires at least 112 pixels.
     logo: `${home}icon-512.png`,
     telephone: telLink(business.phone).replace("tel:", ""),
     priceRange: business.priceRange,
@@ -116,7 +116,7 @@ function businessNode(site: Site, { hours }: PageModel, home: string, id: string
       postalCode: business.postalCode,
       addressCountry: business.country,
     },
-    // Google asks for five decimals at least, one meter; a number of JSON would lose a zero at its end.
+    // Google requires five decimals, one meter; as JSON numbers they would lose trailing zeros.
     geo: {
       "@type": "GeoCoordinates",
       latitude: business.latitude.toFixed(5),
@@ -134,11 +134,11 @@ function businessNode(site: Site, { hours }: PageModel, home: string, id: string
         })),
     specialOpeningHoursSpecification: hours ? undefined : specialHours(business.live.special),
   };
-  // TypeScript cannot know which type of the union the data names.
+  // TypeScript cannot know which type of the union `type` names.
   return node as LocalBusiness;
 }
 
-/** Holidays; closed all day is written with the same time twice, as Google asks for. */
+/** Holidays. Closed all day is written as the same time twice, as Google requires. */
 function specialHours(special: SpecialHours[]): object[] | undefined {
   const found = special.flatMap(({ name, first, last, openings }) => {
     const times = openings.length > 0 ? openings.map((opening) => opening.map(timeOfDay)) : [["00:00", "00:00"]];
@@ -154,12 +154,12 @@ function specialHours(special: SpecialHours[]): object[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-/** `07:00` */
+/** Such as `07:00`. */
 function timeOfDay(minutes: number): string {
   return new Date((minutes % 1440) * 60_000).toISOString().slice(11, 16);
 }
 
-/** The towns of site.yaml (https://schema.org/areaServed). Only of its own town is it known that it is no county. */
+/** The towns of site.yaml (https://schema.org/areaServed). Only the business's own is surely a city; others may be counties. */
 function areasServed({ business: { towns, city, region } }: Site, home: string) {
   return towns.map((name, index) => ({
     "@type": name === city ? ("City" as const) : ("AdministrativeArea" as const),

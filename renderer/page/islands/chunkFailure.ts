@@ -1,11 +1,11 @@
 const RELOADED = "reloaded";
 
-/** Whether the page is about to be reloaded: other chunks that fail meanwhile need no more. */
+/** Whether the page is about to be reloaded: further chunks that fail need no handling. */
 let reloading = false;
 
 /**
- * Reloads the page when a part of its code cannot be loaded, as after a new build has replaced the files. Once per
- * build: then Vite rethrows the error (https://vite.dev/guide/build#load-error-handling), and the page stays as it is.
+ * Reloads the page when a chunk cannot be loaded, for example because a new build has replaced the files. Only once per
+ * build: after that Vite rethrows the error (https://vite.dev/guide/build#load-error-handling).
  */
 export function reloadOnChunkFailure(): void {
   addEventListener("vite:preloadError", (event) => {
@@ -16,20 +16,20 @@ export function reloadOnChunkFailure(): void {
   });
 }
 
-/** Without a network a reload fails, and it would lose what a visitor has typed. */
+/** Whether a reload helps: without a network it fails, and it loses what a visitor has typed. */
 function canReload(): boolean {
   const typed = [...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(({ value }) => value);
   return navigator.onLine && !typed && isFirstFor(import.meta.url);
 }
 
-/** @param build the address of this script, which holds a hash of its content */
+/** Whether this is the first reload for a build. @param build the address of this script, which contains a hash */
 function isFirstFor(build: string): boolean {
   try {
     const first = sessionStorage[RELOADED] !== build;
     sessionStorage[RELOADED] = build;
     return first;
   } catch {
-    // Storage is switched off: nothing would stop a second time.
+    // Storage is switched off: nothing would stop an endless loop of reloads.
     return false;
   }
 }

@@ -2,10 +2,10 @@ import type { Behavior, Wake } from "../../contract/island";
 
 const behaviors = import.meta.glob<{ default: Behavior }>("./*/*.behavior.ts", { base: "../../../blocks" });
 
-/** The first events by which a visitor turns to an island; a pointer above it already counts. */
+/** The events of a visitor that wake an island. `pointerover` wakes it before a click. */
 const EVENTS = ["pointerover", "focusin", "keydown", "click"];
 
-/** Resolves when the first view is painted: code that is loaded earlier delays it. */
+/** Resolves after the first contentful paint, which code that is loaded earlier would delay. */
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint")[0]) resolve();
@@ -17,34 +17,34 @@ const attended = new Promise<void>((resolve) => {
   for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) addEventListener(type, () => resolve());
 });
 
-/** What wakes an element before a visitor turns to it. */
+/** What wakes an element before the visitor interacts with it. */
 const triggers: Partial<Record<Wake, (element: HTMLElement, wake: () => void) => void>> = {
-  // Safari has no requestIdleCallback. A browser that is never idle, or draws no frames, calls after the time limit.
+  // Safari has no requestIdleCallback. If the browser is never idle or paints no frames, the timeout applies.
   idle: (_, wake) => painted.then(() => (window.requestIdleCallback ?? setTimeout)(() => wake(), { timeout: 2000 })),
   visible(element, wake) {
     const observer = new IntersectionObserver(
       (entries) => {
         const visible = entries.some((entry) => entry.isIntersecting);
-        // No media query fits every screen.
+        // An empty media query matches every screen.
         if (visible && matchMedia(element.dataset.wakeMedia ?? "").matches) wake();
       },
       { rootMargin: "100%" },
     );
-    // A page that is scrolled already has been reloaded.
+    // A page that is already scrolled was reloaded.
     painted.then<unknown>(() => scrollY || attended).then(() => observer.observe(element));
   },
 };
 
 /**
- * Loads every island and behavior, and React, only when it wakes.
+ * Loads each island and behavior, and React, only when an island wakes.
  *
- * @param within the part of the page that is new; the live preview replaces single blocks
+ * @param within the new part of the page; the live preview replaces single blocks
  */
 export function watchIslands(within: ParentNode = document): void {
   for (const element of within.querySelectorAll<HTMLElement>("[data-wake]")) {
     let started = false;
     const wake = (event?: Event) => {
-      // A finger may only scroll across: its tap is a click.
+      // A finger may only be scrolling: a tap also sends a click.
       if (started || (event?.type === "pointerover" && (event as PointerEvent).pointerType === "touch")) return;
       started = true;
       if (element.dataset.behavior) startBehavior(element);
@@ -61,7 +61,7 @@ async function startBehavior(element: HTMLElement): Promise<void> {
   module?.default(element);
 }
 
-/** Everything that only islands need is loaded with the first of them: a page that is only read is without it. */
+/** Code that only islands need, such as React, is loaded with the first of them. */
 async function startIsland(element: HTMLElement, event?: Event): Promise<void> {
   const clicks = holdClicks(element);
   if (event?.type === "click") clicks.hold(event);
@@ -78,7 +78,7 @@ async function startIsland(element: HTMLElement, event?: Event): Promise<void> {
   }
 }
 
-/** Keeps the clicks on buttons that cannot act yet, to be repeated once they can. A link or a `summary` can. */
+/** Holds clicks on buttons that do not work yet, to replay them later. A link or a `summary` works without scripts. */
 function holdClicks(element: HTMLElement) {
   const held: HTMLElement[] = [];
   let pressed = false;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates what the server rendered; resolves when it listens. Its own chunk: React comes with the first island. */
+/** Hydrates the server's HTML; resolves when it reacts to events. A separate chunk: React loads with the first island. */
 export function mount(element: Element, Island: ComponentType<object>, props: object): Promise<void> {
   return new Promise((resolve) => {
     hydrateRoot(element, <Awake Island={Island} props={props} onAwake={resolve} />);

@@ -1,12 +1,12 @@
 const requested = new Set<string>();
 
 /**
- * Loads a chunk together with the files that it needs, in place of Vite's own helper, which is three times as long and
- * comes with every page. Like that one it announces an error as `vite:preloadError`
+ * Loads a chunk together with the files that it needs. Replaces Vite's own helper, which is three times as long and part
+ * of every page. Like Vite's, it reports an error by the event `vite:preloadError`
  * (https://vite.dev/guide/build#load-error-handling).
  *
  * @param files chunks and stylesheets, relative to the root of the site
- * @returns undefined where a listener has taken care of the error
+ * @returns undefined if a listener has handled the error
  */
 export async function preload<T>(load: () => Promise<T>, files: string[] = []): Promise<T | undefined> {
   try {
@@ -19,7 +19,7 @@ export async function preload<T>(load: () => Promise<T>, files: string[] = []): 
   }
 }
 
-/** @returns for a stylesheet, what resolves when it applies */
+/** @returns for a stylesheet, a promise that resolves when it applies */
 function request(file: string): Promise<unknown> | undefined {
   if (requested.has(file)) return;
   requested.add(file);

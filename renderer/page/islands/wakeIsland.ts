@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 const islands = import.meta.glob<{ default: ComponentType<object> }>("./*/*.island.tsx", { base: "../../../blocks" });
 
-/** @returns undefined when a chunk failed and the page is about to be reloaded, as Vite's import does */
+/** Like Vite's import, returns undefined if a chunk failed and the page is about to be reloaded. */
 const loadReact = (): Promise<typeof import("./mount") | undefined> => import("./mount");
 
 /**
@@ -21,7 +21,7 @@ export async function wakeIsland(element: HTMLElement, released: () => Promise<v
   element.dataset.state = "awake";
 }
 
-/** Tells Emotion which styles the page has, so that it inserts none twice: it reads this attribute when it loads. */
+/** Lists the page's styles for Emotion, which reads this attribute when it loads and then inserts none of them twice. */
 function listStyles(): void {
   const style = document.querySelector<HTMLStyleElement>("style[data-emotion]");
   if (!style) return;

@@ -8,15 +8,15 @@ const originsOf = byBlockType(
   import.meta.glob<OriginsOf<Block>>("../../../blocks/*/*.origins.ts", { eager: true, import: "default" }),
 );
 
-/** Emotion makes an empty `<style>` in the browser and fills it by `insertRule`, which no policy forbids. */
+/** The empty `<style>` that Emotion makes in the browser. It fills it by `insertRule`, which no policy forbids. */
 const EMPTY = hashSource("");
 
 /**
  * A page's Content-Security-Policy (https://www.w3.org/TR/CSP3/): its own files, its inline styles and scripts by
- * their hashes, and the other sites that its blocks use; no `unsafe-inline`, `style` or `on…` attribute.
+ * their hashes, and the origins that its blocks use; no `unsafe-inline`, `style` or `on…` attribute.
  *
  * @param html the document as it is sent
- * @returns the value of the header; without framing, which a `<meta>` cannot rule (see `siteHeaders`)
+ * @returns the value of the header, without `frame-ancestors`, which a `<meta>` cannot set (see `siteHeaders`)
  */
 export function pagePolicy(html: string, origins: Origins[]): string {
   const other = (kind: keyof Origins) => origins.flatMap((one) => one[kind] ?? []);
@@ -25,7 +25,7 @@ export function pagePolicy(html: string, origins: Origins[]): string {
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...inline("script", html).map(hashSource), ...other("scriptSrc")]],
     ["style-src", ["'self'", EMPTY, ...inline("style", html).map(hashSource), ...other("styleSrc")]],
-    // Placeholders of pictures and symbols in styles are part of the page itself.
+    // Styles contain placeholders of pictures and symbols as data URLs.
     ["img-src", ["'self'", "data:", ...other("imgSrc")]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...other("connectSrc")]],
@@ -41,10 +41,10 @@ export function blockOrigins(blocks: Block[], page: PageContextValue): Origins[]
   return blocks.flatMap((block) => originsOf(block.type)?.(block, page) ?? []);
 }
 
-/** The content of each such element that has effect inline; data such as JSON-LD has none. */
+/** The content of each inline script or style; data such as JSON-LD needs no permission. */
 function inline(element: "script" | "style", html: string): string[] {
   const found: string[] = [];
-  // A pattern over a whole document takes four times as long.
+  // A regular expression over a whole document takes four times as long.
   for (let at = html.indexOf(`<${element}`); at >= 0; at = html.indexOf(`<${element}`, at)) {
     const start = html.indexOf(">", at) + 1;
     const end = html.indexOf(`</${element}>`, start);
@@ -56,7 +56,7 @@ function inline(element: "script" | "style", html: string): string[] {
   return found;
 }
 
-/** A source expression that allows this one inline text. */
+/** The source expression that allows one inline text. */
 function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

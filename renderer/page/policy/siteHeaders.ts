@@ -18,18 +18,18 @@ const UNUSED_FEATURES = [
 
 /** The headers of every response (OWASP Secure Headers). A browser enforces a page's own policy beside this one. */
 export const siteHeaders: Record<string, string> = {
-  // What a <meta> cannot rule, and what holds for a picture or a not-found page, too.
+  // What a <meta> cannot set, and what also applies to pictures and a not-found page.
   "content-security-policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "strict-origin-when-cross-origin",
-  // Browsers obey it over HTTPS only. Subdomains, which may have another owner, are not included.
+  // Only applies over HTTPS. Without subdomains, which may have another owner.
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
 };
 
-/** The `cache-control` of a path: for ever with a hash in its name; what may change with a build is revalidated. */
+/** The `cache-control` of a path: a file with a hash in its name never changes; others are revalidated. */
 export function caching(file: string): string {
   return file.startsWith(HASHED) ? FOREVER : "no-cache";
 }
