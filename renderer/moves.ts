@@ -24,7 +24,7 @@ export interface Move {
   hash?: string;
 }
 
-/** A move in the journal: paths relative to the staging folder, and the name under which the old target is kept there. */
+/** A move in the journal, with paths relative to the staging folder; `old` is the previous target, kept there. */
 interface Step extends Move {
   old?: string;
 }
@@ -96,8 +96,8 @@ export function takeBack(stageDir: string): boolean {
 }
 
 /**
- * The steps of a journal. Returns none if it is damaged, as after a power cut: a build then repairs each file that differs
- * from its manifest. Also none if a path leads out of the staging folder's parent: no command of ours wrote it.
+ * The steps of a journal. Returns none if it is damaged, as after a power cut: a build then repairs each file that
+ * differs from its manifest. Also none if a path leads out of the staging folder's parent: no command of ours wrote it.
  */
 function readSteps(stageDir: string): Step[] {
   const steps = attempt(() => JSON.parse(readFileSync(path.join(stageDir, JOURNAL), "utf8")) as unknown);

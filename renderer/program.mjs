@@ -30,8 +30,7 @@ const BEFORE_OPTIMIZING = 1_000_000;
  * @param {string} entry the file that exports what the command does
  * @param {Store} store for results that any change of the code makes stale
  * @param {{ live?: boolean }} [options] `live` for a program that keeps running while code is edited: it reads the code's version itself and is optimized as usual
- * @returns {Promise<Program & { keep(): void }>} the exports of the file; `keep` caches what is compiled by now, for the
- *   next start
+ * @returns {Promise<Program & { keep(): void }>} the exports of the file; `keep` caches what is compiled by now
  */
 export async function loadProgram(entry, store, { live = false } = {}) {
   if (!live) setFlagsFromString(`--interrupt-budget=${BEFORE_OPTIMIZING}`);

@@ -19,8 +19,8 @@ export function unfitFile(folder: string, file: string): string | undefined {
 }
 
 /**
- * Why a folder may not be published, as in `unfitFile`: a link to another place could publish files by accident. Returns
- * undefined for a folder, and if there is none.
+ * Why a folder may not be published, as in `unfitFile`: a link to another place could publish files by accident.
+ * Returns undefined for a folder, and if there is none.
  */
 export function unfitFolder(folder: string): string | undefined {
   try {

@@ -15,7 +15,7 @@ export const PageContext = createContext<PageContextValue | null>(null);
 
 export const PageProvider = PageContext.Provider;
 
-/** The site's facts and the route. On the server only: an island gets props, so that no page contains the facts twice. */
+/** The site's facts and the route. On the server only: islands get props, so that no page contains the facts twice. */
 export function usePage(): PageContextValue {
   const value = useContext(PageContext);
   if (!value) throw new Error("usePage() was called outside <PageProvider>: an island has its props only.");

@@ -48,7 +48,7 @@ export interface Design {
   fontFiles: string[];
   /** CSS that no first view needs, and its media: one file for all pages, linked at their end. */
   lateSheet: { media: string; css: string };
-  /** The icons of blocks, by the names of the schema's `Icon`: outlines on a grid of 24, each shape with its attributes. */
+  /** The icons of blocks, by the names of the schema's `Icon`: outlines on a grid of 24; each shape has its attributes. */
   icons: Record<string, [shape: string, attributes: Record<string, string>][]>;
   /** The color of the browser's own bars, by color scheme. */
   themeColors(look: PageLook, site: Site): Record<"light" | "dark", string>;

@@ -9,7 +9,7 @@ import type { PageContextValue } from "./PageContext";
  */
 export type Wake = "idle" | "visible" | "interaction";
 
-/** The optional `islandProps` export, called on the server: the props that the browser gets instead of the block's own. */
+/** The optional `islandProps` export, called on the server: the browser gets these props, not the block's own. */
 export type IslandProps<Block, Props extends object> = (block: Block, page: PageContextValue) => Props;
 
 /** The default export of a `<Name>.behavior.ts`: called once for each element marked by `behavior(…)`. */

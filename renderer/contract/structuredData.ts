@@ -12,7 +12,7 @@ export interface StructuredDataPage {
   site: Site;
 }
 
-/** The default export of a `<Name>.structuredData.ts`: nodes for what visitors see. Nodes with the same `@id` are merged. */
+/** The default export of a `<Name>.structuredData.ts`: what visitors see, as nodes, merged if they share an `@id`. */
 export type StructuredData<Props> = (props: Props, page: StructuredDataPage) => Thing[];
 
 export type LayoutStructuredData = (page: StructuredDataPage) => Thing[];

@@ -26,7 +26,7 @@ export function BlockList({ blocks, components }: { blocks: Block[]; components:
   });
 }
 
-/** Wraps a block that has an island in the loader's attributes: the island's name, when to wake it, its props as JSON. */
+/** Wraps a block that has an island in the loader's attributes: the island's name, when it wakes, its props as JSON. */
 function Island({ block, children }: { block: Block; children: ReactNode }) {
   const page = usePage();
   const island = islandOf(block.type);

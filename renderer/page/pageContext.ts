@@ -2,7 +2,7 @@ import type { Site } from "../../blocks/types.generated";
 import type { PageContextValue } from "../contract/PageContext";
 import type { PageModel } from "./pageModel";
 
-/** What blocks may read besides their props. @param onToday called when one reads the date: the page is stale tomorrow */
+/** What blocks may read besides their props. @param onToday called on reading the date: the page is stale tomorrow */
 export function pageContext(
   { route, hours }: PageModel,
   site: Site,

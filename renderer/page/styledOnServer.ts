@@ -1,8 +1,8 @@
 /**
- * `@emotion/styled` for the build, which renders each component on thousands of pages: a component's styles are serialized
- * once and not on each page. The output equals Emotion's: its own functions compute each entry the first time. In the
- * browser, the preview and the tests, components are Emotion's. Not supported: `withComponent`, template strings, and a
- * component as a selector. The types that block authors see allow them, but no block uses them.
+ * `@emotion/styled` for the build, which renders each component on thousands of pages: a component's styles are
+ * serialized once and not on each page. The output equals Emotion's: its own functions compute each entry the first
+ * time. In the browser, the preview and the tests, components are Emotion's. Not supported: `withComponent`, template
+ * strings, and a component as a selector. The types that block authors see allow them, but no block uses them.
  */
 import isPropValid from "@emotion/is-prop-valid";
 import { __unsafe_useEmotionCache as useEmotionCache } from "@emotion/react";

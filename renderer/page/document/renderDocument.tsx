@@ -18,7 +18,7 @@ import { shortClasses } from "./shortClasses";
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/** Empty: browsers that support popover need no prefixes. One array for all pages: Emotion caches compiled rules by it. */
+/** Empty: browsers that support popover need no prefixes. One array: Emotion's cache of compiled rules depends on it. */
 const stylisPlugins: [] = [];
 
 /** A page as an HTML document, without the build's scripts. @param today such as `2030-12-31` @param onToday called when a block reads the date */
@@ -61,7 +61,7 @@ ${content}
 `;
 }
 
-/** Prefetch, not prerender, which would run scripts: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+/** Prefetch; prerender would run scripts: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 const rules = escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
 

@@ -159,7 +159,7 @@ function timeOfDay(minutes: number): string {
   return new Date((minutes % 1440) * 60_000).toISOString().slice(11, 16);
 }
 
-/** The towns of site.yaml (https://schema.org/areaServed). Only the business's own is surely a city; others may be counties. */
+/** The towns of site.yaml (https://schema.org/areaServed). Only the business's own is surely no county. */
 function areasServed({ business: { towns, city, region } }: Site, home: string) {
   return towns.map((name, index) => ({
     "@type": name === city ? ("City" as const) : ("AdministrativeArea" as const),

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates the server's HTML; resolves when it reacts to events. A separate chunk: React loads with the first island. */
+/** Hydrates the server's HTML; resolves when it reacts to events. A chunk of its own: React loads on first use. */
 export function mount(element: Element, Island: ComponentType<object>, props: object): Promise<void> {
   return new Promise((resolve) => {
     hydrateRoot(element, <Awake Island={Island} props={props} onAwake={resolve} />);

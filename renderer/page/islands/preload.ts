@@ -1,8 +1,8 @@
 const requested = new Set<string>();
 
 /**
- * Loads a chunk together with the files that it needs. Replaces Vite's own helper, which is three times as long and part
- * of every page. Like Vite's, it reports an error by the event `vite:preloadError`
+ * Loads a chunk together with the files that it needs. Replaces Vite's own helper, which is three times as long and
+ * part of every page. Like Vite's, it reports an error by the event `vite:preloadError`
  * (https://vite.dev/guide/build#load-error-handling).
  *
  * @param files chunks and stylesheets, relative to the root of the site

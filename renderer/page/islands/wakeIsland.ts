@@ -21,7 +21,7 @@ export async function wakeIsland(element: HTMLElement, released: () => Promise<v
   element.dataset.state = "awake";
 }
 
-/** Lists the page's styles for Emotion, which reads this attribute when it loads and then inserts none of them twice. */
+/** Lists the page's styles for Emotion, which reads this attribute when it loads and inserts none of them twice. */
 function listStyles(): void {
   const style = document.querySelector<HTMLStyleElement>("style[data-emotion]");
   if (!style) return;
