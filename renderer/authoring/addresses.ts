@@ -12,7 +12,7 @@ const RESERVED: Record<string, string> = {
   "/assets": "the built site keeps its scripts there",
 };
 
-/** Why a new page cannot have this address, in one sentence; `own` may take back its own old addresses. */
+/** Why a new page cannot have this address, in one sentence. `own` may return to one of its own old addresses. */
 export function addressError(route: string, site: SiteContent, own?: PageContent): string | undefined {
   if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(route)) {
     const proper = properAddress(route);
@@ -29,14 +29,14 @@ export function addressError(route: string, site: SiteContent, own?: PageContent
   return `${route} is taken: it is an old address of ${moved.file}, under redirectFrom. Take it away there first.`;
 }
 
-/** The address of a page that is named with or without its slash, or by its file. */
+/** The address of a page given by address, with or without its slash, or by file. */
 export function addressOf(page: string): string {
   const name = /(?<![^/\\])([^/\\]+)\.ya?ml$/.exec(page)?.[1];
   if (name !== undefined) return name === "index" ? "/" : `/${name}`;
   return page.startsWith("/") ? page : `/${page}`;
 }
 
-/** A text as an address: `About Us` is `/about-us`. */
+/** Turns a text into an address: `Nail Trim Harborview` becomes `/nail-trim-harborview`. */
 export function properAddress(words: string): string | undefined {
   const slug = words
     .normalize("NFKD")
@@ -48,7 +48,7 @@ export function properAddress(words: string): string | undefined {
   return slug ? `/${slug}` : undefined;
 }
 
-/** @throws CouldNotRun, with the nearest address, where there is no page or where it is an alias */
+/** @throws CouldNotRun if there is no such page, with the nearest address, or if it is an alias or an old address */
 export function pageAt(route: string, site: SiteContent): PageContent {
   const wanted = addressOf(route);
   const { page, alias } = servedAt(wanted, site) ?? {};

@@ -3,8 +3,8 @@ import type { Problem } from "../content/report/problem";
 import type { Splice } from "./splices";
 
 /**
- * The rules whose suggestion is certain, each with the replacement for the marked text, such as `headlin` or
- * `${busines.phone}`. A suggestion that may be wrong, such as for a dead link, is left to people.
+ * Rules whose suggestion is certain, each with the function that returns the replacement for the marked text, such as
+ * `headlin` or `${busines.phone}`. A suggestion that may be wrong, such as for a dead link, is left to people.
  */
 const FIXED: Record<string, (suggestion: string, mark: string) => string | undefined> = {
   "schema/unknown-property": (suggestion) => suggestion,
@@ -30,7 +30,7 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
 /** YAML errors whose suggestion is the whole line, without the comment at its end. */
 const FIXED_LINES = new Set(["yaml/quotes-needed", "yaml/colon-in-text", "yaml/unclosed-quote", "yaml/quote-in-text"]);
 
-/** The change that fixes a problem; undefined where none is certain. */
+/** Returns the change that fixes a problem, or undefined if none is certain. */
 export function certainSplice(text: string, { rule, suggestion, ...problem }: Problem): Splice | undefined {
   if (suggestion === undefined) return undefined;
   const start = offsetOf(text, problem.line, 1);
@@ -56,12 +56,12 @@ function bare(link: string): string {
   return link.replace(/[\s[\]()]/g, "");
 }
 
-/** A price in its proper form; undefined where more than the price is marked. */
+/** Returns a price in its proper form, or undefined if more than the price is marked. */
 function sameAmount(suggestion: string, mark: string): string | undefined {
   return amountOf(mark) === amountOf(suggestion) ? quotedAsBefore(suggestion, mark) : undefined;
 }
 
-/** What stays the same when the form of a price is corrected: where more than the price is marked, it differs. */
+/** The part of a price that correcting its form does not change; different if more than the price is marked. */
 function amountOf(price: string): string {
   return price
     .replace(/[\s"'${}]/g, "")

@@ -21,9 +21,9 @@ export type PriceUpdate = Partial<Record<(typeof PRICE_FIELDS)[number], string>>
 /**
  * Changes the price book in site.yaml. Writes nothing.
  *
- * @param updates the new values by the entry's id; a price is the same whether it is written `$165`, `165` or `$165.00`
- * @returns the changed file, if anything changes, and every text of the site that then reads differently
- * @throws CouldNotRun where an entry has no such part, or a value is no price or duration
+ * @param updates the new values by the entry's id; `$165`, `165` and `$165.00` are the same price
+ * @returns the changed file, if anything changes, and every text of the site that changes with it
+ * @throws CouldNotRun if an entry has no such field, or a value is not a price or duration
  */
 export function changePrices(content: SiteContent, updates: Map<string, PriceUpdate>) {
   const { site } = content;
@@ -34,7 +34,7 @@ export function changePrices(content: SiteContent, updates: Map<string, PriceUpd
     for (const field of PRICE_FIELDS) {
       const after = update[field] && inOneForm(field, update[field]);
       if (!after || sameValue(field, entry[field], after)) continue;
-      // Of several values, the one that holds now.
+      // If there are several values with times, take the current one.
       const pointer = writtenPlace(`${entry.pointer}/${field}`, movedIn(site));
       if (edit.value(pointer) === undefined) {
         throw new CouldNotRun(`${id} has no ${field} of its own in ${site.file}.${sizesOf(content, id)}`);
@@ -58,7 +58,7 @@ export function findEntry(content: SiteContent, id: string): PriceEntry {
   throw new CouldNotRun(`The price book has no ${id}. ${hint}`);
 }
 
-/** What to name as well where a service has its prices by size. */
+/** The sizes to choose from, if a service has its prices by size. */
 function sizesOf(content: SiteContent, id: string): string {
   const sizes = entriesOf(content).flatMap(({ id: other, of, option }) =>
     option && of === other && other.startsWith(`${id}.`) ? [option] : [],
@@ -80,7 +80,7 @@ function changedTexts(content: SiteContent, site: Record<string, unknown>) {
   });
 }
 
-/** @throws CouldNotRun where the value is none of its kind */
+/** @throws CouldNotRun if the value is not valid for its field */
 function inOneForm(field: keyof PriceUpdate, written: string): string {
   const value = written.trim().replaceAll("–", "-");
   if (field === "said") return value;
@@ -97,7 +97,7 @@ function sameValue(field: keyof PriceUpdate, before: string | undefined, after: 
   return before === after || (/^(?:price|upTo)$/.test(field) && amountOf(before ?? "") === amountOf(after));
 }
 
-/** `$1,650.00` as 1650; undefined for other words. */
+/** Parses `$1,650.00` as 1650. Returns undefined for other words. */
 function amountOf(written: string): number | undefined {
   const value = written.trim();
   return /^\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/.test(value)

@@ -10,7 +10,7 @@ import { YamlEdit } from "./yamlEdit";
  * The file of a new page: the original with the requested values, its comments and layout unchanged, and
  * `draft: true` at the top, so that nothing unfinished is published. Writes nothing.
  *
- * @throws CouldNotRun in one sentence for a value that is not possible
+ * @throws CouldNotRun in one sentence for an invalid value
  */
 export function clonePage(
   folder: ContentFolder,

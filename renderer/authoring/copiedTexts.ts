@@ -6,8 +6,8 @@ import type { PageContent } from "../content/siteContent";
 const SHOWN = new Set(["Text", "RichText", "ImageSource"]);
 
 /**
- * The texts that a new page shares with its original, each by its line in the new file: those of each block, such as
- * `hero: badge, lead`, and old values of `vars`, typed out, such as `Harborview (${town})`.
+ * The texts that a new page still shares with its original, by line of the new file: the properties of each block, such
+ * as `hero: badge, lead`, and old values of `vars` that are typed out, such as `Harborview (${town})`.
  */
 export function copiedTexts(clone: PageContent, source: PageContent) {
   const line = (pointer: string) => locate(clone.text, pointer, "key").line;

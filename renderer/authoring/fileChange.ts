@@ -2,13 +2,13 @@ import { structuredPatch } from "diff";
 import { type ContentPlace, printed } from "../content/load/loadContent";
 import { painter, showsColor } from "../content/report/print/formatter";
 
-/** The change of one file. A command writes nothing before all its changes are known. */
+/** The change of one file. A command computes all its changes before it writes any. */
 export interface FileChange {
   /** The name to print, relative to `ContentFolder.cwd`. */
   file: string;
-  /** Its name before, where it moves. */
+  /** Its old name, if it is renamed. */
   from?: string;
-  /** Its text as it was read; undefined for a new file. */
+  /** Its text as read; undefined for a new file. */
   before?: string;
   /** Its new text; undefined for a removed file. */
   after?: string;
@@ -17,10 +17,10 @@ export interface FileChange {
 /** The pages and pictures that a command works on. */
 export type ContentFolder = Required<Pick<ContentPlace, "dir" | "publicDir" | "cwd">>;
 
-/** The name of the page file of an address, to print. */
+/** The name to print for the page file of an address. */
 export const fileOf = (folder: ContentFolder, route: string): string => printed(folder, `${route.slice(1)}.yaml`);
 
-/** A change as lines with + and -, with two unchanged lines around each, in colors where the terminal shows them. */
+/** A change as lines with + and -, each with two unchanged lines around it, in colors if the terminal supports them. */
 export function diffOf({ file, from, before, after }: FileChange): string {
   const paint = painter(showsColor());
   if (after === undefined) return paint("red", `- ${file} goes`);

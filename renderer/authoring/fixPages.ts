@@ -22,10 +22,10 @@ interface Attempt {
 const ROUNDS = 40;
 
 /**
- * Fixes what is certain. Every change is tried in a copy first; one that does not solve its problem, or that
- * breaks the YAML, is dropped. Writes nothing.
+ * Applies the fixes that are certain. Tries each on a copy first, and drops one that does not solve its problem or that
+ * breaks the YAML. Writes nothing.
  *
- * @returns the files that change, and what is left for people
+ * @returns the files that change, and the problems that are left for people
  */
 export async function fixPages(folder: ContentFolder, check: FolderCheck): Promise<{ fixes: Fix[]; left: Problem[] }> {
   const fixes = new Map<string, Fix>();
@@ -42,7 +42,7 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
     const attempts = attemptsIn(problems, textOf, tried);
     if (attempts.size === 0) break;
     for (const [file, all] of attempts) {
-      // All at once nearly always works; where it does not, each is tried by itself.
+      // All at once nearly always works; otherwise try one by one.
       for (const some of all.length > 1 ? [all, ...all.map((one) => [one])] : [all]) {
         const after = fixedText(textOf(file), some);
         if (after === undefined) continue;
@@ -59,7 +59,7 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
   return { fixes: [...fixes.values()], left: problems };
 }
 
-/** Every problem with a certain change that was not tried before, by file. */
+/** Problems with a certain fix that was not tried before, by file. */
 function attemptsIn(problems: Problem[], textOf: (file: string) => string, tried: Set<string>): Map<string, Attempt[]> {
   const attempts = new Map<string, Attempt[]>();
   for (const problem of problems) {
@@ -74,7 +74,7 @@ function attemptsIn(problems: Problem[], textOf: (file: string) => string, tried
   return attempts;
 }
 
-/** The text with the splices. Inside brackets, where a splice may need quotes, the whole value is rewritten. */
+/** Applies the splices. Inside brackets, where a splice may need quotes, rewrites the whole value. */
 function fixedText(text: string, attempts: Attempt[]): string | undefined {
   const splices = attempts.map(({ splice }) => splice);
   const spliced = applySplices(text, splices);
@@ -92,7 +92,7 @@ function fixedText(text: string, attempts: Attempt[]): string | undefined {
 
 const readable = (text: string): boolean => attempt(() => new YamlEdit("", text)) !== undefined;
 
-/** Whether each problem is gone from its line, and the YAML is still readable. */
+/** Whether each problem is gone from its line, and the YAML still parses. */
 function helped(file: string, attempts: Attempt[], before: Problem[], after: Problem[]): boolean {
   const count = (problems: Problem[], key: string) => problems.filter((problem) => keyOf(problem) === key).length;
   const broken = (one: Problem) => one.file === file && one.rule.startsWith("yaml/");

@@ -8,8 +8,8 @@ import type { YamlEdit } from "./yamlEdit";
 export type PlacedLink = ReturnType<typeof linksTo>[number];
 
 /**
- * Every link of the site to an address, sorted by file and line. It is `whole` where it is the value of a `to`, rather
- * than a link inside a text; its `words` are its label, or its address where it has none.
+ * Every link of the site to an address, sorted by file and line. It is `whole` if it is the value of a `to` and not a
+ * link inside a text; its `words` are its label, or its address if it has none.
  */
 export function linksTo(route: string, site: SiteContent) {
   const files = filesByName(site);
@@ -29,9 +29,9 @@ export function listed(links: PlacedLink[]): string {
 }
 
 /**
- * Makes one file's links to an address lead to another, with their fragment where the new page has it.
+ * Points one file's links from an address to another, and keeps their fragment if the new page has that anchor.
  *
- * @param target the page that they lead to afterwards, and its address then
+ * @param target the page that they lead to afterwards, and its new address
  */
 export function moveLinks(
   edit: YamlEdit,

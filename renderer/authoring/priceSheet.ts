@@ -5,7 +5,7 @@ import { entriesOf } from "../content/site/prices/entries";
 import type { SiteContent } from "../content/siteContent";
 import { findEntry, type PriceUpdate } from "./changePrices";
 
-/** The columns of a sheet of prices: the first three say which entry a row is, the name is there to be read. */
+/** The columns of a price sheet: the first three identify the entry; the name is only for the reader. */
 const COLUMNS = ["style", "size", "variant", "name", "price", "upTo", "duration", "said"] as const;
 
 type Row = Partial<Record<(typeof COLUMNS)[number], string>>;
@@ -27,11 +27,11 @@ export function writePriceSheet(content: SiteContent): string {
 
 /**
  * Reads a sheet that `writePriceSheet` wrote and a spreadsheet saved again: with commas, semicolons or tabs, its
- * columns in any order, others beside them. An empty cell and a missing row change nothing.
+ * columns in any order, other columns beside them. An empty cell or a missing row changes nothing.
  *
  * @param text the CSV file
  * @returns the values by the entry's id
- * @throws CouldNotRun for a sheet without the columns, a row of no entry, or two rows of one
+ * @throws CouldNotRun for a sheet without the columns, a row for an unknown entry, or two rows for one
  */
 export function readPriceSheet(text: string, content: SiteContent): Map<string, PriceUpdate> {
   const { data, meta, errors } = Papa.parse<Row>(text.replace(/^\ufeff/, ""), {

@@ -8,16 +8,16 @@ import { linksTo, listed, moveLinks, type PlacedLink } from "./moveLinks";
 import { BEFORE_REDIRECTS } from "./renamePage";
 import { YamlEdit } from "./yamlEdit";
 
-/** The page is still linked: its message has the links, so that a person can decide where they should lead. */
+/** The page is still linked: the message lists the links, so that a person can decide where they should lead. */
 export class StillLinked extends Cancelled {}
 
 /**
- * Removes a page. Where the one at `to` takes its place, links and old addresses lead there. Writes nothing.
+ * Removes a page. If `to` names a page in its place, links and old addresses lead there. Writes nothing.
  *
- * @returns the changes; the links that lead to the other page afterwards, with the same label; the removed entries of
- *   link lists that have the other page already; the addresses that redirect to it afterwards
- * @throws StillLinked where others link to it and no page takes its place
- * @throws CouldNotRun in one sentence where it cannot be done
+ * @returns the changes; the links that now lead to the other page, with the same label; the removed entries of link
+ *   lists that contained the other page already; the addresses that now redirect to it
+ * @throws StillLinked if other pages link to it and `to` is absent
+ * @throws CouldNotRun in one sentence if it cannot be done
  */
 export function removePage(site: SiteContent, route: string, to?: string) {
   const page = pageAt(route, site);

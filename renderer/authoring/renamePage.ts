@@ -6,15 +6,15 @@ import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
 import { linksTo, moveLinks } from "./moveLinks";
 import { YamlEdit } from "./yamlEdit";
 
-/** Where `redirectFrom` goes in a page that has none: below the first of these that it has. */
+/** Where to add `redirectFrom` to a page without one: below the first of these that the page has. */
 export const BEFORE_REDIRECTS = ["aliases", "breadcrumb", "description", "title"];
 
 /**
- * Renames a page's file, moves every link to it, and redirects the old address. Writes nothing. Redirects are stored in
- * the page that they lead to: a second rename makes no chain, and taking back an old address makes no loop.
+ * Renames a page's file, changes every link to it, and redirects the old address. Writes nothing. Redirects are stored
+ * in the page that they lead to: a second rename makes no chain, and a return to an old address makes no loop.
  *
- * @returns the changes, the links that they move, and the redirected address; a draft, which had no visitors, has none
- * @throws CouldNotRun in one sentence where it cannot be done
+ * @returns the changes, the changed links, and the redirected address; undefined for a draft, which had no visitors
+ * @throws CouldNotRun in one sentence if it cannot be done
  */
 export function renamePage(folder: ContentFolder, site: SiteContent, old: string, route: string) {
   const page = pageAt(old, site);

@@ -7,7 +7,7 @@ import { YamlEdit } from "./yamlEdit";
 export interface SourceTexts {
   title: string;
   description: string;
-  /** Undefined where the name is derived from the address. */
+  /** Undefined if it is derived from the address. */
   breadcrumb?: string;
   /** The first block's heading, which is the page's own. */
   heading?: string;
@@ -16,13 +16,13 @@ export interface SourceTexts {
   alt?: string;
 }
 
-/** The requested values of a new page. Values that are left out stay as in the original. */
+/** The requested values of a new page. Omitted values stay as in the original. */
 export type NewPageOptions = Partial<Omit<SourceTexts, "vars">> & {
   route: string;
   vars?: Record<string, string>;
 };
 
-/** JSON pointers to the texts that a clone may change: its heading is that of the first block. */
+/** JSON pointers to the texts that a clone may change; the heading is that of the first block. */
 export function placesOf(page: PageContent) {
   const [first] = blocksOf(page) as ({ heading?: unknown } | undefined)[];
   const image = page.values.find(({ kind }) => kind === "ImageSource")?.pointer;
@@ -37,7 +37,7 @@ export function placesOf(page: PageContent) {
   };
 }
 
-/** The texts of a page with their `${…}` unfilled: where only `vars` change, they are right for another town. */
+/** The texts of a page as written, with `${…}`: if only `vars` change, they also fit another town. */
 export function sourceTexts(page: PageContent): SourceTexts {
   const edit = new YamlEdit(page.file, page.text);
   const written = (pointers: object) =>

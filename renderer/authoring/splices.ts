@@ -8,7 +8,7 @@ export interface Splice {
   text: string;
 }
 
-/** Applies splices to a text, in any order. @throws Error where two of them overlap */
+/** Applies splices to a text, in any order. @throws Error if two of them overlap */
 export function applySplices(text: string, splices: Splice[]): string {
   let result = "";
   let from = 0;
@@ -21,13 +21,13 @@ export function applySplices(text: string, splices: Splice[]): string {
 }
 
 /**
- * A value as YAML in one line: plain where that is safe and `before`, the text that it replaces, has no quotes. Inside
- * `{ … }` or `[ … ]`, which is `flow`, fewer values are safe.
+ * A value as YAML in one line: plain if that is safe and the text `before`, which it replaces, has no quotes. Fewer
+ * values are safe in `flow`: inside `{ … }` or `[ … ]`.
  */
 export function scalarText(value: string | number | boolean, flow = false, before = ""): string {
   if (typeof value !== "string") return String(value);
   const quote = before.startsWith('"') ? "QUOTE_DOUBLE" : before.startsWith("'") ? "QUOTE_SINGLE" : undefined;
-  // Inside brackets these characters end a plain text, which `stringify` cannot know.
+  // Inside brackets these characters end a plain scalar; `stringify` does not know that it is inside.
   const needed = flow && /[,[\]{}]/.test(value) ? "QUOTE_DOUBLE" : "PLAIN";
   return stringify(value, { lineWidth: 0, blockQuote: false, defaultStringType: quote ?? needed }).trimEnd();
 }
@@ -63,7 +63,7 @@ export function startOfLine(text: string, offset: number): number {
   return text.lastIndexOf("\n", offset - 1) + 1;
 }
 
-/** Where the line ends in which a value ends. The text of a `|` ends after its line break. */
+/** The end of the line in which a value ends. The range of a `|` ends after its line break. */
 export function endOfLine(text: string, end: number): number {
   const from = end > 0 && text[end - 1] === "\n" ? end - 1 : end;
   const newline = text.indexOf("\n", from);

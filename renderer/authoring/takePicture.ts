@@ -11,12 +11,12 @@ import { IMAGES } from "../pictures/originals";
 /** High enough that the copy, which is encoded again below, looks like the original. */
 const QUALITY = 95;
 
-/** As sharp names the formats that the build reads, and how their files end. */
+/** The formats that the build reads, as sharp names them, and their file extensions. */
 const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", gif: "gif", svg: "svg", tiff: "tif" };
 
 /**
- * The file that an answer names outside of the site's pictures: a path as a person types it, or as a terminal writes
- * it for a file that is dropped on it, quoted or escaped; undefined where there is no such file.
+ * The file outside of the site's pictures that an answer names: a path as typed, or as a terminal writes it for a file
+ * dropped on it, quoted or escaped. Returns undefined if there is no such file.
  */
 export function fileNamed(answer: string): string | undefined {
   const words = answer.trim();
@@ -28,11 +28,11 @@ export function fileNamed(answer: string): string | undefined {
     .find((file) => file && attempt(() => statSync(file).isFile()));
 }
 
-/** A picture that was copied beside the pages. */
+/** A picture in the folder `images`, copied there if it was elsewhere. */
 export interface TakenPicture {
-  /** As pages name it, such as `/images/our-team.jpg`. */
+  /** The name that pages use, such as `/images/nail-trim.jpg`. */
   name: string;
-  /** Removes the copy, where one was made. */
+  /** Removes the copy, if one was made. */
   takeBack: () => void;
 }
 
@@ -40,7 +40,7 @@ export interface TakenPicture {
  * Copies a picture from anywhere into the folder `images`: see `takeBytes`.
  *
  * @param route of the page that shows it
- * @throws CouldNotRun in one sentence for a file that is no picture
+ * @throws CouldNotRun in one sentence for a file that is not a picture
  */
 export async function takePicture(site: SiteContent, file: string, route: string): Promise<TakenPicture> {
   const inside = path.relative(site.imagesRoot, file).split(path.sep).join("/");
@@ -51,11 +51,11 @@ export async function takePicture(site: SiteContent, file: string, route: string
 }
 
 /**
- * Writes a whole picture into the folder `images`, named by the page and over no other file. It is turned upright, as
- * not every program heeds the note of a camera. One that is there already is not written again.
+ * Writes a picture into the folder `images` under the page's name, without overwriting another file. Rotates it
+ * upright, since not every program reads a camera's orientation tag. A copy that already exists is not written again.
  *
- * @param file what the picture is called in messages; its end counts where the bytes do not say what it is
- * @throws CouldNotRun where the folder is missing
+ * @param file the picture's name in messages; its extension is used if the bytes do not tell the format
+ * @throws CouldNotRun if the folder is missing
  */
 export async function takeBytes(site: SiteContent, all: Buffer, file: string, route: string): Promise<TakenPicture> {
   if (!existsSync(path.join(site.imagesRoot, IMAGES)) || !site.imagesRootName) {
@@ -80,7 +80,7 @@ export async function fileError(file: string): Promise<string | undefined> {
   return pictureError(file, size > 400_000_000 ? undefined : readFileSync(file));
 }
 
-/** The same of its bytes; without them it is too large to be looked at. */
+/** The same for its bytes; undefined bytes mean that the file is too large to read. */
 export async function pictureError(file: string, bytes: Buffer | undefined): Promise<string | undefined> {
   const look = bytes && (await lookAt(bytes));
   if (look && !("problem" in look)) return undefined;

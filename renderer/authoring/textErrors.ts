@@ -23,7 +23,7 @@ export function firstError(site: SiteContent, source: PageContent, options: NewP
   return errors.find(Boolean) ?? pictureError(site, texts, options);
 }
 
-/** Why a new page cannot have this text, with its `vars` filled in. Every page has its own title and description. */
+/** Why a new page cannot have this text, after filling in its `vars`. Titles and descriptions must be unique. */
 export function textError(
   site: SiteContent,
   vars: Record<string, string>,

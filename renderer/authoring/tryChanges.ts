@@ -3,7 +3,7 @@ import { checkFolder, type FolderCheck } from "../content/checkFolder";
 import type { Problem } from "../content/report/problem";
 import type { ContentFolder, FileChange } from "./fileChange";
 
-/** Checks the site as the changes would make it, so that a command can refuse to break it. Writes nothing. */
+/** Checks the site as it would be after the changes, so that a command can refuse to break it. Writes nothing. */
 export function tryChanges(folder: ContentFolder, changes: FileChange[]): Promise<FolderCheck> {
   const name = path.posix.basename;
   const gone = changes.flatMap(({ from }): [string, undefined][] => (from ? [[name(from), undefined]] : []));

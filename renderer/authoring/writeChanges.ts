@@ -11,10 +11,9 @@ const BOM = "\uFEFF";
 type Place = Pick<ContentFolder, "cwd" | "dir">;
 
 /**
- * Writes all changes or none: every new text is written beside the folder of pages, and then all are moved to their
- * places.
+ * Writes all changes or none: first writes all new texts beside the folder of pages, then moves them into place.
  *
- * @throws CouldNotRun where a file has changed in the meantime, or cannot be written
+ * @throws CouldNotRun if a file has changed in the meantime, or cannot be written
  */
 export function writeChanges(folder: Place, changes: FileChange[]): void {
   const { cwd } = folder;
@@ -26,24 +25,24 @@ export function writeChanges(folder: Place, changes: FileChange[]): void {
       const move = prepare(path.resolve(cwd, file), staged, from ? { file, after: change.after } : change);
       return from ? [move, prepare(path.resolve(cwd, from), staged, { file: from, before })] : [move];
     });
-    // Files go last: a page that moves is at one of its places at any moment.
+    // Removals last, so that at any moment a renamed page exists under one of its names.
     moveAll(stageDir, [...moves.filter(({ staged }) => staged), ...moves.filter(({ staged }) => !staged)]);
   });
 }
 
-/** Takes back what a command has changed that was killed halfway, with its lock. @returns whether there was something */
+/** Undoes the changes of a command that was killed, and removes its lock. @returns whether there were any */
 export function takeBackChanges(folder: Place): boolean {
   const stageDir = stagingOf(folder);
   return [stageDir, `${stageDir}.lock`].some(existsSync) && alone(folder, () => {});
 }
 
-/** Where a command keeps new texts before it moves them; `.lock` after it is its lock. */
+/** Where a command stages new texts before it moves them; its lock has the same name with `.lock`. */
 export function stagingOf({ cwd, dir }: Place): string {
   const pages = path.resolve(cwd, dir);
   return path.join(path.dirname(pages), `.${path.basename(pages)}.changes`);
 }
 
-/** Works while no other command changes the pages, and leaves nothing behind. @returns whether something was taken back */
+/** Runs while no other command changes the pages, and cleans up afterwards. @returns whether changes were undone first */
 function alone(folder: Place, work: (stageDir: string) => void): boolean {
   const stageDir = stagingOf(folder);
   try {

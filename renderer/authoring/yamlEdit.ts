@@ -17,11 +17,11 @@ export class YamlEdit {
   readonly #open: OpenYaml;
   readonly #splices: Splice[] = [];
   readonly #expected: Record<string, unknown>;
-  /** The lists with holes where an entry was removed. */
+  /** The lists that contain holes because an item was removed. */
   readonly #shortened = new Set<unknown[]>();
   readonly #eol: string;
 
-  /** @throws CouldNotRun where the text is not a YAML mapping */
+  /** @throws CouldNotRun if the text is not a YAML mapping */
   constructor(
     readonly file: string,
     readonly text: string,
@@ -33,16 +33,17 @@ export class YamlEdit {
     this.#eol = this.#open.eol;
   }
 
-  /** A value of the file, with its `${…}` unfilled. */
+  /** A value of the file, with `${…}` as written. */
   value(pointer: string): unknown {
     return valueAt(this.#expected, pointer);
   }
 
   /**
-   * Sets a text, number or choice in the style in which it is written, where that can hold the new one.
+   * Sets a text, number or choice, in the style in which it is written if that can represent the new value.
    *
-   * @throws CouldNotRun where there is none, where another place of the file shows the same text, and where no YAML can
-   * hold the value there
+   * @throws CouldNotRun if there is nothing at the pointer, if another place of the file shares the value, or if no
+   * YAML
+   *   style can represent the new one there
    */
   set(pointer: string, value: string | number | boolean): void {
     const { start, end, ...scalar } = scalarAt(this.#open, pointer);
@@ -54,7 +55,7 @@ export class YamlEdit {
     setAt(this.#expected, pointer, value);
   }
 
-  /** Replaces every match of a global pattern in a text as the file has it. */
+  /** Replaces every match of a global pattern in a text as it is written in the file. */
   replace(pointer: string, pattern: RegExp, replacement: (...match: string[]) => string): void {
     const [offset, end] = this.#range(pointer);
     const written = this.text.slice(offset, end);
@@ -67,7 +68,7 @@ export class YamlEdit {
   }
 
   /**
-   * Adds a line with a name and its value below the first name of `after` that the page has; without `after`, as the
+   * Adds a line with a name and its value below the first name in `after` that the page has; without `after`, as the
    * first line of the page, below the comments at its top.
    */
   insert(name: string, value: string | boolean | string[], after?: string[]): void {
@@ -92,7 +93,7 @@ export class YamlEdit {
     delete this.#expected[name];
   }
 
-  /** Adds texts to the end of a list of the page; creates the list below `after` where there is none. */
+  /** Adds texts to the end of a list of the page; if there is none, creates it below `after`. */
   addToList(name: string, values: string[], after: string[]): void {
     if (values.length === 0) return;
     const list = this.#pair(name)?.value;
@@ -110,12 +111,12 @@ export class YamlEdit {
     if (!isSeq(list)) throw new Error(`${pointer} is no entry of a list.`);
     this.#splices.push(removedItem(this.text, list as YAMLSeq<Node>, index, this.#eol));
     const expected = this.value(holderOf(pointer)) as unknown[];
-    // The others keep their index until the end.
+    // A hole, so that the others keep their index until `finish`.
     delete expected[index];
     this.#shortened.add(expected);
   }
 
-  /** @throws CouldNotRun where the new text would not have the expected data: then nothing may be written */
+  /** @throws CouldNotRun if the new text does not parse to the expected data: then write nothing */
   finish(): string {
     const text = applySplices(this.text, this.#splices);
     const document = parseDocument(text, { logLevel: "silent" });
@@ -141,7 +142,7 @@ export class YamlEdit {
   }
 }
 
-/** Where the value of a name ends, or the name itself where it has none. */
+/** The end of a name's value, or of the name if it has no value. */
 function nodeEnd({ key, value }: Pair): number {
   return (value as Node | null)?.range?.[1] ?? (key as Node).range?.[1] ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./jsonSchema";
 
-/** Lets every entry of a list that is a group have a time of its own: `from` and `until`, as blocks have them. */
+/** Adds `from` and `until`, which blocks have, to every object that is a list item. */
 export function addTimes(definitions: Record<string, JsonSchema>): void {
   const { from, until } = definitions.BlockBase?.properties ?? {};
   if (!from || !until) return;

@@ -7,7 +7,7 @@ import type { PictureFiles } from "../renderer/contract/pictureFiles";
 import type { RichText as RichTextTree, Text as TextTree } from "../renderer/contract/richText";
 `;
 
-/** Strings that the page model turns into trees, and names of pictures into their files, before a block sees them. */
+/** Strings that the page model replaces before a block sees them: texts by trees, picture names by their files. */
 const MODEL_TYPES: Record<string, string> = {
   Text: "TextTree",
   RichText: "RichTextTree",
@@ -20,7 +20,7 @@ const MODEL_TYPES: Record<string, string> = {
   Actions: "Link[]",
 };
 
-/** The types of what YAML files hold. json-schema-to-typescript ignores if/then: the block list is a `oneOf`. */
+/** The types of YAML data. json-schema-to-typescript ignores if/then, so the block list is a `oneOf`. */
 export async function generateTypes(schema: JsonSchema, names: string[]): Promise<string> {
   const definitions = structuredClone(schema.definitions ?? {});
   for (const definition of Object.values(definitions)) addDerived(definition);
@@ -50,7 +50,7 @@ export async function generateTypes(schema: JsonSchema, names: string[]): Promis
   });
 }
 
-/** Derived properties are part of what blocks receive, at any depth. */
+/** Adds derived properties, which blocks receive too, at any depth. */
 function addDerived(schema: JsonSchema): void {
   for (const [name, { description, write, optional, tsType }] of Object.entries(schema.derived ?? {})) {
     if (write) continue;
@@ -63,7 +63,7 @@ function addDerived(schema: JsonSchema): void {
   for (const inner of Object.values(schema.properties ?? {})) addDerived(inner);
 }
 
-/** The site model fills in every default of site.yaml, so that no reader needs one. */
+/** The site model fills in the defaults of site.yaml, so code that reads it needs none. */
 function requireDefaults(schema: JsonSchema | undefined): void {
   for (const [name, property] of Object.entries(schema?.properties ?? {})) {
     if (schema && property.default !== undefined) schema.required = [...(schema.required ?? []), name];

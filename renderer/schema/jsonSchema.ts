@@ -1,4 +1,4 @@
-/** The part of JSON Schema draft-07 that code reads or writes, with the editor's own keywords. */
+/** The part of JSON Schema draft-07 that code reads or writes, with editors' and our own keywords. */
 export interface JsonSchema {
   $schema?: string;
   $comment?: string;
@@ -7,7 +7,7 @@ export interface JsonSchema {
   description?: string;
   type?: string | string[];
   const?: unknown;
-  /** In a block's file: the schema of `blocks/shared` whose properties this object has, too. */
+  /** In a block's file: the schema of `blocks/shared` whose properties are added to this object. */
   extends?: string;
   default?: unknown;
   enum?: unknown[];
@@ -31,31 +31,31 @@ export interface JsonSchema {
   dependencies?: Record<string, string[]>;
   /** yaml-language-server: one sentence per value of `enum`. */
   markdownEnumDescriptions?: string[];
-  /** yaml-language-server: ready-made bodies to insert. */
+  /** yaml-language-server: texts to insert. */
   defaultSnippets?: { label: string; description?: string; body: unknown }[];
-  /** Renderer: what messages call this group, where its title in words is not right, such as FAQ. */
+  /** Renderer: the name of this group in messages, if its title in words does not fit, such as FAQ. */
   noun?: string;
-  /** Renderer: links may jump to each entry of this list, as to `item-1`, `item-2`, … for "item". */
+  /** Renderer: links may lead to the entries of this list: to `item-1`, `item-2`, … for "item". */
   anchor?: string;
-  /** Renderer: the level of this text among the page's headings; a block's `heading` is 2 without it. */
+  /** Renderer: the level of this text among the page's headings; a block's `heading` has 2 by default. */
   headingLevel?: number;
-  /** Renderer: the same words in this block on many pages are meant. */
+  /** Renderer: this block may have the same words on many pages. */
   repeats?: boolean;
-  /** Renderer: what is written here is only an example, such as the pale words inside a field. */
+  /** Renderer: this value is only an example, such as a field's placeholder. */
   sample?: boolean;
-  /** Renderer: properties derived from others, for blocks; one with `write` is only written that way on a page. */
+  /** Renderer: properties derived from others, for blocks; on a page, one with `write` can only be written that way. */
   derived?: Record<string, { description: string; write?: string; optional?: boolean; tsType?: string }>;
-  /** Renderer: pairs of colors, properties or hexadecimal, which must differ enough for text to be read. */
+  /** Renderer: pairs of colors, by property or hexadecimal, that need enough contrast for text. */
   contrast?: { text: string[]; on: string[] }[];
   /** Renderer: this block shows nothing without these properties of site.yaml. */
   needs?: string[];
   /** Renderer: the heading under which the catalogue lists this block, such as Prices. */
   group?: string;
-  /** Renderer: this block adds prices and times up, and must be able to read them. */
+  /** Renderer: this block adds up prices and times, so it must be able to parse them. */
   addsUp?: boolean;
   /** Renderer: the entries of this list have no `from` and `until`. */
   untimed?: boolean;
-  /** yaml-language-server: the property is no offer of its own. */
+  /** yaml-language-server: do not suggest this property. */
   doNotSuggest?: boolean;
   tsType?: string;
 }

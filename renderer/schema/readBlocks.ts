@@ -3,12 +3,12 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { JsonSchema } from "./jsonSchema";
 
-/** A block by its folder's `name`, such as `PriceTable`; `file` is its schema's, relative to the repository. */
+/** A block by its folder's `name`, such as `PriceTable`; `file` is its schema, relative to the repository. */
 export type BlockSource = ReturnType<typeof readBlock>;
 
 const BLOCKS = "blocks";
 
-/** The names of all block folders, sorted: those that start with a capital. The others hold what blocks are made with. */
+/** The names of all block folders, sorted: those with a capital. The other folders hold shared parts. */
 export function blockNames(root: string): string[] {
   return readdirSync(path.join(root, BLOCKS), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
@@ -16,7 +16,7 @@ export function blockNames(root: string): string[] {
     .sort();
 }
 
-/** All block folders. @throws Error with a line per file that is missing, broken or says another name than its folder */
+/** Reads all block folders. @throws Error with one line per file that is missing, broken, or differs from its folder */
 export function readBlocks(root: string): BlockSource[] {
   const complaints: string[] = [];
   const blocks = blockNames(root).flatMap((name) => {
@@ -31,7 +31,7 @@ export function readBlocks(root: string): BlockSource[] {
   return blocks;
 }
 
-/** @throws Error in one line where it is no JSON */
+/** @throws Error in one line if it is not JSON */
 export function readSchema(root: string, file: string): JsonSchema {
   return read(root, file, (text) => JSON.parse(text) as JsonSchema);
 }

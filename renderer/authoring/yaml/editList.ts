@@ -7,7 +7,7 @@ import { indentOf, nodesTo, type OpenYaml, openYaml } from "./openYaml";
 import { proven } from "./proven";
 import { inBrackets, inLines, type PlainValue } from "./writtenValue";
 
-/** A list with its items as they are written, and what is between them. */
+/** A list with its items' texts, and the text between them. */
 interface WrittenList {
   yaml: OpenYaml;
   list: YAMLSeq<Node>;
@@ -31,14 +31,14 @@ export function moveItem(file: string, text: string, pointer: string, to: number
   );
 }
 
-/** Repeats an item of a list, with its comments, below it. */
+/** Inserts a copy of an item of a list, with its comments, below it. */
 export function duplicateItem(file: string, text: string, pointer: string): string {
   const [written, from] = itemAt(file, text, pointer);
   written.items.splice(from + 1, 0, structuredClone(written.items[from]));
   return withPart(written, from + 1, textOf(written, from));
 }
 
-/** Takes an item out of a list, with its comments and the empty lines after it. */
+/** Removes an item of a list, with its comments and the empty lines after it. */
 export function removeItem(file: string, text: string, pointer: string): string {
   const [written, from] = itemAt(file, text, pointer);
   const { parts, yaml, list } = written;
@@ -50,7 +50,7 @@ export function removeItem(file: string, text: string, pointer: string): string 
   return rebuilt({ ...written, yaml, list }, texts, gaps);
 }
 
-/** Adds an item to a list at an index; its length adds to the end. */
+/** Inserts an item into a list at an index; the length of the list appends it. */
 export function insertItem(file: string, text: string, pointer: string, index: number, value: PlainValue): string {
   const written = listAt(file, text, pointer);
   const { yaml, list, parts, items } = written;
@@ -87,19 +87,19 @@ function withPart(written: WrittenList, index: number, part: string): string {
   const { parts, yaml, list } = written;
   const texts = parts.map((_, at) => textOf(written, at)).toSpliced(index, 0, part);
   const gaps = parts.slice(0, -1).map((_, at) => gap(written, at));
-  // Between others as its neighbors are apart from each other.
+  // Separate it as its neighbors are.
   const own = gaps[Math.max(0, index - 1)] ?? gaps.at(-1) ?? (list.flow ? ", " : yaml.eol);
   return rebuilt(written, texts, gaps.toSpliced(Math.max(0, index - 1), 0, own));
 }
 
-/** The file with other parts in the list's place, and these between them. */
+/** The file with the list rebuilt from these items and the gaps between them. */
 function rebuilt({ yaml, parts }: WrittenList, texts: string[], gaps: string[]): string {
   const { text } = yaml;
   const all = texts.map((part, index) => part + (gaps[index] ?? "")).join("");
   return proven(yaml, text.slice(0, parts[0]?.start) + all + text.slice(parts.at(-1)?.end));
 }
 
-/** The last item goes: what is left is an empty list beside its name. */
+/** The file after removing the last item: the list's name has an empty list. */
 function emptied({ yaml, list, parts: [only] }: WrittenList): string {
   const { text } = yaml;
   if (list.flow) return proven(yaml, text.slice(0, only?.start) + text.slice(only?.end));
@@ -107,7 +107,7 @@ function emptied({ yaml, list, parts: [only] }: WrittenList): string {
   return proven(yaml, `${before} []${text.slice(only?.end)}`);
 }
 
-/** The first item comes: in brackets where it is short, else below its name. */
+/** The file after adding the first item: in brackets if it is short, otherwise below the list's name. */
 function filled({ yaml, list }: WrittenList, value: PlainValue): string {
   const [start = 0, end = 0] = list.range ?? [];
   const { text, eol } = yaml;

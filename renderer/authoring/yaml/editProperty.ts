@@ -9,8 +9,8 @@ import { inBrackets, namedValue, type PlainValue } from "./writtenValue";
 /**
  * Adds a name with its value to a group.
  *
- * @param order the names of the group in their usual order: the new one comes after the nearest before it
- * @returns the new text @throws CouldNotRun where the group has the name already
+ * @param order the usual order of the group's names: the new one goes below the nearest name before it
+ * @returns the new text @throws CouldNotRun if the group already has the name
  */
 export function addProperty(file: string, text: string, pointer: string, value: PlainValue, order: string[] = []) {
   const [yaml, map, name] = groupAt(file, text, pointer);
@@ -33,7 +33,7 @@ export function addProperty(file: string, text: string, pointer: string, value: 
   return proven(yaml, `${text.slice(0, endOf(pair))}, ${written}${text.slice(endOf(pair))}`);
 }
 
-/** Removes a name with its value, the comment beside it and those right above it. @throws CouldNotRun */
+/** Removes a name with its value, the comment beside it and those directly above it. @throws CouldNotRun */
 export function removeProperty(file: string, text: string, pointer: string): string {
   const [yaml, map, name] = groupAt(file, text, pointer);
   const index = map.items.findIndex(({ key }) => isScalar(key) && String(key.value) === name);
@@ -56,7 +56,7 @@ function linesOf({ text, eol }: OpenYaml, { items }: YAMLMap, index: number): [n
   const pair = items[index] as Pair;
   const start = startOf(pair);
   const line = startOfLine(text, start);
-  // The first name of an item shares its line with the dash: the next one takes its place.
+  // The first name of an item is in the line of the dash: the next name moves up.
   if (text.slice(line, start).replace("\uFEFF", "").trim() !== "") return [start, startOf(items[index + 1] as Pair)];
   let first = line;
   const indent = text.slice(line, start);

@@ -2,10 +2,10 @@ import type { Node, YAMLSeq } from "yaml";
 import { CouldNotRun } from "../../content/couldNotRun";
 import type { OpenYaml } from "./openYaml";
 
-/** An item of a list with the comments that belong to it: what moves when the item moves. */
+/** An item of a list with its comments, as one range that moves together. */
 export interface ListPart {
   start: number;
-  /** Before the line break at its end; in brackets, where the value ends. */
+  /** Before its last line break; in brackets, the end of the value. */
   end: number;
 }
 
@@ -16,10 +16,10 @@ interface Line extends ListPart {
 }
 
 /**
- * The items of a list, in order. A comment above an item, up to the one before it, is the item's own, and so are those
- * below it that are indented further than its dash. Empty lines between two items belong to none of them.
+ * The items of a list, in order. A comment belongs to the item below it, or to the item above it if it is indented
+ * further than that item's dash. Empty lines between two items belong to neither.
  *
- * @throws CouldNotRun where an item starts in the same line as what holds it
+ * @throws CouldNotRun if an item starts in the same line as its parent
  */
 export function partsOf({ text, file }: OpenYaml, list: YAMLSeq<Node>): ListPart[] {
   if (list.flow) return list.items.map(({ range }) => ({ start: range?.[0] ?? 0, end: range?.[1] ?? 0 }));
@@ -39,7 +39,7 @@ export function partsOf({ text, file }: OpenYaml, list: YAMLSeq<Node>): ListPart
       if (isComment && indent <= column) first = above;
       else if (lines[above]?.indent !== undefined) break;
     }
-    // The text of a | ends after its line break.
+    // The range of a | ends after its line break.
     last = lineAt(Math.max(dash, (list.items[index]?.range?.[1] ?? 0) - 1));
     const next = dashes[index + 1];
     const before = next === undefined ? lines.length : lineAt(next);

@@ -4,18 +4,18 @@ import { nodesIn } from "../../content/load/yaml/nodesIn";
 import { steps } from "../../content/pointer";
 import type { WrittenScalar } from "./writeScalar";
 
-/** A YAML file open for edits. */
+/** A parsed YAML file for edits. */
 export interface OpenYaml {
   file: string;
   text: string;
   document: ReturnType<typeof parseDocument>;
   root: YAMLMap;
   data: Record<string, unknown>;
-  /** How its lines end. */
+  /** Its line ending. */
   eol: "\n" | "\r\n";
 }
 
-/** @throws CouldNotRun where the text is not a YAML mapping */
+/** @throws CouldNotRun if the text is not a YAML mapping */
 export function openYaml(file: string, text: string): OpenYaml {
   const document = parseDocument(text, { logLevel: "silent", keepSourceTokens: true });
   const root = document.contents;
@@ -27,9 +27,9 @@ export function openYaml(file: string, text: string): OpenYaml {
 }
 
 /**
- * The node at a pointer and those around it, from the root on.
+ * The node at a pointer after its ancestors, from the root down.
  *
- * @throws CouldNotRun where there is none, and where one text stands for two: a change of it would be two changes
+ * @throws CouldNotRun if there is none, or if the value is shared by an anchor: a change would change several places
  */
 export function nodesTo({ file, document }: OpenYaml, pointer: string): Node[] {
   const path: unknown[] = [document.contents];
@@ -53,7 +53,7 @@ function isNodeWithPlace(node: unknown): node is Node {
   return (isScalar(node) || isCollection(node)) && Array.isArray(node.range);
 }
 
-/** The name by which other places of the file repeat a node; undefined where none does. */
+/** The anchor by which other places of the file repeat a node. Returns undefined if none does. */
 function isUsedTwice(document: OpenYaml["document"], node: unknown): string | undefined {
   const anchor = isScalar(node) || isCollection(node) ? node.anchor : undefined;
   if (!anchor) return undefined;
@@ -61,13 +61,13 @@ function isUsedTwice(document: OpenYaml["document"], node: unknown): string | un
   return undefined;
 }
 
-/** Spaces before the first name or dash of a group or list that is written in lines of its own. */
+/** Spaces before the first name or dash of a group or list in block style. */
 export function indentOf(node: Node | undefined): number {
   const token = node?.srcToken;
   return token && "indent" in token && typeof token.indent === "number" ? Math.max(0, token.indent) : 0;
 }
 
-/** The scalar at a pointer as it is written, with its range in the file. @throws CouldNotRun see `nodesTo` */
+/** The scalar at a pointer as written, with its range in the file. @throws CouldNotRun see `nodesTo` */
 export function scalarAt(yaml: OpenYaml, pointer: string): WrittenScalar & { start: number; end: number } {
   const nodes = nodesTo(yaml, pointer);
   const node = nodes.at(-1);

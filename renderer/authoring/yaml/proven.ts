@@ -3,7 +3,7 @@ import { parseDocument } from "yaml";
 import { CouldNotRun } from "../../content/couldNotRun";
 import type { OpenYaml } from "./openYaml";
 
-/** The new text of a file, read back. @throws CouldNotRun where it has other data than `data`, which was changed too */
+/** Returns the new text if it parses to `data`, to which the same edit was applied. @throws CouldNotRun if not */
 export function proven({ file, data }: Pick<OpenYaml, "file" | "data">, text: string): string {
   const document = parseDocument(text, { logLevel: "silent" });
   if (document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), data)) {

@@ -1,6 +1,6 @@
 import type { Scalar } from "yaml";
 
-/** A piece of a scalar: what it stands for in the value, and its range in the scalar's own source. */
+/** A piece of a scalar: its part of the value, and its range in the scalar's source. */
 export interface Token {
   value: string;
   start: number;
@@ -12,11 +12,11 @@ type Style = Scalar.Type | undefined;
 export const isBlockStyle = (style: Style): boolean => style === "BLOCK_LITERAL" || style === "BLOCK_FOLDED";
 
 /**
- * Splits a scalar as it is written into pieces that stand for pieces of its value: an escape for its character, a
- * folded line break for its space. The value leads, so that no escape has to be decoded here.
+ * Splits a scalar's source into pieces that match pieces of its value: an escape and its character, a folded line break
+ * and its space. Reads the characters from the value, so that escapes need no decoding.
  *
  * @param source from its first quote or `|` to its end
- * @returns undefined where the two do not fit together, as with line breaks that are escaped
+ * @returns undefined if the two do not match, for example with escaped line breaks
  */
 export function scalarTokens(source: string, style: Style, value: string): Token[] | undefined {
   const [from, to, breaks] = isBlockStyle(style) ? blockBody(source, style, value) : flowBody(source, style);
@@ -40,7 +40,7 @@ export function scalarTokens(source: string, style: Style, value: string): Token
     read += token.value.length;
     at = token.end;
   }
-  // The line break that a `|` ends with may be missing at the end of the file.
+  // A `|` at the end of the file may lack its last line break.
   if (isBlockStyle(style) && value.slice(read) === "\n") tokens.push({ value: "\n", start: to, end: to });
   else if (read < value.length) return undefined;
   return tokens;
@@ -48,7 +48,7 @@ export function scalarTokens(source: string, style: Style, value: string): Token
 
 interface LineBreaks {
   end: number;
-  /** What these breaks stand for at the start of the rest of the value. */
+  /** The part of the value that these breaks represent, given the rest of the value. */
   words: (rest: string) => string | undefined;
 }
 
@@ -71,7 +71,7 @@ function flowBody(source: string, style: Style): Body {
   ];
 }
 
-/** How far the text of a `|` or `>` is indented: as its first line that has words. */
+/** The indentation of the text of a `|` or `>`: that of its first line with words. */
 export function bodyIndent(source: string, value: string): number {
   const written = /\n( *)[^\s]/.exec(source)?.[1]?.length ?? 0;
   const own = /^\n*( *)/.exec(value)?.[1]?.length ?? 0;
@@ -106,7 +106,7 @@ function blockBreaks(rest: string, folded: number): string | undefined {
   if (folded === 0) return rest.startsWith("\n") ? "\n" : undefined;
   if (folded === 1 && rest.startsWith(" ")) return " ";
   const words = /^\n+/.exec(rest)?.[0];
-  // Around lines that are indented further nothing is folded.
+  // Line breaks around lines that are indented further are not folded.
   return words?.length === folded || words?.length === folded - 1 ? words : undefined;
 }
 

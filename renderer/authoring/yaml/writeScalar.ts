@@ -2,17 +2,17 @@ import { isScalar, parseDocument, type Scalar } from "yaml";
 import { scalarText } from "../splices";
 import { bodyIndent, isBlockStyle, scalarTokens } from "./scalarTokens";
 
-/** A scalar as it is written in a file, and what its surroundings allow. */
+/** A scalar as written in a file, and what its position allows. */
 export interface WrittenScalar {
   /** From its first quote, `|` or letter to its end; empty for a name without a value. */
   source: string;
   style: Scalar.Type | undefined;
   value: unknown;
-  /** Spaces before the name or dash that holds it. */
+  /** Spaces before the name or dash of its parent. */
   indent: number;
   /** Inside `{ … }` or `[ … ]`. */
   flow: false | "map" | "seq";
-  /** Whether nothing, not even a comment, follows in its last line. */
+  /** Whether nothing follows on its last line, not even a comment. */
   endsLine: boolean;
   eol: string;
 }
@@ -20,10 +20,10 @@ export interface WrittenScalar {
 type NewValue = string | number | boolean;
 
 /**
- * Writes another value in place of a scalar, in the scalar's own style where that can hold it: only what differs, else
- * the whole; else in the plainest style that can. Each is read back before it is chosen.
+ * Writes another value in place of a scalar, in its own style if that can represent it: first only the part that
+ * differs, then the whole; otherwise in the plainest style that can. Parses each result before it accepts it.
  *
- * @returns the new source; undefined where no style can hold the value
+ * @returns the new source, or undefined if no style can represent the value
  */
 export function writeScalar(scalar: WrittenScalar, value: NewValue): string | undefined {
   for (const write of [changedPart, sameStyle, asBlock, inOneLine, inDoubleQuotes]) {
@@ -33,7 +33,7 @@ export function writeScalar(scalar: WrittenScalar, value: NewValue): string | un
   return undefined;
 }
 
-/** Keeps everything before and after the part that differs: line breaks and escapes stay as they were chosen. */
+/** Keeps everything before and after the part that differs, with its line breaks and escapes. */
 function changedPart({ source, style, value: before, eol }: WrittenScalar, value: NewValue): string | undefined {
   if (typeof before !== "string" || typeof value !== "string" || value === "") return undefined;
   const tokens = scalarTokens(source, style, before);
@@ -58,7 +58,7 @@ function changedPart({ source, style, value: before, eol }: WrittenScalar, value
   return middle === undefined ? undefined : source.slice(0, from) + middle + source.slice(to);
 }
 
-/** Words as they are written inside a scalar of this style. */
+/** Writes words for use inside a scalar of this style. */
 function inStyle(words: string, style: WrittenScalar["style"], indent: string, eol: string): string | undefined {
   if (style === "QUOTE_DOUBLE") return JSON.stringify(words).slice(1, -1);
   if (style === "BLOCK_LITERAL") return words.replace(/\n+/g, (run) => eol.repeat(run.length) + indent);
@@ -77,11 +77,11 @@ function sameStyle(scalar: WrittenScalar, value: NewValue): string | undefined {
   }
   const indent = " ".repeat(bodyIndent(source, before) || scalar.indent + 2);
   const written = block(value, /^[^\r\n]*/.exec(source)?.[0] ?? "|", style, indent, eol);
-  // The last line of a file may have no end.
+  // The last line of a file may have no line break.
   return source.endsWith("\n") ? written : written?.replace(/\r?\n$/, "");
 }
 
-/** @param header `|` or `>` with what follows it in its line: which line breaks count at the end is set here */
+/** @param header `|` or `>` with the rest of its line; its chomping indicator is set here */
 function block(value: string, header: string, style: WrittenScalar["style"], indent: string, eol: string) {
   const text = value.replace(/(?<!\n)\n+$/, "");
   const ends = value.length - text.length;
@@ -90,7 +90,7 @@ function block(value: string, header: string, style: WrittenScalar["style"], ind
   return text === "" || lines === undefined ? undefined : `${chomped}${eol}${indent}${lines}${eol.repeat(ends || 1)}`;
 }
 
-/** Several lines, where there were none or in quotes: as a `|`, which shows them as they are. */
+/** Several lines, where there was one or a quoted text: as a `|`, which shows the line breaks. */
 function asBlock({ source, style, flow, indent, endsLine, eol }: WrittenScalar, value: NewValue): string | undefined {
   if (typeof value !== "string" || !value.includes("\n") || flow) return undefined;
   const header = isBlockStyle(style) ? (/^[^\r\n]*/.exec(source)?.[0] ?? "").replace(/^>/, "|") : "|";
@@ -107,14 +107,14 @@ function inDoubleQuotes(scalar: WrittenScalar, value: NewValue): string {
   return inTheBlocksPlace(scalar, JSON.stringify(value));
 }
 
-/** The text of a `|` ends with a line break, and its first line may have a comment. */
+/** Replaces a block scalar by a flow scalar: keeps the comment on its first line and the line break at its end. */
 function inTheBlocksPlace({ source, style, eol }: WrittenScalar, written: string): string {
   if (!isBlockStyle(style)) return written;
   const comment = /^[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(source)?.[1] ?? "";
   return written + comment + (source.endsWith("\n") ? eol : "");
 }
 
-/** Whether a scalar in the same surroundings has this value. */
+/** Whether the source, parsed in the same position, has this value. */
 function readsAs({ indent, flow, eol }: WrittenScalar, written: string, value: NewValue): boolean {
   const inside = flow === "map" ? `{ k: ${written} }` : flow === "seq" ? `[ ${written} ]` : written;
   const key = `${" ".repeat(indent)}key: ${inside}`;
