@@ -15,7 +15,7 @@ export interface WidgetSetup {
   failed: string;
 }
 
-/** How long, in milliseconds, the calendar may take before the other ways to book come forward. */
+/** How long, in milliseconds, the calendar may take before the other ways to book are shown again. */
 const TIMEOUT = 8000;
 
 /** Shows the booking calendar from entering the page to leaving it. */
@@ -49,8 +49,8 @@ export default ((block) => {
 /**
  * Creates a widget by the booking service's script.
  *
- * @param report called with `ready`, or with `failed`: then everything of it is removed again
- * @returns removes the script and everything that it added
+ * @param report called with `ready`, or with `failed` after everything that the script added was removed
+ * @returns a function that removes the script and everything that it added
  */
 function openWidget(setup: WidgetSetup, container: Element, report: (end: "ready" | "failed") => void): () => void {
   const globals = window as unknown as Record<string, (new (options: object) => unknown) | undefined>;

@@ -13,10 +13,10 @@ import { SmartLink, Words } from "../shared/Words";
 import type { Booking as BookingProps, BookingWidget, Palette } from "../types.generated";
 import type { WidgetSetup } from "./Booking.behavior";
 
-/** The least height of the frame, in CSS pixels: the calendar that takes its place must not move the page. */
+/** The minimum height of the frame in CSS pixels, so that the calendar does not move the page when it appears. */
 const FRAME_HEIGHT = 600;
 
-/** The place of the booking calendar, which `Booking.behavior.ts` puts over every other way to book. */
+/** The frame for the booking calendar. Until `Booking.behavior.ts` shows it, other ways to book are in its place. */
 export function Booking(props: BookingProps) {
   const { business, booking, labels, palette } = usePage().site;
   if (!booking) throw new Error("A booking block needs booking in site.yaml.");
@@ -139,6 +139,6 @@ const Facts = styled.dl({
   marginTop: space.m,
   [media.medium]: { gridAutoFlow: "column", justifyContent: "center", gap: space.xl },
   "& dt": { color: color.muted, fontSize: size.small },
-  // As wide as half of the longest hours: balanced lines do not make their column narrower, and it has to be centered.
+  // Half as wide as the longest hours: `balance` does not make the column narrower, and it has to be centered.
   "& dd": { maxInlineSize: "16em", fontSize: size.large, textWrap: "balance" },
 });

@@ -6,7 +6,7 @@ import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { CallToAction as CallToActionProps } from "../types.generated";
 
-/** A closing invitation, in the strong tone unless another is given: the words, and across from them what to do. */
+/** A closing invitation, by default in the strong tone: the text, and beside it the buttons. */
 export function CallToAction({ id, tone = "strong", heading, lead, actions }: CallToActionProps) {
   return (
     <Invitation id={id} tone={tone} data-print="not" data-ties aria-labelledby={id && `${id}-heading`}>

@@ -42,7 +42,7 @@ const Sheet = styled.ul({
   marginTop: space.l,
   display: "flex",
   flexWrap: "wrap",
-  // The rules are the ground, seen through gaps of one pixel.
+  // The lines between the cells are the background, seen through gaps of one pixel.
   gap: 1,
   overflow: "hidden",
   ...sheet,
@@ -74,7 +74,7 @@ const Value = styled.p({ ...headline, textWrap: "balance" });
 
 const Description = styled.p({ color: color.muted });
 
-/** Pushed down, so that the buttons of neighboring columns line up; in a card that has a row, no wider than a button is. */
+/** At the bottom, so that the buttons of neighboring cards line up; no wider in a card that fills a row. */
 const Foot = styled.div({
   marginTop: "auto",
   paddingTop: space.m,

@@ -4,7 +4,7 @@ import { type CompleteProps, withSite } from "./ContactForm";
 
 export { ContactFormView as default } from "./ContactForm";
 
-/** Typing a message takes longer than waking. */
+/** Waking on the first interaction is early enough: typing a message takes longer. */
 export const wake: Wake = "interaction";
 
 export const islandProps: IslandProps<ContactForm, CompleteProps> = (block, { site }) => withSite(block, site);

@@ -1,7 +1,7 @@
 import { type OriginsOf, originOf } from "../../renderer/contract/origins";
 import type { ContactForm } from "../types.generated";
 
-/** The service that takes the messages: by a script, and by the form itself where none runs. */
+/** The service that receives the messages: from the script or, without one, from the form itself. */
 export default ((_, { site: { contactForm } }) => {
   if (!contactForm) return {};
   const service = originOf(contactForm.action);

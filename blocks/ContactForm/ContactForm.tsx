@@ -19,7 +19,7 @@ export function withSite(block: ContactFormProps, { labels, contactForm }: Pick<
   return {
     ...block,
     labels: { firstName, lastName, phone, email, service: interest, message, ...block.labels },
-    // Only of a form that sends: they travel to the browser.
+    // Only for a form that sends: an island's props are part of the page.
     ...(contactForm && { action: contactForm.action, outcomes: { sending, sent, notSent } }),
   };
 }
@@ -28,7 +28,7 @@ export type CompleteProps = ReturnType<typeof withSite>;
 
 interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete"> {
   name: keyof ContactFormLabels;
-  /** Lines of a longer text; without it the field has one line. */
+  /** The lines of a textarea; without it the field is an input. */
   rows?: number;
   /** Over the whole width of the form. */
   wide?: boolean;
@@ -50,10 +50,10 @@ const FIELDS: FieldProps[] = [
 type Outcome = "none" | "notWired" | "sending" | "sent" | "failed";
 
 /**
- * A form with an address posts, with or without a script. One without must neither pretend to be sent nor leak:
+ * With an `action` the form posts, with or without a script. Without one it must neither pretend to send nor leak:
  * `method="dialog"` outside a dialog submits nothing (HTML Standard, form submission), and a field without a `name`
- * is never sent. It says so in a note beside the fields, and when its button is pressed: without a script by a
- * popover, with one in the live region, which says what became of a message.
+ * is never sent. A note beside the fields says so, and so does pressing the button: in a popover without a script, in
+ * the live region with one. The live region also reports whether a message was sent.
  */
 export function ContactFormView(props: CompleteProps) {
   const { id, action, labels, placeholders, note, actions } = props;
@@ -64,7 +64,7 @@ export function ContactFormView(props: CompleteProps) {
   const opensPopover = !action && !awake;
   const sending = outcome === "sending";
 
-  // The first render must equal the server's; the second comes before a held click is repeated.
+  // The first render must equal the server's; this second one comes before the click that woke the island is repeated.
   useLayoutEffect(() => setAwake(true), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -118,7 +118,7 @@ export function ContactFormView(props: CompleteProps) {
               </NotePopover>
             )}
             <div role="status">
-              {/* With a new key the words are new to a screen reader, which reads them again at the next attempt. */}
+              {/* With a new key, a screen reader announces the same message again at the next attempt. */}
               <Status key={attempt} outcome={outcome} {...props} />
             </div>
           </End>
@@ -155,7 +155,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (!response.ok) throw new Error(`The form service answered ${response.status}.`);
 }
 
-/** That the form sends nothing, and other ways to reach the business. */
+/** Says that nothing was sent, and offers other ways to reach the business. */
 function NotSentNote({ note, actions }: Pick<ContactFormProps, "actions"> & { note?: Text | string }) {
   return (
     <>
@@ -177,7 +177,7 @@ const Columns = styled.div({
 const Form = styled.form({
   display: "grid",
   gap: space.m,
-  // A field's own least width is 20 characters.
+  // Without the 0, the column could not be narrower than a field's default of 20 characters.
   gridTemplateColumns: "minmax(0, 1fr)",
   [media.medium]: { gridTemplateColumns: "1fr 1fr" },
 });

@@ -6,7 +6,7 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Credentials as CredentialsProps } from "../types.generated";
 
-/** Reasons to trust the business. Multiples of three fill the width; others stand beside the heading, without a gap. */
+/** Reasons to trust the business. Three or six fill the width; other counts are beside the heading, without a gap. */
 export function Credentials(props: CredentialsProps) {
   const count = props.credentials.length;
   const threes = count % 3 === 0;
@@ -35,7 +35,7 @@ const List = styled.ul<{ columns: number }>(({ columns }) => ({
   marginBlock: space.l,
   display: "grid",
   gap: `${space.l} ${space.xl}`,
-  // Three abreast need a desktop.
+  // Three columns need a desktop.
   [columns === 3 ? media.large : media.medium]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
   "&:last-child": { marginBottom: 0 },
   "& > li": {

@@ -8,7 +8,7 @@ import type { Faq as FaqProps } from "../types.generated";
 import { Faq } from "./Faq";
 import { Answer, Items, item, itemId, question as questionStyle } from "./parts";
 
-/** Until the visitor turns to the list, `details` elements serve it. */
+/** Until the visitor interacts with the list, `details` elements suffice. */
 export const wake: Wake = "interaction";
 
 /** The state of the `details` when the island takes over: indexes of items, -1 for none. */
@@ -93,7 +93,7 @@ function open(item: Element | null | undefined) {
  */
 function adaptKeys(event: KeyboardEvent<HTMLElement>, horizontal: boolean) {
   const { key, currentTarget: question } = event;
-  // The keys passed on below come back to this listener, untrusted.
+  // Ignore the events dispatched below, which come back to this listener.
   if (!event.isTrusted) return;
   const modified = event.altKey || event.ctrlKey || event.metaKey;
   if (modified || /^Page/.test(key) || (horizontal && /^Arrow(Up|Down)$/.test(key))) return event.stopPropagation();
@@ -113,7 +113,7 @@ function Panel(props: ComponentProps<typeof AccordionPanel>) {
   const element = useRef<HTMLDivElement>(null);
   const { isExpanded } = useAccordionItemContext();
 
-  // React writes `hidden` without a value; a browser that does not know `until-found` reads it as that.
+  // React writes `hidden` without a value. A browser that does not know `until-found` treats it as plain `hidden`.
   useLayoutEffect(() => {
     if (!isExpanded) element.current?.setAttribute("hidden", "until-found");
   }, [isExpanded]);

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { arrowhead, color, hairline, headline, media, prose, quick, space } from "../look/theme";
 import type { Faq } from "../types.generated";
 
-/** The fragment of an item, such as `#item-3` of index 2; a block with an `id` of its own puts it in front. */
+/** The id of an item, such as `item-3` for index 2, after the block's own `id` if it has one. */
 export function itemId({ id }: Pick<Faq, "id">, index: number): string {
   return id && id !== "faq" ? `${id}-item-${index + 1}` : `item-${index + 1}`;
 }

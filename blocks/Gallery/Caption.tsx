@@ -24,5 +24,5 @@ export function Caption({ image: { category, caption, to }, labels }: { image: G
 
 const Category = styled.strong({ color: color.accent, fontWeight: 600 });
 
-/** The position is for the words that only a screen reader says. */
+/** Positioned, because the visually hidden text in it is absolute. */
 const StyleLink = styled(SmartLink)({ position: "relative", paddingBlock: space.xs });

@@ -4,7 +4,7 @@ import { type GalleryLabels, galleryLabels } from "./labels";
 
 export { GalleryView as default } from "./Gallery";
 
-/** The filter is at the top of the block: it works before the visitor is there. */
+/** The filter is at the top of the block: it must work before the visitor reaches it. */
 export const wake: Wake = "visible";
 
 export const islandProps: IslandProps<Gallery, Gallery & { labels: GalleryLabels }> = (block, { site }) => ({

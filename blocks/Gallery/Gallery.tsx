@@ -17,7 +17,7 @@ import { Viewer } from "./Viewer";
 /** The pictures of the first row on a phone: they load at once, the others where they come near the view. */
 const FIRST_ROW = 2;
 
-/** Two squares side by side on a phone, then three; of a picture of 4 to 3 each shows three quarters of its width. */
+/** Two squares in a row on a phone, then three. A square shows 3/4 of a 4:3 picture: `sizes` is 4/3 of its side. */
 const SIZES = `${screen.medium} min(42vw, 31.5rem), calc(66vw - 1.8rem)`;
 
 /** Finished work in a grid; every picture is in the HTML and links to its file in full size. */
@@ -94,7 +94,7 @@ const Opener = styled.a({
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const pulse = keyframes({ "50%": { opacity: 0.5 } });
 
-/** Six square tiles. Title, subtitle and buttons need none: their words are in the page, and would lie on it. */
+/** Six square tiles. Title, subtitle and buttons need no skeleton: their text is already in the page. */
 const parts = "li:nth-of-type(-n + 6) figure > a";
 
 /** While the code is loading, a shape behind each tile: seen only until its picture is there. */

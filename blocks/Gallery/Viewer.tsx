@@ -9,7 +9,7 @@ import type { Gallery } from "../types.generated";
 import { Caption } from "./Caption";
 import type { GalleryLabels } from "./labels";
 
-/** The shortest way of a finger, in CSS pixels, that counts as a swipe. */
+/** The minimum length of a swipe, in CSS pixels. */
 const SWIPE = 40;
 
 /** On a large screen the buttons take the room beside the picture. */
@@ -24,7 +24,7 @@ interface ViewerProps extends Pick<Gallery, "images"> {
 
 /**
  * One picture in full size at a time, in a modal dialog (ARIA APG: Dialog). On a large screen the buttons are on both
- * sides of it, in this order for the keyboard too, and show the picture that they lead to; a phone does not load these.
+ * sides of it, also in the keyboard's order, and show the picture that they lead to; a phone does not load these.
  */
 export function Viewer({ images, labels, start, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -139,7 +139,7 @@ const Stage = styled.figure({
   gridTemplateRows: "minmax(0, 1fr) auto",
   justifyItems: "center",
   gap: space.s,
-  // A finger still scrolls and zooms; sideways it turns the pages.
+  // Vertical scrolling and zooming stay with the browser; a swipe to the side turns the pages.
   touchAction: "pan-y pinch-zoom",
   alignItems: "center",
   // The box has the picture's shape, from its attributes: as wide as a phone, as high as the room between the buttons.

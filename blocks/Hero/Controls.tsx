@@ -75,7 +75,7 @@ const Round = styled.button({
 
 const Dots = styled.div({ display: "flex", flexWrap: "wrap", justifyContent: "center" });
 
-/** The dot is small, what can be pressed is not. */
+/** The dot is small, but the area that can be pressed is not. */
 const Dot = styled.button({
   ...bare,
   width: "1.75rem",

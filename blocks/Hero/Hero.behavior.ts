@@ -3,7 +3,7 @@ import type { Behavior } from "../../renderer/contract/island";
 /** How long a picture is shown, in milliseconds (the product's specification, section 9). */
 const INTERVAL = 5000;
 
-/** The strip is at rest after so many milliseconds without a scroll event: Safari lacks `scrollend`. */
+/** The strip counts as at rest after this many milliseconds without a scroll event: Safari lacks `scrollend`. */
 const REST = 100;
 
 /**
@@ -41,7 +41,7 @@ export default ((region) => {
     dots.forEach((dot, index) => {
       dot.ariaDisabled = String(index === current);
     });
-    // Before it slides in, so that its picture is there by then.
+    // Load the next picture before it slides in.
     for (const slide of [slides[current], slides[(current + 1) % slides.length]]) {
       slide?.setAttribute("data-drawn", "");
       slide?.querySelector("img")?.setAttribute("loading", "eager");
@@ -91,7 +91,7 @@ export default ((region) => {
   };
   region.addEventListener("pointerenter", hover);
   region.addEventListener("pointerleave", hover);
-  // Until the button starts it again.
+  // Stops the rotation until the button starts it again.
   const stop = () => {
     playing = false;
     update();

@@ -49,7 +49,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
-/** The page hangs from the plait along its foot. A wide screen without a picture has some in its place. */
+/** A plait runs along the bottom. On a wide screen without a picture, hanging plaits take its place. */
 const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
@@ -83,7 +83,7 @@ const Columns = styled(Inner)<Pictured>(({ pictured }) => ({
 /** Centered beside the picture: together with the details below, or by itself if there are none. */
 const Opener = styled.div({ [media.medium]: { alignSelf: "end", "&:nth-last-child(2)": { alignSelf: "center" } } });
 
-/** On a wide screen its half of the window, up to the edge. */
+/** On a wide screen it extends to the edge of the window. */
 const Beside = styled.div({
   [media.medium]: { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center", "&:last-child": { gridRow: 1 } },
   [media.large]: { marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${width.page}) / 2))` },
@@ -96,7 +96,7 @@ const Badge = styled.p({
   letterSpacing: "0.04em",
 });
 
-/** Short lines, for the size of the font. */
+/** Short lines, because the font is large. */
 const Title = styled.h1({
   marginTop: space.s,
   maxWidth: "18ch",
@@ -116,7 +116,7 @@ const PriceLine = styled.p({
   fontWeight: 600,
 });
 
-/** Below a thin line, as at the foot of a card; without a picture there is the width for one row. */
+/** Below a thin line. Without a picture, there is room for all details in one row. */
 const Details = styled.ul<Pictured>(({ pictured }) => ({
   ...plainList,
   paddingTop: space.l,

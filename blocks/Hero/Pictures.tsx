@@ -60,7 +60,7 @@ function Fallback() {
   );
 }
 
-/** One pixel smaller than the picture in front, at whose round corners it would show through. */
+/** One pixel smaller than the picture in front, or it would show through at the round corners. */
 const Drawing = styled.svg({ clipPath: `inset(${stroke.hair} round ${radius.m})` });
 
 /** Strands that cross from both sides, one above the other, down the whole picture. */
@@ -73,8 +73,8 @@ function plait(x: number, top: number): string {
 }
 
 /**
- * On a phone of three device pixels to one CSS pixel less than it is shown: the eye distinguishes about two, and the
- * first view waits for this file.
+ * On a phone with three device pixels per CSS pixel, less than the width that is shown: the eye distinguishes about
+ * two, and the first view waits for this file.
  */
 const SIZES = `${screen.large} 50vw, ${screen.medium} 46vw, (min-resolution: 2.5dppx) 60vw, 92vw`;
 
@@ -86,7 +86,7 @@ interface Shaped {
 
 const shaped = ({ ratio }: Shaped) => (ratio === "4 / 3" ? {} : { "--ratio": ratio });
 
-/** On a wide screen the picture ends at the window's edge, where nothing is round. */
+/** On a wide screen the picture ends at the edge of the window, where its corners are square. */
 const atEdge = { [media.large]: { borderStartEndRadius: 0, borderEndEndRadius: 0 } } as const;
 
 const Frame = styled.div<Shaped>(
@@ -104,7 +104,7 @@ const Frame = styled.div<Shaped>(
 /** Fills the frame; if it fails to load, the drawing behind it is seen. */
 const Photo = styled(Picture)({
   ...picture,
-  // Over the drawing: the frame's own rule does not reach an image inside its picture element.
+  // Over the drawing. The frame's own rule does not match an image inside its picture element.
   gridArea: "1 / 1",
   position: "relative",
   objectFit: "cover",
@@ -137,7 +137,7 @@ const Strip = styled.div({
   [media.motion]: { scrollBehavior: "smooth" },
 });
 
-/** With a script, rendered only once it is next: its picture would take bandwidth from the first one's. */
+/** With a script, a slide is rendered only when it is next: its picture would take bandwidth from the first. */
 const Slide = styled.div({
   scrollSnapAlign: "start",
   scrollSnapStop: "always",

@@ -37,7 +37,7 @@ export function LengthPricing(props: LengthPricingProps) {
 const BACK =
   "M45 2c9 0 14 7 14 17s-4 15-7 18v6c8 5 24 5 29 15c4 10 5 34 7 62h-9l-5-38c-1 8-4 16-4 24c0 10 5 22 6 44h-62c1-22 6-34 6-44c0-8-3-16-4-24l-5 38h-9c2-28 3-52 7-62c5-10 21-10 29-15v-6c-3-3-7-8-7-18s5-17 14-17z";
 
-/** From the shoulders to the tail bone, in em from the top of the head. */
+/** The length of the hair in em from the top of the head: from the shoulders to the tailbone. */
 function lengthOf(index: number, count: number): number {
   return 5 + (8.5 * index) / Math.max(count - 1, 1);
 }
@@ -62,7 +62,7 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   width: "9em",
   fontSize: size.small,
   [media.large]: { fontSize: size.body },
-  // The line, turned around its beginning: there is no second drawing of a braid that hangs.
+  // The horizontal braid, rotated: there is no second drawing of a hanging one.
   "&::before": {
     ...plaitLine,
     position: "absolute",

@@ -8,7 +8,7 @@ export { MapView as default } from "./Map";
 /** No other site learns of a visitor before the map is near. */
 export const wake: Wake = "visible";
 
-/** On a phone, nothing before the visitor asks: the directions open its own map, and one finger scrolls the page. */
+/** On a phone only if the visitor asks: the directions open the phone's own map, and one finger scrolls the page. */
 export const wakeMedia = screen.medium;
 
 export const islandProps: IslandProps<MapProps, MapProps & { place: Place }> = (block, { site }) => ({

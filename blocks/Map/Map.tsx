@@ -10,10 +10,10 @@ import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
 import type { Map as MapProps, Site } from "../types.generated";
 
-/** The least height, in CSS pixels, of the skeleton and of the map that takes its place without moving the page. */
+/** The minimum height of skeleton and map in CSS pixels: the same, so that the map does not move the page. */
 const MAP_HEIGHT = 400;
 
-/** What the map needs of site.yaml; `service` is undefined where the site has no map. */
+/** What the map needs of site.yaml; `service` is undefined if the site has no map. */
 export function placeOf({ business, map, labels }: Pick<Site, "business" | "map" | "labels">) {
   const { name, street, city, region, postalCode, directions, longitude, latitude } = business;
   return {
@@ -35,7 +35,7 @@ export function Map(props: MapProps) {
 /** @returns undefined if the chunk failed and the page is about to be reloaded */
 const loadLeaflet = (): Promise<typeof import("./leafletMap") | undefined> => import("./leafletMap");
 
-/** The frame with the address. In the browser a map comes behind it, once there is room or the visitor asks for it. */
+/** The frame with the address. In the browser a map appears behind it if there is room or the visitor asks for it. */
 export function MapView({ place, ...props }: MapProps & { place: Place }) {
   const { name, street, city, directions, service, labels } = place;
   const canvas = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
   const roomy = useMediaQuery({ query: screen.medium });
   const shown = progress === "shown";
 
-  // A map that is loaded stays, also when the window becomes smaller.
+  // A loaded map stays, even if the window becomes smaller.
   useEffect(() => {
     if (roomy) setWanted(true);
   }, [roomy]);
@@ -56,11 +56,11 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
     let away = false;
     let remove = () => {};
     const onShown = () => {
-      // The button goes away: the focus moves on to what it brought.
+      // The button is about to go: move the focus to the map.
       if (document.activeElement === button.current) canvas.current?.focus({ preventScroll: true });
       setProgress("shown");
     };
-    // Asking again is possible.
+    // The visitor can ask again.
     const onFailed = () => {
       setProgress("waiting");
       setWanted(false);
@@ -130,7 +130,7 @@ const Frame = styled.div({
   borderRadius: radius.m,
   background: `repeating-linear-gradient(24deg, ${color.line} 0 ${stroke.line}, transparent ${stroke.line} 5rem),
     repeating-linear-gradient(114deg, ${color.line} 0 ${stroke.line}, transparent ${stroke.line} 7rem), ${color.card}`,
-  // In the middle of the skeleton; where a screen is wide enough, the map comes without being asked for.
+  // In the middle of the skeleton. On a wide screen there is no button: the map loads by itself.
   "& > button": {
     position: "absolute",
     top: MAP_HEIGHT / 2,
@@ -149,7 +149,7 @@ const Canvas = styled.section({
   inset: "0 0 auto",
   height: MAP_HEIGHT,
   [media.medium]: { height: "100%" },
-  // Inside, and above the tiles: the frame cuts off what is outside.
+  // The focus ring is inside and above the tiles, because the frame clips what is outside.
   "&:focus-visible::after": {
     content: '""',
     position: "absolute",
@@ -161,8 +161,8 @@ const Canvas = styled.section({
   },
   // Leaflet's own selectors, in the site's colors; they must outweigh Leaflet's rules.
   "&.leaflet-container": { zIndex: 0, font: "inherit", background: "transparent" },
-  // The pin, a drop, since Leaflet's own pictures would be further requests. Its point is a corner of the ::before:
-  // Leaflet needs the element's own transform.
+  // The pin is a drop in CSS: Leaflet's own pictures would be further requests. The `::before` is rotated, because
+  // Leaflet uses the element's own transform.
   "& .leaflet-marker-icon::before": {
     content: '""',
     position: "absolute",

@@ -2,7 +2,7 @@ import { map as createMap, divIcon, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import type { MapService, Site } from "../types.generated";
 
-/** How long, in milliseconds, the map's pictures may take before only the address is shown. */
+/** How long, in milliseconds, the map's tiles may take before only the address is shown. */
 const PATIENCE = 10_000;
 
 /** Width and height of the pin in CSS pixels. */
@@ -10,10 +10,10 @@ const PIN = 30;
 
 type Place = Pick<Site["business"], "name" | "street" | "latitude" | "longitude"> & { city: string };
 
-/** The first picture has loaded, or none could be, and the map is removed. */
+/** Called when the first tile has loaded, or when none could be loaded and the map was removed. */
 type Outcome = Record<"onShown" | "onFailed", () => void>;
 
-/** Shows the map with Leaflet: one pin with the address. @returns removes the map */
+/** Shows the map with Leaflet: one pin with the address. @returns a function that removes the map */
 export function drawMap(canvas: HTMLElement, place: Place & { service: MapService }, outcome: Outcome): () => void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = createMap(canvas, {
@@ -23,7 +23,7 @@ export function drawMap(canvas: HTMLElement, place: Place & { service: MapServic
     // The wheel and one finger scroll the page: two fingers and the buttons zoom.
     scrollWheelZoom: false,
     dragging: !matchMedia("(pointer: coarse)").matches,
-    // Its own attribution takes HTML; the frame shows it as a link.
+    // Leaflet's attribution takes HTML; the frame shows a link instead.
     attributionControl: false,
     zoomAnimation: !still,
     fadeAnimation: !still,
@@ -55,7 +55,7 @@ export function drawMap(canvas: HTMLElement, place: Place & { service: MapServic
     tiles.off("load", failSoon);
     outcome.onShown();
   });
-  // Every picture has failed. Deferred, since Leaflet is still handling the event.
+  // `load` without a `tileload`: every tile has failed. Deferred, since Leaflet is still handling the event.
   const failSoon = () => setTimeout(fail);
   tiles.once("load", failSoon);
   tiles.addTo(map);

@@ -23,12 +23,12 @@ import { answer, everyDay } from "./answer";
 const SIZES = ["small", "medium", "large"] as const;
 
 /**
- * Three groups of radio buttons and an answer, by CSS only: all answers are in the page as one table, and `:has()` shows
- * the cell that was chosen as a sentence. Where a browser has no `:has()`, the table itself is shown.
+ * Three groups of radio buttons and an answer, by CSS only: all answers are in the page as one table, and `:has()`
+ * shows the chosen cell as a sentence. A browser without `:has()` shows the table itself.
  *
- * What changes by CSS is no live region's concern: not all screen readers announce it. So each radio button is described
- * by the answer, and whoever chooses hears the new one with the button that has the focus; the sentence comes next
- * in the page, names all that was chosen, and holds nothing that is not shown.
+ * A live region would not help: not all screen readers announce changes made by CSS. Instead, each radio button is
+ * described by the answer, so that a visitor hears the new one with the focused button. The sentence comes next in the
+ * page, names everything chosen, and contains nothing that is not shown.
  */
 export function PriceFinder({ styles, lengths, note, ...section }: PriceFinderProps) {
   const { site } = usePage();
@@ -106,7 +106,7 @@ export function PriceFinder({ styles, lengths, note, ...section }: PriceFinderPr
   );
 }
 
-/** For each group, what shows its n-th choice: `tbody` by style, rows by size, cells by length. */
+/** For each group, the elements that its n-th choice shows: `tbody` by style, rows by size, cells by length. */
 const SHOWN = ["tbody:nth-of-type", "tr:nth-of-type", "td:nth-of-type"];
 
 function chosen(counts: number[]) {
@@ -149,21 +149,21 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
     "& table": {
       ...sheet,
       display: "block",
-      // The longest answer, so that what follows stays in its place.
+      // Room for the longest answer, so that what follows does not move.
       minHeight: "6.5em",
       padding: space.card,
       maxWidth: width.text,
       fontFamily: font.heading,
       fontSize: size.h3,
       lineHeight: 1.4,
-      // In view beside the choice, above the bar that stays.
+      // Stays in view while the visitor chooses, above the sticky bar.
       [media.narrow]: { position: "sticky", bottom: `calc(${bottomBar} + ${space.s})` },
       [media.short]: { position: "static" },
     },
     "& tbody th": { display: "inline", padding: 0, fontWeight: 600 },
     "& td": { padding: 0, fontWeight: 600 },
     "& td > span > span": { [media.phone]: { whiteSpace: "nowrap" } },
-    // A button that has the focus is not behind the answer (WCAG 2.2, 2.4.11).
+    // The answer must not cover a focused button (WCAG 2.2, 2.4.11).
     "& input": { [media.narrow]: { scrollMarginBlockEnd: "12rem" } },
   },
   "@supports not selector(:has(a))": {

@@ -6,14 +6,14 @@ import type { FinderLength, FinderPrice, Site } from "../types.generated";
 /** A time of day or a span of time, in minutes. */
 type Minutes = number;
 
-/** The words that an answer is made of. */
+/** The labels that an answer is made of. */
 export type AnswerLabels = Pick<Site["labels"], "finderAnswer" | "finderStart" | "finderTooLong">;
 
 /**
  * What a size costs and how long it takes at a length: `from $195, about 5–7 hours; start by 11 AM to be done by 6 PM`.
  *
- * @param day when it opens and closes on every open day; without it nothing is said of the start
- * @returns the price and the time as they are written where they cannot be added up, which the check reports
+ * @param day the hours that hold on every open day; without them the answer does not mention the start
+ * @returns price and time as they are written if they cannot be added up, which the check reports
  */
 export function answer(
   size: FinderPrice,
@@ -34,7 +34,7 @@ export function answer(
   return `${said}; ${plan.replace("{start}", clock(start, language)).replace("{end}", clock(closes, language))}`;
 }
 
-/** From the latest opening to the earliest closing of a usual week: what holds for it holds on every open day. */
+/** The latest opening and the earliest closing time of a usual week: the hours that hold on every open day. */
 export function everyDay(week: Opening[][] = []): Opening | undefined {
   const days = week.filter((openings) => openings.length > 0);
   if (days.length === 0) return undefined;
@@ -70,5 +70,5 @@ function clock(minutes: Minutes, language: string): string {
   return inOnePiece(format.format(minutes * 60_000));
 }
 
-/** No line ends in it: with spaces that do not break, and word joiners around a dash. */
+/** Prevents line breaks: non-breaking spaces, and word joiners around a dash. */
 const inOnePiece = (words: string) => words.replaceAll(/[\s\u202f]/g, "\u00a0").replaceAll("–", "\u2060–\u2060");

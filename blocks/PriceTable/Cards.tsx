@@ -25,7 +25,7 @@ export function Cards({ rows }: PriceTable) {
   );
 }
 
-/** The last card of a row that is not full takes the places that are left: its price is beside its words. */
+/** The last card of an incomplete row fills it, with its price beside its text. */
 const wideCard = {
   display: "grid",
   gridTemplate: "auto 1fr / 1fr auto",

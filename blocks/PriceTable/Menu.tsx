@@ -37,7 +37,7 @@ const List = styled.ul({
 
 const DOTS = `radial-gradient(circle, ${color.gold} ${stroke.hair}, transparent 0.1rem) 0 calc(100% - 0.2em) / 0.3rem 0.2rem repeat-x`;
 
-/** Dots lead from the last line of the name to the price, which is below a name that leaves no room on a phone. */
+/** Dots lead from the last line of the name to the price. On a phone the price is below a name that leaves no room. */
 const Line = styled.div({
   display: "flex",
   flexWrap: "wrap",
@@ -48,7 +48,7 @@ const Line = styled.div({
     flexWrap: "nowrap",
     alignItems: "last baseline",
     "& h3": { flex: 1, background: DOTS },
-    // The dots are behind the name, too.
+    // Covers the dots behind the name.
     "& h3 > span": { background: color.paper, paddingInlineEnd: space.s },
     "& > :last-child": { flex: "none", lineHeight: 1.15 },
   },

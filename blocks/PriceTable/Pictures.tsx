@@ -8,7 +8,7 @@ import type { PriceTable } from "../types.generated";
 import { Badge, Name } from "./parts";
 
 const SIDE = "6.5rem";
-/** Of a square box a picture of 4 to 3 shows three quarters of its width. */
+/** A square box shows 3/4 of the width of a 4:3 picture: this is 4/3 of its side. */
 const SIZES = "8.7rem";
 
 /** An index: a small picture beside each name; a row that leads to a page can be pressed anywhere. */

@@ -41,12 +41,12 @@ export function Table({ heading, nameLabel, rows }: PriceTable) {
 const list = {
   padding: `${space.s} ${space.m}`,
   ...sheet,
-  // The second line within the first, as menus are printed.
+  // A second line inside the first, as on printed menus.
   outline: `${stroke.hair} solid ${color.gold}`,
   outlineOffset: `-${space.s}`,
   "& > thead th:last-of-type": { textAlign: "end" },
   "& > tbody > tr": {
-    // The words of a phone's row have its whole width; the price would leave them some fifteen characters a line.
+    // On a phone the description has the whole width: beside the price it had some fifteen characters a line.
     gridTemplateAreas: '"name price" "time time" "description description"',
     gridTemplateColumns: "1fr auto",
     [media.medium]: { gridTemplateAreas: '"name price" "description time"' },

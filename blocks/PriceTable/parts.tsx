@@ -7,7 +7,7 @@ import { color, font, radius, size, space } from "../look/theme";
 import { SmartLink, Words } from "../shared/Words";
 import type { PriceRow } from "../types.generated";
 
-/** What a row without a price has in its place: the phone. */
+/** A link to the phone, for a row without a price. */
 export function CallForPrice() {
   const { business, labels } = usePage().site;
   return (
@@ -28,7 +28,7 @@ const Call = styled(SmartLink)({
   "& svg": { display: "inline", verticalAlign: "-0.2em", marginInlineEnd: space.s },
 });
 
-/** The name of a row, a link where the row leads to a page. */
+/** The name of a row, as a link if the row leads to a page. */
 export function Name({
   name,
   to,
@@ -37,7 +37,7 @@ export function Name({
   return to ? <NameLink to={to}>{name}</NameLink> : <Words of={name} />;
 }
 
-/** Marks a featured row; nothing on any other. */
+/** Marks a featured row; renders nothing for others. */
 export function Badge({ featured, className }: Pick<PriceRow, "featured"> & { className?: string }) {
   const { labels } = usePage().site;
   return featured && <Mark className={className}>{labels.mostPopular}</Mark>;

@@ -30,7 +30,7 @@ function Cards({ items }: RecommendationsProps) {
   );
 }
 
-/** For whom, what and why, its price and time: a price that does not break has the room it needs. */
+/** The columns: for whom; what and why; price and time, at least as wide as a price that does not break. */
 const IN_A_ROW = "minmax(0, 3fr) minmax(0, 5fr) minmax(min-content, 2fr)";
 
 const Rows = styled.ul({
@@ -42,7 +42,7 @@ const Rows = styled.ul({
     gap: space.s,
     paddingBlock: space.l,
     borderTop: hairline,
-    // Without a price, the words have its place, too.
+    // Without a price, the text also takes its column.
     [media.medium]: {
       gridTemplateColumns: IN_A_ROW,
       columnGap: space.l,
@@ -63,7 +63,7 @@ const CardTerms = styled(Terms)({
 
 /**
  * One row for each recommendation; the columns for price and time appear when an entry has them. With them the table is
- * too wide for a tablet, where its rows look as those of the cards do.
+ * too wide for a tablet, where its rows look like those of the cards.
  */
 function Table({ heading, labels, items }: RecommendationsProps) {
   const words = usePage().site.labels;
@@ -100,7 +100,7 @@ const inThreeColumns = {
   "& td:nth-of-type(n + 3)": { textAlign: "end" },
 } as const;
 
-/** The style of the table that is one from this width on. */
+/** @param unfolded the width from which on it is a plain table */
 const table = (unfolded: "medium" | "large") =>
   ({
     "& > tbody > tr": { gap: space.xs, paddingBlock: space.m },

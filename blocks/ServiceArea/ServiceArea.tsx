@@ -28,11 +28,11 @@ const Columns = styled.div<{ beside: boolean }>(({ beside }) => ({
   display: "grid",
   gap: space.l,
   alignItems: "start",
-  // The text stands below the lead.
+  // The columns of heading and lead: the text is below the lead.
   [media.large]: beside ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", gap: space.xxl } : {},
 }));
 
-/** Where a bead hangs: before each town, and cut away before the first of a line. */
+/** The room for a bead before each town; it is clipped at the start of a line. */
 const BEAD = "1.75rem";
 
 /** Set as one sentence in large letters. */

@@ -15,7 +15,7 @@ export function Stats(props: StatsProps) {
             <Words as="dt" of={label} />
             <Value>
               {icon && <Icon name={icon} size={28} />}
-              {/* At this size a figure and its unit need two lines on a phone. */}
+              {/* At this size a figure and its unit need two lines on a phone: allow the break. */}
               <Words of={String(number).replaceAll("\u00a0", " ")} />
             </Value>
             <Words as={Description} of={description} />
@@ -31,7 +31,7 @@ function columnsOf(count: number): number {
   return count % 3 === 0 && count > 3 ? 3 : Math.min(count, 4);
 }
 
-/** In pairs, it has a row of its own. */
+/** In two columns, the last of an odd number has its own row. */
 const LAST_OF_ODD = "& > :last-child:nth-child(odd)";
 
 const Figures = styled.dl<{ columns: number }>(({ columns }) => ({
@@ -50,7 +50,7 @@ const Figures = styled.dl<{ columns: number }>(({ columns }) => ({
   "& dt": { fontWeight: 600, lineHeight: 1.3 },
 }));
 
-/** Above its label to the eye, after it in the list: a `dl` names before it says. */
+/** Shown above its label but after it in the markup: in a `dl` the `dt` comes first. */
 const Value = styled.dd({
   order: -1,
   color: color.accent,

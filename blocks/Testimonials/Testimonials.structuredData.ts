@@ -1,7 +1,7 @@
 import { ofBusiness, type StructuredData } from "../../renderer/contract/structuredData";
 import type { Testimonials } from "../types.generated";
 
-/** https://schema.org/AggregateRating. Quotes that a business chooses about itself are no set of reviews. */
+/** https://schema.org/AggregateRating. The quotes are not published as reviews: the business chose them itself. */
 export default (({ aggregateRating }, page) => {
   const { rating } = page.site;
   if (!aggregateRating || !rating?.publish) return [];

@@ -7,7 +7,7 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { TextSection as TextSectionProps } from "../types.generated";
 
-/** Running text; beside it, where there is room, the picture, else the short points, else its own heading. */
+/** Running text. On a wide screen the picture is beside it; without one the points, without these the heading. */
 export function TextSection(props: TextSectionProps) {
   const { text, image, points, actions } = props;
   const beside = Boolean(image ?? points);

@@ -19,7 +19,7 @@ export function Address({ business, hours, children }: AddressProps) {
 
 interface AddressProps {
   business: Site["business"];
-  /** Hours of the page's own. */
+  /** The page's own hours, if it has any. */
   hours?: string;
   children?: ReactNode;
 }

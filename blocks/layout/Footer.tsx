@@ -47,7 +47,7 @@ const Bar = styled.footer({
   color: color.ink,
   position: "relative",
   "&::before": { ...plaitLine, position: "absolute", insetInline: 0, top: 0 },
-  // To the foot of the window under a short page.
+  // Extends to the bottom of the window on a short page.
   flex: "1 0 auto",
   // Room for the sticky bar, which would cover the last lines.
   paddingBlock: `${space.xxl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
@@ -57,7 +57,7 @@ const Bar = styled.footer({
     ...plainList,
     columns: 2,
     columnGap: space.l,
-    // Below the columns of the words above.
+    // In line with the columns above.
     [media.tablet]: { columnGap: space.xl },
     [media.large]: { columns: 3 },
   },

@@ -26,7 +26,7 @@ export function Layout({ site, route, breadcrumb, hours, children }: LayoutProps
   );
 }
 
-/** WCAG 2.2, 2.4.1: past the top bar in one step. Seen when it has the focus. */
+/** Skips the top bar in one step (WCAG 2.2, 2.4.1). Visible when it has the focus. */
 const SkipLink = styled.a({
   position: "absolute",
   insetInlineStart: space.m,

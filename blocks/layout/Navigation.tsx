@@ -26,7 +26,7 @@ function Menu({ item: { label, groups = [], last }, route }: { item: NavigationI
   const holdsPage = [...groups.flatMap(({ links }) => links), last].some((link) => link?.to === route);
   return (
     <Disclosure name="menu">
-      {/* The page itself is marked in the list; here, in the closed menu, only that it is in there. */}
+      {/* Marks a closed menu that contains the current page, whose link is marked inside. */}
       <Summary aria-current={holdsPage || undefined}>{label}</Summary>
       <Panel>
         {groups.map(({ heading, links }, index) => (
@@ -63,7 +63,7 @@ const List = styled.ul({
   [media.large]: { display: "flex", alignItems: "center", gap: `clamp(${space.s}, 3vw - ${space.l}, ${space.m})` },
 });
 
-/** In the bar, what it opens hangs below it. */
+/** In the bar, its panel hangs below it. */
 const Disclosure = styled.details({ [media.large]: { position: "relative" } });
 
 const pressable = {

@@ -12,7 +12,7 @@ import { Navigation } from "./Navigation";
 interface TopBarProps {
   site: Site;
   route: string;
-  /** Hours of the page's own. */
+  /** The page's own hours, if it has any. */
   hours?: string;
 }
 
@@ -71,7 +71,7 @@ const Bar = styled.header({
   background: color.paper,
   borderBottom: hairline,
   flexWrap: "wrap",
-  // One line in any typeface: where it is narrow, the name takes two of its own, which are no higher than the bar.
+  // One row in any typeface: if it is narrow, the name takes two lines, which are no higher than the bar.
   [media.large]: { flexWrap: "nowrap" },
   [noPopover]: { position: "static", flexWrap: "wrap" },
   [media.short]: { position: "static" },

@@ -38,7 +38,7 @@ function watchFailedImages(): void {
   };
   // An image's error does not bubble, but it is captured.
   document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && mark(target), true);
-  // Those that failed before this script ran; an SVG without a width of its own must be decoded to know.
+  // Images that failed before this script ran. An SVG without a width also has `naturalWidth` 0: decode it to be sure.
   for (const image of document.images) {
     if (image.complete && !image.naturalWidth) image.decode().catch(() => mark(image));
   }
@@ -55,7 +55,7 @@ function watchDrawer(): void {
   if (!drawer || !menuButton) return;
 
   let background: HTMLElement[] = [];
-  // Before the change: what is inert could not take the focus back.
+  // Before the change: an inert button could not take the focus back.
   drawer.addEventListener("beforetoggle", ({ newState }) => {
     const opens = newState === "open";
     if (opens) background = around(drawer);
@@ -109,7 +109,7 @@ function watchMenus(): void {
   }
 }
 
-/** Loads what shows the sticky bar with the first scroll: a page that is only looked at needs none of it. */
+/** Loads the sticky bar's code with the first scroll: a page that is never scrolled does not need it. */
 function watchStickyBar(): void {
   const from = scrollY;
   const load = () => import("./stickyBar").then((code) => code?.showStickyBar(from));

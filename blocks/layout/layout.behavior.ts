@@ -1,10 +1,10 @@
 import { type HoursPlan, liveHours } from "../../renderer/contract/businessHours";
 import type { Behavior } from "../../renderer/contract/island";
 
-/** An open page notices within so many milliseconds that the business opens or closes. */
+/** An open page notices within this many milliseconds that the business opens or closes. */
 const LOOKS_AGAIN = 20_000;
 
-/** Says in a line below opening hours if the business is open now, by the plan that the footer has for the whole page. */
+/** Shows below the opening hours whether the business is open now. The footer holds the plan for the whole page. */
 export default ((line) => {
   const plan = document.querySelector<HTMLElement>("[data-hours]")?.dataset.hours;
   const words = line.firstElementChild;
@@ -13,7 +13,7 @@ export default ((line) => {
   const answer = document.createElement("strong");
   const show = () => {
     const { words } = liveHours(hours, Date.now(), document.documentElement.lang);
-    // Not written again without need: a screen reader may be reading it.
+    // Do not write the same text again: a screen reader may be reading it.
     if (answer.textContent !== words) answer.textContent = words;
   };
   show();

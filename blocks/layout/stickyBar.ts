@@ -21,7 +21,7 @@ export function showStickyBar(from: number): void {
     before = scrollY;
     const nearEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - NEAR_END;
     if (scrollY > APPEARS_AFTER && (step > 0 || nearEnd)) bar.inert = false;
-    // Not from under the keyboard's focus: it would be lost (WCAG 2.2, 2.4.7).
+    // Do not hide a bar that has the keyboard's focus: it would be lost (WCAG 2.2, 2.4.7).
     else if ((step < 0 || scrollY <= APPEARS_AFTER) && !bar.querySelector(":focus-visible")) bar.inert = true;
   };
   addEventListener("scroll", update, { passive: true });

@@ -2,13 +2,13 @@ import { CARD, type CardText } from "../../renderer/contract/design";
 import { hanging, strands } from "./braids/plait";
 import { headingSize } from "./headingSize";
 
-/** Where the words end and the picture begins; the plait hangs between them. */
+/** Where the text ends and the picture begins, with the plait between them. */
 export const SEAM = 700;
 
 /** Networks cut off a few pixels of each side and round the corners. */
 const MARGIN = 64;
 
-/** The width of the words, which end before the plait. */
+/** The width of the text, which ends before the plait. */
 const COLUMN = SEAM - 2 * MARGIN - 12;
 
 const LINE_HEIGHT = 1.08;
@@ -16,7 +16,7 @@ const LINE_HEIGHT = 1.08;
 /** A price of this many characters stays within two lines. */
 const PRICE_LENGTH = 56;
 
-/** The ground of the words, and the plait down its edge in three colors. */
+/** The background of the text, and the plait down its edge in three colors. */
 export function cardBackdrop({ ground = "", accent = "", gold = "", ink = "" }: CardText["colors"]): string {
   const { width, height } = CARD;
   const band = `<path fill="${ground}" d="M0 0h${SEAM}v${height}H0z"/>`;
@@ -27,7 +27,7 @@ export function cardBackdrop({ ground = "", accent = "", gold = "", ink = "" }: 
 /** The words of a card. */
 export function CardWords({ heading, price, name, place, colors }: CardText) {
   const words = withoutWidow(heading);
-  // Between the name of the business and its place: less above a price.
+  // The room between the name of the business and its place: less if there is a price.
   const height = price ? 265 : 320;
   const { size, lines } = headingSize(words, { width: COLUMN, height }, LINE_HEIGHT);
   return (

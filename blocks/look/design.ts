@@ -9,8 +9,8 @@ import { pageStyle } from "./theme";
 /** How this site looks, without its layout. */
 export const look: Omit<Design, "Layout"> = {
   pageStyle,
-  // In the `<style>` that Emotion takes over in the browser they would be parsed again when the first island
-  // wakes, and a typeface that missed the first paint would move the lines then.
+  // Not in Emotion's `<style>`: the browser would parse them again when the first island wakes, and a typeface that
+  // missed the first paint would move the lines then.
   fontFaceRules: fontFaces
     .map((face) => Object.entries(face).map(([name, value]) => `${hyphened(name)}:${value}`))
     .map((descriptors) => `@font-face{${descriptors.join(";")}}`)
@@ -23,7 +23,7 @@ export const look: Omit<Design, "Layout"> = {
     return { light: light.paper, dark: dark.paper };
   },
   card: {
-    // Of the page's soft sections by day: a card has no dark form, since any site may show it.
+    // The light colors of the page's soft sections: a card has no dark form, since any site may show it.
     colors({ accent }, { palette }) {
       const { soft, ink, muted, accent: main, gold } = colorsOf(accent, palette).light;
       return { ground: soft, ink, muted, accent: main, gold };

@@ -1,7 +1,7 @@
 /** The font sizes of a heading in pixels, from the largest. */
 const SIZES = [92, 84, 78, 72, 66, 60, 54, 48, 42];
 
-/** How wide a letter of Fraunces at 600 is, as a share of its size: measured, the widest of each kind; spacing taken off. */
+/** Measured widths of letters of Fraunces 600 as shares of the font size: the widest of each kind, less its spacing. */
 const LETTERS: [kind: RegExp, width: number][] = [
   [/[mwMW]/, 0.94],
   [/[A-Z&]/, 0.76],
@@ -12,8 +12,8 @@ const LETTERS: [kind: RegExp, width: number][] = [
 const OTHER_LETTER = 0.62;
 
 /**
- * The largest size in pixels at which a heading stays within a box: no word wider, no more lines than it has room for.
- * @returns for a heading that is too long for any, the smallest size, and how many lines of it there is room for
+ * The largest size in pixels at which a heading fits into a box: no word wider, no more lines than it has room for.
+ * @returns if the heading does not fit at any size, the smallest one with the number of lines that there is room for
  */
 export function headingSize(
   heading: string,
@@ -31,7 +31,7 @@ export function headingSize(
   return { size: smallest, lines: Math.floor(box.height / (smallest * lineHeight)) };
 }
 
-/** A word's width as a share of the size that it is set in. */
+/** The width of a word as a share of the font size. */
 function widthOf(word: string): number {
   const widths = [...word].map((letter) => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_LETTER);
   return widths.reduce((sum, width) => sum + width, 0);

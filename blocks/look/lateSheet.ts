@@ -3,15 +3,15 @@ import { hyphened } from "./palette";
 import { color, media, radius, screen, width } from "./theme";
 
 /**
- * The CSS that no first view needs: a file of its own, which a page asks for at its end, so that it neither weighs on
- * the page nor keeps it from being shown. It comes after the page's own CSS and knows elements and marks, no classes.
+ * The CSS that no first view needs, in a file of its own that the page loads at its end: it neither adds to the page's
+ * size nor blocks rendering. It comes after the page's own CSS and selects elements and `data-*`, never classes.
  */
 
 interface Rules {
   [selectorOrProperty: string]: Rules | string | number;
 }
 
-/** Elements that are no use on paper, beside what is marked as such. */
+/** Elements that are not printed: those marked as such, and others without use on paper. */
 const OFF_PAPER =
   "[data-print=not], [data-print=pictures] figcaption a, [popover], header > a ~ a, button:not(h3 button), body > nav, body > section, footer nav, footer p";
 
@@ -32,13 +32,13 @@ const paper: Rules = {
   // The frame of an icon, and the column that it has.
   "span:has(> svg:only-child)": { display: "none !important" },
   ":has(> span > svg:only-child)": { display: "block !important" },
-  // Pictures that are what the page is about.
+  // Pictures that the page is about.
   "[data-print=pictures]": { gridTemplateColumns: "repeat(4, 1fr) !important" },
-  // What a picture has beside its box is cut off: `overflow` holds for images, too.
+  // Clip what a picture has outside its box: the `overflow` below applies to images, too.
   "[data-print=pictures] img": { display: "block !important", overflow: "clip !important" },
   [OFF_PAPER]: { display: "none !important" },
   body: { minHeight: 0, fontSize: "10pt", lineHeight: 1.35 },
-  // The name and the phone first, then the address; then blocks that ask for it.
+  // First name and phone, then the address, then blocks marked `first`.
   "body > header": { position: "static !important", order: -2, borderBottom: "0 !important" },
   "body > footer": { order: -1, paddingBlock: "0 !important" },
   main: { display: "flex", flexDirection: "column" },
@@ -62,18 +62,18 @@ const paper: Rules = {
   "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important" },
   "main h1": { fontSize: "18pt !important" },
   "main h2": { fontSize: "13pt !important", marginBlockStart: "10pt !important" },
-  // With its lead, what is said before a list, and the head of a table, whose caption would be on the sheet before.
+  // No break after a heading and its lead, a text before a list, or a table's head. Its caption could be left behind.
   "h1, h2, h3, div:has(> h2:last-child, > h2 + :last-child), p:has(+ ul), thead": { breakAfter: "avoid" },
   caption: { display: "none" },
   "main blockquote": { maxWidth: "none !important" },
   "li, tr, figure": { breakInside: "avoid" },
   p: { orphans: 3, widows: 3 },
-  // What is folded away, before a script runs and after.
+  // Collapsed answers, without a script and with one.
   "details::details-content": { contentVisibility: "visible" },
   "h3 ~ [hidden]": { display: "block !important", contentVisibility: "visible" },
 };
 
-/** The margin beside the content, a little above the width of a page. */
+/** The margin beside the content, on screens a little wider than the page. */
 const margin: Rules = {
   position: "absolute",
   insetInlineStart: `calc((100% - ${width.page}) / 4 - 0.875rem)`,
@@ -85,8 +85,8 @@ const strand: Rules = { content: '""', ...margin, insetBlock: 0, zIndex: 1, poin
 const progress: Rules = { animation: "linear both", animationTimeline: "scroll()" };
 
 /**
- * Three strands hang down the margin from the opening to the closing band, where a cuff ties them; scrolling weaves them.
- * Below both bands, which cover its ends, as nothing knows their heights.
+ * Three strands hang down the margin from the opening to the closing band, where a cuff ties them; scrolling weaves
+ * them. They are behind both bands, which cover their ends, because the heights of the bands are unknown.
  */
 const hangingBraid: Rules = {
   main: { position: "relative" },
@@ -101,7 +101,7 @@ const hangingBraid: Rules = {
     borderRadius: `0 0 ${radius.s} ${radius.s}`,
   },
   [media.motion]: {
-    // What is not woven yet.
+    // The part that is not woven yet.
     "main::after": {
       ...strand,
       background: `repeating-linear-gradient(90deg, ${color.line} 0 0.25rem, transparent 0 0.75rem)`,

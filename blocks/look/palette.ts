@@ -1,6 +1,6 @@
 import type { DayColors, Page, Palette } from "../types.generated";
 
-/** What a page's accent changes; the other colors are in site.yaml. A test holds pairs to WCAG 2.2, 1.4.3 (4.5:1). */
+/** The colors that an accent changes; the others are in site.yaml. A test holds pairs to 4.5:1 (WCAG 2.2, 1.4.3). */
 const accents: Partial<Record<NonNullable<Page["accent"]>, Record<"day" | "night", Partial<DayColors>>>> = {
   rose: {
     day: accent("#a1304b", "#f5e4e1", "#e7c5c8", "#491a20", "#562a30", "#6d484d"),
@@ -32,7 +32,7 @@ const accents: Partial<Record<NonNullable<Page["accent"]>, Record<"day" | "night
   },
 };
 
-/** The colors of a page of one accent by name, in both schemes; the site's own where it names none. */
+/** The colors of a page with this accent in both schemes; the site's own if it names none. */
 export function colorsOf(name: Page["accent"], palette: Palette): { light: DayColors; dark: DayColors } {
   const own = name && accents[name];
   return { light: { ...palette.day, ...own?.day }, dark: { ...palette.night, ...own?.night } };
@@ -43,7 +43,7 @@ export function propertiesOf(colors: DayColors): Record<string, string> {
   return Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--${hyphened(name)}`, value]));
 }
 
-/** A name of JavaScript as CSS writes it: `softLine` is `soft-line`. */
+/** Converts camelCase to kebab-case: `softLine` to `soft-line`. */
 export function hyphened(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

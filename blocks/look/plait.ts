@@ -14,10 +14,10 @@ export const plaitLine: CSSObject = {
 /** The short piece of it above a heading. */
 export const plaitMark: CSSObject = { ...plaitLine, width: "5rem", height: "1.125rem", marginBottom: space.sm };
 
-/** How much of the color of lines is seen in the ground of a closing band. */
+/** The opacity of the braids in the background of a closing band. */
 export const GROUND_OPACITY = 0.5;
 
-/** Rows of the page's braid, as a ground below words: a test holds the words to their contrast on it. */
+/** Rows of the page's braid as a background of text: a test checks the text's contrast on it. */
 export const braidGround: CSSObject = {
   content: '""',
   position: "absolute",
@@ -27,7 +27,7 @@ export const braidGround: CSSObject = {
   mask: "var(--braid) 0 0 / auto 4.5rem repeat",
 };
 
-/** Plaits side by side that hang from the top of their box and are lost in the paper below. */
+/** Plaits side by side that hang from the top of their box and fade out. */
 export const plaitsHanging: CSSObject = {
   content: '""',
   background: color.line,

@@ -15,7 +15,7 @@ export const color = {
   /** A raised surface: a card, the top bar. */
   card: "var(--card)",
   ink: "var(--ink)",
-  /** Text of less weight: captions, durations. Also the edges of fields. */
+  /** Secondary text: captions, durations. Also the edges of fields. */
   muted: "var(--muted)",
   /** Links, main buttons, prices: the page's own accent. */
   accent: "var(--accent)",
@@ -39,9 +39,9 @@ export const space = {
   l: "1.5rem",
   xl: "2.5rem",
   xxl: "4rem",
-  /** Above and below a section: a breath on a phone, a pause on a desktop. */
+  /** Above and below a section: less on a phone. */
   band: "clamp(3rem, 2.2rem + 3.2vw, 5.25rem)",
-  /** Beside the words of a card: less on a small phone. */
+  /** Beside the text of a card: less on a small phone. */
   card: "clamp(1rem, 6vw, 1.5rem)",
   /** Beside the content, clear of a phone's rounded corners and camera. */
   gutter: "max(clamp(1rem, 4vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))",
@@ -64,7 +64,7 @@ export const size = {
   h1Beside: "clamp(1.75rem, 4.6vw, 2.75rem)",
 } as const;
 
-/** The typefaces (`npm run fonts`): Fraunces speaks, Figtree explains. */
+/** The typefaces (`npm run fonts`): Fraunces for headings, Figtree for text. */
 export const font = {
   body: "var(--sans)",
   heading: "var(--serif)",
@@ -85,9 +85,9 @@ export const stroke = {
 export const hairline = `${stroke.hair} solid ${color.line}`;
 
 export const width = {
-  /** The greatest width of content. */
+  /** The maximum width of content. */
   page: "72rem",
-  /** The greatest width of running text: about 70 characters. */
+  /** The maximum width of running text: about 70 characters. */
   text: "42rem",
   /** A lead below the main heading, and a box of a few words. */
   lead: "36rem",
@@ -99,10 +99,10 @@ export const shadow = "0 1px 2px rgb(43 26 18 / 0.06), 0 6px 20px rgb(43 26 18 /
 /** A raised sheet of paper: a card, a price list. */
 export const sheet = { background: color.card, border: hairline, borderRadius: radius.m, boxShadow: shadow } as const;
 
-/** Words in the size of a third heading that are none: the name of a row, a question. */
+/** Text in the size of an `h3` that is no heading: the name of a row, a question. */
 export const headline = { fontFamily: font.heading, fontSize: size.h3, fontWeight: 600, lineHeight: 1.3 } as const;
 
-/** Running text with its lists, no wider than the eye follows. */
+/** Running text with its lists, no wider than is easy to read. */
 export const prose = {
   maxWidth: width.text,
   display: "grid",
@@ -158,11 +158,11 @@ export const media = {
   large: `@media ${screen.large}`,
   /** Narrower than a desktop; in the older syntax, since Safari before 16.4 knows no `not` in parentheses. */
   narrow: `@media not all and ${screen.large}`,
-  /** Wide enough for two, not yet for three. */
+  /** Wide enough for two columns, but not for three. */
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** Fewer than some 20 characters fit on a line, and long words do not: text enlarged on a phone (WCAG 2.2, 1.4.4). */
   tight: "@media (max-width: 19.9rem)",
-  /** Some 15 lines of text, with text enlarged or the page zoomed: bars that stay in view would take half of it. */
+  /** At most some 15 lines of text, as with enlarged text or a zoomed page: bars that stay in view would take half. */
   short: "@media (max-height: 30rem)",
   /** A pointer that can rest on something without pressing it. */
   hover: "@media (hover: hover)",
@@ -170,14 +170,14 @@ export const media = {
   unscripted: "@media (scripting: none)",
   /** Only for visitors who did not ask for less motion (WCAG 2.2, 2.3.3). */
   motion: "@media (prefers-reduced-motion: no-preference)",
-  /** Paper stays paper: print is always light. */
+  /** Not for print, which is always light. */
   dark: "@media screen and (prefers-color-scheme: dark)",
   /** The browser has replaced all colors by the visitor's own. */
   forced: "@media (forced-colors: active)",
   print: "@media print",
 } as const;
 
-/** The least side of anything to press: WCAG 2.2, 2.5.8 requires 24 px, a thumb needs more. */
+/** The minimum side of anything to press: WCAG 2.2, 2.5.8 requires 24 px, a thumb needs more. */
 export const target = "2.75rem";
 
 /** The height of main buttons and of fields. */
@@ -245,7 +245,7 @@ const elementStyle = {
   [media.motion]: { html: { scrollBehavior: "smooth" } },
   // On their way from a card to a hero both pictures fill the box, whatever their shape (`pageTransition.ts`).
   "::view-transition-old(picture), ::view-transition-new(picture)": { height: "100%", objectFit: "cover" },
-  // The browser paints the visitor's colors; what a script reads of a style should say so, too.
+  // The browser paints the visitor's colors; computed styles should say so, too.
   [media.forced]: { "*": forcedColors },
 } as const;
 

@@ -15,7 +15,7 @@ export const Price = styled.strong({
 /** A detail beside a price, such as a duration. */
 export const Detail = styled.span({ color: color.muted, fontSize: size.small });
 
-/** What a service costs and how long it takes; nothing where it says neither. */
+/** What a service costs and how long it takes; renders nothing if neither is given. */
 export function Terms({ price, duration, className }: { price?: string; duration?: string; className?: string }) {
   if (!price && !duration) return null;
   return (
@@ -26,7 +26,7 @@ export function Terms({ price, duration, className }: { price?: string; duration
   );
 }
 
-/** The small print below a list or a table; nothing when there is none. */
+/** The small print below a list or a table; renders nothing if there is none. */
 export function Note({ of: note }: { of: Text | undefined }) {
   return <Words as={Paragraph} of={note} />;
 }

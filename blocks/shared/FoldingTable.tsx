@@ -9,18 +9,18 @@ import { VisuallyHidden, Words } from "./Words";
 
 interface Column<Entry> {
   head: string;
-  /** What it shows of each entry; where no entry has it, there is no column. */
+  /** The property that the column shows. If no entry has it, there is no column. */
   of?: keyof Entry;
-  /** Shows an entry otherwise than by those words. */
+  /** Renders a cell in place of that property's text. */
   cell?: (entry: Entry) => ReactNode;
-  /** A styled `td`; of the first column, which names the row, a styled `th`. */
+  /** A styled `td`, or a `th` for the first column, which names the row. */
   as?: ElementType;
 }
 
 interface Folding {
   /** The screens on which it is a plain table. */
   unfolded?: "medium" | "large";
-  /** Of the table and its rows: each is a grid where it folds. */
+  /** The style of the table and its rows, each of which is a grid while folded. */
   look?: CSSObject;
 }
 

@@ -3,9 +3,9 @@ import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 
 /**
- * A line below the opening hours: near a holiday what it changes, else by whose clocks the hours are; where a script runs,
- * whether the business is open now, from the visitor's first movement on. Nothing on a page with hours of its own, which
- * search engines are not told either.
+ * A line below the opening hours: near a holiday how it changes them, otherwise their time zone. With a script it shows
+ * whether the business is open now, from the visitor's first movement on. Renders nothing on a page with its own hours,
+ * which are not published to search engines either.
  */
 export function OpenNow() {
   const { site, hours } = usePage();
@@ -21,7 +21,7 @@ export function OpenNow() {
 /** As high as its longest sentence, so that the page does not move when the script sets the text. */
 const Line = styled.span({
   display: "grid",
-  // Each text of the line is in the one cell.
+  // All texts of the line share one cell.
   gridTemplateAreas: '"line"',
   "&::before": { content: "attr(data-longest)", gridArea: "line", visibility: "hidden", fontWeight: 600 },
   "& > *": { gridArea: "line" },

@@ -8,7 +8,7 @@ interface PictureProps extends Image {
   sizes: string;
   /** Whether it is in the first view, and the largest thing there: loaded before all others. */
   first?: boolean;
-  /** Whether it waits until it is scrolled to; so it is, unless it is the `first`. */
+  /** Whether it loads only when it is scrolled to; by default true, unless it is the `first`. */
   lazy?: boolean;
   /** The widest file that the place can use, for a picture that is never shown large. */
   widest?: number;

@@ -57,7 +57,7 @@ const Frame = styled(Inner)<{ aside: boolean }>(({ aside }) => ({
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
         gap: space.xxl,
         "& > :first-of-type": { position: "sticky", top: "6rem", alignSelf: "start" },
-        // The content begins with its distance from the heading; there is none beside the heading.
+        // The content starts with a margin below the heading, which it does not need beside the heading.
         "& > :last-of-type": { minWidth: 0, marginTop: `-${space.l}` },
       }
     : {},

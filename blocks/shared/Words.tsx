@@ -86,7 +86,7 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   );
 }
 
-/** An island has no page: it reads the words that the layout renders for all islands. */
+/** An island has no page context: it reads the text that the layout renders for all islands. */
 function useNewTabWords(): string {
   const page = useContext(PageContext);
   return page?.site.labels.opensInNewTab ?? document.querySelector("[data-label=opensInNewTab]")?.textContent ?? "";

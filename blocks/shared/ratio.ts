@@ -1,8 +1,8 @@
 import type { PictureFiles } from "../../renderer/contract/pictureFiles";
 
 /**
- * The shape of a place for pictures, as CSS's `aspect-ratio`: upright or wide where all of them are, as a camera makes
- * them, so that little of a photograph is cut off; else that of the drawings.
+ * The `aspect-ratio` of a frame for pictures: a camera's upright or wide format if all of them are upright or wide, so
+ * that little of a photograph is cut off; otherwise that of the drawings.
  */
 export function ratioOf(pictures: Pick<PictureFiles, "width" | "height">[]): "4 / 5" | "3 / 2" | "4 / 3" {
   const all = (fits: (ratio: number) => boolean) => pictures.every(({ width, height }) => fits(width / height));

@@ -37,7 +37,7 @@ const OWN_ROOT: Stitches = [
   [51, 0.56],
 ];
 
-/** What a page can hang from: the braids of the trade, as they look close up and in one color. */
+/** The braids that a page can have, drawn close up and in one color. */
 const drawings: Record<Braid, () => Drawing> = {
   plait,
   chevrons: () => ({ width: 23, inner: stitched(CORNROW) }),
@@ -92,7 +92,7 @@ const drawings: Record<Braid, () => Drawing> = {
   }),
 };
 
-/** The braid that a page hangs from, as a CSS `url()` to mask a color with: a plait where the page names none. */
+/** The page's braid as a CSS `url()` to mask a color with; a plait if the page names none. */
 export function braidTile(name: Braid = "plait"): string {
   const { width, inner } = drawings[name]();
   return cssTile(width, HEIGHT, inner);

@@ -27,6 +27,6 @@ export function ray(angle: number): string {
   const radians = (angle * Math.PI) / 180;
   const [x, y] = [Math.cos(radians), Math.sin(radians)];
   const point = (far: number) => `${Math.round(52 + far * x)} ${Math.round(HEIGHT - far * y)}`;
-  // Those along the line end before the next knot's.
+  // A row close to the line is shorter, so that it ends before those of the next knot.
   return `M${point(20)}L${point(49 + 18 * y)}`;
 }

@@ -4,7 +4,7 @@ export const HEIGHT = 72;
 /** One stretch of a braid that runs along the line; its left edge continues its right one. */
 export interface Drawing {
   width: number;
-  /** SVG elements in any color: only where they are counts. */
+  /** SVG elements in any color: a mask uses only their shapes. */
   inner: string;
 }
 
