@@ -42,7 +42,7 @@ export function stagingOf({ cwd, dir }: Place): string {
   return path.join(path.dirname(pages), `.${path.basename(pages)}.changes`);
 }
 
-/** Runs while no other command changes the pages, and cleans up afterwards. @returns whether changes were undone first */
+/** Runs while no other command changes the pages; cleans up afterwards. @returns whether changes were undone first */
 function alone(folder: Place, work: (stageDir: string) => void): boolean {
   const stageDir = stagingOf(folder);
   try {

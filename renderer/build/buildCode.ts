@@ -7,10 +7,10 @@ import { compressBeside } from "./compress";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** The one script that pages start with; vite-plugin-ssr builds others, for the ways of working not used here. */
+/** The entry script of pages; vite-plugin-ssr also builds entries for rendering modes that are not used here. */
 const SCRIPT = "renderer/_default.page.client.ts";
 
-/** The page files lead to all code that a page is made of: an edit of a script or of a rule builds nothing. */
+/** The page files import all code that makes a page, so that an edit of a command or a rule rebuilds nothing. */
 const pageFiles = readdirSync(path.join(ROOT, "renderer")).filter((file) => /\.page\.(?!worker)/.test(file));
 const entries = [...pageFiles.map((file) => `renderer/${file}`), "vite.config.ts", "tsconfig.json"];
 const store = new Store("code", { entries: entries.map((file) => path.join(ROOT, file)) });
@@ -19,28 +19,28 @@ const WORKER = path.join(import.meta.dirname, "renderWorker.ts");
 const workerStore = new Store("code", { entries: [WORKER] });
 
 /**
- * Builds the code that renders pages and the code that visitors get with Vite, or finds the build of the very same
+ * Builds with Vite the code that renders pages and the code for visitors, unless the cache has a build of the same
  * sources: a change of content runs no bundler.
  *
- * @returns the folder that holds `client/` and `server/`
+ * @returns the folder with `client/` and `server/`
  */
 export function buildCode(): Promise<string> {
   return store.made("site", async (outDir) => {
-    // What is published is the production code, whatever the shell was set to: Vite would render pages without a policy.
+    // Whatever the shell has set: otherwise Vite would render pages without a policy.
     process.env.NODE_ENV = "production";
-    // Loaded here, since most builds find their code made and need no bundler.
+    // Loaded on demand: most builds find their code cached.
     const { build } = await import("vite");
     for (const ssr of [false, true]) {
       await build({ root: ROOT, logLevel: "error", mode: "production", build: { outDir, emptyOutDir: false, ssr } });
     }
-    // Once for all builds: React takes as long as six pages.
+    // Compressed here, once for all builds: React takes as long as six pages.
     await compressBeside(path.join(outDir, "client"), clientFiles(outDir));
   });
 }
 
 /**
- * Builds the worker that renders pages, or finds it built: a worker that loads TypeScript module by module takes half a
- * second to start, and as long in a thread for its loader.
+ * Builds the worker that renders pages, unless it is cached: a worker that loads TypeScript module by module takes half
+ * a second to start, and as long again in a thread for its loader.
  *
  * @returns its file
  */
@@ -62,12 +62,12 @@ export async function buildWorker(): Promise<string> {
   return path.join(folder, name);
 }
 
-/** Changes with the code that pages are made by: what Vite builds, and before it what makes their models of the data. */
+/** Changes with the code that makes pages: Vite's build, and the code before it that makes page models. */
 export function pageCodeVersion(): string {
   return `${store.version} ${codeVersion([path.join(ROOT, "renderer/page/pageModel.ts")])}`;
 }
 
-/** The files that visitors may request, relative to `codeDir/client`: what the pages' script leads to. */
+/** The files that visitors may request, relative to `codeDir/client`: all that the entry script imports. */
 export function clientFiles(codeDir: string): string[] {
   const manifest = JSON.parse(readFileSync(path.join(codeDir, "assets.json"), "utf8")) as Manifest;
   const files = new Set<string>();
@@ -81,7 +81,7 @@ export function clientFiles(codeDir: string): string[] {
   return [...files];
 }
 
-/** Every file of a folder, relative to it with `/`, hidden ones left out; none where there is no folder. */
+/** Every file of a folder without hidden ones, relative to it with `/`; none if there is no folder. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

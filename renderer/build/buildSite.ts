@@ -39,22 +39,22 @@ import { type ChangedPage, splitUnchanged } from "./unchangedPages";
 
 export interface BuildOptions extends SiteFolders {
   outDir: string;
-  /** Whether each page gets a social card of its own; without, all have the site's own. */
+  /** Whether each page gets its own social card; otherwise all share the site's. */
   cards?: boolean;
-  /** Whether the pictures' files are made: encoding them takes far longer than all the rest. */
+  /** Whether to make the pictures' files: encoding them takes far longer than everything else. */
   pictures?: boolean;
-  /** The file of an index: with it, the site is not checked again. */
+  /** The file of an index. If set, the site is not checked again. */
   index?: string;
-  /** The part of the pages, cards and pictures to make; what belongs to the whole site is left to the merge. */
+  /** The part of the pages, cards and pictures to make; files that belong to no page are left to the merge. */
   shard?: Shard;
-  /** The folders of all shards of the site: what is in them is not made again. */
+  /** The folders of all shards of the site, whose files are not made again. */
   merge?: string[];
-  /** The colors of social cards, those of the page around the site's icon, and the style that is a file of its own. */
+  /** For the colors of social cards and of the icons' background, and for the style in a separate file. */
   design: Pick<Design, "card" | "themeColors" | "lateSheet">;
   onProgress: (line: string) => void;
   /**
-   * Called where there was no output yet, when the folder holds the whole site but its pictures, with what makes the
-   * one at an address: a first start serves the site a minute sooner.
+   * Called if there was no output yet, as soon as the folder holds the whole site without its pictures. `makePicture`
+   * makes the picture at an address. The first start serves the site a minute sooner.
    */
   early?: (makePicture: (address: string) => Promise<void>, check?: FolderCheck) => Promise<void>;
 }
@@ -62,22 +62,22 @@ export interface BuildOptions extends SiteFolders {
 interface Built {
   /** False when the content has errors, and nothing was written. */
   ok: boolean;
-  /** How many pages the whole site has, and how many of them this build made. */
+  /** The number of pages of the site, and how many of them this build handled. */
   pages: number;
   made: number;
-  /** What the check found; absent where an index says that the site was checked. */
+  /** The result of the check; absent if an index shows that the site was checked. */
   check?: FolderCheck;
   /** The moment as of which the site was built. */
   clock: Clock;
-  /** The instant at which it next changes by itself; absent where that is not within a year. */
+  /** The instant at which the site next changes by itself; absent if not within a year. */
   next?: number;
-  /** By its whole path, the hash of each file that the output consists of; absent where nothing was built. */
+  /** The hash of each output file by its absolute path; absent if nothing was built. */
   files?: Record<string, string>;
 }
 
 /**
- * Builds the whole site: checks the content, renders every page, and when all of it is made moves what
- * changed into the output folder. Until then the last good output stays as it was.
+ * Builds the whole site: checks the content, renders every page, and only when everything is made moves the changed
+ * files into the output folder. Until then the previous output stays as it was.
  *
  * @throws CouldNotRun or Error with a message for people
  */
@@ -126,7 +126,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const withCards = ownCards ? pages.filter(({ route }) => route !== NOT_FOUND) : [];
   const models = new Map(withCards.map((page) => [page, modelOf(page)]));
   const { colors } = design.card;
-  // A shard names the site's own card, and the merge makes it.
+  // A shard only needs the address of the site's own card; the merge draws it.
   const siteCard = (shard ? new PictureFiles({}) : pictures).card("site", cardOfSite(site, originals, colors));
   const cardOf = (page: PageContent) => {
     const model = models.get(page);
@@ -134,13 +134,13 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   };
   const cards = new Map(pages.map((page) => [page.route, cardOf(page)]));
 
-  // Of the site, models need these two; the rest is noted as a page is rendered from it.
+  // The only parts of the site that models depend on; rendering records the other parts that a page uses.
   const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.language]));
   const { kept, changed } = splitUnchanged(pages, { context, site, originals, cards, day }, out);
   const of = changed.length.toLocaleString("en-US");
   const toTask = ({ page, input }: ChangedPage): PageTask => {
     const model = models.get(page) ?? modelOf(page);
-    // A model is not needed again: those of a large site fill a memory.
+    // Free the model, which is not needed again: all models of a large site fill the memory.
     models.delete(page);
     return { page: { ...model, card: cards.get(page.route) }, input };
   };
@@ -155,8 +155,8 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const files = [...kept, ...rendered, ...(await rest.finish())];
 
   if (early && !existsSync(out)) {
-    // Nothing is lost by it: there was no output. Pictures are listed, so that the next build knows of them if this
-    // one is cut off.
+    // There was no output to lose. The manifest lists the pictures too, so that if this build is cut off, the next one
+    // knows of them.
     const unmade = pictures.addresses().map((address) => ({ file: address.slice(1), hash: "" }));
     commit(out, stageDir, [...files, ...unmade]);
     for (const file of files) file.staged = undefined;
@@ -202,7 +202,7 @@ interface Shared extends Pick<BuildOptions, "publicDir" | "design"> {
   policies: PagePolicy[];
 }
 
-/** Adds the files that belong to no page. */
+/** Adds the files that belong to no single page. */
 async function addSharedFiles(rest: Stage, { codeDir, scripts, publicDir, design, site, pages, policies }: Shared) {
   for (const file of scripts) {
     const source = path.join(codeDir, "client", file);

@@ -12,10 +12,10 @@ import {
 } from "node:zlib";
 import { read } from "../attempt.mjs";
 
-/** Text files, which a server may send compressed; pictures and fonts are compressed already. */
+/** Text files, which are worth compressing; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-/** Up to this many pages each is compressed as much as possible. */
+/** Up to this many pages, use the strongest compression. */
 const FEW_PAGES = 200;
 
 const brotli = promisify(brotliCompress);
@@ -31,8 +31,8 @@ const brotliSettings = (bytes: Buffer, quality: number) => ({
 const zipSettings = (quality: number) => ({ level: Math.min(quality + 1, constants.Z_BEST_COMPRESSION) });
 
 /**
- * The two that servers look for beside a file: nginx's brotli_static and gzip_static, Caddy's precompressed, sirv.
- * `encodeHere` returns the same bytes as `encode` without another thread.
+ * The two encodings that servers look for beside a file: nginx's brotli_static and gzip_static, Caddy's precompressed,
+ * sirv. `encodeHere` returns the same bytes as `encode`, but in the calling thread.
  */
 export const encodings = [
   {
@@ -49,22 +49,22 @@ export const encodings = [
   },
 ];
 
-/** The names of a file's compressed forms, such as `about/index.html.br`; none for a file that is not text. */
+/** The names of a file's compressed forms, such as `about/index.html.br`; none if it is not text. */
 export function compressedNames(file: string): string[] {
   return TEXT.test(file) ? encodings.map(({ ending }) => file + ending) : [];
 }
 
 /**
- * Brotli's quality for pages, by the size of the site, not by how much of it changed: the same site has the same bytes.
- * 11 takes 60 to 100 ms for a page of 60 kB, 6 takes 1.6 ms and leaves it a tenth larger, 5 takes 1.4 ms for another
- * hundredth. Gzip goes with it: 9 is the smallest, and 6 takes a tenth less time for half a hundredth.
+ * Brotli's quality for pages. Depends on the size of the site, not on how much changed, so that the same site has the
+ * same bytes. 11 takes 60 to 100 ms for a page of 60 kB; 6 takes 1.6 ms and is a tenth larger; 5 takes 1.4 ms and is
+ * another hundredth larger. Gzip follows: 9 is the smallest; 6 takes a tenth less time and is half a hundredth larger.
  */
 export function brotliQuality(pages: number): number {
   return pages <= FEW_PAGES ? constants.BROTLI_MAX_QUALITY : 5;
 }
 
 /**
- * Whether forms of this quality are compressed in the calling thread. They take a few milliseconds each, and every thread
+ * Whether this quality is fast enough to compress in the calling thread: a few milliseconds for each file. Every thread
  * of zlib's pool keeps the memory that it has used: a build of 1,000 pages takes 577 MB without the pool, 750 to 840 MB
  * with it, and the same processor time.
  */
@@ -72,7 +72,7 @@ export function isQuick(quality: number): boolean {
   return quality < constants.BROTLI_MAX_QUALITY;
 }
 
-/** Writes both compressed forms beside each text of a folder, as small as they can be. */
+/** Writes both compressed forms beside each text of a folder, with the strongest compression. */
 export async function compressBeside(folder: string, files: string[]): Promise<void> {
   const texts = files.filter((file) => TEXT.test(file)).map((file) => path.join(folder, file));
   const write = async (file: string) => {

@@ -8,26 +8,26 @@ import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
 import { type OutputFile, outputFile } from "./output";
 
-/** The lists of headers and of redirects that hosts such as Netlify and Cloudflare Pages read. */
+/** Files with headers and redirects that hosts such as Netlify and Cloudflare Pages read. */
 export const HEADERS = "_headers";
 export const REDIRECTS = "_redirects";
 
-/** Cloudflare Pages reads 100 rules, and a page takes two. Those of a larger site have theirs in the document only. */
+/** Cloudflare Pages reads 100 rules, and a page takes two. Larger sites have their policies only in the documents. */
 const FEW_PAGES = 48;
 
 /** A page's file in the output folder, such as `about/index.html`, and its Content-Security-Policy. */
 export type PagePolicy = Required<Pick<OutputFile, "file" | "policy">>;
 
-/** The policies of a site's pages; none where there are too many. */
+/** The policies of a site's pages; none if there are too many. */
 export function pagePolicies(files: Pick<OutputFile, "file" | "policy">[]): PagePolicy[] {
   const policies = files.flatMap(({ file, policy }) => (policy ? [{ file, policy }] : []));
   return policies.length > FEW_PAGES ? [] : policies.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /**
- * `_headers`: https://developers.cloudflare.com/pages/configuration/headers/. Rules for the same address add up:
- * a page has the site's policy and its own, and `no-cache` for all would hold for hashed files, too; such hosts
- * revalidate pages by themselves. Rules of a `_headers` in the public folder stay in front.
+ * `_headers`: https://developers.cloudflare.com/pages/configuration/headers/. Rules for the same address add up: a page
+ * gets the site's policy and its own. That is why there is no `no-cache` for all: it would also apply to hashed files,
+ * and such hosts revalidate pages by themselves. Rules of a `_headers` in the public folder come first.
  */
 export function headersFile(policies: PagePolicy[], publicDir: string): string {
   const rules = [
@@ -46,7 +46,7 @@ function rule(address: string, headers: Record<string, string>): string {
   return `${address}\n${lines.join("")}`;
 }
 
-/** Where hosts serve a page: some end its address with a slash. The not-found page has every other address. */
+/** The addresses of a page: some hosts add a slash. The not-found page has no address of its own. */
 function addresses(file: string): string[] {
   if (file === "404.html") return [];
   const address = `/${file}`.replace(/\/index\.html$/, "");
@@ -57,8 +57,8 @@ type RedirectPage = Pick<PageContent, "route" | "data">;
 type RedirectSite = { language: string; business: { url: string }; labels: { moved: string } };
 
 /**
- * For every old address a page that redirects, which works on any host, and a line in `_redirects`, with which a
- * host responds with a 301. Lines of a `_redirects` in the public folder stay in front.
+ * For every old address, a page that redirects, which works on any host, and a line in `_redirects`, which lets a host
+ * respond with a 301. Lines of a `_redirects` in the public folder come first.
  */
 export function redirectFiles(pages: RedirectPage[], site: RedirectSite, publicDir: string) {
   const moved = [...redirects({ pages })].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -69,7 +69,7 @@ export function redirectFiles(pages: RedirectPage[], site: RedirectSite, publicD
   ];
 }
 
-/** Search engines take a refresh after 0 seconds for a permanent redirect, and the canonical link says where to. */
+/** Search engines treat a refresh after 0 seconds as a permanent redirect; the canonical link confirms its target. */
 function redirectPage({ route, data }: RedirectPage, site: RedirectSite): string {
   const title = escapeHtml((data as { title: string }).title);
   return `<!doctype html>
@@ -91,7 +91,7 @@ function redirectPage({ route, data }: RedirectPage, site: RedirectSite): string
 /**
  * `sitemap.xml` (https://www.sitemaps.org/protocol.html) of canonical URLs, fewer than the protocol's 50,000.
  *
- * @param pages each with the day of its last change, where that is known
+ * @param pages with the day of their last change, if known
  */
 export function sitemap(pages: { url: string; changed?: string }[]): string {
   const entries = pages
@@ -102,7 +102,7 @@ export function sitemap(pages: { url: string; changed?: string }[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 
-/** `robots.txt`: everything may be read, and here is the list (RFC 9309). */
+/** `robots.txt` (RFC 9309): allows everything, and names the sitemap. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -6,22 +6,22 @@ import { read } from "../attempt.mjs";
 
 const run = promisify(execFile);
 
-/** `git log --raw`: the modes and blobs before and after, what happened, and the path. */
+/** A line of `git log --raw`: modes and blobs before and after, the status, and the path. */
 const CHANGE = /^:\d+ \d+ \w+ (\w+) \w\t(.+)$/;
 
 /**
- * The day on which each file of a folder last changed on the branch that is checked out, from one call of git, so
- * that the same commit gives the same days. A file is left out where the day is not known: without git, for a file
- * that is not committed as it is, and where a shallow clone does not reach back to the change.
+ * The day on which each file of a folder last changed on the checked-out branch, by one call of git, so that the same
+ * commit gives the same days. Omits files whose day is unknown: without git, if the file is not committed as it is, or
+ * if a shallow clone does not reach back to the change.
  *
- * @returns days such as `2030-12-31`, by the whole path of the file
+ * @returns days such as `2030-12-31`, by the absolute path of the file
  */
 export async function lastChanges(folder: string): Promise<Map<string, string>> {
   const days = new Map<string, string>();
   const seen = new Set<string>();
   let day = "";
   for (const line of (await log(folder)).split("\n")) {
-    // git shows the commits at which a clone was cut off as the first, and says "grafted" beside them.
+    // git shows the commits at which a shallow clone ends as the first ones, marked "grafted".
     const [, committed, names = ""] = line.match(/^commit (\S+)(?: (.*))?$/) ?? [];
     if (committed) day = names.split(", ").includes("grafted") ? "" : committed;
     const [, blob = "", name] = line.match(CHANGE) ?? [];
@@ -33,7 +33,7 @@ export async function lastChanges(folder: string): Promise<Map<string, string>> 
   return days;
 }
 
-/** The commits that changed the folder, the last first; a merge is one change. Nothing where git cannot say. */
+/** The commits that changed the folder, latest first; a merge counts as one change. Empty if git fails. */
 async function log(folder: string): Promise<string> {
   const settings = ["-c", "core.quotePath=false", "-c", "log.showSignature=false"];
   const form = ["--format=commit %cs %D", "--raw", "--no-abbrev", "--no-renames", "--relative"];

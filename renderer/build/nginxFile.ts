@@ -8,10 +8,10 @@ export function nginxFile(outDir: string): string {
   return path.join(path.dirname(outDir), `${path.basename(outDir)}.nginx.conf`);
 }
 
-/** The site for nginx, as `npm start` serves it. @param moved each old address with its route, by a 301 */
+/** The site's configuration for nginx, which serves like `npm start`. @param moved old addresses with their routes */
 export function nginxConfig(policies: PagePolicy[], siteUrl: string, moved: [old: string, route: string][]): string {
   const host = new URL(siteUrl).hostname;
-  // Variables are one nginx's, not one site's: a second site beside this one has its own.
+  // Variables are global in nginx: the host's name keeps those of several sites apart.
   const [policyOf, cachingOf] = ["policy", "caching"].map((name) => `$${name}_${host.replace(/[^a-z0-9]/g, "_")}`);
   const headers = Object.entries(siteHeaders).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   const pages = policies.map(({ file, policy }) => `  "~^/${escapeRegExp(file)}$" "${policy}";\n`);

@@ -18,12 +18,12 @@ import { moveAll, removeEmptyFolders, takeBack } from "../moves";
 export interface Made {
   /** SHA-256 of its bytes. */
   hash: string;
-  /** The hash of what a page was rendered from, or of the code that made a picture; other files have none. */
+  /** The hash of a page's input, or of the code that made a picture; other files have none. */
   input?: string;
   policy?: string;
-  /** The day that the page was rendered for, if it makes use of it. */
+  /** The day that the page was rendered for, if it uses the date. */
   day?: string;
-  /** The parts of site.yaml that the page was rendered from, with commas, and the hash of what they were. */
+  /** The parts of site.yaml that the page uses, with commas, and the hash of their values. */
   parts?: string;
   partsHash?: string;
 }
@@ -31,16 +31,16 @@ export interface Made {
 export interface OutputFile extends Made {
   /** Relative to the output folder, with `/`. */
   file: string;
-  /** Where its bytes are until everything is made; absent when the output folder holds the same already. */
+  /** Where its bytes are until everything is made; absent if the output folder already has them. */
   staged?: string;
 }
 
-/** The manifest of an output folder: beside it, so that it is not published. */
+/** The manifest of an output folder: beside the folder, so that it is not published. */
 export function manifestFile(outDir: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.manifest.json`);
 }
 
-/** What the last build made, by file; empty where there was none, or where its manifest cannot be read. */
+/** The files of the last build; empty if there was none, or if its manifest cannot be read. */
 export function readManifest(outDir: string): Record<string, Made> {
   const read = attempt(() => JSON.parse(readFileSync(manifestFile(outDir), "utf8")) as unknown);
   const isMade = ([file, made]: [string, Partial<Made> | null]) =>
@@ -48,20 +48,20 @@ export function readManifest(outDir: string): Record<string, Made> {
   return Object.fromEntries(Object.entries(read ?? {}).filter(isMade));
 }
 
-/** An address's file, relative to the output folder: `about/index.html`, and `404.html`, where hosts look for it. */
+/** An address's file, relative to the output folder: `about/index.html`, or `404.html`, where hosts look for it. */
 export function outputFile(address: string): string {
   return address === NOT_FOUND ? "404.html" : `${address}/index.html`.replace(/^\/+/, "");
 }
 
-/** The folder beside an output folder for new files: after a build that was killed, it holds what takes it back. */
+/** The folder beside an output folder for new files. After a build that was killed, it holds what undoes the moves. */
 export function stagingOf(outDir: string): string {
   return `${outDir}.staging`;
 }
 
 /**
- * Refuses a place that cannot be an output folder, before anything is made for it.
+ * Refuses an unsuitable output folder before any work is done.
  *
- * @param sources folders of what the site is made of: a build would take its own output for a part of them
+ * @param sources folders that the site is built from: a build into one of them would read its own output
  * @throws CouldNotRun
  */
 export function expectPlace(outDir: string, sources: string[]): void {
@@ -77,12 +77,12 @@ export function expectPlace(outDir: string, sources: string[]): void {
   }
 }
 
-/** What exists beside an output folder while a build writes into it. */
+/** The lock beside an output folder, held while a build writes into it. */
 export function lockOf(outDir: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.lock`);
 }
 
-/** The folder beside `outDir` for new files, emptied. @throws CouldNotRun when `outDir` has files that no build made */
+/** Empties the staging folder of `outDir`. @throws CouldNotRun if `outDir` has files that no build made */
 export function prepareStage(outDir: string): string {
   const stageDir = stagingOf(outDir);
   takeBack(stageDir);
@@ -96,12 +96,12 @@ export function prepareStage(outDir: string): string {
 }
 
 /**
- * Makes the output folder hold exactly these files: moves the changed ones in and deletes those that the last build
- * made and this one did not. At any moment each page has the files that it loads: they come before it, and go after.
- * Stopped halfway, all of it is taken back by `takeBack`, before the next build at the latest.
+ * Makes the output folder hold exactly these files: moves the changed ones in, and deletes files of the last build that
+ * are gone. At any moment each page has the files that it loads: they come before it, and go after it. If stopped
+ * halfway, `takeBack` undoes all of it, at the latest before the next build.
  *
- * @param beside texts of files that are not published, by their paths
- * @returns what the folder holds now, by file
+ * @param beside the texts of files that are not published, by path
+ * @returns the files that the folder holds now
  */
 export function commit(
   outDir: string,

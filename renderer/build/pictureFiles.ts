@@ -12,31 +12,28 @@ import { type Originals, picturesOf } from "../pictures/originals";
 import { type OutputFile, readManifest } from "./output";
 import type { Stage } from "./stage";
 
-/** What decides about the bytes of a picture and of a card besides its address; as the modules open them that make them. */
+/** The versions of the code that makes pictures and cards: same entries as in the modules that make them. */
 const makers = {
   picture: new Store("pictures", { entries: [path.join(import.meta.dirname, "../pictures/encode.ts")] }),
   card: new Store("cards", { entries: [path.join(import.meta.dirname, "../cards.page.worker.mjs")] }),
 };
 
-/** Hashes of files depend on no code. */
+/** Hashes of files do not depend on code. */
 const hashStore = new Store("hashes", { entries: [] });
 
-/** A build of many things reports on every tenth, and on the last. */
+/** Report every tenth file, and the last. */
 const REPORTED = 10;
 
-/**
- * The files of pictures and social cards, whose addresses are known before they are made. What was made before is
- * not made again.
- */
+/** The files of pictures and social cards. Their addresses are known before they are made, or read from the cache. */
 export class PictureFiles {
   /** By address. */
   readonly #cards = new Map<string, CardContent>();
-  /** The addresses whose files the output folder has already. */
+  /** The addresses whose files the output folder already has. */
   readonly #kept = new Set<string>();
 
   constructor(readonly originals: Originals) {}
 
-  /** The social card of a route, or by another name the site's own. */
+  /** The social card of a route; another name is for the site's own. */
   card(route: string, content: CardContent): SocialCard {
     const url = cardUrl(route, content);
     this.#cards.set(url, content);
@@ -44,8 +41,8 @@ export class PictureFiles {
   }
 
   /**
-   * Finds the files that the last build has put into the output folder: those made by the same code, and still of the same
-   * bytes. They are not read from the cache again.
+   * Finds the files of the last build that were made by the same code and still have the same bytes in the output
+   * folder: they need not be read from the cache.
    */
   keepMade(outDir: string): OutputFile[] {
     const manifest = readManifest(outDir);
@@ -72,14 +69,14 @@ export class PictureFiles {
     await drawCards(cards, counted("drew", "social cards", onProgress));
   }
 
-  /** Makes the file at an address, if it is one of these, and puts it into a folder, by way of another. */
+  /** Makes the file at an address, if it is a picture or card, and moves it from the staging folder to the output. */
   async makeOne(address: string, outDir: string, stageDir: string): Promise<void> {
     const card = this.#cards.get(address);
     const bytes = await (card ? drawCard(card) : encodedAt(address, this.originals));
     const file = path.join(outDir, address);
     if (!bytes || existsSync(file)) return;
     mkdirSync(path.dirname(file), { recursive: true });
-    // Written aside and moved: it may be requested meanwhile.
+    // Written aside and then moved, since it may be requested meanwhile.
     const aside = path.join(stageDir, path.basename(address));
     writeFileSync(aside, bytes);
     renameSync(aside, file);
@@ -89,7 +86,7 @@ export class PictureFiles {
     return [...this.#renditions().keys(), ...this.#cards.keys()];
   }
 
-  /** Adds the files that are not kept, when they are made: read one by one, since all of them fill a memory. */
+  /** Adds the other files, once they are made. Reads them one by one: all of them would fill the memory. */
   addTo(stage: Stage): void {
     const add = (url: string, bytes: Buffer | undefined) =>
       stage.add(url.slice(1), existing(bytes, url), { input: this.#inputOf(url) });
@@ -101,7 +98,7 @@ export class PictureFiles {
     return hashOf((this.#cards.has(address) ? makers.card : makers.picture).version);
   }
 
-  /** By address: the same picture under two names of an original is one file. */
+  /** By address: a picture with two names is one file. */
   #renditions(): Map<string, Rendition> {
     const all = Object.values(picturesOf(this.originals)).flatMap(renditionsOf);
     return new Map(all.map((rendition) => [rendition.url, rendition]));
@@ -114,7 +111,7 @@ function counted(verb: string, things: string, onProgress: (line: string) => voi
   };
 }
 
-/** The bytes of what was made a moment ago; only another process can have damaged it since. */
+/** The bytes of a file that was just made; only another process can have removed it since. */
 function existing(bytes: Buffer | undefined, name: string): Buffer {
   if (!bytes) throw new CouldNotRun(`The picture ${name} is gone from the cache. Build again.`);
   return bytes;

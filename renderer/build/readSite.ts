@@ -7,17 +7,17 @@ import { indexOf, publishedPages, readIndex, type SiteFolders, type SiteIndex } 
 
 interface ReadSite {
   content: SiteContent;
-  /** The pages to make here. */
+  /** The pages that this build makes. */
   pages: PageContent[];
-  /** Undefined where an error forbids to publish the site. */
+  /** Undefined if an error prevents publishing. */
   index: SiteIndex | undefined;
-  /** Absent where the index says that the site was checked. */
+  /** Absent if an index shows that the site was checked. */
   check?: FolderCheck;
 }
 
 /**
- * Reads the whole site and checks it; with the file of an index reads only the pages and pictures that `isOwn`
- * chooses by route and name.
+ * Reads and checks the whole site. With an index file, it only reads the pages and pictures whose route or name `isOwn`
+ * accepts.
  *
  * @throws Cancelled for the index of another site
  */

@@ -6,7 +6,7 @@ import { Cancelled, CouldNotRun } from "../content/couldNotRun";
 import type { Made, OutputFile } from "./output";
 import { difference, type SiteVersion } from "./siteIndex";
 
-/** A part of a build: the third of sixteen. */
+/** A part of a build, such as the third of sixteen. */
 export interface Shard {
   number: number;
   of: number;
@@ -36,12 +36,12 @@ export function shardName({ number, of }: Shard): string {
   return `${number}/${of}`;
 }
 
-/** Whether a shard makes a page or picture: by the hash of its route or name, so that any machine knows. */
+/** Whether a page or picture belongs to a shard: by the hash of its route or name, the same on all machines. */
 export function isInShard({ number, of }: Shard, name: string): boolean {
   return Number.parseInt(hashOf(name).slice(0, 12), 16) % of === number - 1;
 }
 
-/** Marks a shard as not finished. @throws CouldNotRun for a folder that holds something else */
+/** Marks a shard as unfinished. @throws CouldNotRun for a folder that holds something else */
 export function openShard(dir: string, shard: Shard): void {
   if (existsSync(dir) && readdirSync(dir).length > 0 && !existsSync(path.join(dir, LIST))) {
     throw new CouldNotRun(`${dir} holds files that are no shard, and they might be lost. Name another with --out.`);
@@ -62,9 +62,9 @@ function writeList(dir: string, list: ShardList): void {
 }
 
 /**
- * The files of all shards of a site, each with the folder that it is in.
+ * The files of all shards of a site, each with its folder.
  *
- * @throws Cancelled with everything that forbids to join these folders
+ * @throws Cancelled with every reason why these folders cannot be joined
  */
 export function readShards(dirs: string[], version: ShardVersion): { file: OutputFile; place: string }[] {
   const found = new Map<string, string>();
@@ -92,7 +92,7 @@ export function readShards(dirs: string[], version: ShardVersion): { file: Outpu
   );
 }
 
-/** The bytes of a shard's file. @throws Cancelled where they are not those that the shard has made */
+/** The bytes of a shard's file. @throws Cancelled if they are not those that the shard made */
 export function shardBytes({ file: { file, hash }, place }: { file: OutputFile; place: string }): Buffer {
   const bytes = read(path.join(place, file));
   if (!bytes || hashOf(bytes) !== hash) throw refused([`${path.join(place, file)} is missing or damaged.`]);

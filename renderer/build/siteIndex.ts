@@ -22,25 +22,25 @@ export interface SiteFolders {
   cwd?: string;
 }
 
-/** What a published page contributes to the files of the whole site. */
+/** A published page's part in the files of the whole site. */
 export interface ListedPage extends Pick<PageContent, "route"> {
   data: { title: string; redirectFrom: string[] };
-  /** The day of its last commit, where that is known. */
+  /** The day of its last commit, if known. */
   changed?: string;
 }
 
-/** What a build needs to know of a whole site that was checked, when it reads only some of the pages. */
+/** What a build that reads only some pages must know of the whole checked site. */
 export interface SiteIndex {
   pages: ListedPage[];
   /** See `SiteFile`. */
   derived: Record<string, string>;
-  /** The names of the pictures that are shown. */
+  /** The names of the pictures that pages show. */
   pictures: string[];
-  /** The moment as of which the site was checked, as `--at` takes it. */
+  /** The moment as of which the site was checked, as a value for `--at`. */
   at: string;
-  /** Changes with what has started and ended by then: two builds with the same one may differ in their moment. */
+  /** The same for two moments if nothing on the site starts or ends between them. */
   state: string;
-  /** The instant at which the site next changes by itself; absent where that is not within a year. */
+  /** The instant at which the site next changes by itself; absent if not within a year. */
   next?: number;
 }
 
@@ -50,7 +50,7 @@ export interface SiteVersion {
   code: string;
 }
 
-/** Reads every file once: a few seconds for 100,000 pages. */
+/** Hashes every file of the site: a few seconds for 100,000 pages. */
 export function siteVersion({ pagesDir, publicDir }: SiteFolders): SiteVersion {
   const images = originalsRoot(pagesDir) === pagesDir ? [] : [path.join(originalsRoot(pagesDir), IMAGES)];
   const content = [pagesDir, publicDir, ...images].map((folder) =>
@@ -67,27 +67,27 @@ const OTHERS = {
   state: "another time, between which something on the site starts or ends",
 } as const;
 
-/** In words, what about two versions differs; undefined where nothing does. */
+/** How two versions differ, in words. Returns undefined if they are equal. */
 export function difference<V extends { [Key in keyof typeof OTHERS]?: unknown }>(found: V, expected: V) {
   const other = (Object.keys(expected) as (keyof typeof OTHERS)[]).find((key) => found[key] !== expected[key]);
   return other && OTHERS[other];
 }
 
-/** @throws Cancelled where a file was saved while the site was read */
+/** @throws Cancelled if a file was saved while the site was read */
 export function expectUnchanged(folders: SiteFolders, version: SiteVersion): void {
   if (difference(siteVersion(folders), version)) {
     throw new Cancelled("A file of the site was changed in the meantime. Nothing was written: run the command again.");
   }
 }
 
-/** The pages to publish; undefined where an error forbids it. A draft is not built: an error in it stops no other. */
+/** The pages to publish, or undefined if an error prevents it. Drafts are not built, so their errors do not. */
 export function publishedPages({ content, problems }: FolderCheck): PageContent[] | undefined {
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
   if (problems.some(({ severity, file }) => severity === "error" && !drafts.has(file))) return undefined;
   return content.pages.filter(({ file }) => !drafts.has(file));
 }
 
-/** The index of a site that was checked; undefined where an error forbids to publish it. */
+/** The index of a checked site, or undefined if an error prevents publishing it. */
 export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Promise<SiteIndex | undefined> {
   const pages = publishedPages(check);
   const { site } = check.content;
@@ -97,14 +97,14 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
     pages: pages.map((page) => ({
       route: page.route,
       data: { title: titleOf(page), redirectFrom: redirectsOf(page) },
-      // Only its own file counts: a change of site.yaml would date every page, and most of them not for a visitor.
+      // Only its own file counts: a change of site.yaml would date every page, and most do not change for visitors.
       changed: changes.get(path.resolve(page.file)),
     })),
     derived: site.derived,
     at: new Date(check.content.clock.now).toISOString(),
     state: stateOf(check.content),
     next: nextChange(check.content),
-    // What only a draft shows is not published.
+    // Pictures that only drafts show are not published.
     pictures: [...new Set(imageNames(filesOf({ site, pages })))],
   };
 }
@@ -115,9 +115,9 @@ function stateOf({ site, pages, clock }: SiteContent): string {
 }
 
 /**
- * Notes the version of a site before it is checked.
+ * Records the version of a site before it is checked.
  *
- * @returns a function that writes the index of the checked site into a file, unless an error forbids to publish it
+ * @returns a function that writes the index of the checked site into a file, unless an error prevents publishing
  */
 export function prepareIndex(file: string, folders: SiteFolders): (check: FolderCheck) => Promise<void> {
   const version = siteVersion(folders);
@@ -130,7 +130,7 @@ export function prepareIndex(file: string, folders: SiteFolders): (check: Folder
   };
 }
 
-/** @throws Cancelled for a file that is no index, or that of another site */
+/** @throws Cancelled for a file that is not an index, or is of another site */
 export function readIndex(file: string, folders: SiteFolders): SiteIndex {
   const found = attempt(() => JSON.parse(readFileSync(file, "utf8")) as { version: SiteVersion; index: SiteIndex });
   const again = `Make it again: npm run check -- --index ${file}`;

@@ -5,7 +5,7 @@ import { hashOf } from "../cache/files.mjs";
 import { compressedNames, encodings, isQuick } from "./compress";
 import { fileHash, type Made, type OutputFile } from "./output";
 
-/** Writes files aside, unless the output folder has the same bytes: comparing costs a fiftieth of writing. */
+/** Stages files, except those that are the same in the output folder: comparing takes a fiftieth of writing. */
 export class Stage {
   readonly #files: OutputFile[] = [];
   readonly #texts: { made: OutputFile; bytes: Buffer; source?: string }[] = [];
@@ -22,7 +22,7 @@ export class Stage {
     readonly quality: number,
   ) {}
 
-  /** @param source where the same file is with its compressed forms beside it, if they are made already */
+  /** @param source the same file elsewhere, if its compressed forms may already be beside it */
   add(file: string, content: string | Buffer, about: Omit<Made, "hash"> = {}, source?: string): void {
     const bytes = Buffer.from(content);
     const made = { file, hash: hashOf(bytes), ...about };
@@ -30,18 +30,18 @@ export class Stage {
     if (compressedNames(file).length > 0) this.#texts.push({ made, bytes, source });
   }
 
-  /** Adds a file that was made elsewhere, as were its compressed forms. */
+  /** Adds a file that was made elsewhere, for example one of the compressed forms. */
   addMade(made: OutputFile, bytes: Buffer): void {
     this.#files.push(this.#put(made, bytes));
   }
 
   /**
-   * Compresses the texts, each only if the output folder does not hold its compressed form already.
+   * Compresses the texts whose compressed forms are not in the output folder yet.
    *
-   * @returns every file that was added, and beside each text its compressed forms
+   * @returns all added files, and the compressed forms of the texts
    */
   async finish(): Promise<OutputFile[]> {
-    // Slow ones side by side: zlib works on threads of its own. An alias is the same text again.
+    // Slow ones run in parallel: zlib has its own threads. An alias is the same text, compressed once.
     const quick = isQuick(this.quality);
     const encoded = new Map<string, Promise<Buffer>>();
     const compressed = this.#texts.flatMap(({ made, bytes, source }) =>
@@ -50,7 +50,7 @@ export class Stage {
         const file = made.file + ending;
         const before = read(path.join(this.outDir, file));
         const { policy: _, staged: __, ...form } = { ...made, file };
-        // Reading it back takes a hundredth of the time that compressing takes; a broken one throws.
+        // Decompressing to compare takes a hundredth of compressing; a damaged file throws.
         if (before && attempt(() => decode(before).equals(bytes))) return { ...form, hash: hashOf(before) };
         const key = made.hash + ending;
         const ready = source === undefined ? undefined : read(source + ending);

@@ -12,7 +12,7 @@ import { compressedNames } from "./compress";
 import { type OutputFile, outputFile, readManifest } from "./output";
 import { hashesOfParts } from "./usedParts";
 
-/** Hashes of files depend on no code. */
+/** Hashes of files do not depend on code. */
 const store = new Store("hashes", { entries: [] });
 
 export interface ChangedPage {
@@ -30,10 +30,10 @@ interface Surroundings {
 }
 
 /**
- * Separates pages to render from those unchanged in the output folder: hashing costs a hundredth of rendering.
+ * Separates pages to render from those that are unchanged in the output folder: hashing takes a hundredth of rendering.
  *
- * @param surroundings what pages are rendered from besides their own data: the hash of the code and of what their
- * models need of the site, the site itself, the pictures, and by route the social cards
+ * @param surroundings what pages are rendered from besides their own data: `context` is the hash of the code and of the
+ *   site's facts that models use; social cards are by route
  */
 export function splitUnchanged(
   pages: PageContent[],

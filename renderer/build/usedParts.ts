@@ -2,10 +2,10 @@ import type { Site } from "../../blocks/types.generated";
 import { hashOf } from "../cache/files.mjs";
 
 /**
- * Site data that notes which of its parts, such as `navigation`, are looked at. Not finer: nearly every page shows
- * the name, the hours and the address of the business.
+ * Wraps site data to record which of its top-level parts, such as `navigation`, are read. Not finer: nearly every page
+ * shows the business's name, hours and address.
  *
- * @returns the data, and what of it was used until then, with commas
+ * @returns the data, and a function that returns the parts read so far, with commas
  */
 export function watched(site: Site): { site: Site; parts: () => string } {
   const used = new Set<string | symbol>();
@@ -23,7 +23,7 @@ export function watched(site: Site): { site: Site; parts: () => string } {
       note(key);
       return Reflect.getOwnPropertyDescriptor(data, key);
     },
-    // Which parts there are is known to who lists them, and with `*` to the hash.
+    // Code that lists the parts depends on their names: `*` stands for these in the hash.
     ownKeys: (data) => {
       note("*");
       return Reflect.ownKeys(data);
@@ -32,7 +32,7 @@ export function watched(site: Site): { site: Site; parts: () => string } {
   return { site: new Proxy(site, handler), parts: () => [...used].map(String).sort().join() };
 }
 
-/** The hash of some parts of a site, by their list: pages have few different ones. */
+/** Hashes some parts of a site, by their list. Cached: few lists differ. */
 export function hashesOfParts(site: Site): (parts: string) => string {
   const known = new Map<string, string>();
   const find = (part: string) => (part === "*" ? Object.keys(site) : (site[part as keyof Site] ?? null));

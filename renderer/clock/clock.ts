@@ -3,7 +3,7 @@ import { dateFormat } from "./formats";
 import { readMoment } from "./moment";
 import { dayAt, isZone, wallAt } from "./zone";
 
-/** The zone of a site that names none, or one that does not exist, which the check reports. */
+/** The zone of a site that has none, or an unknown one, which the check reports. */
 const NO_ZONE = "UTC";
 
 /** The moment as of which a site is read. */
@@ -18,7 +18,7 @@ export interface Clock {
  * The clock of a site.
  *
  * @param at a date, or a date and time in the site's zone, or an instant with Z; now by default
- * @throws CouldNotRun where there is no such time
+ * @throws CouldNotRun if there is no such time
  */
 export function openClock(at: string | undefined, timeZone: unknown): Clock {
   const zone = isZone(timeZone) ? timeZone : NO_ZONE;
@@ -30,7 +30,7 @@ export function openClock(at: string | undefined, timeZone: unknown): Clock {
   return { now: moment.instant, zone };
 }
 
-/** Whether a text may stand after `--at`. */
+/** Whether `--at` accepts a text. */
 export function isMoment(at: string): boolean {
   const moment = readMoment(at, NO_ZONE);
   return isInstant(at) || (moment !== undefined && moment.wrong === undefined);
@@ -41,10 +41,10 @@ export const noMoment = (at: string): string =>
 
 const isInstant = (at: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(at) && !Number.isNaN(Date.parse(at));
 
-/** Today where the business is, such as `2027-01-01`. */
+/** Today's date in the business's zone, such as `2027-01-01`. */
 export const dayOfClock = ({ now, zone }: Clock): string => dayAt(now, zone);
 
-/** A moment in words, in the zone of the business: `Friday, January 1, 2027, 9:00 AM`, without the time at midnight. */
+/** A moment in words, in the zone of the business: `Friday, January 1, 2027, 9:00 AM`; midnight is omitted. */
 export function inWords(instant: number, zone: string, language: unknown = "en-US"): string {
   const isMidnight = wallAt(instant, zone) % 86_400_000 === 0;
   const timeStyle = isMidnight ? undefined : "short";

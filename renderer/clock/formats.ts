@@ -1,8 +1,8 @@
-/** By language and settings: making a format takes a hundred times as long as using it. */
+/** Cached by language and options: creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The format of dates and times in a language, made once.
+ * The format for dates and times in a language.
  *
  * @throws RangeError for a time zone that the platform does not know
  */
@@ -13,7 +13,7 @@ export function dateFormat(language: unknown, options: Intl.DateTimeFormatOption
   return format;
 }
 
-/** A language as `Intl` takes it; English for what is none. */
+/** A language tag for `Intl`; English if it is invalid. */
 export function localeOf(language: unknown): string {
   try {
     return Intl.getCanonicalLocales(String(language))[0] ?? "en-US";

@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A date, or a date with a time, as a marketer writes it. */
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2}))?$/;
 
-/** Why a moment cannot be: there is no such day or time, or the clocks of that night leave it out. */
+/** Why a moment is invalid: there is no such day or time, or a clock change skips it. */
 export type WrongMoment = "impossible" | "skipped";
 
 export interface Moment {
@@ -14,17 +14,17 @@ export interface Moment {
 }
 
 /**
- * Reads the moment of a `from`, a `--at`, or (with `through`) of an `until`: an `until` that is only a date holds through
- * that day. Of a time that comes twice on the night of a clock change, the first is meant.
+ * Parses the moment of a `from`, a `--at`, or (with `through`) of an `until`: an `until` with only a date includes that
+ * day. If a clock change repeats a time, the first one is meant.
  *
- * @returns undefined where the text has not even the form of a date, which the schema reports
+ * @returns undefined if the text does not look like a date, which the schema reports
  */
 export function readMoment(text: unknown, zone: string, through = false): Moment | undefined {
   const [, day = "", hour, minute] = typeof text === "string" ? (FORM.exec(text) ?? []) : [];
   if (!day) return undefined;
   const midnight = wallOfDay(day);
   if (Number.isNaN(midnight) || dayOf(midnight) !== day) return { instant: Number.NaN, wrong: "impossible" };
-  // Where the night skips midnight, the day begins later; that is no mistake of its writer.
+  // If a clock change skips midnight, the day begins later. That is no error of the author.
   if (hour === undefined) return { instant: instantAt(through ? midnight + DAY : midnight, zone) };
   if (Number(hour) > 23 || Number(minute) > 59) return { instant: Number.NaN, wrong: "impossible" };
   const wall = midnight + (Number(hour) * 60 + Number(minute)) * 60_000;

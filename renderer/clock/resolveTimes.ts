@@ -1,14 +1,14 @@
 import { child, holderOf } from "../content/pointer";
 import { isOpen, type Window } from "./windows";
 
-/** Places that moved: the pointer to a value as of a moment, and the one to it in the file. */
+/** Places that moved: the pointer to a value as of a moment, and its pointer in the file. */
 export type Moved = [now: string, written: string][];
 
 /**
- * A file's data as of a moment: without what is outside its time, of several values the one that holds, and no `from` or
- * `until`. What has no time in it stays the same object.
+ * A file's data as of a moment: without parts outside their time, with only the current one of several values, and
+ * without `from` and `until`. Parts without times stay the same objects.
  *
- * @returns the data, and which places in it are others in the file
+ * @returns the data, and the places whose pointers differ from those in the file
  */
 export function resolveTimes(data: unknown, windows: Window[], now: number): { data: unknown; moved: Moved } {
   const times = new Set(windows.map(({ pointer }) => pointer));
@@ -57,12 +57,12 @@ export function resolveTimes(data: unknown, windows: Window[], now: number): { d
   return { data: resolve(data, "", ""), moved };
 }
 
-/** Whether the last step itself differs: places inside a moved one follow from it. */
+/** Whether the last step differs. Pointers inside a moved place need no entry of their own. */
 function holderMoved(at: string, written: string): boolean {
   return at.slice(at.lastIndexOf("/")) !== written.slice(written.lastIndexOf("/"));
 }
 
-/** By list of values, which one holds: where none does, which is reported, the last one before. */
+/** The index of the current value of each list. If none is current, which is reported, the last one before. */
 function valuesNow(windows: Window[], now: number): Map<string, number> {
   const lists = new Map<string, Window[]>();
   for (const window of windows) {
@@ -78,13 +78,13 @@ function valuesNow(windows: Window[], now: number): Map<string, number> {
   );
 }
 
-/** Where a place as of a moment is in the file. */
+/** The pointer in the file to a place as of a moment. */
 export function writtenPlace(pointer: string, moved: Moved): string {
   let nearest: Moved[number] | undefined;
   for (const pair of moved) {
     const [now] = pair;
     const isInside = pointer === now || pointer.startsWith(`${now}/`);
-    // The innermost one: its place counts what is left out around it.
+    // The innermost entry: it accounts for parts that are left out around it.
     if (isInside && now.length >= (nearest?.[0].length ?? -1)) nearest = pair;
   }
   return nearest ? nearest[1] + pointer.slice(nearest[0].length) : pointer;

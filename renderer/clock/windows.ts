@@ -1,19 +1,19 @@
 import { child } from "../content/pointer";
 import { readMoment, type WrongMoment } from "./moment";
 
-/** The time of one thing of a file: of the page, of a block or another entry of a list, or of one of several values. */
+/** The time of one part of a file: the page, a block or another list item, or one of several values. */
 export interface Window {
-  /** JSON pointer into the file as it is written; empty for the page itself. */
+  /** JSON pointer into the file as written; empty for the page itself. */
   pointer: string;
-  /** Of one of several values, the pointer to their list. */
+  /** For one of several values, the pointer to their list. */
   list?: string;
   /** As written. */
   from?: string;
   until?: string;
-  /** The first instant of it and the first one after it; absent where there is no end on that side. */
+  /** Its first instant, and the first instant after it; absent if open on that side. */
   starts?: number;
   ends?: number;
-  /** What is wrong with one of the two, or with both together. */
+  /** What is wrong with one of the two, or with their order. */
   wrong?: { at: "from" | "until"; why: WrongMoment | "reversed" }[];
 }
 
@@ -22,7 +22,7 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a list holds the values that one thing has at different times. */
+/** Whether a list holds one property's values for different times. */
 const isValueList = (value: unknown): value is Group[] =>
   Array.isArray(value) &&
   value.length > 0 &&
@@ -31,13 +31,13 @@ const isValueList = (value: unknown): value is Group[] =>
 const PARTS = new Set(["value", "from", "until"]);
 
 /**
- * Every time that a file names, from top to bottom: of each thing with `from` or `until`, and of each value in a list of
- * values. A value without an `until` holds until the next one starts.
+ * All times in a file, from top to bottom: of each object with `from` or `until`, and of each value in a list of
+ * values. A value without an `until` ends when the next one starts.
  */
 export function windowsIn(data: unknown, zone: string): Window[] {
   const found: Window[] = [];
   const walk = (value: unknown, pointer: string) => {
-    // A page's own names may be any, such as ${from}.
+    // The names under `vars` are free, for example ${from}.
     if (typeof value !== "object" || value === null || pointer === "/vars") return;
     if (isValueList(value)) {
       found.push(...valueWindows(value, pointer, zone));
@@ -88,18 +88,18 @@ function valueWindows(values: Group[], list: string, zone: string): Window[] {
   return windows;
 }
 
-/** So long before the end of something its marketer hears of it. */
+/** How long before something ends its author is warned. */
 export const SOON = 14 * 24 * 60 * 60 * 1000;
 
 export const isOpen = ({ starts, ends }: Window, now: number): boolean =>
   (starts === undefined || starts <= now) && (ends === undefined || now < ends);
 
-/** The instants at which anything of these changes, in order. */
+/** The instants at which any of these windows starts or ends, in order. */
 export function momentsOf(windows: Window[]): number[] {
   return [...new Set(windows.flatMap(({ starts, ends }) => [starts, ends].filter((at) => at !== undefined)))].sort(
     (a, b) => a - b,
   );
 }
 
-/** Changes with what is open: how many of the moments have come. */
+/** The number of moments that have passed: changes whenever a window opens or closes. */
 export const stateAt = (moments: number[], now: number): number => moments.filter((moment) => moment <= now).length;

@@ -1,20 +1,21 @@
 /**
- * Times of day in a zone, by `Intl` only: it has the zones of every platform, where a polyfill of Temporal would add
- * a package of 50 kB for four functions.
+ * Times of day in a zone, only by `Intl`, which has the zones on every platform: a polyfill of Temporal would add a
+ * package of 50 kB for four functions.
  *
- * A wall time is what clocks in the zone show, as milliseconds of `Date.UTC`: 2027-01-01 09:00 is `Date.UTC(2027, 0, 1, 9)`.
+ * A wall time is what clocks in the zone show, as milliseconds of `Date.UTC`: 2027-01-01 09:00 is `Date.UTC(2027, 0, 1,
+ * 9)`.
  */
 import { dateFormat } from "./formats";
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 
-/** Whether the platform knows a zone of this name (IANA), such as `America/New_York`. */
+/** Whether the platform knows an IANA zone of this name, such as `America/New_York`. */
 export function isZone(name: unknown): name is string {
   if (typeof name !== "string") return false;
   try {
     formatOf(name);
-    // An offset such as +05:00 has no clock changes, and ICU takes names without regard to their case.
+    // Not an offset such as +05:00, which has no clock changes. ICU ignores the case of names.
     return !/^[+-]/.test(name);
   } catch {
     return false;
@@ -24,7 +25,7 @@ export function isZone(name: unknown): name is string {
 const TWO = "2-digit";
 const PARTS = { year: "numeric", month: TWO, day: TWO, hour: TWO, minute: TWO, second: TWO } as const;
 
-/** By zone: every wall time needs one, and a look-up by all settings takes as long as the formatting. */
+/** Cached by zone: every wall time needs one, and looking it up by all options takes as long as formatting. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -42,8 +43,8 @@ export function wallAt(instant: number, zone: string): number {
 }
 
 /**
- * The instants at which clocks in the zone show a time: none in the hour that a clock change leaves out, two in the hour
- * that one repeats, in order.
+ * The instants at which clocks in the zone show a time, in order: none if a clock change skips it, two if one repeats
+ * it.
  */
 export function instantsAt(wall: number, zone: string): number[] {
   const found = new Set<number>();
@@ -54,7 +55,7 @@ export function instantsAt(wall: number, zone: string): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** The first instant at which clocks show this time or, where a clock change leaves it out, one as much later. */
+/** The first instant at which clocks show this time. If a clock change skips it, as much later as the change. */
 export function instantAt(wall: number, zone: string): number {
   return instantsAt(wall, zone)[0] ?? wall - (wallAt(wall - DAY, zone) - (wall - DAY));
 }
@@ -66,12 +67,12 @@ export function dayAt(instant: number, zone: string): string {
 
 export const dayOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 
-/** The midnight with which a day begins, as a wall time. @param day such as `2027-01-01` */
+/** The wall time of a day's midnight. @param day such as `2027-01-01` */
 export const wallOfDay = (day: string): number => Date.parse(`${day}T00:00Z`);
 
-/** A day so many days later. */
+/** The day this many days later. */
 export const dayAfter = (day: string, days = 1): string => dayOf(wallOfDay(day) + days * DAY);
 
-/** A date and time to the minute as `--at` and YAML files write it: `2027-01-01T09:00`. */
+/** A date and time to the minute, as in `--at` and YAML files: `2027-01-01T09:00`. */
 export const written = (instant: number, zone: string): string =>
   new Date(Math.floor(wallAt(instant, zone) / MINUTE) * MINUTE).toISOString().slice(0, 16);

@@ -12,7 +12,7 @@ export function snippetBody(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, snippetBody(inner, depth + 1)]));
 }
 
-/** In one line, or below a `|`. Escapes backslash and `$`, which have a meaning in snippets (Language Server Protocol). */
+/** In one line, or below a `|`. Escapes backslash and `$`, which snippets interpret (Language Server Protocol). */
 function asYaml(text: string): string {
   const written = stringify(text, { lineWidth: 0, blockQuote: "literal" }).trimEnd();
   return written.replace(/[\\$]/g, "\\$&");

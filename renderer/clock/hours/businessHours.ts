@@ -9,13 +9,13 @@ import { dateFormat } from "../formats";
 import { dayAfter, instantAt, wallOfDay } from "../zone";
 import { specialFrom, type WrittenHours, weeksFrom } from "./schedule";
 
-/** So many days before a holiday pages name it. */
+/** How many days in advance pages announce a holiday. */
 const NOTICE = 14;
 const MINUTE = 60_000;
-/** Days of one holiday that a browser hears of, however long it is. */
+/** The most days of one holiday that the browser's plan contains. */
 const LONGEST = 62;
 
-/** The words that the hours need: labels of site.yaml, with their defaults filled in. */
+/** The words for opening hours: labels of site.yaml, with defaults. */
 export type HoursLabels = Record<
   | "to"
   | "closed"
@@ -36,9 +36,9 @@ interface Wording {
   labels: HoursLabels;
 }
 
-/** The dates that a day's hours tell of: where two days have the same ones, all that is said of them is the same. */
+/** The dates that a day's opening hours depend on: equal for two days if everything shown about the hours is equal. */
 export function hoursDates(hours: WrittenHours, day: string) {
-  // From yesterday on: what opened then may be open past midnight.
+  // From yesterday on, since yesterday's opening may last past midnight.
   const special = specialFrom(hours, dayAfter(day, -1));
   const weeks = weeksFrom(hours, dayAfter(day, -1));
   const near = special.filter(({ first, last }) => last >= day && first <= dayAfter(day, NOTICE));
@@ -46,8 +46,8 @@ export function hoursDates(hours: WrittenHours, day: string) {
 }
 
 /**
- * What is said about the hours from a day on, besides the usual ones in words. It changes only when a season begins or
- * ends, a holiday comes near, and on the day after it.
+ * What is shown about the opening hours from a day on, besides the usual ones in words. It only changes when a season
+ * begins or ends, when a holiday comes near, and on the day after it.
  */
 export function businessHours(
   hours: WrittenHours,
@@ -83,7 +83,7 @@ function daysOf({ name, first, last, openings }: SpecialHours): [string, [string
   return days;
 }
 
-/** `Thanksgiving, Thursday, November 26: closed`. */
+/** Such as `Thanksgiving, Thursday, November 26: closed`. */
 function specialInWords(
   { name, first, last, openings }: SpecialHours,
   language: string,
@@ -103,27 +103,27 @@ function specialInWords(
     .replace("{hours}", times.join(", ") || labels.closed);
 }
 
-/** `6 PM`, `6:30 PM`: in one piece, as no line ends in it. */
+/** Such as `6 PM` or `6:30 PM`, with no-break spaces. */
 function timeInWords(minutes: number, language: string): string {
   const minute = minutes % 60 === 0 ? undefined : "2-digit";
   const format = dateFormat(language, { hour: "numeric", minute, timeZone: "UTC" });
   return format.format(minutes * MINUTE).replaceAll(/[\s\u202f]/g, "\u00a0");
 }
 
-/** Whose clocks the hours are by: right at any time, for visitors anywhere. */
+/** The name of the time zone of the hours: correct at any time, for visitors anywhere. */
 function zoneNote(zone: string, language: string, { timesIn }: HoursLabels): string {
   const format = dateFormat(language, { timeZone: zone, timeZoneName: "longGeneric" });
   const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
   return timesIn.replace("{zone}", name);
 }
 
-/** Any week: on which day a page is built decides nothing. */
+/** Any week will do: the result must not depend on the day of the build. */
 const SOME_DAYS = Array.from({ length: 7 }, (_, ahead) => dayAfter("2024-01-01", ahead));
 
-/** By plan and language: it is the same on most days. */
+/** Cached by plan and language: the same on most days. */
 const lengths = new Map<string, string>();
 
-/** The longest sentence that a browser may show. */
+/** The longest sentence that the browser may show. */
 function longest(plan: HoursPlan, language: string, note: string): string {
   const key = JSON.stringify([plan, language]);
   const found = lengths.get(key) ?? longestSentence(plan, language);

@@ -1,8 +1,6 @@
 import { dayAfter, dayOf } from "../zone";
 
-/**
- * A day as a marketer writes it: `2026-11-26`, `12-25` for each year, or `fourth Thursday of November`.
- */
+/** A day as written by marketers: `2026-11-26`, `12-25` for each year, or `fourth Thursday of November`. */
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MONTHS = [
   "January",
@@ -20,7 +18,7 @@ const MONTHS = [
 ];
 const ORDINALS = ["first", "second", "third", "fourth", "last"];
 
-/** The day in a year; undefined where that year has none, or the text is no day. */
+/** The date in a year. Returns undefined if that year has none, or the text is not a day. */
 function dayIn(year: number, text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;
   const [, own, monthAndDay] = /^(?:(\d{4})-)?(\d{2}-\d{2})$/.exec(text) ?? [];
@@ -30,7 +28,7 @@ function dayIn(year: number, text: unknown): string | undefined {
   return nth < 0 || day < 0 || index < 0 ? undefined : nthWeekday(year, index, day, nth);
 }
 
-/** Whether a day comes again every year. */
+/** Whether a day recurs every year. */
 export const isYearly = (text: string): boolean => !/^\d{4}-/.test(text);
 
 function realDay(day: string): string | undefined {
@@ -47,13 +45,13 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
   return new Date(last).getUTCMonth() === month ? last : dayAfter(first, to + 21);
 }
 
-/** A stretch of days, both counted. */
+/** A range of days, including both ends. */
 export interface Days {
   first: string;
   last: string;
 }
 
-/** The stretch that begins in a year; where the last day comes before the first, it is that of the next year. */
+/** The range that begins in a year; a last day before the first one is in the next year. */
 export function daysIn(year: number, first: unknown, last: unknown = first): Days | undefined {
   const from = dayIn(year, first);
   if (from === undefined) return undefined;
@@ -63,11 +61,11 @@ export function daysIn(year: number, first: unknown, last: unknown = first): Day
   return to === undefined || to < from ? undefined : { first: from, last: to };
 }
 
-/** The stretch that a day is in, or else the next one; undefined where all are over. */
+/** The range that contains a day, or else the next one. Returns undefined if all are over. */
 export function nextDays(day: string, first: unknown, last?: unknown): Days | undefined {
   if (typeof first !== "string") return undefined;
   const year = Number((isYearly(first) ? day : first).slice(0, 4));
-  // A leap day may be eight years away.
+  // The next leap day may be eight years away.
   const years = isYearly(first) ? Array.from({ length: 10 }, (_, ahead) => year + ahead - 1) : [year];
   for (const each of years) {
     const days = daysIn(each, first, last);

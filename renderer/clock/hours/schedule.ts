@@ -2,7 +2,7 @@ import type { Opening, SpecialHours } from "../../contract/businessHours";
 import { dayAfter } from "../zone";
 import { type Days, nextDays } from "./dates";
 
-/** What site.yaml says of the hours, as it is written; it may still break the schema. */
+/** The opening hours in site.yaml as written, which may break the schema. */
 export interface WrittenHours {
   openingHours?: WrittenOpening[];
   seasons?: { name?: string; first?: string; last?: string; openingHours?: WrittenOpening[] }[];
@@ -18,7 +18,7 @@ interface WrittenOpening {
 const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MINUTES = 1440;
 
-/** `07:00` to `18:00` as minutes; what closes no later than it opens closes on the next day. */
+/** `07:00` to `18:00` as minutes; closing no later than opening means on the next day. */
 function openingOf({ opens, closes }: Pick<WrittenOpening, "opens" | "closes">): Opening | undefined {
   const [from, to] = [opens, closes].map((time) => {
     const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(String(time)) ?? [];
@@ -38,11 +38,11 @@ function weekOf(openingHours: WrittenOpening[] = []): Opening[][] {
   );
 }
 
-/** What breaks the schema is left out. */
+/** The list without empty items; empty if it is not a list, which breaks the schema. */
 const listOf = <Item>(list: Item[] | undefined): Item[] =>
   Array.isArray(list) ? list.filter((item) => item !== null && item !== undefined) : [];
 
-/** The place of the season that a day is in; of two, the first one written. */
+/** The index of the season that contains a day; the first one if several do. */
 export function seasonOn({ seasons }: WrittenHours, day: string): number | undefined {
   const all = Array.isArray(seasons) ? seasons : [];
   const index = all.findIndex((season) => isIn(day, nextDays(day, season?.first, season?.last)));
@@ -51,7 +51,7 @@ export function seasonOn({ seasons }: WrittenHours, day: string): number | undef
 
 const isIn = (day: string, days: Days | undefined) => days !== undefined && days.first <= day && day <= days.last;
 
-/** The next time of each holiday, from a day on, in order. */
+/** The next occurrence of each holiday from a day on, in order. */
 export function specialFrom({ holidays }: WrittenHours, day: string): SpecialHours[] {
   const found = listOf(holidays).flatMap(({ name = "", date, last, opens, closes }) => {
     const days = nextDays(day, date, last ?? date);
@@ -61,7 +61,7 @@ export function specialFrom({ holidays }: WrittenHours, day: string): SpecialHou
   return found.sort((a, b) => (a.first < b.first ? -1 : a.first > b.first ? 1 : 0));
 }
 
-/** The openings of a day, with the name of the holiday where it is one. */
+/** The openings of a day, with the name of the holiday if it is one. */
 export function openingsOn(hours: WrittenHours, day: string): { name: string; openings: Opening[] } {
   const special = specialFrom(hours, day).find((days) => isIn(day, days));
   if (special) return special;
@@ -73,7 +73,7 @@ function weekOn(hours: WrittenHours, day: string): Opening[][] {
   return weekOf(season === undefined ? hours.openingHours : hours.seasons?.[season]?.openingHours);
 }
 
-/** The weeks from a day on, each with the day on which it begins: up to the end of each season's next time. */
+/** The weeks from a day on, each with its first day, up to the end of each season's next occurrence. */
 export function weeksFrom(hours: WrittenHours, day: string): [from: string, week: Opening[][]][] {
   const weeks: [string, Opening[][]][] = [["", weekOn(hours, day)]];
   const changes = listOf(hours.seasons).flatMap(({ first, last }) => {
