@@ -19,15 +19,15 @@ export interface FolderCheck {
 }
 
 interface FolderOptions extends ContentPlace, Omit<CheckOptions, "beyond"> {
-  /** Whether the spelling is checked too: the first time that takes seconds. */
+  /** Whether to check the spelling: the first time takes seconds. */
   spelling?: boolean;
-  /** Whether what is found in each page is kept for the next check, and a page that stayed the same is not read again. */
+  /** Whether to cache the findings of each page, and to skip reading pages that have not changed. */
   remember?: boolean;
-  /** A check beyond the content, as of the built site. */
+  /** A check beyond the content, such as that of the built site. */
   further?: (content: SiteContent) => Promise<FurtherCheck>;
 }
 
-/** Loads and checks a folder of pages. @throws CouldNotRun where the folder or a file cannot be read */
+/** Loads and checks a folder of pages. @throws CouldNotRun if the folder or a file cannot be read */
 export async function checkFolder(options: FolderOptions): Promise<FolderCheck> {
   try {
     return await checkOnce(options);
@@ -52,7 +52,7 @@ async function checkOnce(options: FolderOptions): Promise<FolderCheck> {
   return { pages: content.pages.length, problems, content };
 }
 
-/** Every picture that files name and that could be a file of the folder. */
+/** Every picture that the files name and that could be a file of the folder. */
 export function imageNames(files: ContentFile[]): string[] {
   return files
     .flatMap(picturesIn)

@@ -7,19 +7,19 @@ import type { SiteContent } from "./siteContent";
 import { siteFindings } from "./siteFindings";
 
 export interface CheckOptions {
-  /** Whether it is about to go online: then no value may still be a placeholder. */
+  /** Whether the site is about to go online: then no value may still be a placeholder. */
   launch?: boolean;
-  /** The day of the check, such as 2030-12-31; that of the content's clock by default. */
+  /** The day of the check, such as 2030-12-31; by default the day of the content's clock. */
   today?: string;
-  /** The result of a further check, as of the built site: reported, and silenced, with the rest. */
+  /** The result of a further check, such as of the built site: its problems are reported and can be silenced too. */
   beyond?: FurtherCheck;
-  /** Ends the check between two rules, where it yields to other work of the thread. */
+  /** Aborts the check between two rules. With a signal, the check yields to other work of the thread there. */
   signal?: AbortSignal;
 }
 
 /**
  * Every problem of all files of a site: of the files themselves, of the schema, and of every rule in the folder
- * `rules/`. Sorted by file, line and column. @throws AbortError where the signal ended it
+ * `rules/`. Sorted by file, line and column. @throws AbortError if the signal aborts it
  */
 export async function checkSite(
   content: SiteContent,

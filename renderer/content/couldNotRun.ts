@@ -1,16 +1,16 @@
 /**
- * The command itself could not do its work: a folder that does not exist, an unknown flag.
- * The message is one sentence for the person who started it; commands print it and exit with `exitCode`.
+ * A command could not do its work: a folder does not exist, a flag is unknown. The message is one sentence for the
+ * person who started it; commands print it and exit with `exitCode`.
  */
 export class CouldNotRun extends Error {
   override name = "CouldNotRun";
   readonly exitCode: number = 2;
 }
 
-/** A file that somebody saved between two looks at it. */
+/** A file was saved between two reads of it. */
 export class ChangedMeanwhile extends CouldNotRun {}
 
-/** A command that was understood and changed nothing, with the reason in words. */
+/** A valid command that changed nothing; the message says why. */
 export class Cancelled extends CouldNotRun {
   override readonly exitCode = 1;
 }

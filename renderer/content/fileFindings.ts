@@ -8,10 +8,10 @@ import { siteForRules } from "./site/siteForRules";
 import type { ContentFile, PageContent, SiteContent } from "./siteContent";
 
 /**
- * What the schema finds in a file, and the rules that look at one file at a time: as it is kept, else by reading the file
- * once for all of them.
+ * The findings in a file, by the schema and by the rules that look at one file at a time: from the cache, or by reading
+ * the file once for all of them.
  *
- * @param errorsOnly whether these are the rules that can find errors only: what they find is kept apart
+ * @param errorsOnly whether `rules` contains only rules that can report errors: their findings are cached separately
  */
 export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[], errorsOnly = false): Finding[] {
   const apart = file === content.baseline ? [] : rules.filter(({ scope }) => scope === "file");
@@ -26,7 +26,7 @@ export function fileFindings(file: ContentFile, content: SiteContent, rules: Rul
   return kept(file, errorsOnly ? "errors" : name, look, siteForRules(content));
 }
 
-/** What a rule finds in one file, as many as are reported one by one. A file may hold ten thousand of them. */
+/** The findings of a rule in one file, up to the number that is reported. A file may have ten thousand. */
 function firstOf(findings: Iterable<Finding>, file: string, rule: string): Finding[] {
   const found: Finding[] = [];
   for (const finding of findings) {

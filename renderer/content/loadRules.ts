@@ -8,7 +8,7 @@ import type { SiteContent } from "./siteContent";
 
 const HERE = new URL("./", import.meta.url);
 
-/** The folders of rules. The paths are written out for the bundler of npm run check. */
+/** The folders of rules. The import paths are literal for the bundler of npm run check. */
 const FOLDERS = {
   "rules/": (name: string) => import(`./rules/${name}.ts`),
   "built/rules/": (name: string) => import(`./built/rules/${name}.ts`),
@@ -21,19 +21,19 @@ const PARTS = ["sentence", "why", "fix", "good", "bad"] as const;
 let described: RuleDescription[] | undefined;
 let metas: RuleMeta[] | undefined;
 
-/** The rules of the content, from the files of `rules/`, sorted by name of the file. @throws as `loadAllRules` */
+/** The rules for the content, from the files of `rules/`, sorted by file name. @throws like `loadAllRules` */
 export const loadRules = () => rulesIn<SiteContent>("rules/");
 
-/** The rules that a check applies. @throws as `loadAllRules` */
+/** The rules that a check applies. @throws like `loadAllRules` */
 export const rulesOf = async (launch = false) => (await loadRules()).filter(({ only }) => only === undefined || launch);
 
-/** The rules of each built page, from the files of `built/rules/`. @throws as `loadAllRules` */
+/** The rules for each built page, from the files of `built/rules/`. @throws like `loadAllRules` */
 export const loadBuiltRules = () => rulesIn<BuiltPage>("built/rules/");
 
-/** Everything that a check of the content may report, sorted by name: its rules, and what is found while it is read. */
+/** Every rule that a check of the content may report, sorted by name, including those of reading the files. */
 export const loadContentRules = () => allMetas().filter(({ name }) => !/^(?:built|online)\//.test(name));
 
-/** Everything that any check may report, sorted by name. @throws Error for an incomplete description, or two */
+/** Every rule of all checks, sorted by name. @throws Error for an incomplete or duplicate description */
 export function loadAllRules(): RuleDescription[] {
   described ??= describe();
   return described;
@@ -63,7 +63,7 @@ function describe(): RuleDescription[] {
   return [...descriptions.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** How every rule is treated, kept on disk: to read the sentences and examples takes longer than to check ten pages. */
+/** The settings of every rule, cached on disk: parsing all descriptions takes longer than checking ten pages. */
 function allMetas(): RuleMeta[] {
   const describeAll = () =>
     loadAllRules().map(({ name, severity, inDrafts, only, scope }) => ({ name, severity, inDrafts, only, scope }));

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The candidate that somebody who wrote `word` most likely meant: at most one wrong letter in three, and four in all. Two
- * neighbors swapped are one edit; capitals, hyphens, underscores and spaces do not count.
+ * The candidate that was most likely meant by `word`: at most one wrong letter in three, and four in all. Swapping two
+ * neighbors is one edit; capitals, hyphens, underscores and spaces do not count.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(word);
@@ -19,10 +19,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return wanted === "" ? undefined : best;
 }
 
-/** Edits from one word to another; any number of at least `enough` where it cannot be fewer. */
+/** The number of edits from one word to another. If it is at least `enough`, the result may be too large. */
 function editsBetween(a: string, b: string, enough: number): number {
   const edits = distance(a, b);
-  // A swap costs two plain edits: only a word that is that close can gain by undoing one.
+  // A swap is two plain edits: only for words that are this close can it be the better count.
   if (edits < 2 || edits > enough) return edits;
   const swapped = Array.from(a.slice(1), (next, i) => `${a.slice(0, i)}${next}${a[i]}${a.slice(i + 2)}`);
   return Math.min(edits, ...swapped.filter((word) => word !== a).map((word) => 1 + distance(word, b)));

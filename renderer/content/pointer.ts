@@ -1,4 +1,4 @@
-/** The last step from a value to one inside it: `child("/blocks/0", "a/b")` is `/blocks/0/a~1b` (RFC 6901). */
+/** The pointer to a value inside another: `child("/blocks/0", "a/b")` is `/blocks/0/a~1b` (RFC 6901). */
 export function child(pointer: string, key: string | number): string {
   if (typeof key === "number") return `${pointer}/${key}`;
   return `${pointer}/${/[~/]/.test(key) ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key}`;
@@ -12,7 +12,7 @@ export function steps(pointer: string): string[] {
   return written.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The value that a JSON pointer names, or undefined where there is none. */
+/** The value at a JSON pointer. Returns undefined if there is none. */
 export function valueAt(data: unknown, pointer: string): unknown {
   let value = data;
   for (const step of steps(pointer)) {
@@ -22,11 +22,11 @@ export function valueAt(data: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Sets the value that a JSON pointer names, in what holds it. */
+/** Sets the value at a JSON pointer in its parent. */
 export function setAt(data: unknown, pointer: string, value: unknown): void {
   const holder = valueAt(data, holderOf(pointer)) as Record<string, unknown>;
   holder[steps(pointer).at(-1) ?? ""] = value;
 }
 
-/** The pointer to what holds a value: `/blocks/0` for `/blocks/0/heading`. */
+/** The pointer to a value's parent: `/blocks/0` for `/blocks/0/heading`. */
 export const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));

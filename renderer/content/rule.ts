@@ -2,29 +2,29 @@ import type { Finding, Problem, Severity } from "./report/problem";
 import type { SiteContent } from "./siteContent";
 
 /**
- * Content that keeps a rule, or breaks it: one page, or several files by name, of which only the lines that matter are
- * written. What is left out is as it should be.
+ * Content that follows a rule, or breaks it: one page, or several files by name. Only the relevant lines are given; the
+ * rest is filled in correctly.
  */
 export type Example = string | Record<string, string | Uint8Array | null>;
 
-/** How a check treats the problems of a rule. */
+/** How a check treats a rule's problems. */
 export interface RuleMeta {
-  /** The name that a problem carries, such as `links/unknown-page`. */
+  /** The name, such as `links/unknown-page`. */
   name: string;
   severity: Severity;
-  /** The severity on a draft; the same by default. `off` where no draft can keep the rule. */
+  /** The severity on a draft; the same by default. `off` if drafts cannot follow the rule. */
   inDrafts?: Severity | "off";
-  /** `file`: looks at one file at a time, and of the rest at nothing but site.yaml. What it finds is kept. */
+  /** `file`: looks at one file at a time, and otherwise only at site.yaml, so its findings can be cached. */
   scope?: "file";
   /** `launch`: applies only to a site that is about to go online. */
   only?: "launch";
 }
 
-/** What the YAML file beside its code says of a rule, and `npm run check -- --explain NAME` prints. */
+/** A rule's description, from the YAML file beside its code: printed by `npm run check -- --explain NAME`. */
 export interface RuleDescription extends RuleMeta {
   /** What the rule requires, in one sentence for a marketer. */
   sentence: string;
-  /** Who is harmed where the rule is broken, and how. */
+  /** Who is harmed if the rule is broken, and how. */
   why: string;
   fix: string;
   /** The moment as of which the examples are checked, for a rule about times. */
@@ -34,15 +34,15 @@ export interface RuleDescription extends RuleMeta {
 }
 
 /**
- * Finds every problem of one rule on the whole site; undefined where this run cannot tell. Must not throw on content
- * that breaks the schema.
+ * Finds every problem of one rule on the whole site. Returns undefined if this run cannot decide. Must not throw on
+ * content that breaks the schema.
  */
 export type Check<Site = SiteContent> = (site: Site) => Iterable<Finding> | undefined;
 
-/** The default export of a file in a folder `rules/`, where it is discovered: the check of each rule, by its name. */
+/** The default export of a file in a folder `rules/`, which is found automatically: the checks by the rules' names. */
 export type Rules<Site = SiteContent> = Record<string, Check<Site>>;
 
-/** A finding at each place of which `judge` says what is wrong: in a message, or in more of a finding. */
+/** A finding at each place for which `judge` returns a message, or a finding's other properties. */
 export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "written" | "piece">>(
   places: Iterable<Place>,
   judge: (place: Place) => string | Omit<Finding, "file" | "pointer"> | undefined,
@@ -61,7 +61,7 @@ export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "wr
   }
 }
 
-/** The result of a check beyond the content, as of the built site: the rules that it applied, and their problems. */
+/** The result of a check beyond the content, such as of the built site: the applied rules, and their problems. */
 export interface FurtherCheck {
   rules: RuleMeta[];
   problems: Problem[];

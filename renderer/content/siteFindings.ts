@@ -6,28 +6,28 @@ import type { Finding, Severity } from "./report/problem";
 import { type ContentFile, filesByName, isDraft, type SiteContent } from "./siteContent";
 
 interface FindOptions {
-  /** Whether it is about to go online. */
+  /** Whether the site is about to go online. */
   launch?: boolean;
-  /** Ends the search between two rules, where it yields to other work of the thread. */
+  /** Aborts the search between two rules. With a signal, the search yields to other work of the thread there. */
   signal?: AbortSignal;
-  /** Rules that can find no error are left out. */
+  /** Skips rules that cannot report errors. */
   errorsOnly?: boolean;
-  /** Which files are looked at one by one; all by default. */
+  /** Which files to check one by one; all by default. */
   look?: (file: ContentFile) => boolean;
 }
 
-/** What the schema and the rules find. */
+/** The findings of the schema and the rules. */
 export interface SiteFindings {
   /** Each with the name of its rule and its severity. */
   findings: Finding[];
   rules: Rule[];
-  /** The rules that could not tell. */
+  /** Rules that could not decide in this run. */
   untold: Set<string>;
-  /** How a rule's problems are treated in a file, which may be a draft. */
+  /** The severity of a rule's problems in a file, which may be a draft. */
   severityIn: (rule: Rule, file: string) => Severity | "off";
 }
 
-/** Everything that is wrong with the files of a site, without its lines. @throws AbortError where the signal ended it */
+/** All findings in the files of a site, without line numbers. @throws AbortError if the signal aborts it */
 export async function siteFindings(
   content: SiteContent,
   { launch = false, signal, errorsOnly = false, look = () => true }: FindOptions = {},

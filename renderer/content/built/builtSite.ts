@@ -5,10 +5,10 @@ import { CouldNotRun } from "../couldNotRun";
 import { NOT_FOUND } from "../site/routes";
 import { isDraft, type SiteContent } from "../siteContent";
 
-/** A page as it was built, and what there is around it. */
+/** A built page, with access to the built site around it. */
 export type BuiltPage = ReturnType<typeof readBuiltSite>["pages"][number];
 
-/** The pages of a site that were built into a folder, and those missing there. @throws CouldNotRun without the folder */
+/** The built pages of a site in a folder, and those that are missing. @throws CouldNotRun if the folder is missing */
 export function readBuiltSite(content: SiteContent, dir: string) {
   if (!existsSync(dir)) throw new CouldNotRun(`There is no built site in ${dir}. Run npm run build first.`);
   const read = (file: string) => (isFile(file) ? readFileSync(file, "utf8") : undefined);
@@ -17,7 +17,7 @@ export function readBuiltSite(content: SiteContent, dir: string) {
     content,
     /** Whether an address of the site, such as `/about` or `/favicon.svg`, has a file. */
     has: (address: string) => isFile(path.join(dir, decodeURI(address))) || isFile(fileAt(dir, address)),
-    /** The ids of the page at an address; undefined where no page of the site is. */
+    /** The ids of the page at an address. Returns undefined if there is no page. */
     idsAt(address: string): Set<string> | undefined {
       const html = ids.has(address) ? undefined : read(fileAt(dir, address));
       if (html !== undefined) ids.set(address, idsOf(parseHTML(html).document));

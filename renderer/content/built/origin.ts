@@ -7,7 +7,7 @@ import type { BuiltPage } from "./builtSite";
 
 type Place = Pick<Finding, "file" | "pointer" | "at" | "piece">;
 
-/** The place in the YAML files of an element of a built page. @param said what it says wrong: its text, its address */
+/** The place in the YAML files that an element of a built page comes from. @param said its wrong text or address */
 export function originOf(element: Element, { page, content }: BuiltPage, said?: string): Place {
   const index = blockAround(element, page);
   if (index !== undefined) {
@@ -22,13 +22,13 @@ export function originOf(element: Element, { page, content }: BuiltPage, said?: 
   return valueThatSays(layout, said) ?? valueThatSays(page, said) ?? { file: layout.file, pointer: "" };
 }
 
-/** The place of something that the page's data say somewhere, in the page or in the facts. */
+/** The place of words that the page's data contains, in the page or in the facts. */
 export function originOfWords(said: string, { page, content: { site } }: BuiltPage): Place {
   const found = valueThatSays(page, said) ?? (site && valueThatSays(site, said));
   return found ?? { file: page.file, pointer: "/title" };
 }
 
-/** The number of the block whose element an element is in, or encloses, as an island's element does. */
+/** The index of the block whose element contains an element, or is inside it, as in an island's element. */
 function blockAround(element: Element, page: ContentFile): number | undefined {
   const ids = blockIds(blocksOf(page));
   const around: Element[] = [];
@@ -37,7 +37,7 @@ function blockAround(element: Element, page: ContentFile): number | undefined {
   return around.map(({ id }) => (id ? ids.indexOf(id) : -1)).find((index) => index >= 0);
 }
 
-/** The value of a file, below a pointer, that says just this, or else has it in it. */
+/** The value of a file, below a pointer, that equals these words, or else contains them. */
 function valueThatSays(file: ContentFile, said: string | undefined, below = ""): Place | undefined {
   if (!said || file.data === undefined) return undefined;
   const wanted = plain(said);
@@ -51,7 +51,7 @@ function valueThatSays(file: ContentFile, said: string | undefined, below = ""):
 
 const plain = (text: string) => squashed(text.replace(/[*_]/g, ""));
 
-/** Without any white space, so that texts compare equal however they are laid out. */
+/** Without white space, so that the layout of texts does not affect comparing them. */
 export function squashed(text: string): string {
   return text.replace(/\s+/g, "");
 }

@@ -7,18 +7,18 @@ import type { FurtherCheck } from "../rule";
 import { linksOf } from "../site/links";
 import { filesByName, isDraft, type SiteContent } from "../siteContent";
 
-/** Some hosts respond to programs with these although the page is there. */
+/** Status codes that some hosts return to programs although the page exists. */
 const REFUSED = new Set([401, 403, 405, 429, 501]);
 
 /**
- * Requests every external address of the content once, `atOnce` of them at the same time, each for up to `timeout`
+ * Requests every external address of the content once: at most `atOnce` at a time, each with a timeout of `timeout`
  * milliseconds. Hosts in `.example` are placeholders (RFC 2606).
  */
 export async function checkOnline(content: SiteContent, { timeout = 10_000, atOnce = 6 } = {}): Promise<FurtherCheck> {
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
   const rules = loadAllRules().filter(({ name }) => name.startsWith("online/"));
   const findings: Finding[] = [];
-  // All workers take from the one iterator.
+  // All workers share this iterator.
   const waiting = externalLinks(content).entries();
   const checkNext = async (): Promise<void> => {
     for (const [address, places] of waiting) {
@@ -35,7 +35,7 @@ export async function checkOnline(content: SiteContent, { timeout = 10_000, atOn
   return { rules, problems: reportAll(findings, content) };
 }
 
-/** What is wrong with an address, by its head or, where that fails, by the whole page; undefined where it answers. */
+/** What is wrong with an address, by a HEAD request and, if that fails, a GET. Returns undefined if it responds. */
 async function problemOf(address: string, timeout: number) {
   if (/(?:^|\.)example$/.test(new URL(address).hostname)) {
     const message = `${address} is a placeholder: hosts that end in .example lead nowhere.`;
@@ -62,7 +62,7 @@ async function request(address: string, method: "HEAD" | "GET", timeout: number)
   }
 }
 
-/** Every address outside the site, without its fragment, and every place where it is written, as a fact or typed. */
+/** Every address outside the site, without its fragment, and every place where it is written, in a fact or directly. */
 function externalLinks(content: SiteContent) {
   const links = new Map<string, Pick<Finding, "file" | "pointer" | "piece">[]>();
   const { site } = content;

@@ -9,16 +9,16 @@ import type { Finding, Range } from "./problem";
 
 type Span = [start: number, end: number];
 
-/** A node of the YAML tree and the key that holds it; an item of a list has none. */
+/** A node of the YAML tree and its key; list items have none. */
 interface Place {
   key?: unknown;
   value: unknown;
 }
 
-/** Parses a file again, for positions only, so that thousands of good pages keep no YAML trees in memory. */
+/** Parses a file again, only for positions: the trees of thousands of pages without problems would fill the memory. */
 export function openLocator(text: string) {
   const lines = new LineCounter();
-  // A file that is nested so deep that the parser gives up has its problems at its first line.
+  // If the nesting is too deep for the parser, all problems are reported at the first line.
   const document = attempt(() => readDocument(text, lines)) ?? new Document(null);
   if (lines.lineStarts.length === 0) lines.addNewLine(0);
   const toRange = ([start, end]: Span): Range => {
@@ -26,7 +26,7 @@ export function openLocator(text: string) {
     const { line: endLine, col: endColumn } = lines.linePos(Math.max(start, end));
     return { line, column, endLine, endColumn };
   };
-  /** The value at a pointer, or the nearest one around it. */
+  /** The value at a pointer, or its nearest ancestor that exists. */
   const find = (pointer: string): Place => {
     let place: Place = { value: document.contents };
     for (const step of steps(pointer)) {
@@ -44,16 +44,16 @@ export function openLocator(text: string) {
       if (pointer === "") return toRange([0, endOfLine(text, 0)]);
       const place = find(pointer);
       const span = at === "key" ? keySpan(place) : valueSpan(place);
-      // An empty item of a list is marked by its dash.
+      // For an empty list item, mark its dash.
       if (place.key === undefined && span[0] === span[1]) {
         const dash = Math.max(0, text.lastIndexOf("-", span[0]));
         return toRange([dash, dash + 1]);
       }
       const [start, end] = piece === undefined ? span : pieceSpan(text, span, piece, nth);
-      // Of a list, a group or a long text only the first line is marked.
+      // For a list, a group or a long text, mark only the first line.
       return toRange([start, Math.min(endOfLine(text, start), Math.max(end, start + 1))]);
     },
-    /** The value as it is written in the file, such as `1.50` where the data has 1.5. */
+    /** The value as written in the file, such as `1.50` if the data has 1.5. */
     source(pointer: string): string {
       const span = nodeSpan(find(pointer).value);
       return span ? text.slice(...span) : "";
@@ -61,7 +61,7 @@ export function openLocator(text: string) {
   };
 }
 
-/** Finds the places of a file's findings, and keeps them. The YAML tree goes with the function that is returned. */
+/** Returns a function that finds the places of a file's findings, and caches them. It holds the YAML tree. */
 export function placesIn(
   file: Pick<ContentFile, "text" | "timed">,
 ): (finding: Pick<Finding, "pointer" | "written" | "at" | "piece" | "nth">) => Range {
@@ -77,7 +77,7 @@ export function placesIn(
 
 let last: { text: string; locator: ReturnType<typeof openLocator> } | undefined;
 
-/** The preview looks for places of one page several times in a row. No more than one tree stays in memory. */
+/** Keeps one tree in memory: the preview locates several problems of one page in a row. */
 function lastLocator(text: string): ReturnType<typeof openLocator> {
   if (last?.text !== text) last = { text, locator: openLocator(text) };
   return last.locator;
@@ -87,13 +87,13 @@ export function locate(text: string, pointer: string, at: "key" | "value" = "val
   return openLocator(text).range({ pointer, at, piece });
 }
 
-/** A block in a list has no key of its own: its first property is marked instead. */
+/** A block in a list has no key: mark its first property instead. */
 function keySpan({ key, value }: Place): Span {
   const marked = key ?? (isMap(value) ? value.items[0]?.key : undefined) ?? value;
   return nodeSpan(marked) ?? [0, 0];
 }
 
-/** An empty value has no place: its key is marked instead. */
+/** An empty value has no range: mark its key instead. */
 function valueSpan(place: Place): Span {
   const span = nodeSpan(place.value);
   const isEmpty = span === undefined || span[0] === span[1];
@@ -108,11 +108,11 @@ function pieceSpan(text: string, [start, end]: Span, piece: string, nth = 0): Sp
   const value = text.slice(start, end);
   let found = value.indexOf(piece);
   for (let skipped = 0; skipped < nth && found >= 0; skipped++) found = value.indexOf(piece, found + piece.length);
-  // Escapes and folding may spell the piece differently in the file: then the whole value is marked.
+  // Escapes and folding may change the piece's spelling in the file: then mark the whole value.
   return found < 0 ? [start, end] : [start + found, start + found + piece.length];
 }
 
-/** A name that is a group or a list is written out only where it can be meant: that takes long in a broken file. */
+/** Whether a key has a name. Keys that are a group or list are only written out if needed: slow in a broken file. */
 function isNamed(key: unknown, name: string): boolean {
   return isScalar(key) ? String(key.value) === name : /^[[{]/.test(name) && String(key) === name;
 }

@@ -1,7 +1,7 @@
 /** Whether a problem stops the build (`error`) or is advice (`warning`). */
 export type Severity = "error" | "warning";
 
-/** A stretch of a file. Lines and columns (UTF-16 units, as editors count) start from 1. */
+/** A range of a file. Lines and columns (UTF-16 units, as editors count) start from 1. */
 export interface Range {
   line: number;
   column: number;
@@ -10,9 +10,9 @@ export interface Range {
   endColumn: number;
 }
 
-/** One thing wrong in one file: data until a printer prints it. */
+/** One problem in one file, as data until a printer prints it. */
 export interface Problem extends Range {
-  /** The file as it is printed, relative to where the command was started. */
+  /** The path to print, relative to the working directory of the command. */
   file: string;
   severity: Severity;
   /** The rule's name, such as `schema/unknown-property`. */
@@ -24,18 +24,18 @@ export interface Problem extends Range {
   suggestion?: string;
 }
 
-/** A problem as a check reports it, whose lines `reportAll` finds. A rule leaves out its own name and severity. */
+/** A problem as a check reports it; `reportAll` adds its line. Rules omit their own name and severity. */
 export interface Finding
   extends Pick<Problem, "file" | "pointer" | "message" | "suggestion">,
     Partial<Pick<Problem, "rule" | "severity">> {
-  /** Whether `pointer` is into the file as it is written, and not as of the moment of the check. */
+  /** Whether `pointer` is into the file as written, and not into its data as of the moment of the check. */
   written?: boolean;
   /** Mark the key that holds the value instead of the value. */
   at?: "key" | "value";
-  /** Mark only this piece of the value's own text, such as `${busines.phone}`. */
+  /** Mark only this part of the value's source, such as `${busines.phone}`. */
   piece?: string;
-  /** Which of several such pieces in the value, counted from 0; the first by default. */
+  /** Which occurrence of `piece` in the value, from 0; the first by default. */
   nth?: number;
-  /** The place itself, where it is known from the text, as a comment's is; `pointer` may be empty then. */
+  /** The range, if it is already known, as for a comment; `pointer` may be empty then. */
   range?: Range;
 }

@@ -3,7 +3,7 @@ import { filesByName, movedIn, type SiteContent } from "../siteContent";
 import { placesIn } from "./locate";
 import type { Finding, Problem } from "./problem";
 
-/** Turns findings into problems with lines and columns; the same thing found twice at one place is one problem. */
+/** Turns findings into problems with lines and columns. The same finding twice at one place is one problem. */
 export function reportAll(findings: Iterable<Finding>, content: SiteContent): Problem[] {
   const byFile = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -27,7 +27,7 @@ export function reportAll(findings: Iterable<Finding>, content: SiteContent): Pr
   return [...problems.values()];
 }
 
-/** Sorts problems as people read them: by file, then from top to bottom. */
+/** Sorts problems by file, then from top to bottom. */
 export function sortProblems(problems: Problem[]): Problem[] {
   const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return problems.sort(

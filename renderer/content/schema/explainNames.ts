@@ -23,7 +23,7 @@ export const unknownProperty: Explainer = ({ pointer, schema, params, data, sour
       `Signs that nobody sees, as web pages have them, stand in or before "${visible}". Type the line anew.`,
     );
   }
-  // A name that is still free is meant more likely than one that is there already.
+  // A name that is not used yet is a likelier meaning than one that is.
   const free = allowed.filter((candidate) => !Object.hasOwn(data as object, candidate));
   const suggestion = nearest(name, free) ?? nearest(name, allowed);
   const hint = suggestion ? `Did you mean "${suggestion}"?` : `It can have: ${allowed.join(", ")}.`;
@@ -35,7 +35,7 @@ export const missingProperty: Explainer = ({ pointer, schema, params, data }) =>
   const { type: types, [missing]: expected } = schema.properties ?? {};
   const isBlock = types?.markdownEnumDescriptions !== undefined;
   const group = isBlock ? "A block" : owner(schema, pointer);
-  // No other definition applies to a block without its type: a misspelled "type" is found here.
+  // A block without a type matches no definition, so a misspelled "type" is reported here.
   const written = isBlock ? nearest(missing, Object.keys(data as object)) : undefined;
   if (written) {
     return unknownName(pointer, written, `${group} has no "${written}". Did you mean "${missing}"?`, missing);
@@ -51,7 +51,7 @@ export const missingProperty: Explainer = ({ pointer, schema, params, data }) =>
   return { rule, at: "key", message: `${group} needs "${missing}"${purpose ? `. What goes there: ${purpose}` : "."}` };
 };
 
-/** A name that the writer chose and that cannot be one, such as `My Town`. */
+/** A name that the author chose and that is invalid, such as `My Town`. */
 export const nameForm: Explainer = ({ pointer, schema, params }) => {
   const name = String(params.propertyName);
   const camel = name
@@ -68,8 +68,8 @@ function unknownName(group: string, name: string, message: string, suggestion?: 
 }
 
 /**
- * `{ reason: Long, but true }`: the comma ended the text, and "but true" became a name without a value. The message is
- * empty for all but the first of several pieces of one text, and undefined for any other name.
+ * `{ reason: Long, but true }`: the comma ended the text, and "but true" became a name without a value. Returns an
+ * empty message for all but the first such name of one text, and undefined for any other name.
  */
 function strayPiece(name: string, data: Record<string, unknown>, written: string): string | undefined {
   if (!written.startsWith("{") || data[name] !== null) return undefined;

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../schema/jsonSchema";
 import { nearest } from "../nearest";
 import { ALL_BLOCKS, description, type Explainer } from "./words";
 
-/** A list of more values is not part of a message. */
+/** A longer list of allowed values is not printed. */
 const LONG_LIST = 40;
 
 export const empty: Explainer = ({ name, schema }) => {
@@ -14,7 +14,7 @@ export const empty: Explainer = ({ name, schema }) => {
 export const wrongType: Explainer = ({ pointer, name, data, schema, params, source }) => {
   const wanted = [params.type as string | string[]].flat();
   const found = Array.isArray(data) ? "a list" : (KINDS[typeof data] ?? typeof data);
-  // A list or a group is marked by the name that holds it.
+  // For a list or a group, mark the name.
   const at = typeof data === "object" ? "key" : "value";
   const mustBe = (words: string, suggestion?: string) => {
     return { rule: "schema/wrong-type", at, message: `${name} must be ${words}`, suggestion } as const;
@@ -23,7 +23,7 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
     const written = source(pointer) || String(data);
     const price = priceOf(schema, written);
     if (price) return mustBe(`text with its $ in front, but this is only ${found}. Write: ${price}`, price);
-    // In quotes it would be text, but visitors would not know what is counted.
+    // In quotes it would be valid as text, but visitors would not know the unit.
     if (schema.title === "Duration" || (schema.pattern && !new RegExp(schema.pattern).test(written))) {
       return mustBe(`text, but this is only ${found}. What goes there: ${description(schema)}`);
     }
@@ -50,7 +50,7 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
   return mustBe(`${wanted.map((type) => KINDS[type] ?? type).join(" or ")}, but this is ${found}.${advice}`);
 };
 
-/** An amount with the sign that it lacks; undefined where no price is expected, or no amount is written. */
+/** An amount with the `$` that it lacks. Returns undefined if no price is expected, or the value is not an amount. */
 function priceOf({ title, pattern }: JsonSchema, written: string): string | undefined {
   const price = `$${written}`;
   if (!/^\d[\d,]*(?:\.\d\d)?$/.test(written)) return undefined;
@@ -66,7 +66,7 @@ const KINDS: Record<string, string> = {
   object: "a group of lines with names",
 };
 
-/** A value that is not in the list of allowed ones; for a block's `type`, a block that does not exist. */
+/** A value that is not in the list of allowed ones; for a block's `type`, an unknown block. */
 export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, params, source }) => {
   const allowed = (keyword === "const" ? [params.allowedValue] : (params.allowedValues as unknown[])).map(String);
   const isBlock = schema.markdownEnumDescriptions !== undefined;
@@ -75,7 +75,7 @@ export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, pa
   const suggestion = typeof data === "string" ? nearest(data, allowed) : undefined;
   const what = isBlock ? `There is no block ${written}.` : `${name} cannot be ${written}.`;
   const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
-  // A list of all kinds of business would hide the suggestion; the editor shows it.
+  // The list of all types of business would hide the suggestion; the editor shows it.
   const list = allowed.length > LONG_LIST ? description(schema) : `It can be: ${allowed.join(", ")}.`;
   const rule = isBlock ? "schema/unknown-block" : "schema/not-allowed-value";
   return { rule, message: `${what}${hint} ${isBlock && suggestion ? ALL_BLOCKS : list}`, suggestion };

@@ -3,18 +3,18 @@ import { SITE_FILE } from "../load/pageFiles";
 import { child, steps, valueAt } from "../pointer";
 import { resolve, siteSchema } from "./siteSchema";
 
-/** What the schema says of one value: its own sentence comes before that of its kind. */
+/** The schema of one value. Its own description takes precedence over its definition's. */
 interface SchemaPlace {
   schema: JsonSchema;
-  /** The definition that it refers to, such as `Text`; absent for a value that is described in its place. */
+  /** The definition that it refers to, such as `Text`; absent if its schema is inline. */
   definition?: string;
-  /** The sentence for the person who writes it. */
+  /** The description for the author. */
   description?: string;
-  /** Whether the group that holds it needs it. */
+  /** Whether its group requires it. */
   required: boolean;
 }
 
-/** The schema of a value of a page, or of site.yaml; undefined where the schema has none. */
+/** The schema of a value of a page, or of site.yaml. Returns undefined if the schema has none. */
 export function schemaAt(file: string, data: unknown, pointer: string): SchemaPlace | undefined {
   let place: SchemaPlace = {
     schema: { $ref: `#/definitions/${file.endsWith(SITE_FILE) ? "Site" : "Page"}` },
@@ -48,7 +48,7 @@ function innerSchema(reference: JsonSchema, holder: unknown, step: string): Sche
   return undefined;
 }
 
-/** A schema with those parts of it that apply to the data, such as the block that its `type` names. */
+/** A schema and the parts of it that apply to the data, such as the block that its `type` names. */
 function partsOf(reference: JsonSchema, data: unknown): JsonSchema[] {
   const { schema } = resolve(reference, siteSchema);
   const parts = (schema.allOf ?? []).flatMap((part) => {
@@ -58,7 +58,7 @@ function partsOf(reference: JsonSchema, data: unknown): JsonSchema[] {
   return [schema, ...parts];
 }
 
-/** The one kind of `if` that the schema has: a property with a fixed value. */
+/** The schema has only one kind of `if`: a property with a fixed value. */
 function fits({ properties }: JsonSchema, data: unknown): boolean {
   return Object.entries(properties ?? {}).some(
     ([name, { const: fixed }]) => fixed !== undefined && valueAt(data, `/${name}`) === fixed,

@@ -27,21 +27,21 @@ export const explainers: Record<string, Explainer> = {
   uniqueItems: duplicateItem,
 };
 
-/** Everything in a file that breaks the schema, each in words and at its own place. */
+/** Every violation of the schema in a file, explained and located. */
 export function schemaFindings(
   file: ContentFile,
   { site, baseline }: Pick<SiteContent, "site" | "baseline">,
 ): Finding[] {
   if (file.data === undefined) return [];
   const definition = file === site ? "Site" : file === baseline ? "Baseline" : "Page";
-  // What is said at other times too.
+  // Including parts that are outside their time.
   const errors = withoutConsequences(
     schemaErrors(definition, file.timed ? file.timed.data : file.data).filter(isMeaningful),
   );
   if (errors.length === 0) return [];
   const locator = openLocator(file.text);
   const explainAll = (some: ErrorObject[]) => some.flatMap((error) => explain(error, locator.source));
-  // `headlin` for `heading` is one mistake, though the schema sees an unknown name and a missing one.
+  // `headlin` for `heading` is one mistake, although the schema reports an unknown name and a missing one.
   const unknown = explainAll(errors.filter(({ keyword }) => keyword === "additionalProperties"));
   const meant = new Set(unknown.map(({ pointer, suggestion }) => `${holderOf(pointer)} ${suggestion}`));
   const others = errors.filter(
@@ -49,7 +49,7 @@ export function schemaFindings(
       keyword !== "additionalProperties" &&
       !(keyword === "required" && meant.has(`${instancePath} ${params.missingProperty}`)),
   );
-  // The place comes from the same locator, so that the file is not parsed again for it.
+  // Located here, so that the file is not parsed again for positions.
   return onePerPlace([...unknown, ...explainAll(others)]).map((finding) => ({
     ...finding,
     file: file.file,
@@ -58,14 +58,14 @@ export function schemaFindings(
   }));
 }
 
-/** The schema's guards are not reported, nor is the form of a text that could not be filled in. */
+/** Whether to report an error: not for the schema's guards, nor for the form of a text with an unfilled `${…}`. */
 function isMeaningful({ keyword, propertyName, data }: ErrorObject): boolean {
   if (keyword === "if") return false;
   if (propertyName !== undefined && keyword !== "propertyNames") return false;
   return !(typeof data === "string" && data.includes("${") && /pattern|enum|maxLength/.test(keyword));
 }
 
-/** Whether a picture needs its `alt` is open while its `decorative` is neither true nor false. */
+/** Whether a picture needs its `alt` cannot be decided if `decorative` is neither true nor false. */
 function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   const undecided = new Set(
     errors.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => holderOf(instancePath)),
@@ -78,7 +78,7 @@ function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
 function explain(error: ErrorObject, source: Breach["source"]): SchemaFinding[] {
   const { keyword, instancePath: pointer, data, params, parentSchema = {} } = error;
   const name = valueName(pointer);
-  // A new block may use a keyword without an explainer: Ajv's own words are better than none.
+  // A new block may use a keyword without an explainer: then use Ajv's message.
   const inAjvsWords: Explainer = () => ({
     rule: "schema/not-allowed-value",
     message: `${name} ${error.message ?? "is not what the schema asks for"}.`,
@@ -89,7 +89,7 @@ function explain(error: ErrorObject, source: Breach["source"]): SchemaFinding[] 
   return said ? [{ pointer, ...said }] : [];
 }
 
-/** The block list requires the same thing from two sides; one value has one thing wrong with it. */
+/** Removes duplicates: the block list requires the same property in two places of the schema. */
 function onePerPlace(findings: SchemaFinding[]): SchemaFinding[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, pointer, at, suggestion, message }) => {

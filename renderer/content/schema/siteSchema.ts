@@ -4,7 +4,7 @@ import type { JsonSchema } from "../../schema/jsonSchema";
 import { CouldNotRun } from "../couldNotRun";
 import { valueAt } from "../pointer";
 
-/** The schema that editors read too: `npm run schema` composes it. One without definitions where it cannot be read. */
+/** The schema for editors and for us, composed by `npm run schema`. Without definitions if it cannot be read. */
 export const siteSchema = readSchema();
 
 function readSchema(): JsonSchema {
@@ -13,13 +13,13 @@ function readSchema(): JsonSchema {
   return typeof read?.definitions?.Page === "object" ? read : {};
 }
 
-/** @throws CouldNotRun where there is no schema, as when a file was damaged; also said by whoever finds it unusable */
+/** @throws CouldNotRun if there is no usable schema, for example because the file is damaged */
 export function expectSchema(isUsable = siteSchema.definitions !== undefined, reason = ""): void {
   if (isUsable) return;
   throw new CouldNotRun(`site-schema.json is missing or damaged${reason}: write it again by npm run schema.`);
 }
 
-/** A schema with its `$ref` followed, and the name of the definition that it led to. */
+/** Follows a schema's `$ref`. Returns the schema and the name of its definition. */
 export function resolve(schema: JsonSchema, root = siteSchema): { schema: JsonSchema; definition?: string } {
   let found: ReturnType<typeof resolve> = { schema };
   while (found.schema.$ref) {
@@ -35,7 +35,7 @@ for (const definition of Object.values(siteSchema.definitions ?? {})) {
   if (type !== undefined) byType.set(type, definition);
 }
 
-/** The schema of a block by its type in the data; undefined for anything else. */
+/** The schema of a block, by the type in its data. Returns undefined for anything else. */
 export function blockSchema(block: unknown): JsonSchema | undefined {
   return byType.get(valueAt(block, "/type"));
 }
@@ -44,7 +44,7 @@ export const mainTypes = [...byType]
   .filter(([, { properties }]) => properties?.heading?.headingLevel === 1)
   .map(([type]) => String(type));
 
-/** What the schema of site.yaml says of a fact, such as `booking.url`; undefined where it has no such property. */
+/** The schema of a fact, such as `booking.url`. Returns undefined if site.yaml has no such property. */
 export function factSchema(name: string): JsonSchema | undefined {
   let schema: JsonSchema | undefined = { $ref: "#/definitions/Site" };
   for (const step of name.split(".")) {

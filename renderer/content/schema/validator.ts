@@ -10,14 +10,14 @@ type Validators = Record<(typeof DEFINITIONS)[number], ValidateFunction>;
 
 let compiled: Validators | undefined;
 
-/** Every breach of one definition of site-schema.json, as Ajv sees it. @throws CouldNotRun where that is no schema */
+/** Ajv's errors for data and one definition of site-schema.json. @throws CouldNotRun if the file is not a schema */
 export function schemaErrors(definition: keyof Validators, data: unknown): ErrorObject[] {
   compiled ??= load();
   const validate = compiled[definition];
   return validate(data) ? [] : (validate.errors ?? []);
 }
 
-/** The compiled schema, kept on disk: compiling takes half a second, loading it a tenth of that. */
+/** The compiled schema, cached on disk: compiling takes half a second, loading a tenth of that. */
 function load(): Validators {
   const store = new Store("validator", { entries: [import.meta.filename] });
   const input = JSON.stringify(siteSchema);
@@ -34,7 +34,7 @@ function load(): Validators {
   return module.exports;
 }
 
-// strictRequired would refuse `required` in the guards of the block list.
+// strictRequired would reject `required` in the guards of the block list.
 const OPTIONS: Options = {
   allErrors: true,
   verbose: true,
@@ -44,7 +44,7 @@ const OPTIONS: Options = {
   code: { source: true },
 };
 
-/** Editors and the renderer read these; they judge nothing. */
+/** Keywords for editors and the renderer, which do not affect validation. */
 const VOCABULARY = [
   "markdownEnumDescriptions",
   "defaultSnippets",
@@ -62,7 +62,7 @@ const VOCABULARY = [
   "addsUp",
 ];
 
-/** A CommonJS module with a function for each definition. Ajv is loaded only here: most checks find it cached. */
+/** A CommonJS module with a validator for each definition. Loads Ajv on demand: most checks find the module cached. */
 function compile(): string {
   const { Ajv } = nodeRequire("ajv") as typeof import("ajv");
   const { default: standaloneCode } = nodeRequire("ajv/dist/standalone") as typeof import("ajv/dist/standalone");

@@ -9,17 +9,17 @@ export type SchemaFinding = Omit<Finding, "file"> & { rule: string };
 /** One of Ajv's errors. */
 export interface Breach extends Pick<ErrorObject<string, Record<string, unknown>>, "keyword" | "data" | "params"> {
   pointer: string;
-  /** What the value is called at the start of a sentence, such as `"heading"`. */
+  /** The value's name at the start of a sentence, such as `"heading"`. */
   name: string;
   schema: JsonSchema;
-  /** Returns a value as it is written in the file. */
+  /** Returns a value as written in the file. */
   source(pointer: string): string;
 }
 
-/** Puts a breach in a marketer's words; undefined where another breach already says it. */
+/** Explains a violation to a marketer. Returns undefined if another finding already says it. */
 export type Explainer = (breach: Breach) => (Omit<SchemaFinding, "pointer"> & { pointer?: string }) | undefined;
 
-/** What the schema calls a group of lines, or its title in words: `PriceTable` is "price table". */
+/** The schema's noun for a group of lines, or its title in words: `PriceTable` is "price table". */
 function nounOf({ noun, title = "" }: JsonSchema): string {
   return noun ?? title.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
 }
@@ -27,11 +27,11 @@ function nounOf({ noun, title = "" }: JsonSchema): string {
 /** With its article: "A price table", "An FAQ item". */
 export function aNoun(schema: JsonSchema): string {
   const words = nounOf(schema);
-  // A word in capitals is spoken letter by letter: an FAQ.
+  // Initials are spelled out when spoken: an FAQ.
   return `${/^(?:[aeio]|un|[AEFHILMNORSX][A-Z])/.test(words) ? "An" : "A"} ${words}`;
 }
 
-/** What a group of lines is called at the start of a sentence: "A hero", `"footer"`, "site.yaml". */
+/** The name of a group of lines at the start of a sentence: "A hero", `"footer"`, "site.yaml". */
 export function owner(schema: JsonSchema | undefined, pointer: string): string {
   const key = steps(pointer).findLast((step) => !/^\d+$/.test(step));
   if (schema?.title === "Site") return "site.yaml";
@@ -40,7 +40,7 @@ export function owner(schema: JsonSchema | undefined, pointer: string): string {
   return key ? `"${key}"` : "This page";
 }
 
-/** What a value is called at the start of a sentence: `"heading"`, `Entry 2 of "items"`. */
+/** The name of a value at the start of a sentence: `"heading"`, `Entry 2 of "items"`. */
 export function valueName(pointer: string): string {
   const path = steps(pointer);
   const last = path.at(-1) ?? "";
@@ -55,5 +55,5 @@ export function description(schema: JsonSchema | undefined): string {
   return schema.markdownEnumDescriptions ? `${words} ${ALL_BLOCKS}` : words;
 }
 
-/** How to find the blocks without a list that grows with every new one. */
+/** How to find the blocks, in place of a list that would grow with every new one. */
 export const ALL_BLOCKS = "In the editor, Ctrl+Space after type: shows every block.";

@@ -41,7 +41,7 @@ function* loadedBy(document: Document): Generator<[Element, string]> {
   }
 }
 
-/** What loads files, and the addresses that such an element has. */
+/** Elements that load files, with a function that returns an element's addresses. */
 const LOADING: [selector: string, addressesOf: (element: Element) => (string | null | undefined)[]][] = [
   ["img, source, script, iframe, video, audio", (element) => [element.getAttribute("src")]],
   ['link[href]:not([rel="canonical"])', (element) => [element.getAttribute("href")]],

@@ -41,7 +41,7 @@ export default {
       yield { ...originOf(heading, built, text), message };
     }
   },
-  /** WCAG 2.2, 1.1.1: a picture has words, or says by an empty `alt` that it needs none. */
+  /** WCAG 2.2, 1.1.1: a picture has a text alternative, or an empty `alt` if it needs none. */
   *"built/missing-alt"(built) {
     for (const picture of built.document.querySelectorAll("img")) {
       const alt = picture.getAttribute("alt");
@@ -52,11 +52,11 @@ export default {
       yield { ...originOf(picture, built), message: `A picture of the built page ${what}.` };
     }
   },
-  /** Markup that the HTML standard does not allow, as https://html-validate.org finds it. */
+  /** Markup that the HTML standard does not allow, by https://html-validate.org. */
   *"built/invalid-html"(built) {
     const { results } = validator.validateStringSync(built.html, built.page.file);
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-      // Of an id that only escapes could name, the page itself is marked.
+      // If only escapes could select the element's id, mark the page itself.
       const element = attempt(() => built.document.querySelector(selector ?? "body")) ?? built.document.body;
       const words = `The built page is no valid HTML (${ruleId}): ${message}.`;
       yield { ...originOf(element, built), message: words };
@@ -64,26 +64,26 @@ export default {
   },
 } satisfies Rules<BuiltPage>;
 
-/** What html-validate holds built pages to: all that it recommends, but for what is a matter of taste here. */
+/** The rules of html-validate for built pages: its recommended ones, except those that are a matter of style here. */
 export const htmlRules: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML: `<br/>`, `inert=""`, `hidden=""`, `srcSet`, ids such as `_R_5aea_0`. The standard allows each.
+    // How React writes HTML: `<br/>`, `inert=""`, `hidden=""`, `srcSet`, ids such as `_R_5aea_0`. All are valid.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
     "valid-id": ["error", { relaxed: true }],
     "void-style": "off",
-    // Safari forgets what a table and a list are where CSS changes their `display`: the roles bring it back.
+    // Safari drops the role of a table or list whose `display` CSS changes: the explicit role restores it.
     "no-redundant-role": "off",
-    // A list may be named by its heading: WAI-ARIA 1.2 prohibits names only of roles such as `generic`.
+    // A list may be named by its heading: WAI-ARIA 1.2 only prohibits names of roles such as `generic`.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // A phone number breaks nowhere by CSS, and is copied as it was written.
+    // CSS prevents line breaks in phone numbers, so that they are copied as written.
     "tel-non-breaking": "off",
-    // Where no form service is chosen, the button opens a note that says so: there is nothing to submit to.
+    // Without a form service, the button opens a note that says so: there is nothing to submit to.
     "wcag/h32": "off",
-    // Rules of our own report these, in a marketer's words.
+    // Our own rules report these, in a marketer's words.
     "heading-level": "off",
     "no-dup-id": "off",
   },

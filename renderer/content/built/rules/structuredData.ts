@@ -37,7 +37,7 @@ export default {
 
 type Node = Record<string, unknown>;
 
-/** Every JSON-LD script of a page: its nodes at any depth, or why they cannot be read. */
+/** Every JSON-LD script of a page: its nodes at any depth, or why it cannot be parsed. */
 function graphsOf(document: Document): { script: Element; nodes: Node[]; error?: string }[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
     try {
@@ -55,7 +55,7 @@ function* nodesIn(value: unknown): Generator<Node> {
 }
 
 /**
- * What a node states, each with the words of which visitors must be able to read one on the page as well:
+ * What a node states. Of each statement's `words`, visitors must be able to read at least one on the page:
  * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  */
 function statements(node: Node): { what: string; words: string[] }[] {
@@ -73,15 +73,15 @@ function statements(node: Node): { what: string; words: string[] }[] {
   return found;
 }
 
-/** `$1,200`, `$1200`; what costs nothing is free. */
+/** Such as `$1,200` and `$1200`; a price of 0 is also `Free`. */
 function priceInWords(price: number): string[] {
   const written = [`$${price.toLocaleString("en-US")}`, `$${price}`];
   return price === 0 ? ["Free", "free", ...written] : written;
 }
 
-/** The offers of a service, each with all names that it is known by, and its prices. */
+/** The offers of a service, each with all its names, and its prices. */
 function offersOf(service: Node): { offer: Node; names: string[]; amounts: number[] }[] {
-  // A page about one service need not name it at each price.
+  // A page about one service need not repeat its name at each price.
   const own = service["@id"] ? [] : [service.name];
   return [service.offers].flat().map((one) => {
     const offer = one as Node;
@@ -92,7 +92,7 @@ function offersOf(service: Node): { offer: Node; names: string[]; amounts: numbe
   });
 }
 
-/** The smallest parts of an element that have these names and a price, such as rows of a list. */
+/** The smallest elements inside one that contain these names and a price, such as rows of a list. */
 function pricedPlaces(element: Element, names: string[]): Element[] {
   const text = squashed(element.textContent ?? "");
   if (!names.every((name) => text.includes(squashed(name))) || !/\$\d|\bfree\b/i.test(text)) return [];
@@ -100,17 +100,17 @@ function pricedPlaces(element: Element, names: string[]): Element[] {
   return inner.length > 0 ? inner : [element];
 }
 
-/** The text of a node, what stands in different elements apart: `$165` before `4-5 hours` is not `$1654`. */
+/** The text of a node, with spaces between elements: `$165` before `4-5 hours` is not `$1654`. */
 function spacedText(node: ChildNode): string {
   return node.nodeType === node.TEXT_NODE ? (node.textContent ?? "") : [...node.childNodes].map(spacedText).join(" ");
 }
 
-/** Whether a text has a price, and not only the beginning of a greater one. */
+/** Whether a text contains a price, and not just the beginning of a larger one. */
 function says(text: string, amount: number): boolean {
   return priceInWords(amount).some((words) => new RegExp(`${words.replace(/[$.]/g, "\\$&")}(?!,?\\d)`).test(text));
 }
 
-/** The types whose whole name is words of the page; that of an offer is several: "Small, Short". */
+/** Types whose whole name is on the page. An offer's name consists of several: "Small, Short". */
 const NAMED = new Set<unknown>([
   "Service",
   "Question",
@@ -118,7 +118,7 @@ const NAMED = new Set<unknown>([
   ...(siteSchema.definitions?.BusinessType?.enum ?? []),
 ]);
 
-/** What a visitor may read on a page: closed questions too, but no scripts and nothing hidden. */
+/** What a visitor can read on a page, including closed questions, but no scripts and nothing hidden. */
 function visibleBody(document: Document): HTMLElement {
   const body = document.body.cloneNode(true) as HTMLElement;
   for (const element of body.querySelectorAll("script, style, template, noscript, [hidden]")) element.remove();

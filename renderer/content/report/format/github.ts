@@ -2,12 +2,12 @@ import { counted, type Formatter } from "../print/formatter";
 import { printable } from "../print/printable";
 import type { Problem } from "../problem";
 
-/** GitHub shows ten annotations of each level for one step, and drops the others without a word. */
+/** GitHub shows ten annotations of each level per step, and silently drops the others. */
 const SHOWN = 10;
 
 /**
- * Workflow commands that GitHub shows beside the changed lines, errors first. Escapes as
- * https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts does.
+ * Workflow commands that GitHub shows beside the changed lines, errors first. Escapes like
+ * https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts.
  */
 export const formatGithub: Formatter = (report) => {
   const { problems } = printable(report);
@@ -19,7 +19,7 @@ export const formatGithub: Formatter = (report) => {
 };
 
 function command({ severity, file, line, column, endLine, endColumn, rule, message }: Problem): string {
-  // GitHub refuses columns that span several lines.
+  // GitHub rejects columns if the range spans several lines.
   const columns = line === endLine ? `,col=${column},endColumn=${endColumn}` : `,endLine=${endLine}`;
   const place = `file=${property(file)},line=${line}${columns},title=${property(rule)}`;
   return `::${severity} ${place}::${data(message)}`;

@@ -3,7 +3,7 @@ import { frame } from "../print/frame";
 import { printable } from "../print/printable";
 import type { Problem } from "../problem";
 
-/** JUnit's XML: a suite for each file, a case for each problem. A warning is only what the case printed. */
+/** JUnit's XML: a suite for each file, a case for each problem. A warning passes, with the problem as its output. */
 export const formatJunit: Formatter = (report) => {
   const { problems, files, text } = printable(report);
   const suites = [...new Set([...files, ...problems.map(({ file }) => file)])].map((name) => {
@@ -36,7 +36,7 @@ export const formatJunit: Formatter = (report) => {
   }
 };
 
-/** Escapes for attributes and text; what XML cannot hold at all is not in a printable text. */
+/** Escapes for attributes and text. Printable text contains no characters that XML forbids. */
 function xml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -2,7 +2,7 @@ import { counts, type Formatter, summary } from "../print/formatter";
 import { cell, code, markdownWords } from "../print/markdownText";
 import { printable } from "../print/printable";
 
-/** A heading, the sum, and a table of all problems, for a pull request or the page of a workflow's run. */
+/** A heading, a summary, and a table of all problems, for a pull request or the page of a workflow run. */
 export const formatMarkdown: Formatter = (report) => {
   const { pages, problems } = printable(report);
   const { errors } = counts(problems);

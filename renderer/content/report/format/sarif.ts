@@ -23,7 +23,7 @@ export const formatSarif: Formatter = ({ problems }) => {
     };
   });
   const results = problems.map(worded).map(({ rule, severity, message, file, line, column, endLine, endColumn }) => {
-    // As a relative reference of RFC 3986: a name may hold `#`, `?` or `:`, which would end the path there.
+    // A relative reference (RFC 3986): a `#`, `?` or `:` in a name would end the path.
     const uri = Buffer.from(file).toString().split("/").map(encodeURIComponent).join("/");
     const artifactLocation = { uri, uriBaseId: "%SRCROOT%" };
     const region = { startLine: line, startColumn: column, endLine, endColumn };

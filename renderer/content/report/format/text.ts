@@ -9,7 +9,7 @@ export const formatText: Formatter = (report) => {
   const printed = problems.map((problem) => {
     const { file, line, column, severity, rule, message } = problem;
     const marked = (words: string) => paint(severity === "error" ? "red" : "yellow", words);
-    // Of a line that starts with `::`, the log of a workflow would make a command.
+    // On one line: the log of a workflow would interpret a line that starts with `::` as a command.
     const words = onOneLine(message);
     const head = [`${file}:${line}:${column}`, marked(severity), words, paint("dim", rule)].join("  ");
     return [head, ...frame(text(file) ?? "", problem, marked)].join("\n");

@@ -5,22 +5,22 @@ import { CouldNotRun } from "../../couldNotRun";
 import { filesByName } from "../../siteContent";
 import type { Problem } from "../problem";
 
-/** What one check found, and the texts that its frames are cut from. */
+/** The result of one check, and the texts for its frames. */
 export interface Report {
   pages: number;
   problems: Problem[];
-  /** Every file that was checked, as it is printed. */
+  /** Every file that was checked, with its printed name. */
   files: string[];
   text(file: string): string | undefined;
   color: boolean;
 }
 
-/** `1 page`, `2,000 pages`. */
+/** Such as `1 page` or `2,000 pages`. */
 export function counted(count: number, word: string): string {
   return `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
 }
 
-/** `3 errors and 1 warning in 2 files.`, or `25 pages, no problems.` */
+/** Such as `3 errors and 1 warning in 2 files.` or `25 pages, no problems.` */
 export function summary({ pages, problems }: Pick<Report, "pages" | "problems">): string {
   if (problems.length === 0) return `${counted(pages, "page")}, no problems.`;
   const { errors, warnings } = counts(problems);
@@ -51,14 +51,14 @@ export function reportOf({ pages, problems, content }: FolderCheck, color = show
 
 const FOLDER = new URL("../format/", import.meta.url);
 
-/** The names for `--format`: every file of the folder `format/` is one, and exports only its formatter. */
+/** The names for `--format`: one for each file of the folder `format/`, which exports only its formatter. */
 export function formatterNames(): string[] {
   return readdirSync(FOLDER)
     .map((file) => file.replace(/\.ts$/, ""))
     .sort();
 }
 
-/** @throws CouldNotRun for a name that is no format */
+/** @throws CouldNotRun for an unknown format */
 export async function loadFormatter(name: string): Promise<Formatter> {
   if (!formatterNames().includes(name)) {
     throw new CouldNotRun(`There is no format "${name}". The formats are: ${formatterNames().join(", ")}.`);

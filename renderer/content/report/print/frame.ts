@@ -1,6 +1,6 @@
 import type { Range } from "../problem";
 
-/** The longest piece of a line that is shown; a longer line is cut around its mark. */
+/** The most characters of a line that are shown; a longer line is cut around its mark. */
 const WIDTH = 120;
 
 /**
@@ -17,7 +17,7 @@ export function frame(text: string, range: Range, paint: (mark: string) => strin
   if (source === undefined || text === "") return [];
   const cut = Math.max(0, range.column - 1 - WIDTH / 2);
   const from = source.length > WIDTH ? cut : 0;
-  // A cut may leave half a character at either end.
+  // A cut may split a surrogate pair at either end.
   const cutOut = (line: string) => line.slice(from, from + WIDTH).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, " ");
   const shown = (line: string) => (line.length > WIDTH ? cutOut(line) : line);
   const last = lines.length > 1 && lines.at(-1) === "" ? lines.length - 1 : lines.length;
@@ -39,7 +39,7 @@ export function frame(text: string, range: Range, paint: (mark: string) => strin
 
 let split = { text: "", lines: [""] };
 
-/** The lines of a text, which most often is that of the problem before. */
+/** The lines of a text. Caches the last one: consecutive problems are usually in the same file. */
 function linesOf(text: string): string[] {
   if (split.text !== text) split = { text, lines: text.split(/\r?\n/) };
   return split.lines;
@@ -47,7 +47,7 @@ function linesOf(text: string): string[] {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Characters that a terminal draws two columns wide: emoji, and the East Asian wide ranges of UAX #11. */
+/** Characters that terminals show two columns wide: emoji, and the East Asian wide ranges of UAX #11. */
 const WIDE =
   /\p{Emoji_Presentation}|\u{FE0F}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
 
@@ -56,7 +56,7 @@ function columns(text: string): number {
   return [...graphemes.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
 }
 
-/** As wide as the text, and empty: tabs stay, since only the terminal knows their width. */
+/** Spaces of the same width as a text. Keeps tabs, since only the terminal knows their width. */
 function blank(text: string): string {
   return text.replace(/[^\t]+/g, (part) => " ".repeat(columns(part)));
 }

@@ -1,10 +1,10 @@
 import type { Problem } from "../problem";
 import type { Report } from "./formatter";
 
-/** Characters that steer a terminal, turn its lines round, or are none in XML; a tab is fine. */
+/** Characters that control a terminal, change the direction of text, or are invalid in XML; without the tab. */
 const STEERING = /(?!\t)\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
-/** A text of one line as every output can show it: ␛ in place of an escape. */
+/** A text of one line without such characters, for example ␛ in place of an escape. */
 export function printableLine(text: string): string {
   return text.replace(STEERING, (character) => {
     const code = character.charCodeAt(0);
@@ -17,7 +17,7 @@ export function printableText(text: string): string {
   return text.split(/\r?\n/).map(printableLine).join("\n");
 }
 
-/** Data as JSON that no terminal obeys: the same when it is read. */
+/** JSON with such characters escaped: parses to the same data. */
 export function printableJson(value: unknown, only?: string[]): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(value, only, 2).replace(STEERING, (character) =>
@@ -25,12 +25,12 @@ export function printableJson(value: unknown, only?: string[]): string {
   );
 }
 
-/** A problem with words: one without, which is a bug of its rule, at least names the rule. */
+/** Adds a message to a problem without one, which is a bug of its rule. */
 export function worded<Worded extends Pick<Problem, "message" | "rule">>(problem: Worded): Worded {
   return problem.message ? problem : { ...problem, message: `This breaks the rule ${problem.rule}.` };
 }
 
-/** A report as every output of lines can show it, whatever file names and contents hold. */
+/** A report without such characters in file names, messages and texts, for all outputs in lines. */
 export function printable(report: Report): Report {
   const problems = report.problems.map(worded).map((problem) => ({
     ...problem,
@@ -46,7 +46,7 @@ export function printable(report: Report): Report {
   return { ...report, problems, files: [...written.keys()], text: lastOf(text) };
 }
 
-/** Keeps the last result: most problems are in the file of the one before. */
+/** Caches the last result: consecutive problems are usually in the same file. */
 function lastOf(text: Report["text"]): Report["text"] {
   let last: { file: string; found: string | undefined } | undefined;
   return (file) => {

@@ -8,15 +8,15 @@ import { baselineSilences, type Complaint, commentSilences, type Silence } from 
 interface Run {
   /** The day of the run, such as 2030-12-31. */
   today: string;
-  /** The rules that it applied beyond the content. */
+  /** The rules of further checks that it applied. */
   beyond: RuleMeta[];
-  /** Whether it skipped a rule of the content, everywhere or in one file, such as a draft. */
+  /** Whether it skipped a rule of the content, everywhere or in one file, for example in a draft. */
   skipped(rule: string, file: string): boolean;
 }
 
 /**
- * Leaves out the problems that a comment or the baseline silences, and reports silences that have no reason, no rule, no
- * effect or no time left; not those of rules that this run did not apply.
+ * Removes problems that a comment or the baseline silences, and reports silences that have no reason, name no rule,
+ * cover nothing or have expired. Ignores silences of rules that this run did not apply.
  */
 export async function applySilences(problems: Problem[], content: SiteContent, run: Run): Promise<Problem[]> {
   const comments = [...filesByName(content).values()].flatMap(commentSilences);
@@ -47,10 +47,10 @@ const UNUSED: Complaint = {
   message: "Nothing is silenced here: the problem is gone, or stands elsewhere. Take this away.",
 };
 
-/** What is wrong with the rule that a silence names; undefined where it may be silenced, or this run cannot judge it. */
+/** What is wrong with the rule that a silence names. Returns undefined if it may be silenced, or if unknown. */
 function complaintOfRule({ rule, complaint }: Silence, rules: RuleMeta[], beyond: RuleMeta[]): Complaint | undefined {
   if (complaint?.rule === "silence/no-reason") return complaint;
-  // Errors of a further check can be silenced: they stop no build, and the other program may be wrong.
+  // Errors of a further check can be silenced: they stop no build, and the external checker may be wrong.
   if (notApplied(rule, beyond) || beyond.some(({ name }) => name === rule)) return undefined;
   const described = rules.find(({ name }) => name === rule);
   if (!described) return { rule: "silence/unknown-rule", ...unknownRule(rule, [...rules, ...beyond]) };
@@ -59,7 +59,7 @@ function complaintOfRule({ rule, complaint }: Silence, rules: RuleMeta[], beyond
   return { rule: "silence/error", message };
 }
 
-/** Whether a rule is one of `--built` or `--online`, and this run had no such check. */
+/** Whether a rule belongs to `--built` or `--online`, and this run did not include that check. */
 function notApplied(rule: string, beyond: RuleMeta[]): boolean {
   const kind = /^(?:built|online)\//.exec(rule)?.[0];
   return kind !== undefined && !beyond.some(({ name }) => name.startsWith(kind));

@@ -4,21 +4,21 @@ import { type ContentFile, filesByName, type SiteContent } from "../../siteConte
 import { openLocator, placesIn } from "../locate";
 import type { Problem, Range } from "../problem";
 
-/** Why a silence is reported itself, and where, if not at its own place. */
+/** The problem to report about a silence, with its range if that differs from the silence's place. */
 export type Complaint = Pick<Problem, "rule" | "message" | "suggestion"> & Partial<Range>;
 
-/** A request to leave problems out of the report. */
+/** A request to suppress problems. */
 export interface Silence {
   rule: string;
-  /** The file whose problems it covers, as it is printed. */
+  /** The file whose problems it covers, by its printed name. */
   file: string;
   covers(problem: Problem): boolean;
-  /** Why it cannot or may not silence anything; undefined where nothing is wrong with it. */
+  /** Why it is invalid; undefined if it is valid. */
   complaint?: Complaint;
   place: Range & Pick<Problem, "file" | "pointer">;
 }
 
-/** What comments `# check-ignore RULE: reason` silence: problems of the next line, or of the value starting there. */
+/** Silences by comments `# check-ignore RULE: reason`: of problems in the next line, or in the value starting there. */
 export function commentSilences(content: ContentFile): Silence[] {
   // Skip the slow comment scan when the mark does not occur.
   if (!hasMark(content)) return [];
@@ -46,7 +46,7 @@ export function commentSilences(content: ContentFile): Silence[] {
   });
 }
 
-/** For each line, counted from 0, the number of the first from it on that holds more than a comment. */
+/** For each line, by index from 0, the number of the first line from it on that is neither empty nor a comment. */
 function filledLines(lines: string[]): number[] {
   const found: number[] = [];
   let next = lines.length + 1;
@@ -59,10 +59,10 @@ function filledLines(lines: string[]): number[] {
 
 const hasMark = keptPerFile("check-ignore", ({ text }: ContentFile) => text.includes("check-ignore"));
 
-/** An entry of `.check-baseline.yaml` that follows the schema; `until` is the last day on which it holds. */
+/** A valid entry of `.check-baseline.yaml`; `until` is the last day on which it applies. */
 type KnownProblem = Record<"rule" | "file" | "reason" | "until", string> & { text?: string };
 
-/** What the baseline of a folder silences on a day such as 2030-12-31. */
+/** The silences of a folder's baseline on a day such as 2030-12-31. */
 export function baselineSilences(content: SiteContent, today: string): Silence[] {
   const { baseline } = content;
   if (!baseline) return [];
@@ -88,13 +88,13 @@ export function baselineSilences(content: SiteContent, today: string): Silence[]
   });
 }
 
-/** Other entries are reported by the schema. */
+/** Whether an entry is valid; the schema reports others. */
 function isKnownProblem(entry: unknown): entry is KnownProblem {
   const { rule, file, text, reason, until } = (entry ?? {}) as Record<string, unknown>;
   return [rule, file, reason, until, text ?? ""].every((value) => typeof value === "string");
 }
 
-/** The words that a problem marks; the first line of them. */
+/** The text that a problem marks; only its first line. */
 function markedText({ line, column, endLine, endColumn }: Problem, text: string): string {
   const source = text.split(/\r?\n/)[line - 1] ?? "";
   return source.slice(column - 1, endLine === line ? endColumn - 1 : undefined);
