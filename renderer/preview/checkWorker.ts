@@ -18,8 +18,8 @@ import { newErrors } from "./newErrors";
 export type CheckRequest = { number: number; change?: Change } | TryRequest | "stop";
 
 /**
- * A request for the errors that other texts of some files would make; without texts, for all errors of the site as it is
- * on disk, as of now. It goes before the checks that wait.
+ * A request for the errors that changed texts of some files would cause; without texts, for all errors of the site on
+ * disk, as of now. It is handled before waiting checks.
  */
 export interface TryRequest {
   try: number;
@@ -28,13 +28,13 @@ export interface TryRequest {
 
 export interface TryResult {
   try: number;
-  /** The errors that the site does not have now; of a request without texts, those that it has. */
+  /** The new errors; without texts, all errors of the site. */
   errors?: Problem[];
   /** Why there is no result: the files could not be read. */
   failed?: string;
 }
 
-/** The result; without problems where the files could not be read, which the preview reports itself. */
+/** The result. It has no problems if the files could not be read, which the preview reports itself. */
 export interface CheckResult {
   number: number;
   problems?: Problem[];
@@ -69,7 +69,7 @@ async function errorsWith(texts: [name: string, text: string][]): Promise<Proble
   return live.content ? newErrors(live.content, after) : [];
 }
 
-/** Read from the disk again: what is kept may be a save behind, and as of another day. */
+/** Reads from disk again: the content in memory may be a save behind, and as of another day. */
 async function errorsNow(): Promise<Problem[]> {
   const { at: _at, ...place } = live.place;
   const { problems } = await checkFolder(place);

@@ -6,7 +6,7 @@ import type { DeskProblem } from "./desk/describePage";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** What the desk shows of an error in the code of a block, layout or the renderer, which it may be shown at. */
+/** What the desk shows for an error in the code of a block, the layout or the renderer. */
 export function codeError(error: unknown): DeskProblem {
   const { message, stack, loc } = deepest(error);
   const { file, line, column } = loc ?? placeIn(stack) ?? { file: ROOT, line: 1, column: 1 };
@@ -26,7 +26,7 @@ export function codeError(error: unknown): DeskProblem {
 interface Thrown {
   message: string;
   stack?: string;
-  /** Where the code cannot be read. */
+  /** Set if the code could not be parsed. */
   loc?: { file: string; line: number; column: number };
 }
 
@@ -35,7 +35,7 @@ function deepest(error: unknown): Thrown {
   return cause && !loc?.file ? deepest(cause) : (error as Thrown);
 }
 
-/** Without the name of a tool, the path and the picture of the lines that a message may have. */
+/** The first line of a message without the tool's name and the path. */
 function firstWords(message: string): string {
   const line = message.split("\n").find((one) => /ERROR: /.test(one)) ?? message.split("\n")[0] ?? "";
   const words = line
@@ -45,7 +45,7 @@ function firstWords(message: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
-/** The first place of a stack that is in this repository's own code. */
+/** The first place in a stack trace that is in this repository's own code. */
 function placeIn(stack = ""): Thrown["loc"] {
   for (const called of stack.split("\n")) {
     const place = /:(\d+):(\d+)\)?$/.exec(called);
@@ -58,29 +58,29 @@ function placeIn(stack = ""): Thrown["loc"] {
   return undefined;
 }
 
-/** The last page that was rendered at each address, and what is wrong with the code since. */
+/** The page last rendered at each address, and the code error since then. */
 export class LastPages {
   readonly #html = new Map<string, { html: string; version: number }>();
   readonly #errors = new Map<string, DeskProblem>();
 
-  /** What is wrong with the code of a page. */
+  /** The current error in the code of a page. */
   errorOf(address: string): DeskProblem | undefined {
     return this.#errors.get(address);
   }
 
-  /** A page as it was rendered from a version of the content; undefined where that was another one. */
+  /** The page last rendered at an address; undefined if it was rendered from another version of the content. */
   of(address: string, version: number): string | undefined {
     const last = this.#html.get(address);
     return last?.version === version ? last.html : undefined;
   }
 
-  /** Notes a page that was rendered from a version of the content. @returns whether it has become well by it */
+  /** Notes a page that was rendered from a version of the content. @returns whether this ended an error */
   rendered(address: string, html: string, version: number): boolean {
     this.#html.set(address, { html, version });
     return this.#errors.delete(address);
   }
 
-  /** Notes an error. @returns the page as it was before; undefined where there is none */
+  /** Notes an error. @returns the page last rendered, or undefined if there is none */
   failed(address: string, error: DeskProblem): string | undefined {
     this.#errors.set(address, error);
     return this.#html.get(address)?.html;

@@ -14,11 +14,11 @@ import { type Change, LiveContent } from "./liveContent";
 export class ContentStore {
   /** The facts in their last version without an error. */
   site: Site | undefined;
-  /** All known problems; until `settle`, of a saved file only its own. */
+  /** All known problems. Until `settle`, a saved file has only those that are found without other files. */
   problems: Problem[] = [];
   /** Whether the whole site was checked since the last change. */
   settled = false;
-  /** Why the files could not be read at the last change; undefined where they could. */
+  /** Why the files could not be read at the last change; undefined if they could. */
   unreadable: string | undefined;
   /** Grows with each change of what is shown. */
   version = 0;
@@ -26,7 +26,7 @@ export class ContentStore {
   /** site.yaml in its last version without an error. */
   #facts: SiteFile | undefined;
   #factsHold = false;
-  /** What the model of the site was made of. */
+  /** What the model of the site was built from. */
   #made: { site: SiteFile | undefined; day: string } | undefined;
   /** By file: the version that is shown. */
   readonly #good = new Map<string, PageContent>();
@@ -60,10 +60,10 @@ export class ContentStore {
    * Reads what has changed. A file that cannot be rendered keeps its last page.
    *
    * @returns the addresses whose page may look different now; undefined for all of them
-   * @throws CouldNotRun where the folder or a file cannot be read; everything stays as it was
+   * @throws CouldNotRun if the folder or a file cannot be read; everything stays as it was
    */
   update(change?: Change): Promise<string[] | undefined> {
-    // One after the other: what was read first must not be taken for what was read last.
+    // One update at a time: an earlier read must not replace a later one.
     const turn = this.#last.then(() => this.#update(change));
     this.#last = turn.catch(() => {});
     return turn;
@@ -77,7 +77,7 @@ export class ContentStore {
     });
     this.unreadable = undefined;
     const content = this.content as SiteContent;
-    // Such as a change of the desk's own, which the watcher sees as well.
+    // For example the desk's own change, which the watcher reports as well.
     if (content === before && read.length === 0 && change && !change.others && change.at === undefined) return [];
     this.settled = false;
 
@@ -99,7 +99,7 @@ export class ContentStore {
     return everything ? undefined : read.flatMap((page) => [page.route, ...aliasesOf(page)]);
   }
 
-  /** The content as other texts of some files would make it: see `LiveContent`. */
+  /** The content with changed texts of some files: see `LiveContent`. */
   tried(changed: Map<string, string | undefined>): Promise<SiteContent> {
     return this.#live.tried(changed);
   }
@@ -128,7 +128,7 @@ export class ContentStore {
     return page && this.#facts && { page, facts: this.#facts };
   }
 
-  /** The file behind an address as it is on disk, which may have errors; undefined where there is none. */
+  /** The file behind an address as it is on disk, which may have errors; undefined if there is none. */
   fileAt(address: string): PageContent | undefined {
     const name = this.#byAddress.get(address);
     return this.content?.pages.find(({ file, route }) => (name ? file === name : route === address));
@@ -142,11 +142,11 @@ export class ContentStore {
     return same ? "this" : "earlier";
   }
 
-  /** Judges the facts, and makes the model of the site, unless all that it is made of is the same. */
+  /** Checks the facts and builds the model of the site, unless nothing that it depends on has changed. */
   #readFacts(content: SiteContent, change: Change | undefined): void {
     const { site, clock } = content;
     const made = { site, day: dayOfClock(clock) };
-    // The same object as long as neither its text, nor what is derived from the pages, nor the time has changed it.
+    // `site` stays the same object until its text, what is derived from the pages, or the time changes it.
     if (made.site !== this.#made?.site || made.day !== this.#made?.day || change?.others !== false) {
       this.#factsHold = site !== undefined && this.#judge(content, [site]).length > 0;
       if (this.#factsHold) this.site = toSiteModel(content);

@@ -1,12 +1,12 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { useRoom } from "../desk/useRoom";
 
-/** A block that fills the window would grow with its frame, and the frame with it. */
+/** The maximum height: a block that fills the window would grow with its frame, and the frame with it. */
 const HIGHEST = 2400;
 
 const UNTIL_LOADED = 320;
 
-/** A rendered block at a width of its own, made smaller where there is less room, as high as it is. */
+/** A rendered block at a given width, scaled down if there is less room. The frame is as high as the block. */
 export function BlockFrame({ src, title, width }: { src: string; title: string; width?: number }): ReactNode {
   const [room, ref] = useRoom<HTMLDivElement>();
   const [height, setHeight] = useState(UNTIL_LOADED);

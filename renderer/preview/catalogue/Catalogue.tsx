@@ -5,7 +5,7 @@ import { BlockEntry } from "./BlockEntry";
 import { byGroup, findBlocks } from "./byGroup";
 import type { CatalogueBlock } from "./describeBlock";
 
-/** All blocks by what they are for, with a search, at the width that is chosen. */
+/** All blocks by group, with a search, at the chosen width. */
 export function Catalogue({ blocks }: { blocks: CatalogueBlock[] }): ReactNode {
   const [words, setWords] = useState("");
   const [width, setWidth] = useRemembered<WidthName>("catalogue width", innerWidth < 768 ? "390" : "1280");

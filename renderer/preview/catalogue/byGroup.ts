@@ -1,16 +1,16 @@
 import type { CatalogueBlock } from "./describeBlock";
 
-/** Of blocks whose schema names no group. */
+/** The group of blocks whose schema names none. */
 const OTHER = "More";
 
 interface Group {
   group: string;
-  /** Of its heading. */
+  /** The id of its heading. */
   id: string;
   blocks: CatalogueBlock[];
 }
 
-/** The blocks below the groups that their schemas name, both in the order of the alphabet; those without one last. */
+/** The blocks in the groups that their schemas name, groups in alphabetical order; those without a group are last. */
 export function byGroup(blocks: CatalogueBlock[]): Group[] {
   const groups = new Map<string, CatalogueBlock[]>();
   for (const block of blocks) {
@@ -22,7 +22,7 @@ export function byGroup(blocks: CatalogueBlock[]): Group[] {
     .map(([group, members]) => ({ group, id: `group-${group.toLowerCase().replace(/\W+/g, "-")}`, blocks: members }));
 }
 
-/** The blocks in which every word occurs, or its beginning: in their names, descriptions, fields or YAML. */
+/** The blocks that contain every word: in their names, descriptions, fields or YAML. */
 export function findBlocks(blocks: CatalogueBlock[], words: string): CatalogueBlock[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return blocks;

@@ -13,7 +13,7 @@ import { cataloguePage } from "./cataloguePage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const CATALOGUE = "/_blocks";
-/** Its links open beside the catalogue, not in the small frame. */
+/** Links open in a new tab, not in the small frame. */
 const BLOCK_ONLY = '<base target="_blank"><style>body > :not(main) { display: none !important; }</style>';
 /** Many frames load at once, and would come too late for a typeface that is used only at first paint. */
 const FONT_DISPLAY = /font-display:\s*\w+/g;
@@ -39,8 +39,8 @@ export function serveCatalogue(store: ContentStore): Serve {
 }
 
 /**
- * A page of one block, its `example.yaml`, filled in with the facts of the site. A picture that the site does not have,
- * as where it was renamed, is another one of the site's: the example shows the block, not the picture.
+ * A page of one block, made from its `example.yaml` and the facts of the site. A picture that the site does not have,
+ * such as a renamed one, is replaced by another: the example shows the block, not the picture.
  */
 async function examplePage({ name, type, example }: BlockSource, content: SiteContent): Promise<PageModel> {
   const source = { file: `blocks/${name}/example.yaml`, route: `/_blocks/${name}`, text: "", problems: [] };

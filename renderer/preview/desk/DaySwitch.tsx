@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { DeskPage } from "./describePage";
 import { sendDay } from "./typing/editClient";
 
-/** The day as of which the site is shown: another one shows what starts and ends until then. */
+/** The day as of which the site is shown; another one can be chosen, to see what starts and ends until then. */
 export function DaySwitch({ page }: { page: Pick<DeskPage, "day" | "dayIsChosen"> }): ReactNode {
   const id = useId();
   const [refused, setRefused] = useState<string>();
@@ -35,7 +35,7 @@ export function DaySwitch({ page }: { page: Pick<DeskPage, "day" | "dayIsChosen"
         <button
           type="button"
           onClick={() => {
-            // The button goes away once it is today.
+            // The button disappears when it is today.
             field.current?.focus();
             toToday.current = true;
             void show(null);

@@ -33,7 +33,7 @@ interface DeskProps {
   readOnly: boolean;
 }
 
-/** The page in its frame, what holds it up above it, and the panel beside it; nothing covers the page. */
+/** The page in its frame, its errors above it, and the panel beside it; nothing covers the page. */
 export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode {
   const { route } = useFramedPage(framed);
   const page = useDeskPage(route, live);

@@ -11,7 +11,7 @@ interface DeskBarProps {
   page: DeskPage | undefined;
   route: string;
   framed: Framed;
-  /** Absent where the desk only shows. */
+  /** Absent if the desk is read-only. */
   editing: Editing | undefined;
   folded: boolean;
   setFolded: (folded: boolean) => void;
@@ -19,7 +19,7 @@ interface DeskBarProps {
   setWidth: (width: WidthName) => void;
 }
 
-/** Which page is open, how wide it is, and whether the panel is. */
+/** The choice of the page, its width, and whether the panel is open. */
 export function DeskBar({ page, route, framed, editing, folded, setFolded, width, setWidth }: DeskBarProps): ReactNode {
   const count = page?.problems.length ?? 0;
   const words = count > 0 ? `Desk (${count})` : "Desk";

@@ -8,7 +8,7 @@ const WORDS = {
   none: "This page cannot be shown yet: it has an error.",
 };
 
-/** What is wrong with the open page, above it: the page stays visible and usable as it last was. */
+/** The errors of the open page, above it: the page stays visible and usable as it last was. */
 export function ErrorNotice({ page: { errors, shows, unreadable } }: { page: DeskPage }): ReactNode {
   // Closed until there is another error.
   const now = JSON.stringify([errors, unreadable]);
@@ -22,7 +22,7 @@ export function ErrorNotice({ page: { errors, shows, unreadable } }: { page: Des
           type="button"
           onClick={() => {
             setClosed(now);
-            // The button goes away; what it said is in the panel.
+            // The button disappears; the errors are in the panel, too.
             document.querySelector<HTMLElement>("[aria-controls=panel]")?.focus();
           }}
         >

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Framed } from "./framedPage";
 import { useRoom } from "./useRoom";
 
-/** The page at a width of its own, made smaller where there is less room, so that its media queries see that width. */
+/** The page at a given width, which its media queries see, scaled down if there is less room. */
 export function PageFrame({ framed, width, children }: PageFrameProps): ReactNode {
   const [start] = useState(Framed.start);
   const [room, stage] = useRoom<HTMLDivElement>();
@@ -28,7 +28,7 @@ interface PageFrameProps {
   framed: Framed;
   /** In CSS pixels; undefined for as wide as there is room. */
   width: number | undefined;
-  /** What is drawn over the page, in its own coordinates. */
+  /** Rendered over the page, in its coordinates. */
   children?: ReactNode;
 }
 

@@ -5,8 +5,8 @@ import { openInEditor } from "./openInEditor";
 const COPIED_MS = 1500;
 
 /**
- * Opens a file at its line: in the editor that runs, through the preview, and in Visual Studio Code where that
- * fails. A button copies the place for other programs.
+ * Opens a file at its line: the preview opens it in the running editor; if that fails, the link opens Visual Studio
+ * Code. A button copies the place for other programs.
  */
 export function PlaceLink(place: Place & { label?: string }): ReactNode {
   const { file, path, line, column, label } = place;

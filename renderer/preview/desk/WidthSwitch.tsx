@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The widths that a page is looked at, in CSS pixels: a phone, a tablet, a desktop. */
+/** The widths at which a page can be viewed, in CSS pixels: a phone, a tablet, a desktop. */
 const WIDTHS = [
   { name: "390", title: "A phone, 390 pixels wide" },
   { name: "768", title: "A tablet, 768 pixels wide" },

@@ -29,7 +29,7 @@ export interface DeskProblem extends Pick<Problem, "severity" | "rule" | "messag
   /** The lines around it. */
   frame: string;
 }
-/** A block with its index among those of the file and the lines of the file that are its own, from its place to `endLine`. */
+/** A block with its index in the file and its own lines, from `place` to `endLine`. */
 export type DeskBlock = DeskPage["blocks"][number];
 /** A place in a file: its printed name, the whole path as an editor opens it, line and column counted from 1. */
 export type Place = ReturnType<typeof placeOf>;
@@ -43,7 +43,7 @@ const LINKING = 50;
  * Everything that the desk shows of a page.
  *
  * @param card the address of its social card's picture
- * @param inCode what is wrong with the code that shows it
+ * @param inCode the error in the code that renders it
  */
 export function describePage(
   page: PageContent,
@@ -65,7 +65,7 @@ export function describePage(
   const ownContent: SiteContent = { ...content, pages: [page] };
   return {
     route: page.route,
-    /** Of its file in the folder of pages, such as `about.yaml`, and the hash of the file's text: what a change is made to. */
+    /** The name of its file, such as `about.yaml`, and the hash of its text: a change is based on both. */
     name: path.basename(page.file),
     hash: hashOf(page.text),
     place: placeOf(page.file, 1, 1),
@@ -129,17 +129,17 @@ function linksTo(page: PageContent, content: SiteContent) {
 
 type LinkOf = (file: ContentFile) => InternalLink | undefined;
 
-/** For the addresses that were asked for last: the same page is described again after each save. */
+/** The cache of the last request's addresses: the same page is described again after each save. */
 let asked: { routes: string; linkOf: LinkOf } | undefined;
 
-/** Finds the first link of a file to some addresses; of a file that stays the same once. */
+/** Returns a function that finds a file's first link to some addresses. An unchanged file is searched only once. */
 function linkTo(routes: Set<string>): LinkOf {
   const key = [...routes].join("\n");
   if (asked?.routes === key) return asked.linkOf;
   const route = [...routes].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   const written = new RegExp(`(?:^|\\]\\(\\s*<?)(?:${route})(?:[/#?)>\\s]|$)`);
   const linkOf = oncePerFile((file: ContentFile) => {
-    // Without the characters of such a link the Markdown is not read: of thousands of pages that takes seconds.
+    // Skip Markdown without the characters of such a link: parsing thousands of pages takes seconds.
     if (!file.values.some(({ value }) => written.test(value))) return undefined;
     return [...internalLinksOf({ site: undefined, pages: [], files: [file] })].find((link) => routes.has(link.route));
   });

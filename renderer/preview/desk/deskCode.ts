@@ -10,7 +10,7 @@ const ENTRY = path.join(import.meta.dirname, "deskEntry.tsx");
 /** The desk's code module by module, by Vite: an error in it is shown at its line. */
 const MODULES = "/renderer/preview/desk/deskEntry.tsx";
 
-/** Below this address is the desk's code as one file, under a name by its content. */
+/** The folder of the desk's code as one file, whose name is a hash of its content. */
 const BUNDLED = "/_desk/code/";
 
 /** All that the bundle depends on: the desk's sources and packages, this file, and the bundler by way of tsx. */
@@ -22,15 +22,15 @@ interface Bundle {
 }
 
 /**
- * The desk's code for the browser. It is one file, made once for each state of the sources: a hundred modules take the
- * preview and the browser longer than all else of opening the desk. Once code is edited while the preview runs, it is
- * served as modules, which always are as the files on disk.
+ * The desk's code for the browser. It is one file, made once for each state of the sources: a hundred modules would
+ * take longer than everything else when the desk opens. Once code is edited while the preview runs, it is served as
+ * modules, which always match the files on disk.
  */
 export class DeskCode {
   #edited = false;
   #bundle: Promise<Bundle | undefined> | undefined;
 
-  /** A file of the code was saved. */
+  /** To be called when a file of the code was saved. */
   edited(): void {
     this.#edited = true;
   }
@@ -52,7 +52,7 @@ export class DeskCode {
   };
 }
 
-/** @throws Error where the code has an error, or was edited meanwhile */
+/** @throws Error if the code has an error, or was edited meanwhile */
 async function bundle(): Promise<Bundle> {
   const store = new Store("desk-code", { entries: ENTRIES });
   const kept = store.read("desk")?.toString();

@@ -8,11 +8,11 @@ const DESK_AT = "/_desk/at";
 export interface FramedPage {
   /** The address of the page, such as `/about`, as the server knows it. */
   route: string;
-  /** The live document; undefined while it loads, and where the frame shows another site. */
+  /** The live document; undefined while it loads, and if the frame shows another site. */
   document: Document | undefined;
 }
 
-/** The frame, and everyone who follows it. Listeners are called after each load and after each save that is shown. */
+/** The frame and its subscribers. Listeners are called after each load and after each save that is shown. */
 export class Framed {
   #now: FramedPage = { route: routeOf(location.pathname.slice(DESK_AT.length) || "/"), document: undefined };
   #frame: HTMLIFrameElement | undefined;
@@ -37,13 +37,13 @@ export class Framed {
     this.#frame?.contentWindow?.location.assign(address);
   };
 
-  /** Follows a frame: its `ref`. @returns ends it */
+  /** The `ref` of the frame. @returns a function that stops following it */
   readonly follow = (frame: HTMLIFrameElement | null): (() => void) | undefined => {
     if (!frame) return undefined;
     this.#frame = frame;
     const listeners = new AbortController();
     const { signal } = listeners;
-    // The page says so before its pictures are there; what is no page of the preview says nothing.
+    // A page of the preview sends this before its pictures are loaded; other documents never do.
     const ready = ({ source, data }: MessageEvent) => {
       if (source === frame.contentWindow && data === READY) this.#loaded(frame);
     };
@@ -88,7 +88,7 @@ function documentIn(frame: HTMLIFrameElement): Document | undefined {
   return page && page.location.protocol !== "about:" ? page : undefined;
 }
 
-/** Most other sites refuse to be framed: their links open beside the desk, as they do for a visitor who keeps the page. */
+/** Most other sites refuse to be framed: their links open in a new tab. */
 function openOtherSites(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || event.defaultPrevented || link.target || !/^https?:$/.test(link.protocol)) return;

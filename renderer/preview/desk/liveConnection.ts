@@ -7,7 +7,7 @@ const AGAIN_MS = 1000;
 type Listener = (data: unknown) => void;
 
 export interface LiveConnection {
-  /** Calls back for each message of this name that the server sends; `connected` is the first. @returns ends it */
+  /** Calls back for each message of this name; `connected` is the server's first. @returns a function that ends it */
   on(event: string, listener: Listener): () => void;
 }
 
@@ -43,7 +43,7 @@ export function connectLive(onStopped: () => void): LiveConnection {
 }
 
 async function reloadWhenBack(): Promise<void> {
-  // Its token is another one now: any answer will do.
+  // A restarted preview has another token: any response will do.
   const back = await fetch("/_desk/page", { cache: "no-store" }).then(
     () => true,
     () => false,

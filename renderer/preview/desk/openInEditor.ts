@@ -1,7 +1,7 @@
 import type { Place } from "./describePage";
 import { tokenOf } from "./tokens";
 
-/** Opens a file at its line in the editor that runs, or that `LAUNCH_EDITOR` names. @returns whether the preview took it */
+/** Opens a file at its line in the running editor, or that of `LAUNCH_EDITOR`. @returns whether the preview did so */
 export async function openInEditor({ path, line, column }: Place): Promise<boolean> {
   const place = encodeURIComponent(`${path}:${line}:${column}`);
   const headers = { "x-desk": tokenOf("desk") };

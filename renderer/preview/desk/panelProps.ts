@@ -7,10 +7,10 @@ import type { ShownPage } from "./useDeskPage";
 export interface PanelProps {
   page: ShownPage;
   framed: Framed;
-  /** What changes files; nothing may where the desk only shows. */
+  /** Changes files; not to be used if the desk is read-only. */
   editing: Editing;
   readOnly: boolean;
-  /** The block that was picked on the page: a new object for each time. */
+  /** The block that was picked on the page: a new object each time. */
   picked: { id: string } | undefined;
   /** The form that is open in the place of the list of blocks. */
   form: FormPlace | undefined;

@@ -2,8 +2,8 @@ import { escapeHtml } from "../../page/escape";
 import { stylesheets } from "./stylesheets";
 
 /**
- * Nothing of another site, and in no frame at all. Of the page in its own frame this says nothing: that has the
- * policy of the preview's pages.
+ * Allows nothing from other sites, and no framing of the desk. It does not apply to the page in the desk's own frame,
+ * which has the policy of the preview's pages.
  */
 export const SHELL_HEADERS = {
   "content-security-policy":
@@ -13,11 +13,11 @@ export const SHELL_HEADERS = {
 };
 
 /**
- * The document of the desk, which is filled in the browser.
+ * The document of the desk, which is rendered in the browser.
  *
  * @param script the address of the desk's code
- * @param deskToken shown by requests that only the desk may make
- * @param readOnly whether the desk only shows
+ * @param deskToken sent with requests that only the desk may make
+ * @param readOnly whether the desk changes no files
  * @param liveToken opens the live connection, as Vite's own client does
  */
 export function shellPage(script: string, deskToken: string, liveToken: string, readOnly: boolean): string {

@@ -1,6 +1,6 @@
 /**
- * Links to stylesheets of the desk. They are linked: one that a module imports loads Vite's client too, which
- * would reload the desk and put its overlay over it.
+ * Links to stylesheets of the desk. They are not imported: that would load Vite's client, which would reload the desk
+ * and put its overlay over it.
  */
 export function stylesheets(names: string[]): string {
   return names.map((name) => `<link rel="stylesheet" href="/renderer/preview/desk/styles/${name}.css">`).join("\n");

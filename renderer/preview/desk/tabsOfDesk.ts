@@ -19,7 +19,7 @@ interface DeskTab {
   /** How many things it lists. */
   count?: (page: DeskPage) => number;
   Panel: (props: PanelProps) => ReactNode;
-  /** Whether it is there only where the desk changes files. */
+  /** Whether it is hidden if the desk is read-only. */
   edits?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A token of this start of the preview: `desk` is shown by requests that only the desk may make, as the header
+ * A token of this run of the preview: `desk` is sent with requests that only the desk may make, as the header
  * `x-desk`; `live` opens the live connection.
  */
 export function tokenOf(name: "desk" | "live"): string {

@@ -5,11 +5,11 @@ import { draftAccess, FormContext, useForm } from "./useForm";
 
 interface DraftProps {
   field: Field;
-  /** Where it will be. */
+  /** Where the entry will be. */
   pointer: string;
   /** What it starts with; undefined for nothing. */
   start: unknown;
-  /** Why it is here instead of in the page. */
+  /** Why it was not added at once. */
   reason?: string | undefined;
   /** Adds it. @returns why it was refused */
   add: (value: PlainValue) => Promise<string | undefined>;
@@ -26,7 +26,7 @@ export function Draft({ field, pointer, start, reason, add, onClose }: DraftProp
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus(), []);
   const at = `${pointer}/value`;
-  // Each field changes the draft where it is, as if the draft were the file.
+  // Fields change the draft as if it were the file.
   const access = draftAccess(form, pointer, data, setData);
   const submit = async () => {
     const words = await add(data.value as PlainValue);

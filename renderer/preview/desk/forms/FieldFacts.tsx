@@ -12,7 +12,7 @@ interface FieldFactsProps {
   onWrite: (value: PlainValue) => Promise<boolean>;
 }
 
-/** The facts in a value, with the question of typing: change it on all pages that say it, or write it out here only. */
+/** The facts in a value. Each can be changed on all pages that use it, or replaced by its text here only. */
 export function FieldFacts({ filled: { filled, facts }, value, onWrite }: FieldFactsProps): ReactNode {
   const { changeFact } = useForm();
   const [open, setOpen] = useState<FactSource>();
@@ -21,7 +21,7 @@ export function FieldFacts({ filled: { filled, facts }, value, onWrite }: FieldF
     setOpen(undefined);
     document.getElementById(id)?.focus();
   };
-  // A single fact may have its own form here, as the number of `${business.phone|tel}`.
+  // A value that is a single fact may have a filter, such as `${business.phone|tel}`: write the filtered text.
   const written = (words: string) => void onWrite(facts.some(({ piece }) => piece === value) ? filled : words);
   return (
     <details className="filled">
@@ -62,7 +62,7 @@ function FactField({ fact, onSave, onClose }: FactFieldProps) {
         id={id}
         value={value}
         aria-invalid={Boolean(refused)}
-        // The person has just asked for it.
+        // The person has just opened it.
         ref={focusOnce}
         onChange={({ target }) => setValue(target.value)}
         onKeyDown={({ key }) => {

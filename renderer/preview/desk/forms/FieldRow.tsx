@@ -11,7 +11,7 @@ interface FieldRowProps extends FieldProps {
   field: Field & { kind: InputKind };
 }
 
-/** One value of a form: what it is for, its control, what fills it in, and what is wrong with it. */
+/** One value of a form: its description, control, facts and problems. */
 export function FieldRow({ field, pointer, value }: FieldRowProps): ReactNode {
   const form = useForm();
   const [refused, setRefused] = useState<string>();

@@ -5,7 +5,7 @@ import { useForm } from "./useForm";
 
 interface FieldsProps {
   fields: Field[];
-  /** Of the group that has them. */
+  /** The pointer of their group. */
   pointer: string;
   data: Record<string, unknown>;
 }
@@ -22,7 +22,7 @@ export function Fields({ fields, pointer, data }: FieldsProps): ReactNode {
     <>
       {fields.filter((field) => !isTime(field)).map(show)}
       {times.length > 0 && (
-        // Every entry of every list may have a time, and few have one.
+        // Every entry of every list may have a time, but few have one.
         <details className="more" open={times.some(({ name }) => data[name] !== undefined)}>
           <summary>When it is shown</summary>
           {times.map(show)}

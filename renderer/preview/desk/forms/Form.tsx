@@ -10,9 +10,9 @@ import { FormContext, useChoices, useExample, useFormAccess, useLoadedForm } fro
 interface FormProps {
   page: DeskPage;
   editing: Editing;
-  /** Of a block in the page's file; empty for the settings of the page. */
+  /** The pointer of a block in the page's file; empty for the settings of the page. */
   pointer: string;
-  /** A part of it alone, such as `/images/0`; empty for all. */
+  /** Only this part of it, such as `/images/0`; empty for all. */
   inner?: string;
 }
 
@@ -20,7 +20,7 @@ interface LoadedFormProps extends Required<Omit<FormProps, "pointer">> {
   form: NonNullable<ReturnType<typeof useLoadedForm>>;
 }
 
-/** Everything that can be set of a page or of one of its blocks, made from the schema. */
+/** All settings of a page or of one of its blocks, generated from the schema. */
 export function Form({ page, editing, pointer, inner = "" }: FormProps): ReactNode {
   const form = useLoadedForm(editing.edits, { route: page.route, pointer, version: page });
   if (form === undefined) return <p className="none">Loading …</p>;
@@ -57,7 +57,7 @@ export function LoadedForm({ form, page, editing, inner }: LoadedFormProps) {
   );
 }
 
-/** The field at the end of a way through groups and lists; undefined where the form has none there. */
+/** The field at a path through groups and lists; undefined if the form has none there. */
 function fieldAt(fields: Field[], [step, ...rest]: string[]): Field | undefined {
   const field = fields.find(({ name }) => name === step);
   if (rest.length === 0 || !field) return field;

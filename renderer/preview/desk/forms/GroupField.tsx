@@ -9,7 +9,7 @@ import { exampleAt, type FieldProps, useForm } from "./useForm";
 export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   const [adding, setAdding] = useState(false);
-  // Not for good: what comes back by an undo leaves the focus where it is.
+  // Only for the next button that appears: one that an undo brings back must not take the focus.
   const wanted = useRef(false);
   const next = (button: HTMLButtonElement | null) => {
     if (button && wanted.current) button.focus();

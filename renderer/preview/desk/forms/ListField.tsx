@@ -34,14 +34,14 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
   const titleAt = (index: number) => titleOf(items[index], child(pointer, index), form.factsAt);
   const nameOf = (index: number) => `${entry} ${index + 1}`;
   const remove = (index: number) => {
-    // Most lists are there with an entry, or not at all.
+    // Most lists must not be empty: remove the list with its last entry.
     const last = items.length === 1 && !required && (field.least ?? 0) > 0;
     return change({ do: "remove", pointer: last ? pointer : child(pointer, index) }, `${nameOf(index)} removed`);
   };
   const duplicate = async (index: number) => {
     const why = await change({ do: "duplicate", pointer: child(pointer, index) }, `${nameOf(index)} duplicated`);
     if (why === undefined) return;
-    // Such as a name that only one entry may have: it is changed before it is added.
+    // For example, only one entry may have this name: it is changed before the copy is added.
     setRefused(undefined);
     setAdding({ index: index + 1, start: items[index], reason: why });
   };
@@ -115,10 +115,10 @@ function freshExample(example: unknown, pointer: string, items: unknown[]): unkn
   return entries.find((one) => !there.has(JSON.stringify(one))) ?? entries[0];
 }
 
-/** Such as a path or a choice: no words that tell one entry from another. */
+/** Values such as a path or a choice, which do not tell one entry from another. */
 const NO_WORDS = /^(?:icon|src|to|tone|focus)$/;
 
-/** What an entry says first, with its facts filled in. */
+/** The first text of an entry, with its facts filled in. */
 export function titleOf(item: unknown, pointer: string, factsAt: FormAccess["factsAt"]): string {
   if (typeof item === "string") return factsAt(pointer)?.filled ?? item;
   const [name, words] =

@@ -9,7 +9,7 @@ interface ListItemProps {
   value: unknown;
   /** Such as "question 2". */
   name: string;
-  /** What it says first. */
+  /** Its first text. */
   title: string;
   last: boolean;
   onMove: (to: number) => void;
@@ -17,7 +17,7 @@ interface ListItemProps {
   onRemove: () => void;
 }
 
-/** One entry of a list: its fields unfold below what it says first. */
+/** One entry of a list: its fields unfold below its title. */
 export function ListItem({ field, pointer, value, name, title, last, ...on }: ListItemProps): ReactNode {
   const { FieldOf } = useForm();
   const index = Number(pointer.slice(pointer.lastIndexOf("/") + 1));

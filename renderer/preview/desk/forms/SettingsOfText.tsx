@@ -12,7 +12,7 @@ interface SettingsOfTextProps {
   openAround: (pointer: string, element: Element | undefined) => void;
 }
 
-/** The way from a text that is being typed to what is set beside it, such as where its link leads. What is typed is saved. */
+/** Leads from the text that is being typed to its settings, such as the target of its link. Saves the text first. */
 export function SettingsOfText({ text, page, editing, openAround }: SettingsOfTextProps): ReactNode {
   const { file, pointer } = text;
   if (!page || file !== page.name || !formAround(page, pointer)) return null;

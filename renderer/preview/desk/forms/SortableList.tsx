@@ -21,7 +21,7 @@ interface SortableListProps {
   label: string;
   /** One for each entry, in their order. */
   keys: string[];
-  /** An entry as it is announced. */
+  /** The name by which an entry is announced. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
   render: (index: number) => ReactNode;
@@ -32,7 +32,7 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const HOW =
   "To move an entry, press Space or Enter on its handle. Then the arrow keys move it, Space or Enter puts it down, and Escape leaves it where it was.";
 
-/** A list whose entries are put in order with a pointer, a finger or the keyboard. Without entries there is none. */
+/** A list whose entries are put in order with a pointer, a finger or the keyboard. Renders nothing without entries. */
 export function SortableList({ label, keys, nameOf, onMove, render }: SortableListProps): ReactNode {
   const sensors = useSensors(
     // A click is no drag.
@@ -41,7 +41,7 @@ export function SortableList({ label, keys, nameOf, onMove, render }: SortableLi
   );
   const at = (id: unknown) => keys.indexOf(String(id));
   const place = (id: unknown) => `place ${at(id) + 1} of ${keys.length}`;
-  // Over its own place from the start: said at once, this would cut off that it was picked up.
+  // An entry is over its own place at once. Announcing that would interrupt the words that it was picked up.
   const started = useRef(false);
   const announcements: Announcements = {
     onDragStart({ active }) {

@@ -4,9 +4,9 @@ import { KeyboardSensor, type KeyboardSensorProps } from "@dnd-kit/core";
 const KEYS = /^(?:Arrow(?:Up|Down|Left|Right)|Space|Enter|Tab|Escape)$/;
 
 /**
- * The keyboard sensor of dnd-kit, losing no key. That one listens a moment after an entry was picked up, and knows a
- * moment after each key where the entry is: a key that came sooner did nothing, or put it down elsewhere. Here such a key
- * waits, and each after it.
+ * The keyboard sensor of dnd-kit without lost keys. The original listens only a moment after an entry was picked up,
+ * and knows the entry's place only a moment after each key: an earlier key did nothing, or put the entry down
+ * elsewhere. Here such a key waits, and so does each key after it.
  */
 export class SteadyKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -21,7 +21,7 @@ export class SteadyKeyboardSensor extends KeyboardSensor {
 
     const held: KeyboardEvent[] = [];
     let listens = false;
-    // Timers keep their order: dnd-kit has set its own.
+    // Timers keep their order, and dnd-kit has already set its own.
     setTimeout(() => {
       listens = true;
     });
@@ -30,14 +30,14 @@ export class SteadyKeyboardSensor extends KeyboardSensor {
       // Until both agree, the last key is not carried out: the entry would be put down where it was before.
       return listens && (code === "Escape" || (over !== null && over.id === collisions?.[0]?.id));
     };
-    // One in each turn: where the next one leads depends on what this one has moved.
+    // One key per timer: where the next one leads depends on what this one has moved.
     const pass = () => {
       const [next] = held;
       if (next && isReady(next)) {
         document.dispatchEvent(new KeyboardEvent("keydown", { key: next.key, code: next.code, cancelable: true }));
         held.shift();
       }
-      // The list may have gone away.
+      // The list may have been removed.
       if (!activeNode.node.current) ends.abort();
       if (held.length > 0 && !signal.aborted) setTimeout(pass);
     };

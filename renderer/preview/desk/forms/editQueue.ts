@@ -1,24 +1,24 @@
-/** Changes that are under way: each is shown at once, carried out in its turn, and none is lost. */
+/** Pending changes: each is shown at once and saved in its turn, and none is lost. */
 import type { EditResult, EditStep } from "../../edit/protocol";
 import { sendEdit } from "../typing/editClient";
 import { movedOn, type Typing } from "../typing/typing";
 
-/** A change of the file that was shown, with all changes before it. */
+/** A change to the file as it was shown, with all pending changes before it. */
 export interface Wanted {
   file: string;
   /** The hash of the text that was shown. */
   hash: string;
-  /** When that text was asked for, as `now` said. */
+  /** The value of `now` when that text was requested. */
   asked: number;
   steps: EditStep[];
-  /** Sends it, where it is more than its steps. */
+  /** Sends the change if it is more than its steps. */
   send?: (base: string) => Promise<EditResult>;
   /** For people, such as `question of item 1 of faq`. */
   name: string;
 }
 
 interface Waiting extends Wanted {
-  /** The one before it that the text did not have yet. */
+  /** The change before it that the shown text did not have yet. */
   before: Waiting | undefined;
   /** The hash of the file with this change, once it is saved, and when that was. */
   after?: string;
@@ -27,7 +27,7 @@ interface Waiting extends Wanted {
 
 const NOT_DONE = "This was not done, since the change before it was refused. Look at it again.";
 
-/** Listeners are called when a change begins, and when it is answered. */
+/** Listeners are called when a change begins, and when its result arrives. */
 export class EditQueue {
   #waiting: Waiting[] = [];
   #now = 0;
@@ -36,7 +36,7 @@ export class EditQueue {
 
   constructor(private readonly typing: Typing) {}
 
-  /** Counts up with each change that was saved: what is asked for later has it. */
+  /** Incremented by each saved change: a text that is requested later contains it. */
   get now(): number {
     return this.#now;
   }
@@ -46,7 +46,7 @@ export class EditQueue {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** All that is under way: another object after each change. */
+  /** All pending changes: a new array after each of them. */
   readonly all = (): readonly Waiting[] => this.#waiting;
 
   /** The steps that a text does not have yet, in their order. */
@@ -54,7 +54,7 @@ export class EditQueue {
     return this.#missing(shown).flatMap(({ steps }) => steps);
   }
 
-  /** Makes a change after all that wait. @returns why it was refused; undefined where it was saved */
+  /** Makes a change after all that wait. @returns why it was refused, or undefined if it was saved */
   async add(wanted: Wanted): Promise<string | undefined> {
     const one: Waiting = { ...wanted, before: this.#missing(wanted).at(-1) };
     this.#waiting = [...this.#waiting.filter(({ doneAt = this.#now }) => doneAt > this.#now - 100), one];
@@ -67,7 +67,7 @@ export class EditQueue {
     return result.result === "saved" ? undefined : result.result === "conflict" ? movedOn(result) : result.words;
   }
 
-  /** Ends when nothing is under way: what was asked for meanwhile may have a change that is not answered yet. */
+  /** Resolves when nothing is pending: a text requested meanwhile may contain a change whose result has not arrived. */
   async idle(): Promise<void> {
     for (let last: unknown; last !== this.#last; ) {
       last = this.#last;
@@ -93,11 +93,11 @@ export class EditQueue {
     return result;
   }
 
-  /** The text that a change was made to; undefined where that will never be. */
+  /** The hash of the text that a change was made to; undefined if there never will be one. */
   #baseOf({ before, hash }: Waiting): string | undefined {
     if (!before) return hash;
     if (before.after !== undefined) return before.after;
-    // What only sets values moves nothing: without it, the places are the same.
+    // A change that only sets values moves nothing: without it, the pointers are the same.
     return before.steps.every((step) => step.do === "set") ? this.#baseOf(before) : undefined;
   }
 

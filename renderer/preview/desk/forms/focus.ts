@@ -1,4 +1,4 @@
-/** Takes the focus to the entry beside one that goes away, or to what adds another. */
+/** Moves the focus from an entry that is about to be removed to its neighbor, or to the button that adds one. */
 export function leaveEntry(element: Element): void {
   const entry = element.closest("li");
   const beside = entry?.nextElementSibling ?? entry?.previousElementSibling;
@@ -6,5 +6,5 @@ export function leaveEntry(element: Element): void {
   (next as HTMLElement | null | undefined)?.focus();
 }
 
-/** A `ref` that takes the focus to an element as it appears. */
+/** A `ref` that focuses an element when it appears. */
 export const focusOnce = (element: HTMLElement | null): void => element?.focus();

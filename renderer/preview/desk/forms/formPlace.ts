@@ -4,21 +4,21 @@ import type { DeskBlock, DeskPage } from "../describePage";
 
 /** The block whose form is open, or a part of it. */
 export interface FormPlace {
-  /** Of the page that is open. */
+  /** The route of the open page. */
   route: string;
   /** The block, as it was when its form was opened: both may change with the page. */
   id: string;
   index: number;
-  /** Below the block, such as `/images/0`; empty for the whole block. */
+  /** The pointer inside the block, such as `/images/0`; empty for the whole block. */
   inner: string;
-  /** The element of the page that it was opened from, where the way back leads: by its way from the body. */
+  /** The path from the body of the page to the element that it was opened from, for the way back. */
   from?: number[];
 }
 
 /**
- * The form that holds a value of the page's file; undefined for what is in no block.
+ * The form that contains a value of the page's file; undefined for a value outside of all blocks.
  *
- * @param element shows the value, or a part of what holds it
+ * @param element shows the value, or a part of what contains it
  */
 export function formAround(
   { route, blocks }: Pick<DeskPage, "route" | "blocks">,
@@ -33,17 +33,17 @@ export function formAround(
   return { route, id: block.id, index: block.index, inner, ...(from && { from }) };
 }
 
-/** Leads back to where a form was opened from: the page, and there the same place, whatever is there now. */
+/** Moves the focus back to the place of the page where a form was opened, whatever is there now. */
 export function backToPage({ from = [] }: FormPlace, page: Document | undefined): void {
   document.querySelector("iframe")?.focus();
   if (page) focusAt(page, from);
 }
 
-/** Takes the focus to a place of the page, by the way from its body. */
+/** Focuses the element of the page at a path from its body. */
 export function focusAt(page: Document, path: number[]): void {
   // The frame has classes of its own: `instanceof HTMLElement` is false for its elements.
   const element = nodeAt(page, path) as HTMLElement | undefined;
-  // A picture that a save has just replaced is no stop of the Tab key yet.
+  // A picture that a save has just replaced is not focusable yet.
   if (element?.localName === "img" && !element.hasAttribute("tabindex")) element.tabIndex = -1;
   element?.focus?.({ preventScroll: true });
 }

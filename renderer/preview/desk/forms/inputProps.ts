@@ -5,15 +5,15 @@ import type { Field } from "../../fields/fieldsOf";
 export interface InputProps {
   field: Field;
   pointer: string;
-  /** As the file has it; undefined where it does not. */
+  /** The value in the file; undefined if it has none. */
   value: unknown;
-  /** Makes the change; undefined takes the line away. @returns whether it was made */
+  /** Makes the change; undefined removes the line. @returns whether it was made */
   save: (value: PlainValue | undefined) => Promise<boolean>;
-  /** Of the element that is the control. */
+  /** The attributes of the control's element. */
   control: { id: string; "aria-describedby": string; "aria-invalid"?: true };
-  /** Of the element with its name. */
+  /** The id of the element with its name. */
   labelId: string;
-  /** Says why something was refused before it was a change. */
+  /** Reports why something was refused before it became a change. */
   onRefused: (words: string | undefined) => void;
 }
 

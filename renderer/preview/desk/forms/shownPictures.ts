@@ -1,13 +1,13 @@
 /** Which picture of the page's file an element of the page shows. */
 import type { Choices } from "../../fields/choices";
 
-/** The picture at a place of the page, also where something small lies over it. */
+/** The picture at a place of the page, even if something small is over it. */
 export function pictureAround(target: EventTarget | null): HTMLImageElement | undefined {
   const holder = elementOf(target)?.closest("img, picture, figure, a, li");
   return (holder?.localName === "img" ? holder : holder?.querySelector("img")) as HTMLImageElement | undefined;
 }
 
-/** The picture under a pointer: no other one around it. A link that a key has followed leads to the picture in it. */
+/** The picture exactly under a pointer; if a link was followed by a key, the picture in the link. */
 export function pictureUnder({ target, clientX, clientY, detail }: MouseEvent): HTMLImageElement | undefined {
   const element = elementOf(target);
   if (!element) return undefined;
@@ -19,7 +19,7 @@ export function pictureUnder({ target, clientX, clientY, detail }: MouseEvent): 
 }
 
 /**
- * Where the file names a picture of the page: of one that is shown several times, that of its block, in their order.
+ * Where the file names a picture of the page. For one that is shown several times: in its block, in document order.
  *
  * @returns the pointer of its name, such as `/blocks/0/image/src`; undefined for a picture of another file
  */

@@ -18,8 +18,8 @@ interface DropOnPage {
 const ELSEWHERE = "Drop the photo on a picture of this page: it takes the place of that picture.";
 
 /**
- * A photo that is dropped on a picture of the page takes its place. Dropped elsewhere it does nothing, where a browser
- * would leave the page to show it.
+ * A photo that is dropped on a picture of the page replaces it. Dropped elsewhere it does nothing; by default the
+ * browser would leave the page to show it.
  *
  * @returns the box of the picture below the photo
  */
@@ -57,7 +57,7 @@ export function useDropOnPage(framed: Framed, { page, places, editing, off }: Dr
     shown.addEventListener("dragover", over, { signal });
     shown.addEventListener("drop", (event) => void drop(event), { signal });
     shown.documentElement.addEventListener("dragleave", leave, { signal });
-    // Beside a field for pictures the browser would leave the desk.
+    // Outside of a picture field, the browser would leave the desk to show the photo.
     for (const type of ["dragover", "drop"]) {
       document.addEventListener(type, (event) => event.preventDefault(), { signal });
     }

@@ -20,32 +20,32 @@ import type { EditQueue } from "./editQueue";
 
 export interface FieldProps {
   field: Field;
-  /** Of the value, in the file. */
+  /** The pointer of the value in the file. */
   pointer: string;
-  /** As the file has it; undefined where it does not. */
+  /** The value in the file; undefined if it has none. */
   value: unknown;
 }
 
-/** What the fields of a form read and change: of the page's file, or of an entry that is not added yet. */
+/** What the fields of a form read and change: in the page's file, or in an entry that is not added yet. */
 export interface FormAccess {
   route: string;
-  /** The data at a pointer of the file, with all that is under way. */
+  /** The data at a pointer of the file, with all pending changes. */
   data: Record<string, unknown>;
-  /** Where that data is in the file, and the block that it is of. */
+  /** The pointer of that data, and that of its block. */
   pointer: string;
   root: string;
   choices: Choices | undefined;
-  /** The block as the catalogue has it: what a new entry starts with. */
+  /** The block's example, from which a new entry starts. */
   example: unknown;
   factsAt: (pointer: string) => FilledIn | undefined;
   problemsAt: (pointer: string) => FormProblem[];
-  /** Makes a change. @returns why it was refused; undefined where it was made */
+  /** Makes a change. @returns why it was refused, or undefined if it was made */
   change: (steps: EditStep[], name: string) => Promise<string | undefined>;
-  /** A field of any kind: groups and lists have others in them. */
+  /** Renders a field of any kind: groups and lists contain others. */
   FieldOf: (props: FieldProps) => ReactNode;
-  /** Changes what a fact says, in its own file. */
+  /** Changes the value of a fact, in its own file. */
   changeFact?: (fact: FilledIn["facts"][number], value: string) => Promise<string | undefined>;
-  /** Copies a picture of this computer beside the others, and shows it at a pointer. @returns why it was refused */
+  /** Copies a picture of this computer to the others, and sets it at a pointer. @returns why it was refused */
   takePicture: (pointer: string, file: File, name: string) => Promise<string | undefined>;
 }
 
@@ -61,7 +61,7 @@ export function useForm(): FormAccess {
 type Loaded = PageForm & { asked: number };
 
 /**
- * A form of the open page, again after each change of its file.
+ * A form of the open page, loaded again after each change of its file.
  *
  * @param version changes with the page and its problems
  */
@@ -70,7 +70,7 @@ export function useLoadedForm(
   { route, pointer, version, of = "page" }: { route: string; pointer: string; version: unknown; of?: "page" | "site" },
 ): Loaded | undefined | null {
   const [form, setForm] = useState<Loaded | null>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is why it is asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version loads it again
   useEffect(() => {
     const asking = new AbortController();
     const load = async () => {
@@ -87,10 +87,10 @@ export function useLoadedForm(
   return form;
 }
 
-/** What the desk knows besides the form: asked for again after each change. */
+/** What the fields of a form can choose from, loaded again after each change. */
 export function useChoices(route: string, version: unknown): Choices | undefined {
   const [known, setKnown] = useState<{ route: string; choices: Choices | null }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is why it is asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version loads it again
   useEffect(() => {
     const asking = new AbortController();
     ask<Choices | null>(`choices?route=${encodeURIComponent(route)}`, asking.signal).then(
@@ -99,7 +99,7 @@ export function useChoices(route: string, version: unknown): Choices | undefined
     );
     return () => asking.abort();
   }, [route, version]);
-  // What is known of one page says nothing of another.
+  // The choices of one page are not those of another.
   return (known?.route === route && known.choices) || undefined;
 }
 
@@ -139,7 +139,7 @@ export function useFormAccess(
   };
 }
 
-/** The access to an entry that is not in the file yet: it is changed where it is, and added as a whole. */
+/** The access to an entry that is not in the file yet: changes stay in memory until it is added as a whole. */
 export function draftAccess(
   form: FormAccess,
   pointer: string,
@@ -165,7 +165,7 @@ export function draftAccess(
   };
 }
 
-/** What the example has at a place of the block; a list's entries take turns. */
+/** The example's value at a place of the block; the entries of a list are used in turn. */
 export function exampleAt(example: unknown, steps: string[]): unknown {
   return steps.reduce<unknown>((at, step) => {
     if (Array.isArray(at)) return at[at.length ? Number(step) % at.length : 0];

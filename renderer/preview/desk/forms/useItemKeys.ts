@@ -8,8 +8,8 @@ interface Keyed {
 let last = 0;
 
 /**
- * Keys of entries that have no name of their own. An entry that is as before keeps its key wherever it is now, and one
- * that was changed keeps that of its place: so what is unfolded stays so, and the focus stays where it is.
+ * Keys of entries that have no name of their own. An unchanged entry keeps its key wherever it is now, and a changed
+ * one has the key of its place. So unfolded entries stay unfolded, and the focus stays where it is.
  */
 export function useItemKeys(items: unknown[]): string[] {
   const known = useRef<Keyed[]>([]);

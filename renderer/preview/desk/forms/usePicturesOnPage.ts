@@ -20,22 +20,22 @@ interface PicturesOnPage {
 const SAYS = "Enter changes this picture.";
 
 /**
- * While the page is being changed: a pointer over a picture shows that it can be, a click opens its form, and so does
- * Enter on one that has the focus. Pictures are stops of the Tab key then, unless a link around them is one.
+ * While the page is being changed: a picture under the pointer is marked, a click opens its form, and so does Enter on
+ * a focused one. Pictures are tab stops then, unless a link around them is one.
  *
  * @returns the box of the picture under the pointer, or with the focus
  */
 export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: PicturesOnPage): Box | undefined {
   const { document: page } = useFramedPage(framed);
   const [hint, setHint] = useState<Box>();
-  // What is known changes with each save: the stops of the Tab key stay, and with them the focus.
+  // `places` is new after each save; the tab stops must stay, and with them the focus.
   const placeOf = useEffectEvent((picture: Element | null | undefined) =>
     picture?.localName === "img" ? placeOfPicture(picture as HTMLImageElement, places ?? []) : undefined,
   );
   const under = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
     const picture = pictureUnder(event);
-    // Words over a picture are typed; a picture inside of a link is no word of it.
+    // A click on text over a picture is for the text, but a picture inside a link is not part of its text.
     return picture !== target && isText(target as Element) ? undefined : picture;
   });
   /** The picture on which Enter was pressed before its place was known. */
@@ -58,7 +58,7 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
       picture.setAttribute("aria-description", SAYS);
     }
     if (!page || !last.current || last.current.picture.isConnected) return;
-    // A save has replaced it, and it could not have the focus before it was a stop again.
+    // A save has replaced the picture, which could not take the focus before it was a tab stop again.
     if (page.hasFocus() && page.activeElement === page.body) focusAt(page, last.current.path);
   });
   useEffect(() => {
@@ -86,7 +86,7 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
     page.addEventListener("focusin", focusin, { signal });
     page.addEventListener("scroll", () => setHint(undefined), { signal });
     page.documentElement.addEventListener("pointerleave", () => setHint(undefined), { signal });
-    // After a save, and where a carousel has woken, its pictures are others.
+    // A save replaces pictures, and so does a carousel that wakes.
     const changes = new MutationObserver(mark);
     changes.observe(page.body, { childList: true, subtree: true });
     return () => {
@@ -98,7 +98,7 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
       }
     };
   }, [page, on]);
-  // A save is shown before it is known where the file names its pictures, on a slow machine long before.
+  // A save is shown before the new `places` are loaded, on a slow machine long before.
   const openEarly = useEffectEvent(() => {
     const picture = early.current;
     const pointer = placeOf(picture);

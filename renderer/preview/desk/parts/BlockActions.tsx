@@ -77,7 +77,7 @@ function AddBelow({ onAdd }: { onAdd: (example: BlockExample) => void }) {
   const [examples, setExamples] = useState<BlockExample[]>([]);
   const [chosen, setChosen] = useState("");
   const list = useId();
-  // Asked for when they are wanted: a page has many blocks.
+  // Loaded only when needed: a page has many blocks.
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (wanted) ask<BlockExample[]>("blocks").then(setExamples, () => setWanted(false));

@@ -8,10 +8,10 @@ import { nameOfText } from "../typing/nameOfText";
 import { List } from "./List";
 import { Seen } from "./Seen";
 
-/** So many errors are read out when publishing is refused. */
+/** At most this many errors are listed when publishing is refused. */
 const MOST_ERRORS = 10;
 
-/** What differs from the last commit, each with its own way back, and the way to publish it. */
+/** The changes since the last commit, with a button to take each back, and the way to publish them. */
 export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
   const { done } = useSyncExternalStore(typing.subscribe, () => typing.state);
   const [plan, setPlan] = useState<PublishPlan>();
@@ -24,7 +24,7 @@ export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are why it runs again
   useEffect(load, [load, done, page]);
   const takeBack = (change: SiteChange) => {
-    // The button goes away with its change.
+    // The button disappears with its change.
     document.getElementById("tab-panel")?.focus();
     void typing.takeBack(change);
   };

@@ -2,9 +2,9 @@ import { Children, type ReactNode } from "react";
 
 interface ListProps<T> {
   of: T[];
-  /** What is said where there is nothing. */
+  /** Shown if there are none. */
   none: string;
-  /** How many there are with those that are not listed. */
+  /** The total, including those that are not listed. */
   count?: number;
   children: (one: T) => ReactNode;
 }

@@ -51,7 +51,7 @@ function PanelField({ typing, text }: { typing: Typing; text: TypedText }) {
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const item = whole.current?.closest("li");
-    // In the place of the field comes the button that has opened it.
+    // The button that opened the field takes its place again.
     return () => {
       if (document.activeElement === document.body) item?.querySelector("button")?.focus();
     };

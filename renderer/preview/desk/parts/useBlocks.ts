@@ -5,7 +5,7 @@ import type { DeskBlock } from "../describePage";
 import type { EditQueue } from "../forms/editQueue";
 import type { ShownPage } from "../useDeskPage";
 
-/** The blocks of a page with all that is under way, and what changes them. */
+/** The blocks of a page with all pending changes, and the function that changes them. */
 export interface BlockList {
   /** As the page will be; one that is being added has no lines yet. */
   blocks: DeskBlock[];
@@ -18,7 +18,7 @@ export function useBlocks(page: ShownPage, edits: EditQueue): BlockList {
   useSyncExternalStore(edits.subscribe, edits.all);
   const [refused, setRefused] = useState<string>();
   const { name: file, hash, asked } = page;
-  // By their places in the file: some may be outside of their time, and are not listed.
+  // By their places in the file: a block outside of its time is not listed, and leaves a gap.
   const places: (Partial<DeskBlock> | null)[] = [];
   for (const block of page.blocks) places[block.index] = block;
   const all = dataAfter(

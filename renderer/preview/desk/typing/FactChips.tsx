@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import type { FactSource } from "../../words/factSources";
 
 interface FactChipsProps {
-  /** What may fill in the text. */
+  /** The facts that may fill in the text. */
   facts: FactSource[];
   /** What is in the field now. */
   value: string;
-  /** A person wants to change what a fact says. */
+  /** Called when a person wants to change a fact. */
   onOpen: (fact: FactSource) => void;
-  /** A person wants these words instead. */
+  /** Called when a person wants this text instead. */
   onWrite: (value: string) => void;
 }
 
-/** The facts that fill in a text: each is changed on all pages that say it, or written out here only. */
+/** The facts that fill in a text. Each can be changed on all pages that use it, or written out here only. */
 export function FactChips({ facts: known, value, onOpen, onWrite }: FactChipsProps): ReactNode {
   const facts = known.filter(({ piece }) => value.includes(piece));
   if (facts.length === 0) return null;

@@ -4,8 +4,8 @@ import { useFramedPage } from "../framedPage";
 import type { Typing } from "./typing";
 
 /**
- * Takes the last change back, and does it again; Control+Z and Control+Shift+Z where no field has the focus. Never
- * `disabled`, which would take the focus from whoever goes back step by step.
+ * Undo and redo, also by Control+Z and Control+Shift+Z if no field has the focus. The buttons are never `disabled`,
+ * which would take the focus from a person who goes back step by step.
  */
 export function HistoryButtons({ typing, framed }: { typing: Typing; framed: Framed }): ReactNode {
   const { history, saving } = useSyncExternalStore(typing.subscribe, () => typing.state);
@@ -20,7 +20,7 @@ export function HistoryButtons({ typing, framed }: { typing: Typing; framed: Fra
     for (const one of [document, page]) one?.addEventListener("keydown", keydown, { signal: listeners.signal });
     return () => listeners.abort();
   }, [page, typing]);
-  // What is being saved can be taken back: a change waits for the one before it, and no click is lost.
+  // A change that is being saved can be undone: the undo waits for it, and no click is lost.
   const nothing = !saving && !history.undo;
   return (
     <>

@@ -17,8 +17,8 @@ interface TypingOnPageProps {
 }
 
 /**
- * While typing is on: a pointer over a text shows its box, a click opens it, and so does F2 where the focus is. Links
- * and buttons do nothing then but with Control or Command held. The box is a component of its own: the rest of the desk
+ * While typing is on: a text under the pointer is marked, a click opens it, and F2 opens the focused one. Links and
+ * buttons then work only with Control or Command held. The box is a component of its own, so that the rest of the desk
  * is not rendered again for each text that the pointer passes.
  */
 export function TypingOnPage({ framed, editing: { typing, textAt, on } }: TypingOnPageProps): ReactNode {

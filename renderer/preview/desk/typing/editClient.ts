@@ -14,19 +14,19 @@ export const sendTakeBack = ({ file, pointer }: SiteChange) => post<EditResult>(
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
 export const sendPublish = (message: string) => post<PublishResult>("publish", { message });
 
-/** Copies a picture beside the others, named by a page. */
+/** Copies a picture to the others, under a name derived from the page. */
 export const sendPicture = (route: string, picture: File) =>
   postPicture<PictureTaken>({ route, name: picture.name }, picture);
 
-/** The same, and shows it at a place of the page's file. */
+/** The same, and sets it at a place of the page's file. */
 export const sendPictureTo = (place: { file: string; base: string; pointer: string }, picture: File) =>
   postPicture<EditResult>({ ...place, name: picture.name }, picture);
 
 /**
- * Asks the preview for what it knows.
+ * Requests something from the preview.
  *
  * @param name what comes after `/_desk/`, with its query
- * @throws Error where the preview does not answer, or has no answer
+ * @throws Error if the preview does not respond, or refuses
  */
 export async function ask<Answer>(name: string, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(`/_desk/${name}`, { headers: { "x-desk": tokenOf("desk") }, signal: signal ?? null });

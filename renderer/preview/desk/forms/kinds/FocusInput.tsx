@@ -13,12 +13,12 @@ const PLACES = [
   ["left bottom", "bottom", "right bottom"],
 ].flat();
 
-/** What of a picture stays in view: one of nine places on the picture, or a point that is written. */
+/** The part of a picture that stays in view: one of nine places on the picture, or a typed point. */
 export function FocusInput(props: InputProps): ReactNode {
   const { value, save, control, labelId, pointer } = props;
   const { data, pointer: root } = useForm();
   const name = useId();
-  // Without a line it is the middle.
+  // Without a value it is the center.
   const now = shown(value) || "center";
   const { chosen, choose, group } = useRadios(now, (place) => save(place === "center" ? undefined : place));
   const picture = valueAt(data, `${holderOf(pointer).slice(root.length)}/src`);

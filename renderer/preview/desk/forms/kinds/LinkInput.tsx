@@ -9,7 +9,7 @@ interface Target {
   note: string;
 }
 
-/** So many are listed at once: more are found by typing. */
+/** At most this many are listed at once: typing finds the others. */
 const LISTED = 60;
 const ELSEWHERE = /^(?:https:\/\/|tel:|mailto:|\/|#|\$\{)/;
 

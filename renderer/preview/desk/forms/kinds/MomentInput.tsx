@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type InputProps, isFilledIn, shown } from "../inputProps";
 import { TextInput } from "./TextInput";
 
-/** A date, and a time of the day where one is wanted. */
+/** A date, and optionally a time of day. */
 export function MomentInput(props: InputProps): ReactNode {
   const { field, value, save, control, labelId } = props;
   if (isFilledIn(value)) return <TextInput {...props} />;

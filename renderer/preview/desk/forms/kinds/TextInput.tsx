@@ -8,7 +8,7 @@ export function TextInput({ field, control, ...value }: InputProps): ReactNode {
   const { now, setTyped, handlers } = useTyped({ field, ...value });
   const { factsAt } = useForm();
   const { least, most, pattern, kind } = field;
-  // What is read has its facts filled in.
+  // Visitors read the text with its facts filled in.
   const read = (factsAt(value.pointer)?.facts ?? []).reduce(
     (words, fact) => words.replaceAll(fact.piece, fact.value),
     now,
@@ -33,7 +33,7 @@ export function TextInput({ field, control, ...value }: InputProps): ReactNode {
   );
 }
 
-/** Nothing is said of the least where it is one character. */
+/** A minimum of one character is not mentioned. */
 function Count({ length, least = 1, most }: { length: number; least?: number | undefined; most?: number | undefined }) {
   const [over, under] = [most !== undefined && length > most, length > 0 && length < least];
   const range = most === undefined ? "" : least > 1 ? `, ${least} to ${most} are good` : ` of ${most}`;

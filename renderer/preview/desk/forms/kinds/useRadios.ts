@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef, useState } from "react";
 
 /**
- * A choice among tiles: a click makes it at once, arrow keys look around first, and Enter or leaving the tiles makes it.
+ * A choice among tiles: a click saves at once; arrow keys only move, and Enter or leaving the tiles saves.
  *
- * @param now the value as the file has it
+ * @param now the value in the file
  */
 export function useRadios(now: string, save: (value: string) => Promise<boolean>) {
   const [looked, setLooked] = useState<string>();

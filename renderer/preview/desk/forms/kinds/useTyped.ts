@@ -5,12 +5,12 @@ import { type InputProps, shown } from "../inputProps";
 export function useTyped({ value, save, field }: Pick<InputProps, "value" | "save" | "field">, toValue = plain) {
   const [typed, setTyped] = useState<string>();
   const written = shown(value);
-  /** What is being saved, or was refused: leaving the field does not ask for it again. */
+  /** What is being saved, or was refused: leaving the field does not send it again. */
   const tried = useRef<string>(undefined);
   const finish = async () => {
     if (typed === undefined) return;
     tried.current = typed;
-    // An optional line without words is no line.
+    // An optional value without text is removed from the file.
     const next = typed.trim() === "" && !field.required ? undefined : toValue(typed);
     if (typed !== written && !(await save(next))) return;
     tried.current = undefined;
