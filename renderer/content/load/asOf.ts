@@ -6,7 +6,7 @@ import { valueAt } from "../pointer";
 import { blockIds, blocksOf } from "../site/pageBlocks";
 import type { ContentFile, Unfilled } from "../siteContent";
 
-/** Data as of a moment, with every time that it names. */
+/** Data as of a moment, and all times in it. */
 function asOf(data: unknown, { now, zone }: Clock): { data: unknown; windows: Window[] } {
   const windows = windowsIn(data, zone);
   return windows.length === 0 ? { data, windows } : { data: resolveTimes(data, windows, now).data, windows };
@@ -19,7 +19,7 @@ export function siteAsOf(data: Record<string, unknown> | undefined, clock: Clock
   return inSeason(asOf(data, clock).data, clock).data as Record<string, unknown> | undefined;
 }
 
-/** A file as of a moment. What it says at others is in `timed`, where it names any times. */
+/** A file as of a moment. If it has any times, `timed` has its data for all of them. */
 export function fileAsOf(whole: Read, clock: Clock): Read & Pick<ContentFile, "timed"> {
   const { now, zone } = clock;
   const windows = windowsIn(whole.source, zone);
@@ -34,13 +34,13 @@ export function fileAsOf(whole: Read, clock: Clock): Read & Pick<ContentFile, "t
     ...whole,
     source: inSeason(resolveTimes(whole.source, windows, now).data, clock).data,
     data,
-    // Places in the file: what is outside its time is reported as well.
+    // Pointers into the file, since parts outside their time are reported as well.
     unfilled: whole.unfilled.map((found): Unfilled => ({ ...found, written: true })),
     timed: { source: whole.source, data: whole.data, moved, windows, outside },
   };
 }
 
-/** The data with the opening hours of the season, and where these are written. */
+/** The data with the season's opening hours, and the pointer to these in the file. */
 function inSeason(data: unknown, clock: Clock): { data: unknown; place?: string } {
   const business = valueAt(data, "/business") as WrittenHours | undefined;
   const season = Array.isArray(business?.seasons) ? seasonOn(business, dayOfClock(clock)) : undefined;
@@ -50,7 +50,7 @@ function inSeason(data: unknown, clock: Clock): { data: unknown; place?: string 
   return { data: { ...(data as object), business: { ...business, openingHours } }, place };
 }
 
-/** Blocks without an id keep the number that they have in the whole page: links to them still lead there. */
+/** Gives blocks without an id the id that they have in the whole page, so that links to them keep working. */
 export function withBlockIds<File extends Pick<ContentFile, "data" | "timed">>(file: File): File {
   const blocks = blocksOf(file);
   const all = file.timed ? blocksOf(file.timed) : blocks;

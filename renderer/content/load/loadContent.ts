@@ -29,37 +29,37 @@ import type { YamlProblem } from "./yaml/yamlLine";
 
 export interface ContentPlace {
   dir: string;
-  /** The folder of files that are served as they are. */
+  /** The folder of static files. */
   publicDir: string;
   /** File names are printed relative to this folder; the current one by default. */
   cwd?: string;
-  /** Texts in place of those on disk, by the file's name; undefined for a file that is not there. */
+  /** Texts that replace those on disk, by file name; undefined for a file to be treated as missing. */
   changed?: Map<string, string | undefined>;
-  /** The moment as of which to read, as `--at` gives it; now by default. */
+  /** The moment as of which to read, in the form of `--at`; now by default. */
   at?: string;
 }
 
-/** A YAML file as it is written, with what is wrong with the file itself. */
+/** A YAML file as written, with the problems of the file itself. */
 export interface SourceFile extends Pick<PageContent, "file" | "route" | "text"> {
-  /** Undefined where the file cannot be read as YAML. */
+  /** Undefined if the file cannot be read as YAML. */
   data: Record<string, unknown> | undefined;
   problems: Problem[];
-  /** Why it has no text; absent where it has. */
+  /** Why its text could not be read; absent if it was. */
   unread?: YamlProblem;
 }
 
-/** What every page depends on: site.yaml, its facts, and the value of each. */
+/** What every page depends on: site.yaml, and its facts with their values. */
 export type SharedSource = ReturnType<typeof readShared>;
 
 /**
- * Reads a folder of pages, each filled in with the facts of `site.yaml`. Checks the files themselves only; `checkSite`
- * does the rest.
+ * Reads a folder of pages, and fills each in with the facts of `site.yaml`. Only checks the files themselves;
+ * `checkSite` does the rest. The callers' own `read`, `fill` and `share` may return cached results.
  *
- * @param only which page files; all by default
- * @param read reads a file, or has read it before
- * @param fill fills a page in, or has filled it in before
- * @param share collects the facts, or has collected them before
- * @throws CouldNotRun where the folder cannot be read
+ * @param only which page files to read; all by default
+ * @param read reads a file
+ * @param fill fills a page in
+ * @param share collects the facts
+ * @throws CouldNotRun if the folder cannot be read
  */
 export function loadContent(
   place: ContentPlace,
@@ -72,7 +72,7 @@ export function loadContent(
   return assemble(place, shared, pages, sources);
 }
 
-/** @throws CouldNotRun where the folder cannot be read or has no YAML file, or where there is no schema */
+/** @throws CouldNotRun if the folder cannot be read or has no YAML file, or if there is no schema */
 export function listSources(place: ContentPlace): { site: PageFile | undefined; pages: PageFile[] } {
   expectSchema();
   const files = listPageFiles(folderOf(place), printed(place, "."), place.changed);
@@ -80,7 +80,7 @@ export function listSources(place: ContentPlace): { site: PageFile | undefined; 
   return { site, pages: files.filter((file) => file !== site) };
 }
 
-/** Reads a file; what is wrong with it is among its problems. */
+/** Reads a file. Errors are among its problems. */
 export function readFile(place: ContentPlace, { name, properName, complaint }: PageFile): SourceFile {
   const file = printed(place, name);
   const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
@@ -101,7 +101,7 @@ export function readFile(place: ContentPlace, { name, properName, complaint }: P
 /**
  * The facts of site.yaml, which may be missing or broken, as of a moment.
  *
- * @throws CouldNotRun where there is no such moment
+ * @throws CouldNotRun if there is no such moment
  */
 export function readShared(site: SourceFile | undefined, at?: string) {
   const clock = openClock(at, site?.data?.timeZone);
@@ -114,7 +114,7 @@ export function fillPage(source: SourceFile, shared: SharedSource): PageContent 
   return { ...fillFrom(source, "Page", shared.facts.withVars(source.data?.vars), shared), route: source.route };
 }
 
-/** All content of a folder, from what `fillPage` returned for the sources. */
+/** All content of a folder, from the results of `fillPage`. */
 export function assemble(
   place: ContentPlace,
   shared: SharedSource,
@@ -137,7 +137,7 @@ export function assemble(
       ...fillFrom(site, "Site", facts, shared),
       derived: { ...Object.fromEntries(derived), ...(prices ? { priceRange: prices } : {}) },
     },
-    // Of two pages that claim the same address the later one is reported: never a published page in favor of a draft.
+    // The later of two pages with the same address is reported: with drafts last, never the published one.
     pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
     ...(baseline ? { baseline: { ...baseline, source: baseline.data, unfilled: [], values: [] } } : {}),
     facts: values,
@@ -156,7 +156,7 @@ export function assemble(
   };
 }
 
-/** The list of words is no YAML, but two people may have changed it too. */
+/** Merge conflicts in the list of words, which is not YAML. */
 function conflictsInWords(place: ContentPlace): Problem[] {
   const text = place.changed?.get(WORDS_FILE) ?? readWords(folderOf(place));
   return [...mergeConflicts(text)].map((found) => ({
@@ -165,7 +165,7 @@ function conflictsInWords(place: ContentPlace): Problem[] {
   }));
 }
 
-/** The pictures and the files served as they are that may not be published, or cannot be on every computer. */
+/** Pictures and static files that must not be published, or whose names some systems do not support. */
 function unfitFiles(place: ContentPlace, folders: string[]): Problem[] {
   const misnamed = folders.flatMap(filesNotForWindows).map(({ file, reason }) => {
     const message = `${reason}, and can have no file called ${path.basename(file)}. Give it another name.`;
@@ -180,11 +180,11 @@ function unfitFiles(place: ContentPlace, folders: string[]): Problem[] {
 
 function fillFrom(from: SourceFile, definition: "Page" | "Site", facts: Facts, shared: SharedSource): ContentFile {
   const { file, text, data: source } = from;
-  // First, as a circle closes where it is followed to. A page without names of its own has the facts of site.yaml,
-  // whose circles are reported there.
+  // Before filling in: a circle is found where it is followed to. A page without vars has the facts of site.yaml
+  // itself, whose circles are reported there.
   const circles = definition === "Page" && facts === shared.facts ? [] : facts.circles();
   const { data, unfilled } = fillFile(source, facts);
-  // Without the facts every name is unknown, and that one reason is reported already.
+  // Without the facts every name is unknown; the missing site.yaml is reported already.
   const reported = [...unfilled, ...circles].filter(({ reason }) => shared.site?.data || reason !== "unknown-name");
   const whole = { file, text, source, data, unfilled: reported };
   const now = definition === "Page" ? withBlockIds(fileAsOf(whole, shared.clock)) : fileAsOf(whole, shared.clock);
@@ -195,7 +195,7 @@ export function folderOf({ dir, cwd = "" }: ContentPlace): string {
   return path.resolve(cwd, dir);
 }
 
-/** The path of a file of the folder as it is printed. */
+/** The printed path of a file of the folder. */
 export function printed(place: ContentPlace, name: string): string {
   const file = path.resolve(folderOf(place), name);
   const printed = path

@@ -21,15 +21,15 @@ import {
 import { hashOfText, type PageFile, readText, routeOf, SITE_FILE } from "./pageFiles";
 import { PageSpill } from "./pageSpill";
 
-/** So many pages stay in memory after they were read. */
+/** How many pages stay in memory after being read. */
 const RECENT = 250;
 
 const recent = new Map<UnreadPage, PageContent>();
 const older = new PageSpill<PageContent>();
 
-/** A page that is read only when something of it is asked for that is not kept: thousands would fill the memory. */
+/** A page that is only read when something is needed that is not cached: thousands of pages would fill the memory. */
 export class UnreadPage implements PageContent {
-  /** @param hash that of its text */
+  /** @param hash of its text */
   constructor(
     readonly file: string,
     readonly route: string,
@@ -38,7 +38,7 @@ export class UnreadPage implements PageContent {
     readonly read: () => { source: SourceFile; page: PageContent },
   ) {}
 
-  /** The whole page, which nothing here holds for long. What is kept of one of the two is kept of both. */
+  /** The whole page, from a bounded cache. It shares its record of cached results with this object. */
   get whole(): PageContent {
     const page = recent.get(this) ?? this.#found();
     recent.delete(this);
@@ -87,23 +87,23 @@ export class UnreadPage implements PageContent {
 }
 
 /**
- * What is known of a file since the last check: when and with what text it was, what was found in it, how many of the
- * moments that it names had come, and the hash of the facts that it was filled in with.
+ * The record of a file from the last check: its timestamp, the hash of its text, the cached results, how many of its
+ * moments had passed, and the hash of the facts that it uses.
  */
 type KnownFile = [stamp: string | undefined, hash: string, record: FileRecord, state: number, facts: string];
 
-/** So many parts hold what is known of a folder: after a change of one page one of them is written. */
+/** The records of a folder are stored in this many parts, so that a change of one page rewrites only one. */
 const PARTS = 32;
 
-/** The code of every rule decides about what is kept. */
+/** Keyed by all code, since every rule affects the cached results. */
 const store = new Store("pages");
 
 /**
- * Opens a folder of pages without reading those that are as they were at the last check.
+ * Opens a folder of pages without reading those that have not changed since the last check.
  *
- * @param look is given all pages, together with a site that has none, to find what is kept of them
- * @returns the content, and what keeps all that was found in its pages
- * @throws CouldNotRun where the folder cannot be read
+ * @param look is called with all pages, and a site without pages, to find results that are cached with them
+ * @returns the content, and a function that caches everything found in its pages
+ * @throws CouldNotRun if the folder cannot be read
  */
 export function openContent(
   place: ContentPlace,
@@ -113,9 +113,9 @@ export function openContent(
   const shared = readShared(site && readFile(place, site), place.at);
   const { now, zone } = shared.clock;
   const folder = folderOf(place);
-  // Not the moment itself: tomorrow nothing is read again unless something starts or ends until then.
+  // Not the moment itself: tomorrow no page is read again unless something starts or ends until then.
   const state = stateAt(momentsOf(shared.windows), now);
-  // A page with an unknown name is told all that there are.
+  // All names of facts, since an unknown name is reported with the known ones.
   const common = hashOf(JSON.stringify([state, zone, shared.site?.data === undefined, shared.facts.names()]));
   const siteHash = hashOf(JSON.stringify([shared.site?.text, shared.values.get("business.hours")]));
   const factsHash = (names: string[]) => hashOf(JSON.stringify(names.map((name) => shared.values.get(name) ?? null)));
@@ -136,7 +136,7 @@ export function openContent(
     const stamp = attempt(() => stampOf(path.join(folder, file.name)));
     const hash = stamp !== undefined && stamp === lastStamp ? lastHash : hashOfText(readText(folder, file.name));
     const page = unreadPage(place, file, hash, shared);
-    // What its record has of a file with the same text.
+    // Whether the record of a file with the same text is still valid.
     const holds = () =>
       stateAt(momentsOf((record.windows?.[1] ?? []) as Window[]), now) === lastState &&
       factsHash((record.facts?.[1] ?? []) as string[]) === lastFacts;
@@ -175,7 +175,7 @@ export function openContent(
 
 function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: ReturnType<typeof readShared>) {
   const name = printed(place, file.name);
-  // A page that was changed meanwhile is shown without lines.
+  // If the page has changed meanwhile, problems are shown without lines.
   const text = () => {
     const now = readText(folderOf(place), file.name);
     return hashOfText(now) === hash ? now.text : "";

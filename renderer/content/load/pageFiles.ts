@@ -9,15 +9,15 @@ import type { YamlProblem } from "./yaml/yamlLine";
 
 export const SITE_FILE = "site.yaml";
 
-/** The file that holds the known problems that wait. */
+/** The file with known problems that are accepted for now. */
 export const BASELINE_FILE = ".check-baseline.yaml";
 
-/** The file that holds the words that are right on this site although no dictionary has them. */
+/** The file with words that are correct on this site although no dictionary has them. */
 export const WORDS_FILE = "words.txt";
 
 export interface PageFile {
   name: string;
-  /** The name that it should have; the same where nothing is wrong with it. */
+  /** The name that it should have; the same if its name is valid. */
   properName: string;
   complaint?: string;
 }
@@ -26,7 +26,7 @@ export interface PageFile {
  * The YAML files of a folder by name.
  *
  * @param changed see `ContentPlace`
- * @throws CouldNotRun where it cannot be read or has no YAML file
+ * @throws CouldNotRun if it cannot be read or has no YAML file
  */
 export function listPageFiles(
   dir: string,
@@ -59,10 +59,10 @@ export function routeOf(fileName: string): string {
   return name === "index" ? "/" : `/${name}`;
 }
 
-/** A file's text, or why there is none. */
+/** A file's text, or the problem of reading it. */
 export type FileText = { text: string; problem?: undefined } | { text: ""; problem: YamlProblem };
 
-/** Reads a file of a folder, which may be anything: a huge file or a device is not even opened. */
+/** Reads a file of a folder. A huge file or a device is not even opened. */
 export function readText(dir: string, name: string): FileText {
   const file = path.join(dir, name);
   const unreadable = (reason: string) =>
@@ -75,7 +75,7 @@ export function readText(dir: string, name: string): FileText {
       const message = `This file has ${Math.round(size / 1e6).toLocaleString("en-US")} MB, and a page at most ${LARGEST_FILE / 1000} kB. A picture is a file in the folder images.`;
       return noText("files/too-large", message);
     }
-    // Some exports still end lines with a single carriage return.
+    // Some exports still use single carriage returns as line breaks.
     return sizedText(decoder.decode(readFileSync(file)).replace(/\r(?!\n)/g, "\n"));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_ENCODING_INVALID_ENCODED_DATA")
@@ -84,30 +84,30 @@ export function readText(dir: string, name: string): FileText {
   }
 }
 
-/** A text; without what is too large to be looked at. */
+/** Returns the text, or the problem if it is too large to be parsed. */
 export function sizedText(text: string): FileText {
   const problem = tooLarge(text);
   return problem ? { text: "", problem } : { text };
 }
 
-/** The list of the site's own words; empty where there is none that can be read. */
+/** The site's own list of words; empty if there is none, or it cannot be read. */
 export function readWords(dir: string): string {
   return readText(dir, WORDS_FILE).text;
 }
 
-/** Changes with a file's text, and with the reason why it has none. */
+/** A hash of a file's text, or of the reason why it could not be read. */
 export const hashOfText = ({ text, problem }: FileText): string => hashOf(problem ? JSON.stringify(problem) : text);
 
 function noText(rule: string, message: string): FileText {
   return { text: "", problem: { line: 1, column: 1, endLine: 1, endColumn: 1, rule, message } };
 }
 
-/** Bytes of a file in which one still looks for the line that makes it too large. */
+/** A file of up to this many bytes is read, to report the line that makes it too large. */
 const MOST_READ = 10_000_000;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** What a page's file may end in by mistake; Windows takes dots and spaces away from the end of a name. */
+/** Endings of a page's file, including mistaken ones. Windows removes dots and spaces from the end of a name. */
 const ENDING = /\.ya?ml(?:\.txt)?[. ]*$/i;
 
 function judgeName(name: string): PageFile {

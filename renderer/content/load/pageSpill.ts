@@ -6,25 +6,25 @@ import { deserialize, serialize, setFlagsFromString } from "node:v8";
 import { attempt } from "../../attempt.mjs";
 
 /**
- * By how much the heap may grow over what is in use before V8 collects garbage, in percent, from the first page on that is
- * kept on disk. By default it may become four times as large and stays so: a build of 1,000 pages takes 440 MB at its peak
- * with this, and 540 MB without, for no more processor time (28.7 and 29.8 s).
+ * How much the heap may grow over its used size before V8 collects garbage, in percent, set once the first page is
+ * stored on disk. By default it may quadruple, and stays so: a build of 1,000 pages has a peak of 440 MB with this, and
+ * 540 MB without, for no more processor time (28.7 and 29.8 s).
  */
 const HEAP_GROWTH = 50;
 
 type Place = [start: number, length: number];
 
 /**
- * Keeps on disk what a process has read and will read again, where the memory is too small for all of it: a page comes
- * back in a tenth of the time that it takes to read, fill in and walk through it. The file has no name, so that nobody
- * else writes into it and nothing stays of it.
+ * Keeps pages on disk that the process will need again, if the memory is too small for all: loading a page takes a
+ * tenth of reading, filling in and walking it. The file is unlinked at once, so that no other process can write into
+ * it, and nothing of it remains.
  */
 export class PageSpill<Page extends object> {
   readonly #places = new WeakMap<object, Place>();
   #file: number | undefined;
   #end = 0;
 
-  /** Keeps a page, or nothing where the disk is full or cannot be written. */
+  /** Stores a page. Does nothing if the disk is full or cannot be written. */
   keep(key: object, page: Page): void {
     if (this.#places.has(key)) return;
     attempt(() => {
@@ -39,7 +39,7 @@ export class PageSpill<Page extends object> {
     });
   }
 
-  /** A page as it was kept; undefined where it was not. */
+  /** Returns a stored page, or undefined if it was not stored. */
   find(key: object): Page | undefined {
     const [start, length] = this.#places.get(key) ?? [];
     if (this.#file === undefined || start === undefined || length === undefined) return undefined;
@@ -54,7 +54,7 @@ export class PageSpill<Page extends object> {
 function openUnnamed(): number {
   const name = path.join(tmpdir(), `pages-${randomUUID()}`);
   const file = openSync(name, "wx+", 0o600);
-  // Windows keeps the name of an open file; the system empties that folder.
+  // Windows cannot unlink an open file; the system empties that folder.
   attempt(() => rmSync(name));
   process.once("exit", () => attempt(() => closeSync(file)));
   return file;

@@ -4,17 +4,18 @@ import { reasonOf, unfitFile, unfitFolder } from "../../unfitFile";
 import { isDeviceName } from "./deviceNames";
 
 /**
- * The addresses of all files of a folder, at any depth, such as `/images/baths.svg`; none where there is no folder.
- * Read from the folder, as a web server distinguishes `Baths.jpg` from `baths.jpg` where the writer's computer may not.
+ * The addresses of all files of a folder, at any depth, such as `/images/baths.svg`; none if there is no folder. Listed
+ * from the folder, since a web server distinguishes `Baths.jpg` from `baths.jpg` even if the author's computer does
+ * not.
  *
- * @param under the part of the folder that is looked into, such as `images`
+ * @param under the part of the folder to list, such as `images`
  */
 export function addressesIn(dir: string, under = ""): Set<string> {
   const names = look(path.join(dir, under)).files.map(({ file }) => path.relative(dir, file));
   return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
 }
 
-/** What is in a folder, at any depth, and may not be published: links that lead out of it, devices, pipes, what cannot be read. */
+/** Files that must not be published, at any depth: links out of the folder, devices, pipes, and unreadable files. */
 export function unfitFilesIn(dir: string): { file: string; reason: string }[] {
   const { files, unfit } = look(dir);
   for (const { file, entry } of files) {
@@ -24,7 +25,7 @@ export function unfitFilesIn(dir: string): { file: string; reason: string }[] {
   return unfit;
 }
 
-/** What is in a folder, at any depth, and has a name that no file has on Windows: its repository cannot be checked out there. */
+/** Files, at any depth, whose names are invalid on Windows: it cannot check out their repository. */
 export function filesNotForWindows(dir: string): { file: string; reason: string }[] {
   return look(dir).files.flatMap(({ file }) => {
     const names = path.relative(dir, file).split(path.sep);
@@ -39,7 +40,7 @@ export function filesNotForWindows(dir: string): { file: string; reason: string 
   });
 }
 
-/** All files of a folder, and the folders in it that cannot be looked into. */
+/** All files of a folder, and the subfolders that cannot be read. */
 function look(dir: string) {
   const files: { file: string; entry: Dirent }[] = [];
   const reason = unfitFolder(dir);

@@ -3,28 +3,28 @@ import { child } from "../pointer";
 import { resolve, siteSchema } from "../schema/siteSchema";
 import type { TypedValue } from "../siteContent";
 
-/** The kind of a string that the schema describes in its place, such as a label or a price. */
+/** The kind of a string whose schema is inline, such as a label or a price. */
 const PLAIN = "Plain";
-/** What a visitor reads: words and prices. */
+/** The kinds that visitors read: words and prices. */
 const WORDS = new Set(["Text", "RichText", "Price", "Duration", PLAIN]);
 
 /** Whether people read strings of this kind. */
 export const isWords = (kind: string): boolean => WORDS.has(kind);
 
-/** Every string of a `Page` or `Site` whose schema is a definition (`Href`, `Text`, …); broken data is no harm. */
+/** Every string of a `Page` or `Site` whose schema is a definition (`Href`, `Text`, …). Data may break the schema. */
 export function walkTyped(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
   return walkStrings(definition, data, root).filter(({ kind }) => kind !== PLAIN);
 }
 
-/** Every string of the data that people read: texts, labels, prices, but no addresses and no names of the schema. */
+/** Every string that people read: texts, labels, prices; no addresses and no enumerated values. */
 export function walkWords(definition: string, data: unknown): TypedValue[] {
   return walkStrings(definition, data).filter(({ kind }) => isWords(kind));
 }
 
-/** Some twenty rules look at the strings of a page, one after the other. Data that was read does not change. */
+/** Cached, since some twenty rules walk the strings of a page, and its data does not change. */
 const walked = new WeakMap<object, { definition: string; found: TypedValue[] }>();
 
-/** Every string of the data but names of the schema: words, addresses, pictures. */
+/** Every string but enumerated values: words, addresses, pictures. */
 export function walkStrings(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
   if (typeof data !== "object" || data === null || root !== siteSchema) return walk(definition, data, root);
   const before = walked.get(data);
@@ -61,11 +61,11 @@ function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[]
   return found;
 }
 
-/** The one kind of `if` that the schema has: a property with a fixed value, such as a block's `type`. */
+/** The schema has only one kind of `if`: a property with a fixed value, such as a block's `type`. */
 function fits(condition: JsonSchema, data: object): boolean {
   const { properties } = condition;
   if (!properties) return false;
-  // Called some fifty times for every block of a site: Object.entries would cost more than the comparison.
+  // Called some fifty times per block: Object.entries would cost more than the comparison.
   for (const key in properties) {
     const fixed = properties[key]?.const;
     if (fixed !== undefined && (data as Record<string, unknown>)[key] !== fixed) return false;

@@ -5,8 +5,8 @@ import { hoursInWords, type OpeningHours } from "./hoursInWords";
 import { priceFacts } from "./priceBook";
 
 /**
- * Every name that a page may use: the dotted path of each text and number outside lists, the short names of
- * claims (`facts.longevity`, `facts.longevity.curly` for a variant) and prices, and what is derived from these.
+ * Every name that a page may use: the dotted path of each text and number outside lists, the short names of claims
+ * (`facts.longevity`, `facts.longevity.curly` for a variant) and prices, and facts that are derived from these.
  */
 export function* collectFacts(site: Record<string, unknown>): Generator<RawFact> {
   for (const [key, value] of Object.entries(site)) {
@@ -17,7 +17,7 @@ export function* collectFacts(site: Record<string, unknown>): Generator<RawFact>
   }
 }
 
-/** The facts that follow from what site.yaml states, with `${…}` to be filled in like that of any other fact. */
+/** The facts that are derived from others in site.yaml, with `${…}` to be filled in as in any other fact. */
 export const derivedFacts = oncePerFile((site: Record<string, unknown>): RawFact[] => {
   if (!isGroup(site.business)) return [];
   const words = hoursInWords(valueAt(site, "/business/openingHours") as OpeningHours[], site.language, site.labels);
@@ -32,7 +32,7 @@ export const derivedFacts = oncePerFile((site: Record<string, unknown>): RawFact
       pointer: "/business/street",
       value: "https://www.google.com/maps/search/?api=1&query=${business.address|url}",
     },
-    // Broken opening hours are reported by the schema: pages that use them are not reported as well.
+    // The schema reports broken opening hours: pages that use them are not reported as well.
     { name: "business.hours", pointer: "/business/openingHours", value: words ?? "${business.openingHours}" },
   ];
 });

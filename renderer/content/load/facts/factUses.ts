@@ -5,7 +5,7 @@ import { collectFacts } from "./collectFacts";
 
 export type FactUses = ReturnType<typeof factUses>[number];
 
-/** Every fact of site.yaml and its variants, in order, with every `${…}` that names it and a variant's `reason`. */
+/** Every fact of site.yaml and its variants, in order, with every `${…}` that uses it and a variant's `reason`. */
 export function factUses(site: SiteContent) {
   const source = site.site?.source as Record<string, unknown> | undefined;
   if (!source) return [];
@@ -27,7 +27,7 @@ export function factUses(site: SiteContent) {
   });
 }
 
-/** Every `${…}` of a file outside its comments, but for the page's own names, which come before the facts. */
+/** Every `${…}` of a file outside its comments, except the page's own `vars`, which take precedence over facts. */
 function* namesIn({ file, text, source }: ContentFile): Generator<{ name: string; file: string; line: number }> {
   if (!text.includes("${")) return;
   const own = new Set(Object.keys((source as { vars?: object } | undefined)?.vars ?? {}));

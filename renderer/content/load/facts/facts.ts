@@ -3,24 +3,24 @@ import { child } from "../../pointer";
 import type { RawFact, Unfilled } from "../../siteContent";
 import { collectFacts } from "./collectFacts";
 
-/** A `${…}`, or one that was opened and never closed. */
+/** A `${…}`, or one that is not closed. */
 const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
 
-/** Characters that facts may add to one text, and to all texts of a file: facts of facts of facts grow beyond all bounds. */
+/** How many characters facts may add to one text, and to all texts of a file: facts in facts can grow exponentially. */
 const MOST_ADDED = 20_000;
 const MOST_ADDED_TO_FILE = 500_000;
-/** So many facts may be made of one another. */
+/** The deepest nesting of facts in facts. */
 const DEEPEST = 50;
-/** So many `${…}` of a file that cannot be filled in are reported. */
+/** The most unfilled `${…}` of a file that are reported. */
 const MOST_REPORTED = 100;
 
-/** What `${name|filter}` makes of a value; undefined where the value does not suit the filter. */
+/** The filters for `${name|filter}`. Each returns undefined if the value does not suit it. */
 const filters: Record<string, (value: string) => string | undefined> = {
   url: encodeURIComponent,
   tel: (number) => (isDialable(number) ? telLink(number) : undefined),
 };
 
-/** The names that one file may use. A fact may use other facts, and a page's own names may use the site's. */
+/** The names that one file may use. A fact may use other facts, and a page's `vars` may use the site's facts. */
 export class Facts {
   private readonly raw = new Map<string, RawFact>();
   private readonly filled = new Map<string, string>();
@@ -29,8 +29,8 @@ export class Facts {
   private allNames: string[] | undefined;
 
   /**
-   * @param outer has the names that are not in `raw`
-   * @param unusable names whose value is no text, which the schema reports: they are left as written
+   * @param outer resolves the names that are not in `raw`
+   * @param unusable names whose value is not text, which the schema reports: they are left as written
    */
   constructor(
     raw: Iterable<RawFact>,
@@ -44,7 +44,7 @@ export class Facts {
     return new Facts(data ? collectFacts(data) : []);
   }
 
-  /** A page's own `vars` in front of the site's facts. */
+  /** These facts with a page's own `vars`, which take precedence. */
   withVars(vars: unknown): Facts {
     if (typeof vars !== "object" || vars === null || Array.isArray(vars)) return this;
     const own = Object.entries(vars);
@@ -62,7 +62,7 @@ export class Facts {
     return this.allNames;
   }
 
-  /** A text with every `${…}` filled in; what cannot be is reported and left as written. */
+  /** A text with every `${…}` filled in. Those that cannot be are reported and left as written. */
   fill(text: string, report: (unfilled: Omit<Unfilled, "pointer">) => void): string {
     if (!text.includes("${")) return text;
     let room = MOST_ADDED;
@@ -92,7 +92,7 @@ export class Facts {
     if (!fact) return this.outer?.value(name);
     this.open.add(name);
     const value = this.fill(fact.value, (unfilled) => {
-      // The value's other problems are reported in its file, not wherever it is used.
+      // Other problems in the value are reported in its own file, not wherever it is used.
       const isOwn = unfilled.reason === "circle" || unfilled.reason === "too-long";
       if (isOwn && this.closing.length < MOST_REPORTED) this.closing.push({ ...unfilled, pointer: fact.pointer });
     });
@@ -101,7 +101,7 @@ export class Facts {
     return value;
   }
 
-  /** Facts that use each other: one report for each circle, where it closes, and for each that grows too long. */
+  /** Facts that use each other: one report for each circle, at its last fact, and for each fact that grows too long. */
   circles(): Unfilled[] {
     for (const name of this.raw.keys()) this.value(name);
     return this.closing;
@@ -118,7 +118,7 @@ function parts(inside: string): { name: string; filter?: string } {
   return { name, filter: filters.length > 0 ? filters.join("|") : undefined };
 }
 
-/** Fills in every text of a file's data. The original, which may come from a cache, stays as it was. */
+/** Fills in every text of a file's data. Does not change the original, which may be from a cache. */
 export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled: Unfilled[] } {
   const unfilled: Unfilled[] = [];
   let room = MOST_ADDED_TO_FILE;
@@ -140,7 +140,7 @@ export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled
       return value;
     }
     if (typeof value !== "object" || value === null) return value;
-    // Almost every value has nothing to fill in: neither its copy nor its pointer is ever made.
+    // Copies are made on demand, and pointers too: almost no value has anything to fill in.
     let copy: unknown;
     for (const [key, inner] of Object.entries(value)) {
       const result = fill(inner, () => child(pointer(), key));

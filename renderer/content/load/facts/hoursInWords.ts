@@ -13,11 +13,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
- * Opening hours as people read them: `Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed`. Days in a row
- * with the same hours are one range, the first open one first; a day that is not named is closed.
+ * Opening hours in words: `Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed`. Consecutive days with the same hours
+ * are one range, the first open one first; days without hours are closed.
  *
- * @param language a BCP 47 tag such as `en-US`, by which days and times are written; English when it is none
- * @param labels the words for `to` and `closed`, where they are not the English ones
+ * @param language a BCP 47 tag such as `en-US`, for days and times; English if it is invalid
+ * @param labels the words for `to` and `closed`; English by default
  * @returns undefined for hours that break the schema
  */
 export function hoursInWords(openingHours: OpeningHours[], language: unknown, labels: unknown): string | undefined {
@@ -27,7 +27,7 @@ export function hoursInWords(openingHours: OpeningHours[], language: unknown, la
   const list = new Intl.ListFormat(localeOf(language), { type: "conjunction" });
   const clock = (written: string) => {
     const [hour = Number.NaN, minute = Number.NaN] = written.split(":").map(Number);
-    // The narrow space that ICU puts before AM is missing from many fonts.
+    // Many fonts lack the narrow space that ICU puts before AM.
     return time.format(MONDAY + (hour * 60 + minute) * 60_000).replaceAll("\u202f", " ");
   };
   try {
@@ -37,7 +37,7 @@ export function hoursInWords(openingHours: OpeningHours[], language: unknown, la
         .map(({ opens, closes }) => `${clock(opens)} ${to} ${clock(closes)}`),
     );
     const hours = byDay.map((ranges) => (ranges.length > 0 ? list.format(ranges) : closed));
-    // -1 where every day is alike.
+    // -1 if every day is alike.
     const first = hours.findIndex((words, day) => words !== closed && words !== hours.at(day - 1));
     const runs: { days: string[]; words: string | undefined }[] = [];
     for (const step of hours.keys()) {

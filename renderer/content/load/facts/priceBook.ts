@@ -3,11 +3,11 @@ import { parsePrice } from "../../../contract/parsePrice";
 import { child } from "../../pointer";
 import type { RawFact } from "../../siteContent";
 
-/** One reading of the price book: a service, one of its options, or a variant of either. */
+/** One entry of the price book: a service, one of its options, or a variant of either. */
 export interface PriceEntry {
-  /** What follows the first dot of its names: `fullGroom`, `fullGroom.large` or `fullGroom.large.puppy`. */
+  /** The part of its facts' names after the first dot: `fullGroom`, `fullGroom.large` or `fullGroom.large.puppy`. */
   id: string;
-  /** The id without the variant: readings of the same thing share it. */
+  /** The id without the variant. */
   of: string;
   /** The service's name, such as `Full Groom`. */
   service: string;
@@ -25,7 +25,7 @@ export interface PriceEntry {
 
 type Fields = Record<string, unknown>;
 
-/** Every entry of `prices` in site.yaml, each service before its options; what breaks the schema is left out. */
+/** Every entry of `prices` in site.yaml, each service before its options. Skips what breaks the schema. */
 export function* priceBook(prices: unknown): Generator<PriceEntry> {
   for (const [key, service] of groups(prices)) {
     const pointer = child("/prices", key);
@@ -58,9 +58,9 @@ function* readings(fields: Fields, place: Omit<PriceEntry, "of">): Generator<Pri
 }
 
 /**
- * The names that pages use for the price book: `price`, `upTo`, `priceRange`, `priceText` and `duration`, each
- * followed by the entry. A service with options and no price of its own has the lowest price of its options, their
- * whole range, and the shortest to the longest duration.
+ * The facts of the price book: `price`, `upTo`, `priceRange`, `priceText` and `duration`, each followed by the entry's
+ * id. A service with options and no price of its own gets the lowest price of its options, their whole range, and the
+ * range of their durations.
  */
 export function* priceFacts(prices: unknown): Generator<RawFact> {
   const entries = [...priceBook(prices)];
@@ -93,7 +93,7 @@ const SAID: Record<string, (price: string) => string> = {
   "starting at": (price) => `Starting at ${price}`,
 };
 
-/** What a service's options cost and take together. */
+/** The prices and durations of a service's options together. */
 function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "duration"> {
   const byAmount = (written: (string | undefined)[]) =>
     written
@@ -122,7 +122,7 @@ function groups(value: unknown): [string, Fields][] {
 
 function text<Key extends string>(fields: Fields, keys: Key[]): Partial<Record<Key, string>> {
   return Object.fromEntries(
-    // A price without its $ is a number: the schema reports it, and not wherever it is used.
+    // A price without its $ is a number: the schema reports it once, not wherever it is used.
     keys.flatMap((key) => (["string", "number"].includes(typeof fields[key]) ? [[key, String(fields[key])]] : [])),
   ) as Partial<Record<Key, string>>;
 }

@@ -2,25 +2,22 @@ import { keptPerFile } from "../../site/kept";
 import type { ContentFile } from "../../siteContent";
 import { namesToFill } from "./facts";
 
-/** `$(town)`, `{town}`, `{{town}}`, `$town`: how other programs write what is `${town}` here. */
+/** `$(town)`, `{town}`, `{{town}}`, `$town`: other programs' syntax for `${town}`. */
 const OTHER = /\$\( *([\w.]+) *\)|\$\[ *([\w.]+) *\]|(?<!\$)\{\{? *([\w.]+) *\}\}?|\$([a-z]\w*(?:\.\w+)*)/gi;
 
-/** Everything in a text that would be a fact if its brackets were right, whether there is such a fact or not. */
+/** Everything in a text that would be a fact with the right brackets, whether the fact exists or not. */
 export function otherBrackets(text: string): { piece: string; name: string }[] {
   return Array.from(text.matchAll(OTHER), ([piece, ...names]) => ({ piece, name: names.find(Boolean) ?? "" }));
 }
 
-/** Every name in a `${…}` of a file's data, as it is written there; a name in other brackets counts as used. */
+/** Every name in a `${…}` of a file's data as written; a name in other brackets counts as used. */
 export const usedNames = keptPerFile("names", (file: Pick<ContentFile, "source" | "timed">): string[] => {
   const data = JSON.stringify((file.timed ?? file).source ?? null);
   const names = Array.from(data.matchAll(/\$\{ *([\w.-]+)/g), ([, name = ""]) => name);
   return [...new Set([...names, ...otherBrackets(data).map(({ name }) => name)])];
 });
 
-/**
- * Every name of a fact that decides about a file's texts, at any time: in the same brackets that filling in looks for,
- * whatever is between them.
- */
+/** The name in every `${…}` that filling in would find in a file, at any time: its texts depend on these facts. */
 export const factNames = keptPerFile("facts", (file: Pick<ContentFile, "source" | "timed">): string[] => {
   const names = new Set<string>();
   const look = (value: unknown) => {

@@ -1,24 +1,24 @@
 import type { RichNode } from "../../../contract/richText";
 import { type StrayMark, strayMark } from "./strayMarks";
 
-/** A text with its Markdown read, and what a rule wants to know of it. */
+/** A text with its Markdown parsed, and its parts that rules check. */
 export interface Markdown {
   tree: RichNode[];
-  /** The links in it. `piece` is the link as written, such as `[Services](/services)`. */
+  /** Its links. `piece` is the link as written, such as `[Services](/services)`. */
   links: { to: string; piece: string }[];
-  /** What is written in it that texts do not have, such as HTML. */
+  /** Markdown that is not allowed, such as HTML. */
   forbidden: { what: string; piece: string }[];
-  /** The first piece that was meant as Markdown and is none. */
+  /** The first piece that was meant as Markdown and is not. */
   stray?: StrayMark;
 }
 
-/** Characters that mean nothing wherever they are in words. An `&` may begin an entity. */
+/** Characters without a meaning in Markdown. An `&` may begin an entity. */
 const WORDS = String.raw`(?:[^\\\x60*_[\]<&~|]|&(?![#a-zA-Z]))`;
 
-/** Space that is trimmed here and kept there, and what no text has. */
+/** White space that Markdown treats in different ways, and characters that no text has. */
 const UNUSUAL = /[^\S \n]|\0/;
 
-/** A link, words of which one can say without more context that they are emphasized, or words. */
+/** A link, words whose emphasis is clear without context, or plain words. */
 const PIECE = new RegExp(
   String.raw`(?<!!)\[(?<label>${WORDS}+)\]\((?<to>[^\s()<>\\&*_\x60[\]"']+)\)` +
     String.raw`|(?<!\S)(?<sign>\*\*?)(?!\s)(?<strong>${WORDS}+)(?<!\s)\k<sign>(?=[\s.,;:!?)]|$)` +
@@ -26,10 +26,10 @@ const PIECE = new RegExp(
   "uy",
 );
 
-/** A line that starts a list, a heading, a quotation or another thing than a paragraph. */
+/** A line that starts a list, a heading, a quotation or anything else than a paragraph. */
 const BLOCK_START = /^ *(?:[-+#>=~|]|\d+[.)])/m;
 
-/** Reads paragraphs of words, links and emphasis in a tenth of the parser's time; undefined where only it can judge. */
+/** Parses paragraphs of words, links and emphasis in a tenth of the parser's time. Returns undefined if unsure. */
 export function plainMarkdown(kind: "Text" | "RichText", value: string): Markdown | undefined {
   const found: Markdown = { tree: [], links: [], forbidden: [] };
   if (UNUSUAL.test(value) || (kind === "RichText" && BLOCK_START.test(value))) return undefined;

@@ -5,9 +5,9 @@ import { strayMark } from "./strayMarks";
 
 type MdNode = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
 
-/** Marks that a line of words does not know: there `- `, `1. ` and `#1` are words like any others. */
+/** Constructs that a line of words does not have: there `- `, `1. ` and `#1` are plain words. */
 const BLOCK_MARKS = ["blockQuote", "codeFenced", "headingAtx", "htmlFlow", "list", "setextUnderline", "thematicBreak"];
-/** Marks that surprise writers who did not mean them: four spaces as code, `[b]: /x` as nothing at all. */
+/** Constructs that surprise authors who did not mean them: four spaces as code, `[b]: /x` as nothing at all. */
 const NEVER = ["codeIndented", "definition"];
 
 const FORBIDDEN: Record<string, string> = {
@@ -20,12 +20,12 @@ const FORBIDDEN: Record<string, string> = {
   thematicBreak: "a line across",
 };
 
-/** Reads one line of words (`Text`) or longer words (`RichText`). */
+/** Parses one line of words (`Text`) or longer words (`RichText`). */
 export function readMarkdown(kind: "Text" | "RichText", value: string): Markdown {
   return plainMarkdown(kind, value) ?? tooMuch(value) ?? parseMarkdown(kind, value);
 }
 
-/** The parser's time grows with the square of the number of marks in a text, and it calls itself for each level of a list. */
+/** Rejects texts that are too slow to parse: the time grows with the square of the marks, and lists are recursive. */
 function tooMuch(value: string): Markdown | undefined {
   const deep = /^[ \t]*(?:(?:[-+*>]|\d+[.)])[ \t]*){20}/m.exec(value);
   const signs = value.match(/[[\]<>*_`!&\\#=~]/g)?.length ?? 0;
@@ -36,7 +36,7 @@ function tooMuch(value: string): Markdown | undefined {
 
 const MOST_SIGNS = 1000;
 
-/** The same with the parser of the mdast family, which knows every case. */
+/** The same with the parser of the mdast family, which handles every case. */
 export function parseMarkdown(kind: "Text" | "RichText", value: string): Markdown {
   const found: Markdown = { tree: [], links: [], forbidden: [] };
   const disabled = kind === "Text" ? [...BLOCK_MARKS, ...NEVER] : NEVER;
@@ -81,7 +81,7 @@ export function parseMarkdown(kind: "Text" | "RichText", value: string): Markdow
   return found;
 }
 
-/** An item of one paragraph is a line of words; only several need to stay paragraphs. */
+/** Unwraps an item with one paragraph; several stay paragraphs. */
 function itemChildren(children: RichNode[]): RichNode[] {
   const paragraphs = children.filter((node) => typeof node !== "string" && node.type === "paragraph");
   if (paragraphs.length > 1) return children;

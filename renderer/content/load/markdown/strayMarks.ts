@@ -1,14 +1,14 @@
-/** A piece of Markdown that the parser took for words, so that visitors would read its marks. */
+/** Markdown that the parser did not recognize, so that visitors would read its marks. */
 export interface StrayMark {
   piece: string;
-  /** What was meant, where only one thing can be. */
+  /** What was meant, if it is certain. */
   suggestion?: string;
 }
 
 const TARGET = String.raw`(?:\/|#|https?:|tel:|mailto:)[^\s()[\]]*`;
 const LABEL = String.raw`[^\][()\n]+?(?<!\s)`;
 
-/** Links whose brackets are out of place, each with its label first and its target second. */
+/** Links with misplaced brackets. The first group is the label, the second the target. */
 const LINKS = [
   // `[prices] (/services)`
   new RegExp(String.raw`\[(${LABEL})\]\s+\((${TARGET})\)`),
@@ -20,12 +20,12 @@ const LINKS = [
   new RegExp(String.raw`\[(${LABEL})\]\((?!\S*\))(${TARGET})(?<![.,;:!?])`),
 ];
 
-/** Marks beside a word, which cannot be words themselves. */
+/** Marks beside a word that cannot be part of a text. */
 const SIGNS = [
   /(?<!\S)\S*\]\([^\s)]*\)?/,
   /(?<![^\s*])[^\s*]*\*{2,}[^\s*]*/,
   /(?<![\p{L}\d*])\*\p{L}[\p{L}\d'’-]*|(?<![*\p{L}\d'’-])[\p{L}'’-]+\*(?![\p{L}\d*])/u,
-  // `**bold*`: one of the marks is left in front of the emphasis.
+  // `**bold*`: the parser leaves one of the marks in front of the emphasis.
   /(?<=^|\s)\*+$/,
   /(?<!_)__+\p{L}+|(?<!\p{L})\p{L}+__+/u,
   /(?<!\S)_\p{L}[\p{L}\d'’-]*|(?<!\S)[\p{L}'’-]+_(?=[\s.,;:!?]|$)/u,
@@ -34,7 +34,7 @@ const SIGNS = [
   /\(\/[a-z][\w-]*(?:\)|#)|\[\/[a-z][\w-]*\]/,
 ];
 
-/** The first piece of Markdown in words that the parser has found no Markdown in; `\*` is a sign on purpose. */
+/** The first mark in a text in which the parser has found no Markdown; an escaped mark such as `\*` is intended. */
 export function strayMark(written: string): StrayMark | undefined {
   const words = written.replace(/\\[!-/:-@[-`{-~]/g, "  ");
   for (const link of LINKS) {
@@ -48,7 +48,7 @@ export function strayMark(written: string): StrayMark | undefined {
   return undefined;
 }
 
-/** Markdown in a text that is shown as it is written, such as a label. */
+/** Returns the first Markdown in a text that is shown as written, such as a label. */
 export function markdownInPlain(text: string): string | undefined {
   return /\*\*\S[^*]*(?:\*\*)?|(?<!\S)[*_]\p{L}[^*_]*[*_](?!\p{L})|\[[^[\]]*\]\s?\([^)]*\)?|`[^`]*`?/u.exec(text)?.[0];
 }

@@ -1,6 +1,6 @@
 import { type Cause, fixable, lineRange, valueRange, withQuotes } from "./yamlLine";
 
-/** `title: Dogs: baths`: a colon and a space in a text make YAML see a name. */
+/** `title: Dogs: baths`: YAML takes a colon and a space in a text for the end of a name. */
 export const colonInText: Cause = (line, { code }) => {
   if (code !== "BLOCK_AS_IMPLICIT_KEY" || !/^[^"'[{|>].*:(\s|$)/.test(line.value)) return undefined;
   const place = { ...valueRange(line), rule: "yaml/colon-in-text" };
@@ -15,7 +15,7 @@ export const colonInText: Cause = (line, { code }) => {
   return { ...place, message };
 };
 
-/** `title:Dogs`: without the space it is one long word. */
+/** `title:Dogs`: without the space it is one word. */
 export const noSpaceAfterColon: Cause = (line, { code }) => {
   if (code !== "MISSING_CHAR" && code !== "MULTILINE_IMPLICIT_KEY") return undefined;
   const [, before, value = ""] = /^\s*((?:- +)*(?!https?:|tel:|mailto:)[A-Za-z_][\w-]*:)(\S.*)$/.exec(line.text) ?? [];
@@ -24,7 +24,7 @@ export const noSpaceAfterColon: Cause = (line, { code }) => {
   return fixable(place, "A space is missing after the colon.", `${before} ${value.trimEnd()}`);
 };
 
-/** `title Dogs`: a name and its text with nothing between them. */
+/** `title Dogs`: a name and its text without a colon. */
 export const missingColon: Cause = (line, { code }) => {
   if (code !== "MISSING_CHAR" && code !== "MULTILINE_IMPLICIT_KEY") return undefined;
   const source = line.text.trim();
@@ -33,7 +33,7 @@ export const missingColon: Cause = (line, { code }) => {
   const goesOn = "where it goes on with the text above, indent it further than that text's name.";
   const [, before, sign, after] = /^((?:- +)*[a-z][\w-]*)\s*([：;=])\s*(\S.*)$/i.exec(source) ?? [];
   if (sign) return fixable(place, `There is ${sign} in the place of the colon.`, `${before}: ${after}`);
-  // A name is one word and starts with a small letter: anything else is rather a text.
+  // A name is one word and starts with a small letter; otherwise it is probably text.
   const [, name, rest] = /^((?:- +)*[a-z][\w-]*)(?:\s+(\S.*))?$/.exec(source) ?? [];
   if (!name) return { ...place, message: `This line has no name with a colon. Put the name before it; or, ${goesOn}` };
   return fixable(place, "This line has no colon.", rest ? `${name}: ${rest}` : `${name}:`, ` — or, ${goesOn}`);

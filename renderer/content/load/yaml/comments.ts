@@ -1,9 +1,9 @@
 import { Lexer } from "yaml";
 
-/** What the lexer puts between the tokens without a place in the text: see `yaml`'s docs/07_parsing_yaml.md. */
+/** Tokens of the lexer that are not part of the text: see `yaml`'s docs/07_parsing_yaml.md. */
 const MARKS = new Set(["\u0002", "\u0018", "\u001f"]);
 
-/** Every comment of a file. Lines and columns count from 1; a comment on its `ownLine` has nothing before it. */
+/** Every comment of a file. Lines and columns count from 1; `ownLine` means that nothing precedes it. */
 export function commentsIn(text: string) {
   const comments = [];
   let [offset, line, lineStart] = [0, 1, 0];
@@ -34,7 +34,7 @@ export function commentsIn(text: string) {
   return comments;
 }
 
-/** The text with a space in place of every character of a comment, so that all offsets stay the same. */
+/** The text with each comment replaced by spaces, so that all offsets stay the same. */
 export function withoutComments(text: string): string {
   let [rest, from] = ["", 0];
   for (const { start, end } of commentsIn(text)) {

@@ -3,7 +3,7 @@ import { MOST_PROBLEMS } from "./limits";
 import { nodesIn } from "./nodesIn";
 import type { YamlProblem } from "./yamlLine";
 
-/** The names that a group has for the second time, each with its offset in the text. */
+/** Names that occur twice in a group, each with the offset of the second one. */
 export function duplicateNames(document: Document, lines: LineCounter): { offset: number; problem: YamlProblem }[] {
   return duplicatesIn(document).map(([second, first]) => {
     const [offset = 0, end = offset] = second.range ?? [];

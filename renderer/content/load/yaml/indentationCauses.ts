@@ -1,18 +1,18 @@
 import { type Cause, fixable, lineRange, valueRange, wordRange, type YamlLine, yamlLine } from "./yamlLine";
 
-/** `-type: faq`: without the space after it, the dash is part of the name. */
+/** `-type: faq`: without the space, the dash is part of the name. */
 export const noSpaceAfterDash: Cause = (line) => {
   const [, rest] = /^\s*-([^\s-].*)$/.exec(line.text) ?? [];
   if (rest === undefined) return undefined;
   return fixable({ ...lineRange(line), rule: "yaml/dash-space" }, "A space is missing after the dash.", `- ${rest}`);
 };
 
-/** A name below a finished text, but further to the right: YAML takes it for more of that text. */
+/** A name that is indented below a finished text: YAML takes it for more of that text. */
 export const tooDeep: Cause = (above, { text, code }) => {
   if (code !== "BLOCK_AS_IMPLICIT_KEY" && code !== "MULTILINE_IMPLICIT_KEY") return undefined;
   const below = yamlLine(text, above.number + 1);
   if (!above.name || above.value === "" || !below.name || below.indent < nameColumn(above)) return undefined;
-  // A name starts with a small letter: "Note: …" is rather more of the text.
+  // A name starts with a small letter: "Note: …" is probably more of the text.
   const message = /^[A-Z]/.test(below.name)
     ? `"${below.name}:" looks like a name. Where it goes on with the text of "${above.name}", put that whole text in quotes.`
     : `"${below.name}" stands further to the right than "${above.name}" above it. Start it in column ${nameColumn(above)}, as that line does.`;
@@ -31,7 +31,7 @@ export const missingDash: Cause = (line, { text, code, message }) => {
   return undefined;
 };
 
-/** An item that starts a little further to the left than the others of its list. */
+/** An item that is indented less than the others of its list. */
 export const itemOutOfColumn: Cause = (line, { text, code }) => {
   const other = code === "BLOCK_AS_IMPLICIT_KEY" && isItem(line) ? itemAbove(text, line) : undefined;
   if (!other) return undefined;
@@ -65,7 +65,7 @@ function isItem({ text }: YamlLine): boolean {
   return /^\s*-\s/.test(text);
 }
 
-/** The nearest line above that starts an item a step further to the right, and no list's name between them. */
+/** The nearest item above that is indented further, without the name of another list in between. */
 function itemAbove(text: string, line: YamlLine): YamlLine | undefined {
   let nearest: YamlLine | undefined;
   for (const above of linesAbove(text, line)) {
@@ -75,7 +75,7 @@ function itemAbove(text: string, line: YamlLine): YamlLine | undefined {
   return nearest;
 }
 
-/** The lines above a line that are not empty, from the nearest on. */
+/** The lines above that are not empty, nearest first. */
 function* linesAbove(text: string, { number }: YamlLine): Generator<YamlLine> {
   for (let above = number - 1; above > 0; above--) {
     const line = yamlLine(text, above);
@@ -83,7 +83,7 @@ function* linesAbove(text: string, { number }: YamlLine): Generator<YamlLine> {
   }
 }
 
-/** The column, from 1, in which the name of a line starts. */
+/** The column of the name in a line, from 1. */
 function nameColumn({ before, name }: YamlLine): number {
   return before.lastIndexOf(`${name}:`) + 1;
 }

@@ -2,29 +2,29 @@ import { type Document, isAlias, isCollection, isScalar, type LineCounter, type 
 import { nodesIn } from "./nodesIn";
 import { rangeOf, type YamlProblem } from "./yamlLine";
 
-/** Characters of a file: the largest of a site has a fifteenth. What a file costs to check grows with it. */
+/** Characters of a file: a site's largest has a fifteenth of this. The cost of a check grows with it. */
 export const LARGEST_FILE = 256_000;
-/** Characters without a space: a web address has 2,000 at most (https://www.sitemaps.org/protocol.html). */
+/** Characters without a space: a web address has at most 2,000 (https://www.sitemaps.org/protocol.html). */
 const LONGEST_WORD = 2048;
 /** Characters of one text: a page of 3,000 words. */
 const LONGEST_TEXT = 20_000;
-/** Texts, numbers, groups and lists of a file; those that `*` repeats count again. */
+/** Texts, numbers, groups and lists of a file; those repeated by `*` count again. */
 const MOST_VALUES = 5000;
 const MOST_ALIASES = 100;
-/** Lines of a file, most of them with a value. */
+/** Lines of a file, most of which have a value. */
 const MOST_LINES = 4 * MOST_VALUES;
-/** Characters that mean something in YAML: of a page they are one in twenty. */
+/** Characters with a meaning in YAML: one in twenty on a page. */
 const MOST_SIGNS = 6 * MOST_VALUES;
-/** So many problems of one file are said one by one. */
+/** How many problems of one file are reported one by one. */
 export const MOST_PROBLEMS = 100;
 
 const RULE = "files/too-large";
 const PICTURE = "A picture is a file in the folder images, and the page has its name, such as /images/full-groom.jpg.";
 
-/** What no text can hold: characters that HTML, XML or a terminal do not carry. A tab and the ends of lines are fine. */
+/** Characters that HTML, XML or terminals do not support. Tabs and line breaks are fine. */
 const UNUSABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
-/** What a text holds too much of to be read at all, found without reading it as YAML. */
+/** Why a text is too large to be parsed, found without parsing it. */
 export function tooLarge(text: string): YamlProblem | undefined {
   const pasted = pastedData(text);
   if (pasted) return pasted;
@@ -45,19 +45,19 @@ function countsOf(text: string): { lines: number; signs: number } {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 10) lines++;
-    // Of ASCII, all that are no letter, digit, space, full stop, slash or hyphen.
+    // Of ASCII, everything but letters, digits, spaces, full stops, slashes and hyphens.
     else if (code > 32 && code < 127 && (IS_SIGN[code] || (code === DASH && isBreak(text.charCodeAt(at + 1))))) signs++;
   }
   return { lines, signs };
 }
 
 const DASH = 45;
-/** Whether a dash before it starts an item of a list: 200 of them on a line are as many lists in lists. */
+/** Whether a dash before this character starts a list item: 200 of them in a line are as many nested lists. */
 const isBreak = (code: number): boolean => !(code > 32);
 
 const IS_SIGN = Array.from({ length: 127 }, (_, code) => /[^\w\s./-]/.test(String.fromCharCode(code)));
 
-/** A word that nobody wrote, or twenty lines of one word each: a picture, or another file, in letters; else a line without end. */
+/** Binary data pasted as letters: a word too long, or twenty lines of one word each. Otherwise a line too long. */
 function pastedData(text: string): YamlProblem | undefined {
   let [line, run] = [0, 0];
   let longLine: YamlProblem | undefined;
@@ -89,7 +89,7 @@ function pastedData(text: string): YamlProblem | undefined {
   return longLine;
 }
 
-/** Characters of the file itself that nothing can show. */
+/** Characters of the file itself that cannot be displayed. */
 export function* unusableCharacters(text: string): Generator<YamlProblem> {
   if (!UNUSABLE.test(text)) return;
   let found = 0;
@@ -107,7 +107,7 @@ function unusable(character: string) {
   return { rule: "yaml/unusable-character", message };
 }
 
-/** What is too much, or cannot be shown, in the values of a file as they were read. */
+/** Parsed values that are too many, too long, or contain characters that cannot be displayed. */
 export function* valueProblems(document: Document.Parsed, lines: LineCounter): Generator<YamlProblem> {
   const found: [Scalar, Omit<YamlProblem, keyof ReturnType<typeof rangeOf>>][] = [];
   let [values, aliases] = [0, 0];
@@ -130,7 +130,7 @@ export function* valueProblems(document: Document.Parsed, lines: LineCounter): G
     yield { ...rangeOf(line, column - 1, 1), ...problem };
   }
   if (nested) {
-    // Such a name is written out for each step, twice as long each time.
+    // The parser writes such a name out at each level, twice as long each time.
     const { line, col: column } = lines.linePos(nested.range?.[0] ?? 0);
     yield { ...rangeOf(line, column - 1, 1), ...TOO_DEEP };
   } else if (aliases > MOST_ALIASES) yield { ...rangeOf(1, 0, 1), ...TOO_MANY_ALIASES };
@@ -153,7 +153,7 @@ function tooManyValues(values: number) {
   return { rule: RULE, message };
 }
 
-/** Whether data has more values than a file may have: what repeats itself counts each time, and a circle never ends. */
+/** Whether data has more values than a file may have. Repeated ones count each time; circles never end. */
 export function repeatsTooMuch(data: unknown): boolean {
   const open = [data];
   for (let values = 0; open.length > 0; values++) {

@@ -1,9 +1,9 @@
 import { rangeOf, type YamlProblem } from "./yamlLine";
 
-/** A line that Git writes around two versions of the same lines: `<<<<<<< HEAD`, `=======`; an editor may have moved it. */
+/** A line that Git writes around two versions, such as `<<<<<<< HEAD` or `=======`; an editor may have indented it. */
 const MARKER = /^(?:[ \t]*(?=[<>]{7} \S))?(<{7}|\|{7}|={7}|>{7})(?: (.*))?$/;
 
-/** Two versions of the same lines that Git could not join, one problem each. */
+/** Conflicts that Git could not merge, one problem each. */
 export function* mergeConflicts(text: string): Generator<YamlProblem> {
   if (!/^[ \t]*(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return;
   const markers = text.split("\n").flatMap((line, index) => {
@@ -13,7 +13,7 @@ export function* mergeConflicts(text: string): Generator<YamlProblem> {
   const conflicts: [(typeof markers)[number], ...typeof markers][] = [];
   for (const marker of markers) {
     const open = conflicts.at(-1);
-    // A marker that has lost its start is a conflict of its own, as far as the next one.
+    // A marker whose start is missing begins a conflict of its own, up to the next one.
     if (open && marker.sign !== "<" && open.at(-1)?.sign !== ">") open.push(marker);
     else conflicts.push([marker]);
   }
@@ -35,7 +35,7 @@ export function* mergeConflicts(text: string): Generator<YamlProblem> {
   }
 }
 
-/** `<<<<<<<, ======= or >>>>>>>`. */
+/** Such as `<<<<<<<, ======= or >>>>>>>`. */
 function signs(markers: { mark: string }[]): string {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(new Set(markers.map(({ mark }) => mark)));
 }

@@ -1,17 +1,17 @@
 import { type Document, isCollection, isNode, isPair, type Node } from "yaml";
 
-/** A node and its place in the document. */
+/** A node and its role in the document. */
 export interface PlacedNode {
   node: Node;
-  /** Whether it is a name. */
+  /** Whether it is a name: the key of a pair. */
   isName: boolean;
-  /** Whether it is part of a name that is a group or a list. */
+  /** Whether it is inside a name that is a group or a list. */
   inName: boolean;
 }
 
 /**
- * Every node of a document, in the order of the text. `visit` of the package copies the way to each node: with lists in
- * lists, that takes seconds for what this reads in milliseconds.
+ * Every node of a document, in the order of the text. The package's `visit` copies the path to each node: for nested
+ * lists that takes seconds, this takes milliseconds.
  */
 export function* nodesIn({ contents }: Pick<Document, "contents">): Generator<PlacedNode> {
   const open: (Omit<PlacedNode, "node"> & { node: unknown })[] = [{ node: contents, isName: false, inName: false }];
@@ -22,7 +22,7 @@ export function* nodesIn({ contents }: Pick<Document, "contents">): Generator<Pl
     } else if (isNode(node)) {
       yield { node, isName, inName };
       if (!isCollection(node)) continue;
-      // The last first, as the last that is pushed is the next.
+      // In reverse order, since the last one pushed is the next.
       for (let at = node.items.length - 1; at >= 0; at--) {
         open.push({ node: node.items[at], isName: false, inName: inName || isName });
       }

@@ -1,6 +1,6 @@
 import { type Cause, fixable, lineRange, rangeOf, yamlLine } from "./yamlLine";
 
-/** Indentation by the tab key. What was pasted is one mistake, however many lines it has: its first line is marked. */
+/** Indentation by tabs. Consecutive lines, as after pasting, are one problem, reported at the first. */
 export const tab: Cause = ({ number }, { text }) => {
   const hasTab = (line: number) => line > 0 && /^ *\t/.test(yamlLine(text, line).text);
   if (!hasTab(number)) return undefined;
@@ -13,7 +13,7 @@ export const tab: Cause = ({ number }, { text }) => {
   return { ...rangeOf(first, yamlLine(text, first).text.indexOf("\t"), 1), rule: "yaml/tab", message };
 };
 
-/** Spaces that YAML does not accept as such, and invisible characters. */
+/** Other kinds of spaces, which YAML does not accept, and invisible characters. */
 const ODD_SPACE = /[\u00a0\u2000-\u200d\u202f\u205f\u2060\u3000]/;
 
 export const oddSpace: Cause = (line, { text }) => {
@@ -25,7 +25,7 @@ export const oddSpace: Cause = (line, { text }) => {
   return { ...rangeOf(found.number, at, 1), rule: "yaml/odd-space", message };
 };
 
-/** `• icon: clock`, `1. icon: clock`, `– type: hero`: what other programs put before an item. */
+/** `• icon: clock`, `1. icon: clock`, `– type: hero`: other programs' marks for an item. */
 export const otherBullet: Cause = (line) => {
   const [, bullet, item = ""] = /^\s*([•‣◦·●○▪–—*+]|\d{1,2}[.)])\s+([A-Za-z_$][\w-]*:(?:\s.*)?)$/.exec(line.text) ?? [];
   if (bullet === undefined) return undefined;
@@ -33,7 +33,7 @@ export const otherBullet: Cause = (line) => {
   return fixable(place, `An item of a list starts with a dash, not with "${bullet}".`, `- ${item.trimEnd()}`);
 };
 
-/** `<!-- … -->`, `<p>`: a page is no HTML. */
+/** `<!-- … -->`, `<p>`: HTML in a page. */
 export const htmlLine: Cause = (line) => {
   const source = line.text.trim();
   if (!/^<(?:!--|\/?[a-z])/i.test(source)) return undefined;

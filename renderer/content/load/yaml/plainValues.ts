@@ -1,15 +1,15 @@
-/** The values of one line that the short path of YAML knows. */
+/** A value in one line that the fast path for YAML can parse. */
 export interface Plain {
   value: unknown;
 }
 
-/** Names that are a value to YAML, or no property of their own to JavaScript. */
+/** Names that YAML takes for values, or that JavaScript does not store as own properties. */
 export const ODD_NAME = /^(?:null|true|false|__proto__)$/i;
 
-/** Characters that have a meaning in front of a value, or may start a number or a date. */
+/** Characters that have a meaning at the start of a value, or may start a number or a date. */
 const ODD_START = /^[-?:,[\]{}#&*!|>'"%@`~.+=]/;
 
-/** A text, a number or a truth as YAML 1.2 reads it; undefined for one to look at more closely. */
+/** A text, number or boolean as YAML 1.2 reads it. Returns undefined if only the parser can decide. */
 export function plainValue(text: string): Plain | undefined {
   const quoted = /^(?:"([^"\\]*)"|'((?:[^']|'')*)')(?: +#.*)?$/.exec(text);
   if (quoted) return { value: quoted[1] ?? (quoted[2] ?? "").replaceAll("''", "'") };
@@ -22,19 +22,19 @@ function scalar(value: string): Plain | undefined {
   if (value === "true" || value === "false") return { value: value === "true" };
   if (/^(?:null|true|false)$/i.test(value)) return undefined;
   if (/^(?:0|[1-9]\d{0,14})$/.test(value)) return { value: Number(value) };
-  // Other forms of numbers.
+  // Numbers in other notations are left to the parser.
   return /^(?:0[ox].*|\d+(?:\.\d*)?(?:e[-+]?\d+)?)$/i.test(value) ? undefined : { value };
 }
 
-/** A name within braces, and a plain value within braces or brackets, where more characters have a meaning. */
+/** A name inside braces, and a plain value inside braces or brackets, where more characters have a meaning. */
 const NAME = /[A-Za-z_][\w-]*(?=: )/y;
 const VALUE = /"[^"\\]*"|'[^']*'|[A-Za-z0-9$/(<\u00a0-\uffff][^,[\]{}:#"'\n]*/y;
 const SPACES = / */y;
 
-/** A list in brackets or a group in braces, of plain values; undefined for one to look at more closely. */
+/** A list in brackets or a group in braces, of plain values. Returns undefined if only the parser can decide. */
 export function flowValue(text: string): (Plain & { count: number }) | undefined {
   let at = 1;
-  // One step at a time: an expression for the whole would try each way of dividing a text that does not fit.
+  // Step by step: one regular expression for all would backtrack through every way of dividing a text.
   const take = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;
     const [found] = pattern.exec(text) ?? [];

@@ -1,27 +1,27 @@
 /**
- * The short path for YAML as pages are written: groups and lists in lines of their own, texts of one line, `|` texts, and
- * groups and lists of plain values in braces and brackets. It reads a page in a tenth of the parser's time, and is sure or
- * silent: whatever is written in another way, or might be a mistake, is left to the parser.
+ * A fast path for YAML as pages are written: groups and lists in block style, texts of one line, `|` texts, and groups
+ * and lists of plain values in braces and brackets. It takes a tenth of the parser's time. It either returns the
+ * parser's result or nothing: any other style, and anything that might be a mistake, is left to the parser.
  */
 import { flowValue, ODD_NAME, type Plain, plainValue } from "./plainValues";
 
 /**
- * What it leaves alone wherever it stands: characters besides the usual (tabs, emoji), several documents, what git writes
- * into a conflict, and `#` where it may be meant as text.
+ * Left to the parser anywhere in a file: unusual characters (tabs, emoji), several documents, Git's conflict markers,
+ * and `#` that may be meant as text.
  */
 const UNUSUAL =
   /[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]|^(?:---|\.\.\.|%)|^ *(?:<{7}|\|{7}|={7}|>{7})|\s#[^\s#]/m;
 
-/** Within every limit of a file: see limits.ts. */
+/** Within every limit of limits.ts. */
 const MOST = { values: 2500, text: 10_000, depth: 20, name: 100 };
 
 const ENTRY = /^([A-Za-z_$][\w-]*):(?: +([^ ].*)?)?$/;
 
 interface Line {
   indent: number;
-  /** Without the spaces around it; empty for one without content. */
+  /** Without the spaces around it; empty for an empty line or a comment. */
   text: string;
-  /** As it is written. */
+  /** As written. */
   whole: string;
 }
 
@@ -31,7 +31,7 @@ function unusual(): never {
   throw new Unusual();
 }
 
-/** The data of a page, exactly as the parser reads it without any problem; undefined where the parser has to look. */
+/** The data of a page, exactly as the parser would read it without problems. Returns undefined if unsure. */
 export function plainYaml(text: string): Record<string, unknown> | undefined {
   if (!text.endsWith("\n") || UNUSUAL.test(text)) return undefined;
   const lines = text.split("\n").map((whole): Line => {
@@ -77,7 +77,7 @@ class Reader {
     return found;
   }
 
-  /** Adds a name and its value, of which `text` is the first line. */
+  /** Adds a name and its value to a group; `text` is its first line. */
   #entry(group: Record<string, unknown>, text: string, column: number, depth: number): void {
     const [, name = "", value = ""] = ENTRY.exec(text) ?? unusual();
     if (name.length > MOST.name || ODD_NAME.test(name) || Object.hasOwn(group, name)) unusual();
@@ -102,7 +102,7 @@ class Reader {
     const found = flow ?? plainValue(text);
     if (found === undefined || text.length > MOST.text) return unusual();
     if (flow) this.#values += flow.count;
-    // A line further to the right would belong to it.
+    // A more indented line would be part of the value.
     const next = this.#next();
     if (next && next.indent > column) unusual();
     return found.value;
@@ -128,7 +128,7 @@ class Reader {
     return found;
   }
 
-  /** The group that starts behind a dash: its further names are in the column of the first. */
+  /** The group that starts after a dash: its other names are in the column of the first. */
   #groupInItem(text: string, column: number, depth: number): Record<string, unknown> {
     const found: Record<string, unknown> = {};
     this.#entry(found, text, column, depth);
@@ -139,7 +139,7 @@ class Reader {
     return Object.assign(found, rest);
   }
 
-  /** A text below `|`, line by line. @param endsLine whether its last line is ended, as without `-` */
+  /** A text below `|`. @param endsLine whether it ends with a line break, as without `-` */
   #literal(column: number, endsLine: boolean): string {
     const first = this.lines[this.#at];
     if (!first || first.whole.trim() === "" || first.indent <= column) return unusual();
@@ -147,7 +147,7 @@ class Reader {
     for (let line = this.lines[this.#at]; line; line = this.lines[++this.#at]) {
       const isEmpty = line.whole === "";
       if (!isEmpty && line.indent < first.indent) break;
-      // A line of spaces, and one that would start a text itself, are counted in odd ways.
+      // A line of spaces, or one that could start a block scalar, has special rules.
       if (!isEmpty && (line.indent === line.whole.length || /[|>][-+]? *$/.test(line.whole))) unusual();
       rows.push(line.whole.slice(first.indent));
     }

@@ -1,9 +1,9 @@
 import { type Cause, valueRange, withQuotes, yamlLine } from "./yamlLine";
 
-/** A line that starts a new name: what an open quote swallows. */
+/** A line that starts a new name, which an unclosed quote would swallow. */
 const STARTS_NAME = /^\s*(?:- +)*[A-Za-z_$][\w-]*:(?:\s|$)/;
 
-/** `title: "Dogs` with no second quote: the parser notices only at the next quote, or at the end. */
+/** `title: "Dogs` without a second quote: the parser only notices it at the next quote, or at the end. */
 export const unclosedQuote: Cause = ({ number: last }, { text }) => {
   const lines = text.split(/\r?\n/, last + 1);
   for (let number = 1; number <= Math.min(last, lines.length); number++) {
@@ -19,7 +19,7 @@ export const unclosedQuote: Cause = ({ number: last }, { text }) => {
   return undefined;
 };
 
-/** `'Don't'` or `"Best" baths`: the text goes on after its second quote. */
+/** `'Don't'` or `"Best" baths`: the text continues after its second quote. */
 export const quoteEndsEarly: Cause = (line, { code }) => {
   const { value } = line;
   const end = endOfQuoted(value);
@@ -30,7 +30,7 @@ export const quoteEndsEarly: Cause = (line, { code }) => {
   return { ...valueRange(line), rule: "yaml/quote-in-text", message, suggestion };
 };
 
-/** `[Dogs, Baths` with no bracket at the end: the parser notices on a later line. */
+/** `[Dogs, Baths` without a closing bracket: the parser notices it on a later line. */
 export const unclosedBracket: Cause = ({ number: last }, { text, message: complaint }) => {
   if (!/^Flow (sequence|map)/.test(complaint)) return undefined;
   for (let number = last; number > 0; number--) {
@@ -44,7 +44,7 @@ export const unclosedBracket: Cause = ({ number: last }, { text, message: compla
   return undefined;
 };
 
-/** Where a quoted value ends, counted from its start; 0 where it does not. */
+/** The length of a quoted value; 0 if it is not closed. */
 function endOfQuoted(value: string): number {
   const closed = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
   return closed.exec(value)?.[0].length ?? 0;

@@ -4,7 +4,7 @@ import { MOST_PROBLEMS } from "./limits";
 import { nodesIn } from "./nodesIn";
 import { filledLine, lineRange, quoted, quotesNeeded, valueRange, type YamlProblem, yamlLine } from "./yamlLine";
 
-/** Texts that YAML takes silently for something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
+/** Texts that YAML silently reads as something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
 export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {
   // Skip the slow walk over all nodes when no such value occurs.
   if (!/[:-]\s+[*&!]|^[ \t]+[*&!]/m.test(text)) return;
@@ -31,7 +31,7 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
 /** A line that starts a new name or a new item. */
 const STARTS_NAME = /^\s*(?:- +)*(?:[A-Za-z_$][\w-]*:(?:\s|$)|-\s|$)/;
 
-/** A text below `text: |` that starts no further to the right than the name: YAML takes it for new names. */
+/** A text below `text: |` that is not indented further than the name: YAML takes it for new names. */
 export function* textBesideItsName(text: string): Generator<YamlProblem> {
   for (const [index, head] of text.split("\n").entries()) {
     const [, name] = /^ *(?:- +)*([A-Za-z_$][\w-]*):[ \t]+[|>][-+]?[ \t]*\r?$/.exec(head) ?? [];
@@ -44,7 +44,7 @@ export function* textBesideItsName(text: string): Generator<YamlProblem> {
   }
 }
 
-/** `badge: We are #1`: the text after # is a comment, and is missing from the page without a word. */
+/** `badge: We are #1`: the text after # is a comment, and silently missing from the page. */
 export function* cutOffText(text: string): Generator<YamlProblem> {
   // Skip the slow comment scan when no such # occurs.
   if (!/\s#[^\s#]/.test(text)) return;

@@ -31,7 +31,7 @@ const backslash: Cause = (line, { code }) => {
   return { ...lineRange(line), rule: "yaml/escape", message };
 };
 
-/** All known mistakes; the first that matches is reported. */
+/** All known causes; the first that matches is reported. */
 const causes: Cause[] = [
   ...[tab, oddSpace, severalDocuments, directive, otherBullet, htmlLine, unclosedQuote, quoteEndsEarly, backslash],
   ...[unclosedBracket, indentation.noSpaceAfterDash, reservedStart, colonInText, noSpaceAfterColon],
@@ -39,10 +39,10 @@ const causes: Cause[] = [
   ...[missingColon, indentation.unevenIndentation],
 ];
 
-/** What a parser that has lost its way sees on every line below the mistake. */
+/** Rules that a parser which has lost its way reports on every line below the error. */
 const FOLLOW_UPS = new Set(["yaml/syntax", "yaml/indentation", "yaml/missing-dash", "yaml/missing-colon"]);
 
-/** Says in plain words why a file is not YAML: by the parser's first complaint, and by later ones of known mistakes. */
+/** Explains why a file is not YAML: the parser's first error, and later errors with a known cause. */
 export function explainSyntax(text: string, document: Document, lines: LineCounter): YamlProblem[] {
   const problems: YamlProblem[] = [];
   const complaints = [
@@ -55,7 +55,7 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
       continue;
     }
     const { code, message, offset } = complaint;
-    // The parser may stumble on an empty line before the mistake.
+    // The parser may report an empty line before the error.
     const line = filledLine(text, lines.linePos(Math.min(offset, text.length)).line);
     let problem: YamlProblem | undefined;
     for (const cause of causes) problem ??= cause(line, { text, code, message });
@@ -65,7 +65,7 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
       message: `This line cannot be read as YAML: ${message}. Compare it with the lines around it, or put its text in quotes.`,
     };
     if (problems.length === 0 || !FOLLOW_UPS.has(problem.rule)) problems.push(problem);
-    // Everything after an open quote was swallowed by it.
+    // The open quote has swallowed everything after it.
     if (problem.rule === "yaml/unclosed-quote") break;
   }
   return problems;

@@ -1,13 +1,13 @@
 import type { YAMLParseError } from "yaml";
 import type { Problem, Range } from "../../report/problem";
 
-/** One line of YAML, taken apart the way its writer saw it rather than the way a parser does. */
+/** One line of YAML, split as its author sees it, not as a parser does. */
 export interface YamlLine {
   /** Counted from 1. */
   number: number;
   text: string;
   indent: number;
-  /** Everything before the value: indentation, dashes, name, colon and spaces. */
+  /** The text before the value: indentation, dashes, name, colon and spaces. */
   before: string;
   /** The name before the colon; empty for a plain list item. */
   name: string;
@@ -15,7 +15,7 @@ export interface YamlLine {
   value: string;
 }
 
-/** Takes one line apart. Lines count from 1; one beyond the end is empty. */
+/** Splits one line. Lines count from 1; a line beyond the end is empty. */
 export function yamlLine(text: string, number: number): YamlLine {
   const line = (linesOf(text)[number - 1] ?? "").replace(/\r$/, "");
   const [, before = "", name = ""] = /^(\s*(?:- +)*(?:([A-Za-z_$][\w-]*):(?:\s+|$))?)/.exec(line) ?? [];
@@ -26,7 +26,7 @@ export function yamlLine(text: string, number: number): YamlLine {
   return { number, text: line, indent: line.length - line.trimStart().length, before, name, value };
 }
 
-/** The same for the line, or the next one that holds something. */
+/** The same for the line, or the next one that is not blank. */
 export function filledLine(text: string, number: number): YamlLine {
   const lines = linesOf(text);
   let filled = number;
@@ -36,18 +36,18 @@ export function filledLine(text: string, number: number): YamlLine {
 
 let split = { text: "", lines: [""] };
 
-/** The lines of a text, which most often is that of the problem before. */
+/** The lines of a text. Caches the last one: consecutive problems are usually in the same file. */
 function linesOf(text: string): string[] {
   if (split.text !== text) split = { text, lines: text.split("\n") };
   return split.lines;
 }
 
-/** The line as it should be, with its value in quotes. */
+/** The corrected line, with its value in quotes. */
 export function withQuotes({ before, value }: Pick<YamlLine, "before" | "value">): string {
   return `${before.trimStart()}${quoted(value)}`;
 }
 
-/** A value in the quotes that need no escape; quotes that only half enclose it are taken off first. */
+/** A value in quotes: double ones, or single ones if it contains double ones. */
 export function quoted(value: string): string {
   if (!value.includes('"')) return `"${value}"`;
   return `'${value.replaceAll("'", "''")}'`;
@@ -71,13 +71,13 @@ export function rangeOf(line: number, start: number, length: number): Range {
   return { line, column: start + 1, endLine: line, endColumn: start + 1 + Math.max(1, length) };
 }
 
-/** Something that keeps a file from being read as a page; plain data, so that it can be cached. */
+/** A problem that prevents reading a file as a page; plain data, so that it can be cached. */
 export type YamlProblem = Omit<Problem, "file" | "severity" | "pointer">;
 
-/** What the parser reported of a text, with its code, such as `BAD_INDENT`. */
+/** The parser's error about a text, with its code, such as `BAD_INDENT`. */
 type Complaint = Pick<YAMLParseError, "code" | "message"> & { text: string };
 
-/** Recognizes one mistake by the line that the parser stumbled at; undefined where it is another mistake. */
+/** Recognizes one kind of mistake by the line of the parser's error. Returns undefined for other kinds. */
 export type Cause = (line: YamlLine, complaint: Complaint) => YamlProblem | undefined;
 
 export function fixable(place: Omit<YamlProblem, "message">, message: string, fixed: string, or = ""): YamlProblem {
