@@ -19,7 +19,7 @@ export function errorPage(problems: Problem[], content: SiteContent | undefined)
   return pageOf("The content has errors", printed.join("\n\n"));
 }
 
-/** The page to show where the code has an error and there is no last good page. */
+/** The page to show if the code has an error and there is no last good page. */
 export function codeErrorPage({ message, place: { file, line, column }, frame: lines }: DeskProblem): string {
   return pageOf("The code has an error", `${file}:${line}:${column}  ${message}\n${lines}`);
 }

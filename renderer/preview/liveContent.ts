@@ -20,40 +20,40 @@ import { filesOf, isDraft, type PageContent, type SiteContent, windowsOf } from 
 import { measureOriginals } from "../pictures/measure";
 
 export interface Change {
-  /** The names of the YAML files that were written, added or taken away, such as `about.yaml`. */
+  /** The names of the YAML files that were written, added or removed, such as `about.yaml`. */
   files: string[];
-  /** Whether a picture or another served file has come, changed or gone. */
+  /** Whether a picture or another served file was added, changed or removed. */
   others: boolean;
   /** The moment as of which the site is read from here on, as `--at` gives it; null for now. Absent: as before. */
   at?: string | null;
 }
 
 /**
- * The content as it is on disk, kept fresh: after a save only the files that changed are read, filled
- * in and measured again, and the pages that use a fact which changed. A page that stayed the same stays
- * the same object, so that results derived from it can be reused.
+ * The content as it is on disk, updated incrementally: after a save only the changed files are read, filled in and
+ * measured again, and the pages that use a changed fact. An unchanged page stays the same object, so that results
+ * derived from it can be reused.
  */
 export class LiveContent {
-  /** As it was read last; undefined before the first reading. */
+  /** As last read; undefined before the first update. */
   content: SiteContent | undefined;
   readonly #sources = new Map<string, SourceFile>();
   /** By source: the page, and the facts that it was filled in with. */
   readonly #pages = new WeakMap<SourceFile, { page: PageContent; facts: SiteContent["facts"]; now: number }>();
   readonly #shared = new WeakMap<SourceFile, SharedSource>();
-  /** Read or filled in since the last update that succeeded. */
+  /** The pages that were read or filled in since the last successful update. */
   #again: PageContent[] = [];
-  /** Of site.yaml, as it was read last. */
+  /** site.yaml as last read. */
   #site: SourceFile | undefined;
-  /** When the next thing of the content starts or ends. */
+  /** When something in the content next starts or ends. */
   #until = 0;
 
   constructor(public place: ContentPlace) {}
 
   /**
-   * The content as other texts of some files would make it. What is kept stays as it was at the last update.
+   * The content with changed texts of some files. The state of this object does not change.
    *
-   * @param changed the texts by the files' names; undefined for a file that is not there
-   * @throws CouldNotRun where the folder cannot be read
+   * @param changed the texts by the files' names; undefined for a file that does not exist
+   * @throws CouldNotRun if the folder cannot be read
    */
   async tried(changed: Map<string, string | undefined>): Promise<SiteContent> {
     const quick = this.#withPages(changed.keys(), { ...this.place, changed });
@@ -76,7 +76,7 @@ export class LiveContent {
   /**
    * @param change what is known to have happened; without it everything is read again
    * @returns the pages that were read or filled in again
-   * @throws CouldNotRun where the folder or a file cannot be read; `content` stays as it was
+   * @throws CouldNotRun if the folder or a file cannot be read; `content` stays as it was
    */
   async update(change?: Change): Promise<PageContent[]> {
     const quick = change && !change.others && change.at === undefined && this.#withPages(change.files, this.place);
@@ -99,7 +99,7 @@ export class LiveContent {
     const read: typeof readFile = (place, file) => {
       const known = this.#sources.get(file.name);
       const read = known && !saved.has(file.name) ? known : readFile(place, file);
-      // A file that was saved as it was is shown already.
+      // A file that was saved without a change is shown already.
       const source = known && isSame(known, read) ? known : read;
       this.#sources.set(file.name, source);
       there.add(file.name);
@@ -119,7 +119,7 @@ export class LiveContent {
       (least, file) => Math.min(least, nextMoment(file, content.clock.now)),
       Number.POSITIVE_INFINITY,
     );
-    // One that comes back in the same words is a new page.
+    // A removed file that comes back with the same text is a new page.
     for (const name of this.#sources.keys()) if (!there.has(name)) this.#sources.delete(name);
     const again = this.#again;
     const last = this.content?.originals;
@@ -132,8 +132,8 @@ export class LiveContent {
   }
 
   /**
-   * The content with some of its pages read again, in a time that does not grow with the number of pages; undefined where
-   * more than these pages may be another.
+   * The content with some of its pages read again, in a time that does not depend on the number of pages; undefined if
+   * other pages may change, too.
    */
   #withPages(names: Iterable<string>, place: ContentPlace) {
     const { content } = this;
@@ -153,7 +153,7 @@ export class LiveContent {
       if (source.unread) return undefined;
       if (isSame(known, source)) continue;
       const page = fillPage(source, shared);
-      // The order of the pages, and what site.yaml derives from them.
+      // These change the order of the pages, and what site.yaml derives from them.
       if (isDraft(page) !== isDraft(was) || JSON.stringify(pricesOf(page)) !== JSON.stringify(pricesOf(was)))
         return undefined;
       sources.set(name, [source, page]);
@@ -179,14 +179,14 @@ export class LiveContent {
     return existsSync(path.join(folderOf(this.place), name));
   }
 
-  /** With the pictures that no page has named before. */
+  /** Adds the sizes of pictures that no page has named before. */
   async #measured(content: SiteContent, again: PageContent[]): Promise<SiteContent> {
     const names = imageNames(again).filter((name) => !Object.hasOwn(content.originals, name));
     if (names.length === 0) return content;
     return { ...content, originals: { ...content.originals, ...(await measureOriginals(content.imagesRoot, names)) } };
   }
 
-  /** A site.yaml that stayed the same stays the same object, as a page does. */
+  /** An unchanged site.yaml stays the same object, as a page does. */
   #withSameSite(content: SiteContent): SiteContent {
     const { site, facts } = this.content ?? {};
     const same =
@@ -196,7 +196,7 @@ export class LiveContent {
     return site && same ? { ...content, site } : content;
   }
 
-  /** The facts of site.yaml: as they were, where nothing in it starts or ends since, and the day is the same. */
+  /** The facts of site.yaml: the known ones if the day is the same and nothing in them has started or ended since. */
   readonly #share: typeof readShared = (site, at) => {
     const known = site && this.#shared.get(site);
     const clock = openClock(at, site?.data?.timeZone);
@@ -209,7 +209,7 @@ export class LiveContent {
     return shared;
   };
 
-  /** The page that was filled in from a file, where it would be the same now. */
+  /** The page that was filled in from a file, if it would be the same now. */
   #keptPage(source: SourceFile, { values, clock }: SharedSource): PageContent | undefined {
     const known = this.#pages.get(source);
     const same = known && usesTheSame(known.page, known.facts, values) && isSameTime(known.page, known.now, clock.now);
@@ -235,7 +235,7 @@ function isSameTime(page: PageContent, before: number, now: number): boolean {
   return stateAt(moments, before) === stateAt(moments, now);
 }
 
-/** When the next thing of a file starts or ends. */
+/** When something in a file next starts or ends. */
 function nextMoment(file: Parameters<typeof windowsOf>[0], now: number): number {
   return momentsOf(windowsOf(file)).find((moment) => moment > now) ?? Number.POSITIVE_INFINITY;
 }

@@ -6,14 +6,14 @@ import { siteFindings } from "../content/siteFindings";
 type Known = Pick<Problem, "file" | "rule" | "pointer" | "message">;
 
 /**
- * The errors that a change of a site makes. Found while a person waits: warnings are not looked for, of files that stay
- * as they are nothing is looked at but what whole-site rules know of them, and no error can be silenced.
+ * The errors that a change of a site causes. A person waits for them: warnings are not looked for, unchanged files are
+ * looked at only by whole-site rules, and no error can be silenced.
  *
  * @param before the site as it is
- * @param after the site as it would be, with the same objects for the pages that stay the same
+ * @param after the site as it would be, with the same objects for unchanged pages
  */
 export async function newErrors(before: SiteContent, after: SiteContent): Promise<Problem[]> {
-  // What is found in a file depends on site.yaml and on nothing else.
+  // The findings in a file depend on that file and site.yaml only.
   const same = new Set(before.site?.text === after.site?.text ? before.pages : []);
   const found = await errorsIn(after, (file) => !(same as Set<ContentFile>).has(file));
   if (found.length === 0) return [];
@@ -29,16 +29,16 @@ export async function newErrors(before: SiteContent, after: SiteContent): Promis
   ]);
 }
 
-/** An error is known by its place, and by its words at another place. */
+/** An error is known if it was at the same place, or if its message is the same at another place. */
 function namesOf({ file, rule, pointer, message }: Finding | Known): string[] {
   return [`${file} ${rule} at ${pointer}`, `${file} ${rule} ${message}`];
 }
 
 async function errorsIn(content: SiteContent, look: (file: ContentFile) => boolean): Promise<(Finding | Problem)[]> {
   const { findings } = await siteFindings(content, { errorsOnly: true, look });
-  // What the schema finds has no severity of its own: it is an error.
+  // A finding of the schema has no severity: it is an error.
   return [...content.problems, ...findings].filter(({ severity = "error" }) => severity === "error");
 }
 
-/** What is wrong with a file itself comes with its lines. */
+/** A problem with a file itself already has its lines. */
 const isProblem = (found: Finding | Problem): found is Problem => "line" in found;

@@ -6,7 +6,7 @@ import type { ContentStore } from "./contentStore";
 
 /** The social cards of the preview, each drawn on its first request. */
 export class PreviewCards {
-  /** By address, those that a page or the desk has named. */
+  /** The cards that a page or the desk has named, by their addresses. */
   readonly #named = new Map<string, CardContent>();
 
   constructor(
@@ -14,7 +14,7 @@ export class PreviewCards {
     readonly colorsOf: CardColors,
   ) {}
 
-  /** The card of the page at an address; undefined where there is no page. */
+  /** The card of the page at an address; undefined if there is no page. */
   of(address: string): SocialCard | undefined {
     const { site, content } = this.store;
     const found = this.store.find(address);

@@ -20,18 +20,18 @@ import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
 import { serveWords } from "./words/serveWords";
 
-/** What the desk loads in the browser. */
+/** The packages that the desk loads in the browser. */
 const BROWSER_PACKAGES = [
   ...["react", "react-dom/client", "react/jsx-runtime"],
   ...["@dnd-kit/core", "@dnd-kit/sortable", "@dnd-kit/utilities", "downshift"],
 ];
 
-/** The desk asks what is wrong with a page after the page itself has been asked for: a person waits for that. */
+/** Delays the desk's request for problems, so that the page, for which a person waits, is requested first. */
 const PAGE_FIRST_MS = 40;
 
 /**
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
- * and keeps the last good page where a file has an error. The desk is a document of its own around the page.
+ * and keeps the last good page if a file has an error. The desk is a document of its own around the page.
  *
  * @param readOnly whether the desk changes no files
  * @param forwarded another origin that leads to a port of this machine, as that of a hosted editor does
@@ -50,15 +50,15 @@ export function previewPlugin(
 
   const sendProblems = ({ ws }: ViteDevServer) => ws.send("content:problems", {});
 
-  /** Shows a change: the page, even where another one has an error. */
+  /** Shows a change: the page, even if another one has an error. */
   const refresh = async (server: ViteDevServer, change: Change) => {
     try {
       const routes = await store.update(change);
-      // Such as a change of the desk's own, which the watcher sees as well.
+      // For example the desk's own change, which the watcher reports as well.
       if (routes?.length === 0) return;
       server.ws.send("content:shown", { routes });
     } catch (error) {
-      // Such as a folder that is being moved: the preview waits for the next save, and the desk shows why.
+      // For example the folder is being moved: the preview waits for the next save, and the desk shows the error.
       server.config.logger.error((error as Error).message);
     }
     setTimeout(() => sendProblems(server), PAGE_FIRST_MS);
@@ -66,16 +66,16 @@ export function previewPlugin(
 
   return {
     name: "content-preview",
-    // What is left is answered by this plugin, not by vite-plugin-ssr: it redirects, and prints a table of its routes.
+    // Before vite-plugin-ssr, which would redirect other addresses, and print a table of its routes.
     enforce: "pre",
     config() {
       return {
-        // Of React's two ways to make an element, the production version has this one only.
+        // Of React's two JSX functions, the production version has only this one.
         esbuild: { jsxDev: false },
         // Known from the start: a dependency that Vite finds later reloads the open page.
         optimizeDeps: {
           include: BROWSER_PACKAGES,
-          // React as visitors get it: its development version takes ten times as long for the desk's list of texts.
+          // React for production: the development version takes ten times as long for the desk's list of texts.
           esbuildOptions: { define: { "process.env.NODE_ENV": '"production"' } },
         },
       };
@@ -95,7 +95,7 @@ export function previewPlugin(
           ),
       );
       check.request();
-      // A page that was saved while it was being loaded has heard of no save.
+      // A page that was loading when a file was saved has not been notified.
       server.ws.on("content:seen", ({ version }: { version?: number }, page) => {
         if (version !== store.version) page.send("content:shown", {});
       });

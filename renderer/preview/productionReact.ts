@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** What pages are rendered with, as blocks, layout and document import it: Vite leaves these packages to Node. */
+/** The packages that pages are rendered with, as imported by blocks, layout and document: Vite leaves them to Node. */
 const PACKAGES = [
   "react",
   "react/jsx-runtime",
@@ -12,9 +12,9 @@ const PACKAGES = [
 ];
 
 /*
- * Imported first of all: loads React as the built site has it. Its development version notes a stack for each element,
- * for warnings that are not shown here: 45 ms of processor time for a page instead of 10. The packages choose by
- * `NODE_ENV` at the moment when they are loaded, and Node keeps them; for Vite the mode stays as it is.
+ * Imported before everything else: loads React as in the built site. Its development version records a stack for each
+ * element, for warnings that are not shown here: 45 ms of processor time per page instead of 10. The packages choose by
+ * `NODE_ENV` when they are loaded, and Node caches them; for Vite the mode stays as it is.
  */
 const require = createRequire(import.meta.url);
 const mode = process.env.NODE_ENV;

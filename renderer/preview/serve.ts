@@ -13,11 +13,11 @@ import { codeErrorPage, errorPage } from "./errorPage";
 import { DESK_AT, isPageAddress } from "./guard/refusal";
 import type { PreviewCards } from "./previewCards";
 
-/** Responds to some addresses. @returns whether it has: otherwise the next one is tried */
+/** Responds to some addresses. @returns whether it did; otherwise the next one is tried */
 export type Serve = (url: URL, response: ServerResponse, request: IncomingMessage) => Promise<boolean> | boolean;
 
 /**
- * Loads before the site's own scripts: it reads the page as the server rendered it.
+ * Loaded before the site's own scripts: it reads the page as the server rendered it.
  *
  * @param version of the content that the page was rendered from
  */
@@ -25,28 +25,28 @@ const live = (version: number) =>
   `<script type="module" src="/renderer/preview/live/liveEntry.ts" data-version="${version}"></script>`;
 
 /**
- * Serves every page as a visitor gets it, apart from one script that shows each save, and redirects old addresses.
- * A browser that opens a page in a window, not in the desk's frame, is led to the desk; `?desk=off` shows the page.
+ * Serves every page as a visitor gets it, plus one script that shows each save, and redirects old addresses. A browser
+ * that opens a page in a window, not in the desk's frame, is redirected to the desk; `?desk=off` shows the page.
  */
 export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards, last: LastPages): Serve {
   return async ({ pathname, search, searchParams }, response, request) => {
     if (!isPageAddress(pathname)) return false;
     const address = pathname.replace(/(?<=[^/])\/+$/, "");
-    // Not scripts, pictures and everything else. A program that takes anything gets the pages that there are.
+    // Only documents. A program that accepts anything gets the pages that exist.
     if (!wantsPage(request) && !(takesAnything(request) && store.find(address)?.status === 200)) return false;
     const moved = store.movedTo(address);
     if (moved) {
-      // A browser keeps a 301 for good, and the next save may take it back.
+      // A browser would keep a 301 for good, but the next save may remove the redirect.
       response.writeHead(301, { location: `${encodeURI(moved)}${search}`, "cache-control": "no-store" }).end();
       return true;
     }
-    // Browsers send it to this machine and over https; without it the page is shown without the desk.
+    // Browsers send this header to localhost and over https; without it the page is shown without the desk.
     if (request.headers["sec-fetch-dest"] === "document" && searchParams.get("desk") !== "off") {
       const desk = DESK_AT + address + search;
       response.writeHead(302, { location: desk, "cache-control": "no-store", vary: "Sec-Fetch-Dest" }).end();
       return true;
     }
-    // Before the page is rendered: what is saved meanwhile is a newer one.
+    // Read before rendering: a file saved meanwhile has a newer version.
     const { version } = store;
     const withLive = (html: string) => html.replace("<head>", `<head>\n${live(version)}`);
     const found = store.find(address);
@@ -55,7 +55,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
       return send(response, HTML, withLive(html), 500);
     }
     const page = { ...found.page, card: cards.of(address) };
-    // The not-found page, too: vite-plugin-ssr prints its routes when it has no page for an address.
+    // The not-found page is rendered here, too: vite-plugin-ssr prints its routes if it has no page for an address.
     const tell = () => server.ws.send("content:problems", {});
     try {
       const html = await renderHtml(page, store.site, store.today, address);
@@ -71,13 +71,13 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
   };
 }
 
-/** Loaded once: to ask for it again takes as long as a tenth of a page. */
+/** Imported once: importing it again takes a tenth of the time of a page. */
 let renderer: Promise<typeof import("vite-plugin-ssr/server")> | undefined;
 
-/** Renders a page for the preview. @throws Error where the code cannot be read, or a block throws */
+/** Renders a page for the preview. @throws Error if the code cannot be loaded, or a block throws */
 export async function renderHtml(page: PageModel, site: Site, today: string, address: string): Promise<string> {
   const request: PageRequest = { page, site, today, published: false };
-  // Loaded here: it prints that it was renamed, which the preview filters out from its start on.
+  // Not imported earlier: it prints that it was renamed, which the preview filters out once it has started.
   renderer ??= import("vite-plugin-ssr/server");
   const { renderPage } = await renderer;
   const { httpResponse, errorWhileRendering } = await renderPage({ ...request, urlOriginal: address });
@@ -92,7 +92,7 @@ export function wantsPage({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes("text/html") === true;
 }
 
-/** Whether this is no browser, and says nothing of what it takes: a link checker, or `curl`. */
+/** Whether a request is not a browser's and accepts anything: that of a link checker, or `curl`. */
 function takesAnything({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-dest"] === undefined && (headers.accept ?? "*/*") === "*/*";
 }
@@ -104,7 +104,7 @@ export function send(response: ServerResponse, type: string, body: string | Buff
 
 export const HTML = "text/html; charset=utf-8";
 
-/** Serves the files of pictures: each is encoded on the first request, and stored where the build finds it. */
+/** Serves picture files: each is encoded on the first request, and stored where the build finds it. */
 export function servePictures(store: ContentStore): Serve {
   return async ({ pathname }, response) => {
     const bytes = await encodedAt(pathname, store.content?.originals ?? {});
@@ -114,7 +114,7 @@ export function servePictures(store: ContentStore): Serve {
   };
 }
 
-/** Serves the icons and the manifest that the build makes of the site's icon. */
+/** Serves the icons and the manifest that the build derives from the site's icon. */
 export function serveIcons(store: ContentStore, publicDir: string, design: Pick<Design, "themeColors">): Serve {
   return async ({ pathname }, response) => {
     const type = ICON_FILES.get(pathname);

@@ -8,7 +8,7 @@ import type { Change } from "./liveContent";
 /** The check starts when nothing was saved and no page was requested for this long. */
 const REST_MS = 150;
 
-/** A worker that ends so often in a row, with no answer between, is not started again: it would end for ever. */
+/** A worker that ends this often in a row, without a result between, is not started again: it would always end. */
 const MOST_ENDS = 3;
 
 const ENDED =
@@ -21,7 +21,7 @@ const NOTHING: Change = { files: [], others: false };
 export class SiteCheck {
   #worker: Worker;
   #stopped = false;
-  /** How often it has ended since its last answer. */
+  /** How often the worker has ended since its last result. */
   #ends = 0;
   /** The changes since the last check; `change: undefined` means everything. */
   #waiting: { change: Change | undefined } | undefined;
@@ -34,7 +34,7 @@ export class SiteCheck {
 
   /**
    * @param onFound receives the site's problems, unless something has changed since the check began
-   * @param onFailed receives why the worker has ended, such as a lack of memory, and whether it is started again
+   * @param onFailed receives why the worker ended, such as a lack of memory, and whether it is started again
    */
   constructor(
     private readonly place: ContentPlace,
@@ -62,7 +62,7 @@ export class SiteCheck {
     return worker;
   }
 
-  /** Whoever waits is told why, and a new worker reads everything. */
+  /** Rejects the waiting requests, and starts a new worker, which reads everything. */
   #ended(why: Error): void {
     if (this.#stopped) return;
     this.#ends++;
@@ -91,18 +91,18 @@ export class SiteCheck {
   }
 
   /**
-   * Finds the errors that other texts of some files would make and that the site does not have now.
+   * Finds the new errors that changed texts of some files would cause.
    *
-   * @throws CouldNotRun where the files cannot be read
+   * @throws CouldNotRun if the files cannot be read
    */
   tryTexts(texts: Map<string, string>): Promise<Problem[]> {
     return this.#errors([...texts]);
   }
 
   /**
-   * All errors of the site as it is on disk, as of now.
+   * All errors of the site on disk, as of now.
    *
-   * @throws CouldNotRun where the files cannot be read
+   * @throws CouldNotRun if the files cannot be read
    */
   errorsNow(): Promise<Problem[]> {
     return this.#errors();
@@ -114,7 +114,7 @@ export class SiteCheck {
     return new Promise((resolve, reject) => {
       this.#trying.set(number, { resolve, reject });
       this.#worker.postMessage({ try: number, ...(texts && { texts }) } satisfies CheckRequest);
-      // It has ended the check that was running.
+      // This request has aborted the running check.
       if (this.#open) this.request(NOTHING);
     });
   }

@@ -5,5 +5,5 @@ import { loadProgram } from "../program.mjs";
 
 const entry = path.join(import.meta.dirname, "checkWorker.ts");
 const { keep } = await loadProgram(entry, new Store("programs"), { live: true });
-// By then it has checked the site once.
+// By then the worker has checked the site once.
 setTimeout(keep, 5000).unref();

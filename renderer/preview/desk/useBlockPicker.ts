@@ -5,7 +5,7 @@ import { type Framed, useFramedPage } from "./framedPage";
 /** A box over the page, in the coordinates of its window. */
 type Box = Pick<DOMRect, "top" | "left" | "width" | "height">;
 
-/** Finds the block that a person clicks on: while picking, or with the Alt key held. Other clicks do what they did. */
+/** Finds the block that a person clicks on: while picking, or with the Alt key held. Other clicks work as usual. */
 export function useBlockPicker(framed: Framed, page: DeskPage | undefined, onPick: (id: string) => void) {
   const { document: framedPage } = useFramedPage(framed);
   const [picking, setPicking] = useState(false);

@@ -4,10 +4,10 @@ import type { LiveConnection } from "./liveConnection";
 import { ask } from "./typing/editClient";
 import { edits } from "./typing/useEditing";
 
-/** A page as it is described, and when that was asked for. */
+/** The description of a page, and when it was requested. */
 export type ShownPage = DeskPage & { asked: number };
 
-/** What the server knows of a page, again after each save and each check; undefined before the first response. */
+/** What the server knows of a page, loaded again after each save and check; undefined before the first response. */
 export function useDeskPage(route: string, live: LiveConnection): ShownPage | undefined {
   const [page, setPage] = useState<ShownPage>();
   const describe = useCallback(
@@ -24,11 +24,11 @@ export function useDeskPage(route: string, live: LiveConnection): ShownPage | un
     const describeAgain = () => {
       asking.abort();
       asking = new AbortController();
-      // The preview may have stopped, or a newer request is under way: what is there stays.
+      // The preview may have stopped, or a newer request is running: keep what is shown.
       describe(asking.signal).catch(() => {});
     };
     describeAgain();
-    // A save before the connection was open is not missed.
+    // `connected`: do not miss a save before the connection was open.
     const ends = ["connected", "content:problems"].map((event) => live.on(event, describeAgain));
     return () => {
       for (const end of ends) end();

@@ -3,13 +3,13 @@ import { useEffect } from "react";
 const STOPS = "summary, button, input, select, textarea, a[href]";
 
 /**
- * Where what has the focus goes away, such as the button of an entry that is removed, the focus goes to what is nearest:
- * never to the whole document, from where the Tab key would begin at the top (WCAG 2.4.3).
+ * If the focused element is removed, such as a button of a removed entry, moves the focus to the nearest one: never to
+ * the whole document, from where the Tab key would begin at the top (WCAG 2.4.3).
  */
 export function useFocusKept(): void {
   useEffect(() => {
     const listeners = new AbortController();
-    /** What has the focus, and everything around it, as they were. */
+    /** The focused element and its ancestors, as they were. */
     let around: Element[] = [];
     const note = ({ target }: FocusEvent) => {
       around = [];
@@ -19,7 +19,7 @@ export function useFocusKept(): void {
       if (document.activeElement !== document.body || around[0]?.isConnected !== false) return;
       const left = around.filter((one) => one.isConnected);
       const stops = left.flatMap((one) => [...one.querySelectorAll<HTMLElement>(STOPS), one as HTMLElement]);
-      // The first of them may be folded, or be no stop at all.
+      // The first of them may be folded, or not focusable.
       stops.some((stop) => {
         if (stop.checkVisibility()) stop.focus();
         return document.activeElement === stop;

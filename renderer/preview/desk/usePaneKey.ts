@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type Framed, useFramedPage } from "./framedPage";
 
-/** F6 leads from the page in the frame to the desk, and back, as it does between the panes of other programs. */
+/** F6 moves the focus between the page in the frame and the desk, as between the panes of other programs. */
 export function usePaneKey(framed: Framed): void {
   const { document: page } = useFramedPage(framed);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function useRemembered<Value extends string | boolean>(
       try {
         localStorage.setItem(KEY, JSON.stringify({ ...memory(), [name]: now }));
       } catch {
-        // A browser that keeps nothing, as in some private windows.
+        // The browser stores nothing, as in some private windows.
       }
     },
     [name],

@@ -7,7 +7,7 @@ import { holderOf, steps as stepsOf, valueAt } from "../../content/pointer";
 import { namesAt } from "../../content/schema/schemaAt";
 import type { EditStep } from "./protocol";
 
-/** Carries out steps on the text of a file, one after the other. @throws CouldNotRun where one cannot be done */
+/** Applies steps to the text of a file, one after the other. @throws CouldNotRun if one cannot be done */
 export function applySteps(file: string, text: string, steps: EditStep[]): string {
   return steps.reduce((before, step) => applyStep(file, before, step), text);
 }
@@ -28,7 +28,7 @@ function applyStep(file: string, text: string, step: EditStep): string {
     case "duplicate": {
       const twice = duplicateItem(file, text, pointer);
       const copy = `${holderOf(pointer)}/${Number(stepsOf(pointer).at(-1)) + 1}`;
-      // Two places of a page cannot have one address.
+      // An id must be unique on its page.
       return valueAt(dataOf(twice), `${copy}/id`) === undefined ? twice : removeProperty(file, twice, `${copy}/id`);
     }
   }
@@ -47,7 +47,7 @@ function set(file: string, text: string, pointer: string, value: string | number
   return edit.finish();
 }
 
-/** A person types words: they end as the text of a `|` did, and a number stays one. */
+/** Keeps the form of the old value: the line breaks at the end of a `|` text, and a number stays a number. */
 function likeBefore(before: unknown, value: string | number | boolean): string | number | boolean {
   if (typeof value !== "string") return value;
   if (typeof before === "number" && String(Number(value)) === value) return Number(value);

@@ -2,10 +2,10 @@ import { holderOf, steps as stepsOf, valueAt } from "../../content/pointer";
 import type { EditStep } from "./protocol";
 
 /**
- * The data of a file as it will be after some steps: what the desk shows until the preview has carried them out.
+ * The data of a file as it will be after some steps, for the desk to show until they are saved.
  *
  * @param root where the data is in the file; steps elsewhere change nothing here
- * @returns a copy; data that the steps do not fit stays as it is
+ * @returns a copy; a step that does not fit the data changes nothing
  */
 export function dataAfter<Data>(data: Data, steps: EditStep[], root = ""): Data {
   const own = steps.filter(({ pointer }) => pointer === root || pointer.startsWith(`${root}/`));
@@ -37,7 +37,7 @@ function carryOut(data: unknown, step: EditStep): void {
   else if (step.do === "duplicate") holder.splice(index + 1, 0, withoutId(structuredClone(holder[index])));
 }
 
-/** Two places of a page cannot have one address. */
+/** An id must be unique on its page. */
 function withoutId(item: unknown): unknown {
   if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
   const { id: _id, ...others } = item as { id?: unknown };

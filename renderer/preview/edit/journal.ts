@@ -3,46 +3,46 @@ import path from "node:path";
 import { attempt } from "../../attempt.mjs";
 import { hashOf } from "../../cache/files.mjs";
 
-/** So many changes can be taken back. */
+/** At most this many changes can be undone. */
 const MOST = 500;
 
 /** One change of one file. */
 export interface Change {
   file: string;
-  /** What it was, in words. */
+  /** A description of the change. */
   words: string;
   before: string;
   after: string;
 }
 
-/** As it is on disk, with the hashes of both texts. */
+/** As stored on disk: the texts are replaced by their hashes. */
 type Entry = Change;
 
 interface State {
   entries: Entry[];
-  /** How many of them are done; the rest can be done again. */
+  /** How many of them are done; the rest can be redone. */
   done: number;
 }
 
-/** The changes of a folder in their order, on disk: undo and redo go on after a restart. */
+/** The changes of a folder in their order, stored on disk: undo and redo survive a restart. */
 export class Journal {
   #state: State;
 
-  /** @param folder where it is kept */
+  /** @param folder where it is stored */
   constructor(readonly folder: string) {
     makeRoom(folder);
     const read = attempt(() => JSON.parse(readFileSync(this.#list(), "utf8")) as State);
     this.#state = isState(read) ? read : { entries: [], done: 0 };
   }
 
-  /** The changes that undo and redo are about; the texts of one are undefined where they were lost. */
+  /** The changes that undo and redo would apply; undefined if there is none, or if its texts were lost. */
   get next(): { undo?: Change; redo?: Change } {
     const { entries, done } = this.#state;
     const [undo, redo] = [this.#read(entries[done - 1]), this.#read(entries[done])];
     return { ...(undo && { undo }), ...(redo && { redo }) };
   }
 
-  /** Adds a change that was made; what could be done again is forgotten. */
+  /** Adds a change that was made; changes that could be redone are dropped. */
   add({ before, after, ...change }: Change): void {
     const { entries, done } = this.#state;
     const entry = { ...change, before: this.#keep(before), after: this.#keep(after) };
@@ -50,7 +50,7 @@ export class Journal {
     this.#write({ entries: all, done: all.length });
   }
 
-  /** Notes that the last change was taken back (-1), or the next one was made again (1). */
+  /** Notes that the last change was undone (-1), or the next one redone (1). */
   step(by: -1 | 1): void {
     this.#write({ ...this.#state, done: this.#state.done + by });
   }
@@ -88,7 +88,7 @@ export class Journal {
   }
 }
 
-/** Whatever is in the place of the folder or of its files is no history, and would keep each change from being noted. */
+/** Removes whatever is in the place of the folder or of its files: it would keep changes from being noted. */
 function makeRoom(folder: string): void {
   if (!attempt(() => statSync(folder))?.isDirectory()) rmSync(folder, { force: true });
   mkdirSync(folder, { recursive: true });

@@ -4,27 +4,27 @@ import { attempt } from "../../attempt.mjs";
 import { distance, merge } from "./merge";
 import { type PageFiles, type Replaced, textIn } from "./pageFiles";
 
-/** After a change an editor may still save what it read before: so long is looked for it, and so often. */
+/** After a change an editor may still save what it read before: how long and how often to look for that. */
 const WINDOW = { ms: 2000, everyMs: 30 } as const;
 
 interface Watched {
-  /** Each text that the file was known to have since the first change in the window, the newest last. */
+  /** Every text that the file is known to have had since the first change in the window, the newest last. */
   versions: string[];
   replaced: Replaced[];
   until: number;
-  /** The stamps of all its files when they were read last; absent where one had changed just before. */
+  /** The stamps of its files when they were last read; absent if one had changed just before. */
   seen?: string | undefined;
 }
 
-/** A file that changed in the last so many milliseconds may change again with the same date. */
+/** A file that changed within this many milliseconds may change again without a new date. */
 const TICK_MS = 50;
-/** Some disks keep whole seconds only, even ones. */
+/** Some disks store only whole, even seconds. */
 const COARSE_TICK_MS = 2000;
 
 /**
- * Watches files for a while after a change of the desk's. An editor that read the file before the change and saves it
- * after would take the change away: both are joined again. Where both changed the same lines, the later save stays,
- * and the desk's change is still in the history.
+ * Watches files for a while after a change by the desk. An editor that read the file before the change and saves it
+ * afterwards would overwrite the change: both are merged. If both changed the same lines, the later save wins, and the
+ * desk's change is still in the history.
  */
 export class LateSaves {
   readonly #watched = new Map<string, Watched>();
@@ -51,10 +51,10 @@ export class LateSaves {
     this.#timer ??= setInterval(() => void this.inTurn(() => this.look()), WINDOW.everyMs).unref();
   }
 
-  /** Looks once at every watched file. */
+  /** Checks every watched file once. */
   look(): void {
     for (const [name, watched] of this.#watched) {
-      // Such as a file that is gone: nothing is to be joined.
+      // For example the file was removed: there is nothing to merge.
       attempt(() => this.#join(name, watched));
       if (Date.now() > watched.until) this.#forget(name, watched);
     }
@@ -84,7 +84,7 @@ export class LateSaves {
     for (const one of watched.replaced) {
       const saved = textIn(one.aside);
       if (saved === "" || saved === one.text) continue;
-      // An editor had the file open when it was replaced, and has written to the old one.
+      // An editor had the file open when it was replaced, and has written to the old inode.
       const now = this.files.readNow(name);
       if (this.#write(name, watched, now, merge(one.text, now, saved, "theirs").text ?? now)) one.text = saved;
     }
@@ -111,7 +111,7 @@ export class LateSaves {
   }
 }
 
-/** Changes with each save of some files, without reading them; undefined just after one. */
+/** Changes with each save of the files, without reading them; undefined just after a save. */
 function stampOf(files: string[]): string | undefined {
   const now = Date.now();
   const stamps = files.map((file) => {

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** A change of some lines of a text to others. */
+/** The replacement of some lines of a text by others. */
 interface Hunk {
   /** The index of the first line that changes, counted from 0. */
   start: number;
@@ -12,11 +12,11 @@ interface Hunk {
 export type Merged = { text: string; ours?: undefined } | { text?: undefined; ours: string; theirs: string };
 
 /**
- * Joins two changes of one text, line by line. Changes of lines beside each other do not meet: in YAML each line says
- * something of its own.
+ * Merges two changes of one text, line by line. Changes of adjacent lines do not conflict: in YAML each line stands for
+ * itself.
  *
- * @param prefer takes their lines where both changed the same ones
- * @returns the text with both changes, or the first lines that both changed, as each of them has them
+ * @param prefer takes their lines if both changed the same ones
+ * @returns the text with both changes, or both versions of the first lines in conflict
  */
 export function merge(base: string, ours: string, theirs: string, prefer?: "theirs"): Merged {
   const rows = linesOf(base);
@@ -47,7 +47,7 @@ export function distance(before: string, after: string): number {
   );
 }
 
-/** Each with the line break at its end. */
+/** The lines, each with its line break. */
 const linesOf = (text: string): string[] => (text ? text.split(/(?<=\n)/) : []);
 
 function hunksOf(before: string[], after: string[]): Hunk[] {
@@ -76,7 +76,7 @@ function meet(a: Hunk, b: Hunk): boolean {
 
 const isSame = (a: Hunk, b: Hunk) => a.start === b.start && a.end === b.end && a.lines.join("") === b.lines.join("");
 
-/** The lines of a change, and those around it that the other one changed. */
+/** The lines of a change, with the surrounding lines that the other one changed. */
 function shown(rows: string[], hunk: Hunk, others: Hunk[]): string {
   const start = Math.min(hunk.start, ...others.map((other) => other.start));
   const end = Math.max(hunk.end, ...others.map((other) => other.end));

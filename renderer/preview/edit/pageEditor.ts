@@ -10,23 +10,23 @@ import { PageFiles } from "./pageFiles";
 import type { Conflict, EditRequest, EditResult, History, Refused, Saved } from "./protocol";
 import { wordsOf } from "./stepWords";
 
-/** So often in a row a file may be saved by somebody else while a change of it is being checked. */
+/** How often a change is tried again if another program saves the file while it is being checked. */
 const TRIES = 20;
-/** So many texts that the desk has shown are known: a change is made to the text that was shown. */
+/** At most this many shown texts are kept: a change is based on the text that was shown. */
 const SHOWN = 300;
 
 export interface EditorOptions {
-  /** The errors that a site would have, and does not have now, if these files had these texts. */
+  /** The new errors that a site would have if these files had these texts. */
   tryTexts: (texts: Map<string, string>) => Promise<Problem[]>;
-  /** Shows a file that was written; the desk's request is answered after it. */
+  /** Shows a file that was written; the desk gets its response afterwards. */
   onWritten: (name: string) => Promise<void>;
-  /** Where the history is kept. */
+  /** Where the history is stored. */
   journal: string;
-  /** How long a late save of an editor is looked for. */
+  /** How long to look for a late save of an editor. */
   lateMs?: number;
 }
 
-/** What a change makes of the text that is on disk: the new text, or why there is none. */
+/** The result of applying a change to the text on disk: the new text, or why there is none. */
 type Made = { text: string; merged: boolean } | Conflict | Refused;
 
 /** Changes the files of a folder of pages, one change after the other. */
@@ -83,7 +83,7 @@ export class PageEditor {
     return { ...(undo && { undo: undo.words }), ...(redo && { redo: redo.words }) };
   }
 
-  /** Replaces the whole text of a file by another that was derived from what it is now. */
+  /** Replaces the whole text of a file by one that is derived from the current text. */
   rewrite(file: string, words: string, derive: (now: string) => string): Promise<EditResult> {
     return this.#inTurn(() =>
       this.#write(
@@ -94,7 +94,7 @@ export class PageEditor {
     );
   }
 
-  /** Joins late saves now. */
+  /** Merges late saves now. */
   lookForLateSaves(): Promise<void> {
     return this.#inTurn(async () => this.#late.look());
   }

@@ -20,7 +20,7 @@ import { lock } from "../../lock";
 
 const BOM = "\uFEFF";
 
-/** Between two looks at a file that an editor has emptied and not filled yet, and how many there are. */
+/** How often and how many times to look at a file that an editor has emptied and not yet filled. */
 const HALF_SAVED = { everyMs: 10, looks: 100 } as const;
 
 /** The file that was replaced: an editor that had it open may still write there. */
@@ -46,8 +46,8 @@ export class PageFiles {
   }
 
   /**
-   * Whether this is the name of a YAML file of the folder: one that the folder lists itself, so that no spelling of
-   * another path is one, and no link to another file.
+   * Whether this is the name of a YAML file of the folder. It must be listed in the folder, which excludes other
+   * spellings of a path, and must not be a link.
    */
   has(name: string): boolean {
     if (!/^[^./\\][^/\\]*\.yaml$/.test(name)) return false;
@@ -55,7 +55,7 @@ export class PageFiles {
     return readdirSync(this.folder).includes(name) && attempt(() => lstatSync(file).isFile()) === true;
   }
 
-  /** The text of a file, without a byte order mark. @throws CouldNotRun where it cannot be read as text */
+  /** The text of a file, without a byte order mark. @throws CouldNotRun if it cannot be read as text */
   async read(name: string): Promise<string> {
     for (let look = 0; ; look++) {
       const text = this.readNow(name);
@@ -73,10 +73,10 @@ export class PageFiles {
   }
 
   /**
-   * Replaces a file at once, unless it is no longer as it was read: then nothing happens. Whoever reads it sees the old
-   * text or the new one, never a part.
+   * Replaces a file atomically: readers see the old text or the new one, never a part. If the file is no longer as it
+   * was read, nothing happens.
    *
-   * @throws CouldNotRun while a command changes the pages, and where the disk refuses it
+   * @throws CouldNotRun while a command changes the pages, and if the disk refuses it
    */
   replace(name: string, before: string, after: string): Replaced | undefined {
     const { dir, cwd = "" } = this.place;
@@ -99,7 +99,7 @@ export class PageFiles {
     if (/\r(?!\n)/.test(bytes))
       throw new Error("its lines end in an old way that only some programs know; save it again in an editor");
     writeFileSync(fresh, (bytes.startsWith(BOM) ? BOM : "") + after, { mode: statSync(file).mode });
-    // Nothing else of this process runs from here to the end.
+    // Nothing else in this process runs from here to the end.
     linkSync(file, aside);
     if (textIn(aside) !== before) {
       rmSync(fresh);
@@ -110,13 +110,13 @@ export class PageFiles {
     return { aside, text: before };
   }
 
-  /** Removes what is kept of replaced files. */
+  /** Removes the copies of replaced files. */
   close(): void {
     rmSync(this.#stage, { recursive: true, force: true });
   }
 }
 
-/** As `readText` gives it. */
+/** The text as `readText` returns it. */
 export const textIn = (file: string): string =>
   readFileSync(file, "utf8")
     .replace(BOM, "")

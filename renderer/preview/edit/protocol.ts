@@ -26,17 +26,17 @@ import type { PlainValue } from "../../authoring/yaml/writtenValue";
 
 /** One change of the data of a file. A pointer is a JSON pointer (RFC 6901), such as `/blocks/2/heading`. */
 export type EditStep =
-  /** A text, number or choice, as the file has it: with its `${…}` and its Markdown. Adds the name where it is new. */
+  /** Sets a text, number or choice as written in the file, with `${…}` and Markdown. Adds the property if it is new. */
   | { do: "set"; pointer: string; value: string | number | boolean }
-  /** A name that a group does not have yet, such as an optional picture. */
+  /** Adds a property that an object does not have yet, such as an optional picture. */
   | { do: "add"; pointer: string; value: PlainValue }
-  /** A name of a group, or an item of a list, with its comments. */
+  /** Removes a property, or an item of a list, with its comments. */
   | { do: "remove"; pointer: string }
-  /** A new item of the list at the pointer; an index equal to its length adds to the end. */
+  /** Inserts an item into the list at the pointer; an index equal to its length appends it. */
   | { do: "insert"; pointer: string; index: number; value: PlainValue }
-  /** An item of a list to another index of the same list. */
+  /** Moves an item of a list to another index of the same list. */
   | { do: "move"; pointer: string; to: number }
-  /** An item of a list again, right below it, without its `id`. */
+  /** Copies an item of a list right below it, without its `id`. */
   | { do: "duplicate"; pointer: string };
 
 export interface EditRequest {
@@ -44,7 +44,7 @@ export interface EditRequest {
   file: string;
   /** The `hash` of the text that was shown, from `PageWords`, or from the last `EditResult` for this file. */
   base: string;
-  /** Carried out in order, all or none. */
+  /** Applied in order, all or none. */
   steps: EditStep[];
 }
 
@@ -53,7 +53,7 @@ export type EditResult = Saved | Refused | Conflict;
 export interface Saved {
   result: "saved";
   file: string;
-  /** Of the file's text now: the `base` of the next change. */
+  /** The hash of the file's text now: the `base` of the next change. */
   hash: string;
   /** Whether an editor had saved the file meanwhile: its changes are kept, too. */
   merged: boolean;
@@ -64,7 +64,7 @@ export interface Refused {
   result: "refused";
   /** Why, for the person who made the change; the file is untouched. */
   words: string;
-  /** The errors that the change would make, where these are the reason. */
+  /** The errors that the change would cause, if these are the reason. */
   problems: { rule: string; message: string; file: string; pointer: string; line: number }[];
 }
 
@@ -73,20 +73,20 @@ export interface Conflict {
   result: "conflict";
   words: string;
   file: string;
-  /** Of the file's text now: the same request with this `base` writes `ours`; `theirs` needs nothing more. */
+  /** The hash of the file's text now: the same request with this `base` writes `ours`; `theirs` needs nothing more. */
   hash: string;
   ours: string;
   theirs: string;
 }
 
-/** A picture that was copied; `picture` is how pages name it, such as `/images/about.jpg`. */
+/** A picture that was copied; `picture` is its name in pages, such as `/images/about.jpg`. */
 export interface PictureTaken {
   result: "taken";
   picture: string;
 }
 
 export interface History {
-  /** What undo would take back, in words, such as `about.yaml: heading`; absent where there is nothing. */
+  /** What undo would take back, in words, such as `about.yaml: heading`; absent if there is nothing. */
   undo?: string;
   redo?: string;
 }

@@ -14,12 +14,12 @@ export class BadRequest extends Error {
   }
 }
 
-/** So many bytes a change has at most: far more than a page. */
+/** The maximum size of a change in bytes: far more than a page. */
 const MOST_BYTES = 1_000_000;
 const MOST_STEPS = 100;
 const DEEPEST = 20;
 
-/** The JSON of a request. @throws BadRequest where it is none, or more than `most` bytes */
+/** The JSON of a request. @throws BadRequest if it is invalid, or more than `most` bytes */
 export async function readJson(request: IncomingMessage, most = MOST_BYTES): Promise<unknown> {
   if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? "")) {
     throw new BadRequest(415, "A change is sent as JSON.");
@@ -32,7 +32,7 @@ export async function readJson(request: IncomingMessage, most = MOST_BYTES): Pro
   }
 }
 
-/** The whole body of a request. @throws BadRequest with these words where it is more than `most` bytes */
+/** The whole body of a request. @throws BadRequest with these words if it is more than `most` bytes */
 export async function readBytes(request: IncomingMessage, most: number, words: string): Promise<Buffer> {
   const tooLarge = new BadRequest(413, words);
   if (Number(request.headers["content-length"] ?? 0) > most) throw tooLarge;
@@ -46,7 +46,7 @@ export async function readBytes(request: IncomingMessage, most: number, words: s
   return Buffer.concat(parts);
 }
 
-/** @throws BadRequest where it has another form than `EditRequest` */
+/** @throws BadRequest if it does not have the form of `EditRequest` */
 export function readEdit(data: unknown): EditRequest {
   const { file, base, steps, ...others } = readGroup(data);
   if (typeof file !== "string" || typeof base !== "string" || Object.keys(others).length > 0) bad();
@@ -54,13 +54,13 @@ export function readEdit(data: unknown): EditRequest {
   return { file, base, steps: (steps as unknown[]).map(readStep) };
 }
 
-/** @throws BadRequest where it names no text of a file */
+/** @throws BadRequest if it does not name a text of a file */
 export function readTakeBack(data: unknown): { file: string; pointer: string } {
   const { file, pointer } = readGroup(data);
   return typeof file === "string" ? { file, pointer: readPointer(pointer) } : bad();
 }
 
-/** @throws BadRequest where it is no moment, nor null for now */
+/** @throws BadRequest if it is neither a moment nor null for now */
 export function readClock(data: unknown): string | null {
   const { at } = readGroup(data);
   if (at === null) return null;
@@ -110,10 +110,10 @@ function readValue(value: unknown, depth = 0): PlainValue {
   );
 }
 
-/** Names of every object of the language: no property of a page is called so. */
+/** Rejects the names of built-in properties, which no page uses. */
 const isName = (name: string) => !["__proto__", "constructor", "prototype"].includes(name);
 
-/** @throws BadRequest where it is no group of names and values */
+/** @throws BadRequest if it is not a JSON object */
 export function readGroup(data: unknown): Record<string, unknown> {
   return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : bad();
 }

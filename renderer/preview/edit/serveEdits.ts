@@ -15,11 +15,11 @@ type Answer = (request: IncomingMessage) => Promise<unknown>;
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
 
 /**
- * Answers the requests of `protocol.ts` that change something. The guard has refused those of anybody but the desk.
+ * Responds to the requests of `protocol.ts` that change something. The guard has refused all that are not the desk's.
  *
  * @param showAt shows the site as of a moment, or of now
  * @param content the site as it is on disk
- * @param errorsNow the errors of the site as it is on disk, as of now
+ * @param errorsNow the errors of the site on disk, as of now
  * @param seenOf what visitors see of a change from other texts of some files
  */
 export function serveEdits(
@@ -84,7 +84,7 @@ export function serveEdits(
         return true;
       }
       if (!(error instanceof BadRequest)) throw error;
-      // What is left of a body that is too large is not read.
+      // The rest of a body that is too large is not read.
       respond(response, error.status, "text/plain", `${error.message}\n`, { connection: "close" });
     }
     return true;

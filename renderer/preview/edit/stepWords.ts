@@ -10,7 +10,7 @@ const VERBS: Record<EditStep["do"], string> = {
   duplicate: "repeated",
 };
 
-/** What a change does, for the list of what can be taken back: `heading changed`. */
+/** A description of a change for the history: `heading changed`. */
 export function wordsOf(steps: EditStep[]): string {
   const [first, ...more] = steps;
   if (!first) return "nothing";

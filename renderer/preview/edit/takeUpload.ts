@@ -11,14 +11,14 @@ import { BadRequest, bad, readBytes, readPointer } from "./readRequest";
 const MEGABYTES = LARGEST.bytes / 1_000_000;
 const TOO_LARGE = `A picture has at most ${MEGABYTES} megabytes, which is more than a camera makes. Make it smaller.`;
 
-/** One upload at a time: each is decoded, and two with the same name would take the same free place. */
+/** One upload at a time: each is decoded, and two with the same name would choose the same free name. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Copies the picture of a request beside the others, named by its page, and shows it where the request says. Where
- * that is refused, no copy stays. The guard has refused all requests but the desk's.
+ * Copies the picture of a request to the others, under a name derived from its page, and sets it where the request
+ * says. If that is refused, the copy is removed. The guard has refused all requests but the desk's.
  *
- * @throws CouldNotRun in words for what is no picture; BadRequest for what no desk sends
+ * @throws CouldNotRun if it is no picture; BadRequest for what no desk sends
  */
 export async function takeUpload(
   request: IncomingMessage,
@@ -61,7 +61,7 @@ function readPlace(asked: URLSearchParams) {
   return { file, base, pointer: readPointer(asked.get("pointer")) };
 }
 
-/** What a message calls the file: its own name without what a path or a terminal would make of it. */
+/** The name of the file in messages: without a path and control characters. */
 function nameOf(name: string): string {
   const plain = (name.split(/[\\/]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(0, 80);
   return plain || "This file";

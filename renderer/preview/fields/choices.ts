@@ -10,18 +10,18 @@ import type { Design } from "../../contract/design";
 import { IMAGES } from "../../pictures/originals";
 import { inWords } from "./fieldLabel";
 
-/** What the fields of a page choose among: the JSON of `/_desk/choices?route=/about`. */
+/** What the fields of a page can choose from: the JSON of `/_desk/choices?route=/about`. */
 export interface Choices {
   /** Pages to link to by their name, and the places of this page by their block. */
   links: { to: string; name: string; note: string }[];
-  /** The pictures beside the pages, as pages name them. */
+  /** The pictures beside the pages, by their names in pages. */
   pictures: string[];
   icons: Design["icons"];
-  /** Where the page's file names a picture, and what the addresses of that picture's files have in them. */
+  /** Where the page's file names a picture, and the hash in the addresses of that picture's files. */
   shown: { pointer: string; hash: string; block: string }[];
 }
 
-/** How the files of pictures that the build reads end. */
+/** The extensions of the pictures that the build reads. */
 const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|tiff?|avif)$/i;
 
 export function choicesFor(page: PageContent, content: SiteContent, icons: Design["icons"]): Choices {
@@ -54,7 +54,7 @@ function nameOf({ route, data }: PageContent): string {
   return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(route);
 }
 
-/** Of files only: a link could lead out of the folder. */
+/** Only files: a link could lead out of the folder. */
 export function pictureNames({ imagesRoot }: Pick<SiteContent, "imagesRoot">): string[] {
   const folder = path.join(imagesRoot, IMAGES);
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true, recursive: true })) ?? [];

@@ -1,7 +1,7 @@
 import { resolve } from "../../content/schema/siteSchema";
 import type { JsonSchema } from "../../schema/jsonSchema";
 
-/** The kinds of one value: each has a control of its own in `renderer/preview/desk/forms/kinds`. */
+/** The kinds of single values: each has its own control in `renderer/preview/desk/forms/kinds`. */
 export const INPUT_KINDS = [
   ...(["text", "longText", "link", "picture", "focus"] as const),
   ...(["icon", "choice", "number", "moment", "yesNo"] as const),
@@ -9,10 +9,10 @@ export const INPUT_KINDS = [
 
 export type InputKind = (typeof INPUT_KINDS)[number];
 
-/** The others hold fields of their own. */
+/** The other kinds contain fields. */
 export type FieldKind = InputKind | "group" | "list" | "names";
 
-/** Definitions of strings that are chosen or written in a way of their own; other strings are typed as text. */
+/** Definitions of strings with a control of their own; other strings are typed as text. */
 const BY_TITLE: Record<string, FieldKind> = {
   RichText: "longText",
   Href: "link",
@@ -23,11 +23,11 @@ const BY_TITLE: Record<string, FieldKind> = {
 };
 
 /**
- * How a value of this schema is written in a form.
+ * The kind of control for a value of this schema.
  *
- * @param schema with its `$ref` followed
- * @param definition the definition that it is, where it is one
- * @returns undefined for what a form cannot write: a fixed word, and values of several types
+ * @param schema with its `$ref` resolved
+ * @param definition the name of its definition, if it has one
+ * @returns undefined for what a form cannot edit: constants, and values of several types
  */
 export function kindOf(schema: JsonSchema, definition?: string): FieldKind | undefined {
   const { type, enum: values, const: fixed, items, properties, additionalProperties, title } = schema;
@@ -40,8 +40,8 @@ export function kindOf(schema: JsonSchema, definition?: string): FieldKind | und
   if (type === "object") return typeof additionalProperties === "object" ? "names" : undefined;
   if (type === "boolean") return "yesNo";
   if (type === "number" || type === "integer") return "number";
-  // A fact or a price that may change on a day: the form writes the value of all days.
+  // A fact or a price that may change on a day: the form edits the value of all days.
   if (items && [type].flat().includes("string") && resolve(items).schema.properties?.value) return "text";
-  // A name of the page's own may be a number, which is typed as it is said.
+  // A name of the page's own may be a number, which is typed as text.
   return [type].flat().includes("string") && ![type].flat().includes("array") ? "text" : undefined;
 }

@@ -1,6 +1,6 @@
 import type { FieldKind } from "./fieldKind";
 
-/** What people call a field whose name in the file is short for something. */
+/** Labels for properties whose names are too short. */
 const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {
   link: { to: "Leads to" },
   picture: { src: "Picture" },
@@ -14,7 +14,7 @@ const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {
 /** The label of a field: `submitLabel` is "Submit label". */
 export const fieldLabel = (name: string, kind: FieldKind): string => LABELS[kind]?.[name] ?? inWords(name);
 
-/** What people call one entry of a list: "Link" by its definition, "Town" in `towns`. */
+/** The label of a list's entry: "Link" by its definition, "Town" in `towns`. */
 export function entryLabel(list: string, definition: string | undefined): string {
   return inWords(definition ?? list.replace(/ies$/, "y").replace(/s$/, ""));
 }

@@ -3,35 +3,35 @@ import type { JsonSchema } from "../../schema/jsonSchema";
 import { type FieldKind, kindOf } from "./fieldKind";
 import { entryLabel, fieldLabel, inWords } from "./fieldLabel";
 
-/** One field of a form: all that the desk needs to know to show it, from the schema alone. */
+/** One field of a form: all that the desk needs to render it, derived from the schema alone. */
 export interface Field {
   /** The name of the property; empty for an item of a list. */
   name: string;
   label: string;
   kind: FieldKind;
   required: boolean;
-  /** What it is for, in a sentence with an example. */
+  /** Its purpose, in a sentence with an example. */
   description: string;
-  /** How many characters, entries, or how much, at least and at most. */
+  /** The minimum and maximum: characters, entries, or a number. */
   least?: number;
   most?: number;
-  /** A regular expression of what is written. */
+  /** A regular expression for the text. */
   pattern?: string;
-  /** Of a number: only whole ones. */
+  /** Set if a number must be an integer. */
   whole?: boolean;
-  /** Markdown is understood in it. */
+  /** Whether it may contain Markdown. */
   markdown?: boolean;
   choices?: Choice[];
-  /** Of a group. */
+  /** The fields of a group. */
   fields?: Field[];
-  /** Of each entry of a list, and of each name's value. */
+  /** An entry of a list, or a value under a name. */
   item?: Field;
 }
 
 interface Choice {
   value: string;
   label: string;
-  /** What it means, where the description of the field says so in brackets. */
+  /** What it means, if the field's description says so in brackets. */
   meaning?: string;
 }
 
@@ -39,9 +39,9 @@ interface Choice {
 export const LENGTHS: Record<string, [least: number, most: number]> = { title: [30, 60], description: [70, 160] };
 
 /**
- * The fields of a group of the schema, in its order, without those that a form cannot write.
+ * The fields of a group of the schema, in its order, without those that a form cannot edit.
  *
- * @param around the definitions that it is in: a group that may be in itself is written once, as deep as most are
+ * @param around the definitions around it: one that contains itself is expanded twice, which is as deep as most are
  * @param leaveOut names of properties that have another place in the desk, such as the blocks of a page
  */
 export function fieldsOf(schema: JsonSchema, leaveOut: string[] = [], around: string[] = []): Field[] {

@@ -12,17 +12,17 @@ import { type Field, fieldsOf, LENGTHS } from "./fieldsOf";
 
 /** The form of a page's settings, or of one of its blocks: the JSON of `/_desk/form?route=/about&pointer=/blocks/2`. */
 export interface PageForm {
-  /** The name of the file in the folder of pages, and the hash of its text: what a change is made to. */
+  /** The name of the file in the folder of pages, and the hash of its text: a change is based on both. */
   file: string;
   hash: string;
-  /** Of the block in the file as it is written; empty for the settings of the page. */
+  /** The pointer of the block in the file as it is written; empty for the settings of the page. */
   pointer: string;
   title: string;
   description: string;
   fields: Field[];
-  /** As the file has it, with each `${…}`; without the blocks for the settings of the page. */
+  /** As in the file, with each `${…}`; for the settings of the page without its blocks. */
   data: Record<string, unknown>;
-  /** What stands in for each value that has a `${…}`, by its pointer. */
+  /** The facts of each value that has a `${…}`, by its pointer. */
   facts: Record<string, FilledIn>;
   problems: FormProblem[];
 }
@@ -39,7 +39,7 @@ export interface FormProblem {
   message: string;
 }
 
-/** How many problems a form has at most: each is in the desk's list, too. */
+/** The maximum of problems in a form: all of them are in the desk's list. */
 const MOST_PROBLEMS = 100;
 
 /**
@@ -48,7 +48,7 @@ const MOST_PROBLEMS = 100;
  * @param page a page, or site.yaml
  * @param pointer of a block as the file is written, such as `/blocks/2`; empty for the settings of the page, and for
  *   all of site.yaml
- * @returns undefined where the page has no such part, and where its YAML is broken
+ * @returns undefined if the page has no such part, or its YAML is broken
  */
 export function pageForm(
   page: ContentFile,
@@ -96,7 +96,7 @@ function* factsIn(
   }
 }
 
-/** A value with its facts, by its place in the file as it is written. */
+/** A value with its facts filled in, by its place in the file as it is written. */
 function filledAt({ timed, data }: ContentFile, pointer: string): string {
   return String(valueAt(timed?.data ?? data, pointer) ?? "");
 }

@@ -7,7 +7,8 @@ import { thumbnail } from "./thumbnail";
 
 /**
  * Serves the form of a page's settings or of a block (`/_desk/form?route=/about&pointer=/blocks/2`), that of site.yaml
- * (`/_desk/form?of=site`), what their fields choose among (`/_desk/choices?route=/about`), and small pictures (`/_desk/thumbnail?name=/images/trim.svg`).
+ * (`/_desk/form?of=site`), what their fields can choose from (`/_desk/choices?route=/about`), and small pictures
+ * (`/_desk/thumbnail?name=/images/trim.svg`).
  *
  * @param show notes a text that the desk shows, and returns its hash
  */

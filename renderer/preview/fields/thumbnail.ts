@@ -6,7 +6,7 @@ import { pictureNames } from "./choices";
 
 /** In pixels: twice the size at which the desk shows it. */
 const SIDE = 192;
-/** So many are kept: more than a site has pictures. */
+/** The maximum number of cached thumbnails: more than a site has pictures. */
 const KEPT = 1000;
 
 const made = new Map<string, Promise<Buffer>>();
@@ -14,8 +14,8 @@ const made = new Map<string, Promise<Buffer>>();
 /**
  * A small picture of an original as WebP, upright.
  *
- * @param name as pages name it, such as `/images/full-groom.jpg`
- * @returns undefined where there is no such picture, or it cannot be read
+ * @param name its name in pages, such as `/images/full-groom.jpg`
+ * @returns undefined if there is no such picture, or it cannot be read
  */
 export async function thumbnail(content: SiteContent, name: string): Promise<Buffer | undefined> {
   if (!pictureNames(content).includes(name)) return undefined;

@@ -9,14 +9,14 @@ import { EDITOR, pathnameOf, type Refusal, refusal } from "./refusal";
 import { isWrite } from "./writeAddresses";
 import { writeRefusal } from "./writeRefusal";
 
-/** Pages of other sites cannot frame the preview, nor load anything of it, such as a module as a script. */
+/** Pages of other sites cannot frame the preview, nor load anything from it, such as a module as a script. */
 const HEADERS = new Map([
   ["content-security-policy", "frame-ancestors 'self'"],
   ["x-frame-options", "SAMEORIGIN"],
   ["cross-origin-resource-policy", "same-origin"],
 ]);
 
-/** Another one for each start, and in each page of the preview: whoever knows it may open a file in the editor. */
+/** New at each start, and in the desk's document: with it, a request may open a file in the editor and change files. */
 export const deskToken = randomBytes(24).toString("base64url");
 
 const NOT_SERVED: Refusal = { status: 403, words: "This file is not part of what the preview serves." };
@@ -28,7 +28,7 @@ const NO_PROXY: Refusal = { status: 405, words: "The preview is no proxy." };
  * Refuses requests before Vite or anything else sees them.
  *
  * @param pages the folder of the pages' files
- * @param readOnly whether the preview only shows
+ * @param readOnly whether the desk changes no files
  * @param forwarded another origin that leads to a port of this machine
  */
 export function guardServer(
@@ -70,7 +70,7 @@ export function guardServer(
   httpServer.on("request", (request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(HEADERS);
     const refused = judge(request) ?? judgeFile(request);
-    // Vite's file server throws at a part that is past the end or none at all. Whoever asks for one may get all (RFC 9110, 14.2).
+    // Vite's file server throws at an invalid range. A server may ignore the header and send all (RFC 9110, 14.2).
     delete request.headers.range;
     if (!refused) return answers(request, response);
     const { status, words, allow } = refused;
@@ -79,7 +79,7 @@ export function guardServer(
   const upgrades = takeListeners(httpServer, "upgrade");
   httpServer.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { origin, "sec-websocket-protocol": protocol = "" } = request.headers;
-    // Every browser names the origin of a WebSocket (RFC 6455, 10.2). Vite asks for its own token as well.
+    // Every browser sends the origin with a WebSocket (RFC 6455, 10.2). Vite checks its own token as well.
     const live = ["vite-hmr", "vite-ping"].includes(protocol) && origin !== undefined;
     const refused = judge(request) ?? (live ? undefined : NOT_LIVE);
     if (refused) refuse(socket, refused);
@@ -88,7 +88,7 @@ export function guardServer(
   httpServer.on("connect", (_request, socket: Duplex) => refuse(socket, NO_PROXY));
 }
 
-/** Takes all listeners away. @returns a function that calls them */
+/** Removes all listeners. @returns a function that calls them */
 function takeListeners(server: NonNullable<ViteDevServer["httpServer"]>, event: string) {
   const listeners = server.listeners(event);
   server.removeAllListeners(event);
@@ -98,16 +98,16 @@ function takeListeners(server: NonNullable<ViteDevServer["httpServer"]>, event: 
 }
 
 function refuse(socket: Duplex, { status, words }: Refusal): void {
-  // Node listens to it no longer: a connection that breaks off would end the process.
+  // Node no longer listens to this socket: a connection that breaks would end the process.
   socket.on("error", () => {});
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n${words}\n`,
   );
 }
 
-/** The file that the desk asks for, and `:31:5` after it; undefined where somebody else asks. */
+/** The file that the desk requests, and `:31:5` after it; undefined for requests of others. */
 function placeToOpen({ url = "", headers }: IncomingMessage): { file: string; at: string } | undefined {
-  // Both that the browser writes itself, and the one that only the preview's pages know.
+  // Two headers that the browser sets itself, and the token that only the desk knows.
   const fromDesk = headers.origin && headers["sec-fetch-site"] === "same-origin" && headers["x-desk"] === deskToken;
   const place = fromDesk && new URLSearchParams(url.split("?")[1]).get("file");
   const [, file = "", at = ""] = (place && /^(?:file:\/\/)?(.+?)((?::\d+){0,2})$/.exec(place)) || [];

@@ -4,29 +4,29 @@ import path from "node:path";
 import { attempt } from "../../attempt.mjs";
 import { isWrite, methodsOfWrite } from "./writeAddresses";
 
-/** Where Vite's client and the desk ask for a file to be opened in the editor. */
+/** The address at which Vite's client and the desk have a file opened in the editor. */
 export const EDITOR = "/__open-in-editor";
 
-/** Below this address is the desk around each page: `/_desk/at/about` around `/about`. */
+/** The prefix of the desk's addresses: `/_desk/at/about` is the desk around `/about`. */
 export const DESK_AT = "/_desk/at";
 
-/** Why a request is not answered: a status and a sentence. */
+/** Why a request is refused: a status and a sentence. */
 export interface Refusal {
   status: 400 | 403 | 405;
   words: string;
-  /** The methods that are answered at this address. */
+  /** The methods that are allowed at this address. */
   allow?: string;
 }
 
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * What no address of a page or file holds, once its escapes are read: an empty step (`//`), a step up, also as `..;`,
- * a backslash, control characters, and an escape within an escape.
+ * What no valid address contains after decoding: an empty segment (`//`), a segment upwards, also as `..;`, a
+ * backslash, control characters, and an escape within an escape.
  */
 const ODD = /^[^/]|[\\\p{Cc}\uFFFD]|\/\/|\/\.{1,2}(?:[;/]|$)|%(?:2e|2f|5c|00|25)/iu;
 
-/** Whether an address may be a page: the rest is Vite's, the desk's or a file. */
+/** Whether an address may be a page; others belong to Vite, the desk or files. */
 export function isPageAddress(pathname: string): boolean {
   return !path.extname(pathname) && !/^\/(?:@|__|_desk(?:\/|$))/.test(pathname);
 }
@@ -34,12 +34,12 @@ export function isPageAddress(pathname: string): boolean {
 /**
  * Judges a request by its first line and its headers.
  *
- * A page of another site must not read the preview or act on it. It can make the browser send requests, which then
- * name it (`Origin`, `Sec-Fetch-Site`: https://www.w3.org/TR/fetch-metadata/), and it can lead its own name to this
- * machine (DNS rebinding), which `Host` then has. Only a link to a page is followed from elsewhere.
+ * A page of another site must not read the preview or act on it. It can make the browser send requests, whose headers
+ * name that site (`Origin`, `Sec-Fetch-Site`: https://www.w3.org/TR/fetch-metadata/), and it can point its own name at
+ * this machine (DNS rebinding), which then is in `Host`. From elsewhere, only links to pages are followed.
  *
  * @param host the `--host` of the preview
- * @param forwarded another origin that leads here, such as `https://name-5173.app.github.dev`: a person has asked for it
+ * @param forwarded another origin that leads here, such as `https://name-5173.app.github.dev`, set by a person
  * @returns undefined for a request to answer
  */
 export function refusal(request: IncomingMessage, host: string | undefined, forwarded?: string): Refusal | undefined {
@@ -65,12 +65,12 @@ export function refusal(request: IncomingMessage, host: string | undefined, forw
   return undefined;
 }
 
-/** The path of a request without its escapes; undefined where one is broken. */
+/** The decoded path of a request; undefined if an escape is invalid. */
 export function pathnameOf({ url = "" }: IncomingMessage): string | undefined {
   return attempt(() => decodeURIComponent(url.split("?", 1)[0] ?? ""));
 }
 
-/** `none` is an address that a person typed. A program that is no browser sends neither header. */
+/** `none` means that a person typed the address. A program that is no browser sends neither header. */
 function isOfOtherSite(
   { host, origin, "sec-fetch-site": site }: IncomingMessage["headers"],
   forwarded?: string,
@@ -80,7 +80,7 @@ function isOfOtherSite(
   return site !== undefined && site !== "same-origin" && site !== "none";
 }
 
-/** What `Host` may be. A preview that is open to the network also has the addresses of this machine. */
+/** The allowed values of `Host`. A preview that is open to the network also has the addresses of this machine. */
 function hostsOf(host: string | undefined): string[] {
   if (host === undefined) return LOCAL;
   const everywhere = host === "0.0.0.0" || host === "::";

@@ -3,11 +3,11 @@ import { pathnameOf, type Refusal } from "./refusal";
 import { isWrite } from "./writeAddresses";
 
 /**
- * Judges a request to change files, which `refusal` has let through. Only the desk sends one: it names its origin, as
- * every browser does that posts, and it knows the token of this start, which no other site can read. A preview that is
- * open to the network takes changes from its own machine only.
+ * Judges a request to change files that `refusal` has let through. Only the desk sends one: its origin is named, as by
+ * every browser that posts, and it knows the token of this start, which no other site can read. A preview that is open
+ * to the network accepts changes only from its own machine.
  *
- * @param readOnly whether the preview only shows
+ * @param readOnly whether the desk changes no files
  */
 export function writeRefusal(request: IncomingMessage, token: string, readOnly: boolean): Refusal | undefined {
   const { headers, socket } = request;

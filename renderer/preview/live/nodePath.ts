@@ -1,4 +1,4 @@
-/** The way to a node from the body of its page: the index of each node among the child nodes of the one before it. */
+/** The path to a node from the body of its page: the index of each node among the child nodes of its parent. */
 export function pathOf(node: Node): number[] {
   const path: number[] = [];
   for (let at = node; at.parentNode && at !== at.ownerDocument?.body; at = at.parentNode) {
@@ -7,7 +7,7 @@ export function pathOf(node: Node): number[] {
   return path;
 }
 
-/** The node at the end of a way; undefined where the page has none there. */
+/** The node at the end of a path; undefined if the page has none there. */
 export function nodeAt(page: Document, path: number[]): Node | undefined {
   let at: Node | undefined = page.body;
   for (const index of path) at = at?.childNodes[index];

@@ -4,12 +4,12 @@ import { nodeAt, pathOf } from "./nodePath";
 /** The elements of the head that describe the page. */
 const HEAD = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';
 
-/** The page as the server last rendered it: the document itself has changed since, by islands and menus. */
+/** The page as the server last rendered it: the live document differs, because of islands and menus. */
 let rendered = read(document.documentElement.outerHTML);
 
 /**
  * Updates the open page: only the blocks that differ are replaced, so that the scroll position, open menus and
- * islands stay. Where more than blocks differs, such as the layout, the page is reloaded.
+ * islands stay. If anything else differs, such as the layout, the page is reloaded.
  *
  * @returns whether this document shows it
  */
@@ -47,7 +47,7 @@ function exchange(live: Element, before: Element, after: Element): boolean {
   // Before the blocks, which would flash without their style.
   if (style && newStyle) style.textContent = newStyle.textContent;
   watchIslands(come);
-  // Who works with the keyboard stays where they were.
+  // Keep the place of a person who uses the keyboard.
   const focused = gone.some((block) => block.contains(document.activeElement)) ? document.activeElement : null;
   const path = focused && pathOf(focused);
   live.insertBefore(come, live.children[old.length - end] ?? null);
@@ -56,11 +56,11 @@ function exchange(live: Element, before: Element, after: Element): boolean {
   return true;
 }
 
-/** Takes the focus to a place of the page: at once, or in a frame without the focus when the focus comes to it. */
+/** Moves the focus to a place of the page: at once, or in a frame without the focus as soon as it gets it. */
 function refocus(path: number[]): void {
   const focus = () => (nodeAt(document, path) as HTMLElement | undefined)?.focus?.({ preventScroll: true });
   if (parent === window || document.hasFocus()) focus();
-  // Sooner, this would take the focus from the desk, where someone is typing.
+  // At once, this would take the focus from the desk, where someone is typing.
   else addEventListener("focus", () => document.activeElement === document.body && focus(), { once: true });
 }
 

@@ -1,6 +1,6 @@
 import type { SiteChange } from "./siteChanges";
 
-/** A first sentence for the message of a commit, prepared from what changed. */
+/** A first sentence for the commit message, derived from the changes. */
 export function preparedMessage(changes: SiteChange[]): string {
   const files = [...new Set(changes.map(({ file }) => file))];
   const [first] = changes;
@@ -12,7 +12,7 @@ export function preparedMessage(changes: SiteChange[]): string {
 
 const nameOf = (file: string) => file.replace(/\.yaml$/, "");
 
-/** `title and heading`, or how many texts. */
+/** `title and heading`, or the number of texts. */
 function partsOf(changes: SiteChange[]): string {
   const names = [...new Set(changes.map(({ pointer }) => pointer.split("/").at(-1) ?? ""))];
   if (names.length > 2 || names.some((name) => name === "" || /^\d+$/.test(name))) {

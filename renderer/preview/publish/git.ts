@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process";
 import { CouldNotRun } from "../../content/couldNotRun";
 
-/** A push over a slow line, and not one that waits for a person. */
+/** Long enough for a push over a slow line, but not for one that waits for a person. */
 const LONGEST_MS = 120_000;
 
 /**
- * Runs git, without a shell and without questions.
+ * Runs git, without a shell and without prompts.
  *
- * @param input what it reads
+ * @param input its standard input
  * @returns what it prints, without the line break at the end
- * @throws CouldNotRun with what git says
+ * @throws CouldNotRun with the error message of git
  */
 export function git(cwd: string, args: string[], { input = "", env = {} } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -24,5 +24,5 @@ export function git(cwd: string, args: string[], { input = "", env = {} } = {}):
   });
 }
 
-/** A remote's address may hold a name and a password, which no message shows. */
+/** The address of a remote may contain a name and a password: removes them for messages. */
 export const withoutPassword = (words: string): string => words.replace(/(?<=\w:\/\/)[^/@\s]+@/g, "");

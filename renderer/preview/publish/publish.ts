@@ -11,24 +11,24 @@ import { MOST_CHANGES, type VisitorChange } from "./visitorChanges";
 
 export interface PublishPlan {
   changes: SiteChange[];
-  /** What visitors will see of it, and how many there are with those that are not listed. */
+  /** What visitors will see of it, and the total, including what is not listed. */
   seen: { changes: VisitorChange[]; count: number };
-  /** Prepared from the changes, for the person to change. */
+  /** A proposed commit message, for the person to change. */
   message: string;
-  /** Where it would be pushed to, without any password; absent where no remote is set. */
+  /** Where it would be pushed to, without any password; absent if no remote is set. */
   remote?: string;
 }
 
 export type PublishResult = { result: "published"; branch: string; commit: string; pullRequest?: string } | Refused;
 
 const LONGEST_MESSAGE = 5000;
-/** So often in a row files may be saved while the site is being checked. */
+/** How often the site is checked again because files were saved meanwhile. */
 const TRIES = 5;
 
 /**
  * What would be published from a folder of pages.
  *
- * @param seenOf what visitors will see, by the texts that the last commit has for the files that differ
+ * @param seenOf what visitors will see, given the last commit's texts of the files that differ
  * @throws CouldNotRun outside of a repository
  */
 export async function publishPlan(
@@ -50,11 +50,11 @@ export async function publishPlan(
 }
 
 /**
- * Puts the pages as they are into one commit on a branch of its own, and pushes it. The folder, the branch that is
- * checked out and what is staged stay as they are, so that nothing is lost whatever happens.
+ * Commits the pages as they are to a branch of their own, and pushes it. The folder, the current branch and the index
+ * stay as they are, so that nothing is lost whatever happens.
  *
  * @param message its first line becomes part of the branch's name
- * @param errorsNow finds the errors of the site as it is on disk: with one, there is no commit
+ * @param errorsNow finds the errors of the site on disk: if there are any, nothing is committed
  */
 export async function publish(
   folder: string,
@@ -80,7 +80,7 @@ export async function publish(
   }
 }
 
-/** The folder as it is, as a tree of git that was checked as it is: it is checked again if a file is saved meanwhile. */
+/** The git tree of the folder in the state that was checked, which happens again if a file is saved meanwhile. */
 async function checkedTree(
   folder: string,
   head: string,
@@ -109,7 +109,7 @@ function withErrors(errors: Problem[]): Refused {
   return { result: "refused", words, problems };
 }
 
-/** The repository with the folder as it is upon a commit, by an index of its own. */
+/** Writes a tree: the commit with the folder as it is now. Uses an index of its own. */
 async function treeOf(folder: string, head: string): Promise<string> {
   const place = mkdtempSync(path.join(tmpdir(), "publish-"));
   const env = { GIT_INDEX_FILE: path.join(place, "index") };
@@ -122,7 +122,7 @@ async function treeOf(folder: string, head: string): Promise<string> {
   }
 }
 
-/** A branch's name before a number is needed. */
+/** The branch's name, to which a number may be added. */
 function nameOf(message: string, now: Date): string {
   const words = message
     .toLowerCase()
@@ -132,7 +132,7 @@ function nameOf(message: string, now: Date): string {
   return `desk/${now.toISOString().slice(0, 10)}-${words || "changes"}`;
 }
 
-/** Makes a branch of a commit, here and at the remote, with a number at the end where the name is taken in either. */
+/** Creates a branch for a commit, here and at the remote; adds a number if the name is taken in either. */
 async function pushed(folder: string, remote: string, name: string, commit: string): Promise<string> {
   const taken = (await git(folder, ["for-each-ref", "--format=%(refname)"])).split("\n");
   const isTaken = (branch: string) => taken.some((ref) => ref.endsWith(`/${branch}`));
@@ -146,7 +146,7 @@ async function pushed(folder: string, remote: string, name: string, commit: stri
         return branch;
       } catch (error) {
         const { message } = error as Error;
-        // Another person has published by this name, which is not known here: git-push(1).
+        // Another person has used this name, which is not known here yet: git-push(1).
         if (!/\[rejected\].*\((?:fetch first|non-fast-forward)\)/.test(message)) {
           throw new CouldNotRun(
             `The changes are in the branch ${branch} on this machine, and could not be sent: ${message}`,
@@ -159,7 +159,7 @@ async function pushed(folder: string, remote: string, name: string, commit: stri
   }
 }
 
-/** The remote that is set for this branch, else `origin`, else the first. */
+/** The remote of the current branch, otherwise `origin`, otherwise the first. */
 async function remoteOf(folder: string): Promise<{ name: string; url: string } | undefined> {
   const names = (await git(folder, ["remote"])).split("\n").filter(Boolean);
   const branch = await git(folder, ["branch", "--show-current"]);
@@ -168,7 +168,7 @@ async function remoteOf(folder: string): Promise<{ name: string; url: string } |
   return name ? { name, url: await git(folder, ["remote", "get-url", "--push", name]) } : undefined;
 }
 
-/** Where a pull request of a branch is opened; undefined for hosts whose addresses are not known. */
+/** The address for opening a pull request of a branch; undefined for unknown hosts. */
 export function pullRequestAt(remote: string, branch: string): string | undefined {
   const [, host = "", project = ""] =
     /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+(?=\/))?[:/](.+?)(?:\.git)?\/?$/i.exec(remote) ?? [];

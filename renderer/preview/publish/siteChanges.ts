@@ -5,21 +5,21 @@ import { attempt } from "../../attempt.mjs";
 import { child } from "../../content/pointer";
 import { git } from "./git";
 
-/** A text, number or choice that differs from the last commit; a whole file has no pointer. */
+/** A text, number or choice that differs from the last commit. */
 export interface SiteChange {
   /** The name of its file in the folder of pages. */
   file: string;
-  /** Into the file as it is now, or as it was where it is gone. */
+  /** In the file as it is now, or as it was if it is gone; empty for a whole file. */
   pointer: string;
-  /** Undefined where it is new. */
+  /** Undefined if it is new. */
   before?: string;
-  /** Undefined where it is gone. */
+  /** Undefined if it was removed. */
   after?: string;
 }
 
 type Leaves = Map<string, string>;
 
-/** What differs in a folder of pages from the last commit, file by file. @throws CouldNotRun outside of a repository */
+/** The changes in a folder of pages since the last commit, by file. @throws CouldNotRun outside of a repository */
 export async function siteChanges(folder: string): Promise<SiteChange[]> {
   const changed = (await git(folder, ["diff", "--name-only", "--relative", "-z", "HEAD", "--", "."])).split("\0");
   const fresh = (await git(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."])).split("\0");
@@ -37,7 +37,7 @@ export async function siteChanges(folder: string): Promise<SiteChange[]> {
   return found;
 }
 
-/** A file's text as the last commit has it; undefined where it has none. */
+/** The text of a file in the last commit; undefined if it has none. */
 export const committed = (folder: string, file: string): Promise<string | undefined> =>
   git(folder, ["show", `HEAD:./${file}`]).then(
     (text) => `${text}\n`,
@@ -53,7 +53,7 @@ function changesOf(file: string, before: Leaves, after: Leaves): SiteChange[] {
     if (was === is) return [];
     return [{ file, pointer, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }];
   });
-  // Such as a comment, or the same data written in another way.
+  // For example a comment, or the same data written in another way.
   return changes.length > 0 ? changes : [{ file, pointer: "", before: "", after: "" }];
 }
 

@@ -5,10 +5,10 @@ import { applySteps } from "../edit/applySteps";
 import type { EditStep } from "../edit/protocol";
 
 /**
- * The text of a file with one value as the last commit has it.
+ * The text of a file in which one value is reset to the last commit.
  *
  * @param before the file's text in the last commit
- * @throws CouldNotRun where there is no one place for it, such as in a list that has other items now
+ * @throws CouldNotRun if its place is ambiguous, such as in a list that has other items now
  */
 export function takenBack(file: string, now: string, before: string | undefined, pointer: string): string {
   const read = (text = "") => parseDocument(text, { logLevel: "silent" }).toJS() as unknown;

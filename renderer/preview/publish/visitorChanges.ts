@@ -7,7 +7,7 @@ import { textDifferences } from "../../diff/compare/texts";
 import { routesInWords } from "../../diff/format/inWords";
 import { languageOf } from "../../diff/read/tokens";
 
-/** Something that is different for visitors, on one page or on many in the same way. */
+/** A difference that visitors can see, on one page or in the same way on several. */
 export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" | "after" | "pieces" | "routes"> {
   /** The routes in words; empty for a fact that no page says in its own texts. */
   where: string;
@@ -15,15 +15,15 @@ export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" |
 
 type Told = Omit<VisitorChange, "routes" | "where">;
 
-/** The most changes that are listed: a longer list would not be read. */
+/** The maximum of listed changes: a longer list would not be read. */
 export const MOST_CHANGES = 200;
 
 /**
- * What visitors will see of a change of the content, by what the pages say with their facts filled in; no page is
- * rendered for it. The report of `npm run diff`, which compares built sites, also knows what follows from it.
+ * What visitors will see of a change of the content, derived from the texts of the pages with facts filled in, without
+ * rendering. The report of `npm run diff`, which compares built sites, also knows what follows from it.
  *
  * @param before the site as it is
- * @param after the site as it would be, with the same objects for the pages that stay the same
+ * @param after the site as it would be, with the same objects for unchanged pages
  */
 export function visitorChanges(before: SiteContent, after: SiteContent): VisitorChange[] {
   const language = languageOf((after.site?.data as { language?: string } | undefined)?.language ?? null);
@@ -37,7 +37,7 @@ export function visitorChanges(before: SiteContent, after: SiteContent): Visitor
   const [old, fresh] = [byRoute(before), byRoute(after)];
   for (const route of [...new Set([...fresh.keys(), ...old.keys()])].sort()) {
     const [was, is] = [old.get(route), fresh.get(route)];
-    // By its route the change is another one for each page.
+    // With its route in it, each page is a change of its own.
     if (!was) note({ kind: "route-added", what: "new page", after: route }, route);
     else if (!is) note({ kind: "route-removed", what: "page that is gone", before: route }, route);
     else if (was !== is) for (const told of between("Page", was.data, is.data, language)) note(told, route);
@@ -52,7 +52,7 @@ export function visitorChanges(before: SiteContent, after: SiteContent): Visitor
 const byRoute = ({ pages }: SiteContent): Map<string, PageContent> =>
   new Map(pages.filter((page) => !isDraft(page)).map((page) => [page.route, page]));
 
-/** What differs between two forms of one file's data. */
+/** The differences between two versions of a file's data. */
 function between(definition: "Page" | "Site", before: unknown, after: unknown, language: string): Told[] {
   const [old, fresh] = [before, after].map((data) => walkStrings(definition, data)) as [TypedValue[], TypedValue[]];
   const keys = (values: TypedValue[]) => values.map(({ kind, value }) => `${kind} ${value}`);
@@ -88,7 +88,7 @@ function differences(was: TypedValue, is: TypedValue, language: string): Told[] 
   return [told(valueDifference(whole, was.value, is.value, language))];
 }
 
-/** A text as it is read: without the addresses of its links. */
+/** A text as visitors read it: without the addresses of its links. */
 const wordsOf = ({ value }: TypedValue): string => value.replace(/\[([^[\]]{0,500})\]\([^()\s]{0,2000}\)/g, "$1");
 
 const told = ({ kind, what, before, after, pieces }: Difference): Told => ({

@@ -10,18 +10,18 @@ import {
   titleOf,
 } from "../../content/siteContent";
 
-/** A `${…}` of a text, and where what it says is written. */
+/** A `${…}` of a text, and where its value is written. */
 export interface FactSource {
   /** As written, such as `${business.phone|tel}`. */
   piece: string;
   name: string;
   value: string;
-  /** The file and the place that say it. */
+  /** The file and the place of its value. */
   file: string;
   pointer: string;
-  /** Whether a change there changes just this: false for what is derived, such as the opening hours in words. */
+  /** Whether a change there changes only this: false for a derived value, such as the opening hours in words. */
   direct: boolean;
-  /** The pages that say it, this one among them; only this one for a name of its own. */
+  /** The pages that use it, including this one; only this one for a name of its own. */
   pages: { route: string; title: string }[];
 }
 
@@ -48,11 +48,11 @@ const shown = (page: PageContent) => ({ route: page.route, title: titleOf(page) 
 
 type Known = {
   facts: Map<string, { pointer: string; direct: boolean }>;
-  /** A fact with all facts that say it in turn. */
+  /** A fact with all facts that use it, directly or indirectly. */
   dependents: (name: string) => Set<string>;
 };
 
-/** Once for each version of site.yaml. */
+/** Computed once for each version of site.yaml. */
 const factsIn = oncePerFile((site: SiteFile): Known => {
   const source = site.source as Record<string, unknown> | undefined;
   const raw = source ? [...collectFacts(source)] : [];
@@ -84,7 +84,7 @@ const usersIn = oncePerFile(({ pages }: SiteContent): Map<string, number[]> => {
   return users;
 });
 
-/** The pages that say what a fact says, in their order. */
+/** The pages that use a fact, directly or by other facts, in their order. */
 const pagesSaying = oncePerFile((content: SiteContent) => {
   const known = new Map<string, FactSource["pages"]>();
   return (site: SiteFile, name: string) => {
@@ -99,7 +99,7 @@ const pagesSaying = oncePerFile((content: SiteContent) => {
   };
 });
 
-/** A fact with all facts that say it in turn, or are derived from the same place. */
+/** A fact with all facts that use it, directly or indirectly, or are derived from the same place. */
 function withDependents(name: string, raw: { name: string; value: string; pointer: string }[]): Set<string> {
   const pointer = raw.find((fact) => fact.name === name)?.pointer;
   const names = new Set([name, ...raw.filter((fact) => fact.pointer === pointer).map((fact) => fact.name)]);

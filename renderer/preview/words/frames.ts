@@ -3,19 +3,19 @@ import { setAt, valueAt } from "../../content/pointer";
 import type { RichNode } from "../../contract/richText";
 
 /*
- * Every text of a page is framed with characters that no text has, and the page is rendered again: where the frames
- * come out is where the texts are. What is served is never framed. The characters are of Unicode's private use.
+ * Every text of a page is framed with characters that no text contains, and the page is rendered again: the frames in
+ * the HTML show where the texts are. Served pages are never framed. The characters are in Unicode's private use area.
  */
 const [OPEN, OPENED, CLOSE, END] = ["\uE000", "\uE001", "\uE002", "\uE003"];
 const DIGIT_0 = 0xe010;
 
 /**
- * A block may look at how a text starts, such as for a number, or compare it with others, such as for filters: then it
- * is marked at its end only, or not at all.
+ * How a text is framed. A block may look at the start of a text, such as for a number: then it is marked only at its
+ * end. If a block compares it with others, such as for filters, it is not marked at all.
  */
 export type FrameForm = "whole" | "end" | "none";
 
-/** A frame as it was found: which text, and its range in the words around it once these have no frames. */
+/** A frame that was found: the index of its text, and its range in the surrounding text without frames. */
 export interface Frame {
   index: number;
   start: number;
@@ -25,7 +25,7 @@ export interface Frame {
 /**
  * A copy of a model with each of its texts framed.
  *
- * @param data the plain data that the model was made of
+ * @param data the plain data from which the model was built
  * @param first the index of the first text
  * @param form how a text is framed; whole by default
  * @returns the copy, and the pointers of all texts by their index less `first`
@@ -65,7 +65,7 @@ function frameNodes(nodes: RichNode[], index: number, form: FrameForm): RichNode
 const ANY = /[\uE000-\uE003\uE010-\uE019]/;
 const MARK = /\uE000([\uE010-\uE019]+)\uE001|\uE003([\uE010-\uE019]+)\uE002|[\uE000-\uE003\uE010-\uE019]/g;
 
-/** The frames in some words. A block may have cut one off: then it ends where the words end. */
+/** The frames in a text. A block may have cut one off: then it ends where the text ends. */
 export function framesIn(words: string): Frame[] {
   if (!ANY.test(words)) return [];
   const found: Frame[] = [];
@@ -87,5 +87,5 @@ export function framesIn(words: string): Frame[] {
 
 const numberOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - DIGIT_0)));
 
-/** Words without their frames. */
+/** A text without its frames. */
 export const unframed = (words: string): string => words.replace(MARK, "");

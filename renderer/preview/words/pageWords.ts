@@ -10,7 +10,7 @@ import type { WordPlace } from "./places";
 /** The texts of a page: the JSON of `/_desk/words?route=/about`. */
 export interface PageWords {
   route: string;
-  /** By name: the files that the texts are written in, with the `base` of a change. */
+  /** By name: the files that contain the texts, with the `base` of a change. */
   files: Record<string, { hash: string; printed: string }>;
   words: Word[];
 }
@@ -19,43 +19,43 @@ export interface PageWords {
 export interface Word {
   /** The name of its file, as in `PageWords.files`. */
   file: string;
-  /** Into the file as it is written: the `pointer` of a change. */
+  /** In the file as it is written: the `pointer` of a change. */
   pointer: string;
   line: number;
-  /** As it is written, with its `${…}` and its Markdown: what is edited. */
+  /** As written, with its `${…}` and its Markdown: this is edited. */
   written: string;
   /** With its facts filled in. */
   filled: string;
-  /** Markdown is understood in it. */
+  /** Whether it may contain Markdown. */
   markdown: boolean;
-  /** It may have several lines: paragraphs and lists. */
+  /** Whether it may have several lines: paragraphs and lists. */
   multiline: boolean;
   required: boolean;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   description?: string;
-  /** How many characters, facts filled in, are good. */
+  /** The recommended number of characters, with facts filled in. */
   least?: number;
   most?: number;
   facts: FactSource[];
-  /** Where it is on the page; none for a text that the page does not show. */
+  /** Where it is on the page; empty for a text that the page does not show. */
   places: WordPlace[];
 }
 
-/** Words of a file that were framed, with their places by index. */
+/** The framed texts of a file, with their places by index. */
 export interface FramedFile {
   file: ContentFile;
   pointers: string[];
   placesOf: (index: number) => WordPlace[];
 }
 
-/** The texts of a file, each with what an editor needs to know of it. */
+/** The texts of a file, each with what an editor needs to know about it. */
 export function wordsOf({ file, pointers, placesOf }: FramedFile, name: string, content: SiteContent): Word[] {
   const inFile = (file.timed ?? file).source;
   const lineOf = linesOf(file);
   return pointers.flatMap((now, index): Word[] => {
     const pointer = writtenPlace(now, movedIn(file));
     const value = valueAt(inFile, pointer);
-    // Such as a name that is derived, or an id that is filled in: the file has no such text.
+    // For example a derived name, or an id that was filled in: the file does not contain it.
     if (typeof value !== "string" && typeof value !== "number") return [];
     const written = String(value);
     const { definition, description, required, schema } = schemaAt(name, file.data, now) ?? { required: false };

@@ -3,25 +3,25 @@ import { framesIn, unframed } from "./frames";
 
 /** Where a text is in the HTML of a page as it was served. */
 export interface WordPlace {
-  /** From `<body>` on: the index of each node among the child nodes of the one before it. */
+  /** From `<body>` on: the index of each node among the child nodes of its parent. */
   path: number[];
   /** The whole text of the text node at the end of the path; absent for an attribute. */
   text?: string;
   /** In that text, UTF-16 units; absent for an attribute. */
   start?: number;
   end?: number;
-  /** The attribute of the element at the end of the path that has the text, such as `alt`. */
+  /** The name of the attribute, such as `alt`, if it contains the text. */
   attribute?: string;
 }
 
-/** Attributes that people read. Others, such as a style, are no place to show. */
+/** Attributes that people read. Others, such as a style, cannot be shown as a place. */
 const READ = new Set(["alt", "title", "aria-label", "placeholder", "value", "content", "label"]);
-/** Browsers that run scripts read what is in these as plain text. */
+/** Browsers that run scripts treat the content of these as plain text. */
 const SKIPPED = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
 
 /**
- * The places of framed texts by their index, and the texts that a block computes with, as it makes filters of
- * categories: framed, each is another, and the page is built in another way. Their places are no places.
+ * Returns the places of framed texts by index, and the texts that a block computes with, such as categories for a
+ * filter: with different frames they are no longer equal, and the page is built differently. Their places are ignored.
  *
  * @param html a page whose texts are framed
  * @param served the body of the same page without frames, as `bodyOf` reads it
@@ -58,7 +58,7 @@ export function placesIn(html: string, served: Node): { places: Map<number, Word
 /** The body of a page. */
 export function bodyOf(html: string): Node {
   const { body } = parseHTML(html).document;
-  // The parser ends a text node at each `&amp;`; a browser has one for the whole text.
+  // The parser splits a text node at each `&amp;`; a browser has one for the whole text.
   body.normalize();
   return body;
 }

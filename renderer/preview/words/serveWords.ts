@@ -7,7 +7,7 @@ import { type FramedFile, type PageWords, wordsOf } from "./pageWords";
 import { bodyOf, placesIn, type WordPlace } from "./places";
 
 /**
- * Serves the texts of a page with their places in its HTML, as JSON; null where there is no such page.
+ * Serves the texts of a page with their places in its HTML, as JSON; null if there is no such page.
  *
  * @param show notes a text that the desk shows, and returns its hash
  */
@@ -20,7 +20,7 @@ export function serveWords(store: ContentStore, last: LastPages, show: (text: st
   };
 }
 
-/** By file: all its texts and how they could be framed when they were asked for last: then they are framed right at once. */
+/** By file: all its texts, and how each could be framed last time, so that they are framed right at once. */
 const formsOf = new Map<string, { all: string; forms: Map<number, FrameForm> }>();
 
 async function pageWords(
@@ -35,7 +35,7 @@ async function pageWords(
   if (!model || !shown || !content || !site) return null;
   const { page, facts } = shown;
   const render = (framedPage = model, framedSite = site) => renderHtml(framedPage, framedSite, store.today, address);
-  // The desk asks just after the page itself was asked for.
+  // The desk requests this just after the page itself.
   const served = bodyOf(last.of(address, store.version) ?? (await render()));
   const forms = new Map<number, FrameForm>();
   const places = new Map<number, WordPlace[]>();
@@ -60,7 +60,7 @@ async function pageWords(
     found = placesIn(await render(own.model, shared.model), served);
     for (const [index, at] of found.places) places.set(index, at);
   }
-  // Some places of a text may be right while another is computed with, such as a link in it: it is framed whole again.
+  // Some places of a text can be right while a block computes with another, such as a link: frame it whole again.
   const right = [...forms].filter(([index]) => found.places.has(index) || !places.has(index));
   formsOf.set(page.file, { all, forms: new Map(right) });
   const at = (first: number) => (index: number) => places.get(first + index) ?? [];
@@ -75,7 +75,7 @@ async function pageWords(
     files: Object.fromEntries(
       files.map(({ file }, index) => [names[index], { hash: show(file.text), printed: file.file }]),
     ),
-    // Of site.yaml only what this page shows.
+    // Of site.yaml, only the texts that this page shows.
     words: words.filter(({ file, places }) => file === names[0] || places.length > 0),
   };
 }

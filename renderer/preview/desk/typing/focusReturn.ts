@@ -4,7 +4,7 @@ import { nodeAt, pathOf } from "../../live/nodePath";
 /**
  * Notes where the focus is: on the page in the frame, or in the desk, such as in the list of texts.
  *
- * @returns leads back there; where the block around it was replaced since, to the same place of the new one
+ * @returns a function that moves the focus back there; in a block that was replaced since, to the same place
  */
 export function focusReturn(page: Document): () => void {
   const inDesk = document.activeElement;

@@ -1,6 +1,6 @@
 /** A field over a text of the page, in the text's own typography. */
 
-/** What of the text's look the field takes over. */
+/** The properties of the text's look that the field takes over. */
 const LOOK = [
   "font-family",
   "font-size",
@@ -15,15 +15,15 @@ const LOOK = [
   "direction",
 ] as const;
 
-/** The least width of a field, in CSS pixels: a price of three letters has room for a longer one. */
+/** The minimum width of a field, in CSS pixels: a price of three characters has room for a longer one. */
 const LEAST_WIDTH = 160;
 
 export interface InPlaceOptions {
-  /** The element whose words are edited. */
+  /** The element whose text is edited. */
   element: HTMLElement;
-  /** What is in the field first. */
+  /** The initial text of the field. */
   value: string;
-  /** What assistive technology calls it. */
+  /** The accessible name of the field. */
   label: string;
   /** Whether Shift+Enter starts a new line. */
   multiline: boolean;
@@ -33,15 +33,15 @@ export interface InPlaceOptions {
 }
 
 export interface InPlaceField {
-  /** Marks it as refused, or no longer. */
+  /** Marks the field as refused, or as valid again. */
   setInvalid(invalid: boolean): void;
-  /** Replaces its words and takes the focus to it. */
+  /** Replaces the text of the field and focuses it. */
   setValue(value: string): void;
-  /** Takes it off the page. */
+  /** Removes the field from the page. */
   close(): void;
 }
 
-/** Puts a field over an element of the page and takes the focus to it. The page below it stays as it is. */
+/** Puts a field over an element of the page and focuses it. The page below it stays as it is. */
 export function editInPlace({ element, value, label, multiline, ...on }: InPlaceOptions): InPlaceField {
   const page = element.ownerDocument;
   const field = page.createElement("textarea");
@@ -95,9 +95,9 @@ export function editInPlace({ element, value, label, multiline, ...on }: InPlace
   const observer = new ResizeObserver(place);
   observer.observe(element);
 
-  // Its room stays, and its words would show around a shorter text.
+  // The element keeps its room, but its text would show around a shorter one.
   element.style.opacity = "0";
-  // Not into the element: an island would take it off again.
+  // Not into the element: an island would remove it.
   page.body.append(field);
   place();
   field.focus({ preventScroll: true });
@@ -118,7 +118,7 @@ export function editInPlace({ element, value, label, multiline, ...on }: InPlace
   };
 }
 
-/** The color behind an element: a field is not transparent, or the words below it would show. */
+/** The background color behind an element: the field must be opaque, or the text below it would show. */
 function groundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

@@ -2,12 +2,12 @@ import { nodeAt } from "../../live/nodePath";
 import type { Word } from "../../words/pageWords";
 import type { WordPlace } from "../../words/places";
 
-/** One name for a text of any file. */
+/** A key for a text of any file. */
 export const keyOf = ({ file, pointer }: { file: string; pointer: string }): string => `${file}#${pointer}`;
 
 /**
- * Finds texts on the page as it is now: a part that moves in the browser, such as an accordion, takes the place of what
- * the server rendered at some moment.
+ * Finds texts on the page as it is now: a part that moves in the browser, such as an accordion, replaces at some moment
+ * what the server rendered.
  */
 export class PlacedWords {
   #placed: ReturnType<typeof placeAll>;
@@ -29,13 +29,13 @@ export class PlacedWords {
     return this.#now().byElement.get(element);
   }
 
-  /** The element that shows a text; undefined where none can be seen, as in a part that is folded. */
+  /** The element that shows a text; undefined if it is not visible, as in a folded part. */
   find(text: { file: string; pointer: string }): HTMLElement | undefined {
     const element = this.#now().byText.get(keyOf(text));
     return element?.checkVisibility({ visibilityProperty: true }) ? element : undefined;
   }
 
-  /** Stops following the page. */
+  /** Stops observing the page. */
   end(): void {
     this.#changes.disconnect();
   }
@@ -48,8 +48,8 @@ export class PlacedWords {
 }
 
 /**
- * The elements of the page that show a text. Where one element shows several, such as a price and a time, it is the
- * first of them that a click opens; the list of texts has them all.
+ * The elements of the page that show a text. If one element shows several, such as a price and a time, a click opens
+ * the first; the list of texts has them all.
  */
 function placeAll(page: Document | undefined, words: Word[]) {
   const byElement = new Map<Element, Word>();
@@ -59,7 +59,7 @@ function placeAll(page: Document | undefined, words: Word[]) {
       const element = page && holderOf(page, place);
       if (!element) continue;
       if (!byElement.has(element)) byElement.set(element, word);
-      // The one that is seen: of a table and a list of the same words, one is hidden.
+      // Prefer the visible element: if a table and a list have the same text, one is hidden.
       const known = byText.get(keyOf(word));
       if (!known?.getClientRects().length) byText.set(keyOf(word), element);
     }
@@ -71,7 +71,7 @@ function placeAll(page: Document | undefined, words: Word[]) {
   return { byElement, byText };
 }
 
-/** The element around the text of a place: where the server rendered it, else in the block where it is by now. */
+/** The element around the text of a place: where the server rendered it, otherwise where it now is in its block. */
 function holderOf(page: Document, { path, text, attribute }: WordPlace): HTMLElement | undefined {
   if (attribute !== undefined || text === undefined) return undefined;
   const node = nodeAt(page, path);
@@ -86,7 +86,7 @@ function holderOf(page: Document, { path, text, attribute }: WordPlace): HTMLEle
   return undefined;
 }
 
-/** The element around all paragraphs and lists of a text, and nothing else. */
+/** The element that contains all paragraphs and lists of a text, and nothing else. */
 function wholeOf(element: HTMLElement, word: Word, byElement: Map<Element, Word>): HTMLElement {
   let whole = element;
   for (let up = element.parentElement; up && up.localName !== "main"; up = up.parentElement) {

@@ -9,7 +9,7 @@ export interface TextOnPage {
 /** The text that an element, or one around it, shows. */
 export type TextAt = (element: Element) => TextOnPage | undefined;
 
-/** The text of an element: none of what is typed over it, and no link's for the picture in it. */
+/** The text of an element. A field over a text has none, and neither has a picture in a link. */
 function textOf(target: EventTarget | null, textAt: TextAt): TextOnPage | undefined {
   // The frame has classes of its own: `instanceof Element` is false for its elements.
   const element = (target as Node | null)?.nodeType === 1 ? (target as Element) : undefined;
@@ -19,7 +19,7 @@ function textOf(target: EventTarget | null, textAt: TextAt): TextOnPage | undefi
 const isNoText = ({ localName }: Element) => localName === "textarea" || localName === "img";
 const LINK = "a, button, summary";
 
-/** The text of what has the focus: the one that a link or button is, or the first that it holds. */
+/** The text of the focused element: that of the link or button itself, or the first text inside it. */
 export function textOfFocus(target: EventTarget | null, textAt: TextAt): TextOnPage | undefined {
   const own = textOf(target, textAt);
   if (own || !(target as Element).matches?.(LINK)) return own;
@@ -31,8 +31,8 @@ export function textOfFocus(target: EventTarget | null, textAt: TextAt): TextOnP
 }
 
 /**
- * The text that a person points at. A link that can be pressed anywhere on its card lies over the card's other texts:
- * it is the one below the pointer then.
+ * The text that a person points at. A link that covers its whole card also covers the card's other texts: then the text
+ * below the pointer is meant.
  */
 export function textUnder(
   { target, clientX, clientY, detail, type }: MouseEvent,
@@ -46,7 +46,7 @@ export function textUnder(
     const found = card.contains(below) ? textOf(below, textAt) : undefined;
     if (found && card.contains(found.element) && covers(found.element, clientX, clientY)) return found;
   }
-  // A key that follows a link points nowhere. A button does what it does for a visitor, such as opening a menu.
+  // A link followed by a key has no pointer position. A button works as it does for a visitor, such as opening a menu.
   return type === "click" && detail === 0 && link.localName === "a"
     ? textOfFocus(link, textAt)
     : textOf(target, textAt);

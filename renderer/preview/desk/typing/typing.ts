@@ -1,4 +1,4 @@
-/** What is being typed on the page: the one text that is open, and what the preview said of the last change. */
+/** What is being typed on the page: the one open text, and the preview's result of the last change. */
 import type { Conflict, EditRequest, EditResult, History, Saved } from "../../edit/protocol";
 import type { SiteChange } from "../../publish/siteChanges";
 import type { FactSource } from "../../words/factSources";
@@ -12,26 +12,26 @@ export interface TypedText {
   pointer: string;
   /** The hash of the file's text that was shown. */
   base: string;
-  /** As the file has it, with its `${…}` and its Markdown. */
+  /** As in the file, with its `${…}` and its Markdown. */
   value: string;
   /** For people, such as `heading of hero`. */
   name: string;
   multiline: boolean;
-  /** How many characters are good at most. */
+  /** The recommended maximum of characters. */
   most?: number;
-  /** What fills in its `${…}`. */
+  /** The facts that fill in its `${…}`. */
   facts: FactSource[];
 }
 
 export interface TypingState {
-  /** The text that is open, and what is in its field. */
+  /** The open text, and what is in its field. */
   open: { text: TypedText; value: string } | undefined;
   /** Why the last change was refused. */
   refused: string | undefined;
   conflict: Conflict | undefined;
   saving: boolean;
   history: History;
-  /** Words for the open field that were not typed there: a new object each time. */
+  /** Text for the open field that was not typed there: a new object each time. */
   written: { value: string } | undefined;
   /** What was just done, for a screen reader: a new object each time. */
   done: { words: string } | undefined;
@@ -47,7 +47,7 @@ export class Typing {
   #last: Promise<void> = Promise.resolve();
   /** The text that is being saved: a second Enter does nothing. */
   #saved: TypedText | undefined;
-  /** How many changes are under way. */
+  /** The number of pending changes. */
   #waiting = 0;
   /** The newest hash of each file that was written, until its page is shown again. */
   readonly #hashes = new Map<string, { of: string; now: string }>();
@@ -71,18 +71,18 @@ export class Typing {
     if (open) this.#set({ open: { ...open, value }, refused: undefined });
   }
 
-  /** Puts other words into the open field, as somebody has chosen beside it. */
+  /** Puts another text into the open field, which somebody has chosen beside it. */
   write(value: string): void {
     this.input(value);
     this.#set({ written: { value } });
   }
 
-  /** Leaves the open text without a change. */
+  /** Closes the open text without a change. */
   cancel(): void {
     this.#set(CLOSED);
   }
 
-  /** Writes the open text. @returns whether it is closed */
+  /** Saves the open text. @returns whether it is closed */
   async save(): Promise<boolean> {
     const { open } = this.#state;
     if (!open || open.text === this.#saved) return false;
@@ -107,7 +107,7 @@ export class Typing {
     return this.#tell(await this.#send(send), `Saved: ${name}`, request);
   }
 
-  /** Makes a change that is not typed on the page, after all others; whoever asks for it shows why it was refused. */
+  /** Makes a change that is not typed on the page, after all others. The caller shows why it was refused. */
   async make(send: () => Promise<EditResult>, name: string): Promise<EditResult> {
     const result = await this.#send(send, {});
     if (result.result === "saved") {
@@ -130,7 +130,7 @@ export class Typing {
     return this.#tell(await this.#send(() => sendTakeBack(change)), `Taken back: ${change.file}`);
   }
 
-  /** Keeps what an editor saved at the same place, or writes over it. */
+  /** Keeps what an editor saved at the same place, or overwrites it. */
   async settle(keep: "ours" | "theirs"): Promise<boolean> {
     const { conflict, open } = this.#state;
     if (!conflict) return false;
@@ -143,12 +143,12 @@ export class Typing {
     return this.change({ file: conflict.file, base: conflict.hash, steps }, text.name);
   }
 
-  /** Says why something was not done that was not typed. */
+  /** Shows why something that was not typed was refused. */
   refuse(words: string): void {
     this.#set({ refused: words });
   }
 
-  /** The page is shown with the text of this hash: what was said of an older one is over. */
+  /** The page is shown with the text of this hash: the mapping from an older one is no longer needed. */
   shown(file: string, hash: string): void {
     if (this.#hashes.get(file)?.now === hash) this.#hashes.delete(file);
   }
@@ -157,7 +157,7 @@ export class Typing {
     this.#set({ history });
   }
 
-  /** One change after the other: a second one is made to what the first has left. */
+  /** One change after the other: the second is made to the result of the first. */
   #send(send: () => Promise<EditResult>, fresh: Partial<TypingState> = FRESH): Promise<EditResult> {
     this.#waiting++;
     this.#set({ ...fresh, saving: true });
@@ -171,11 +171,11 @@ export class Typing {
 
   #tell(result: EditResult, words: string, request?: EditRequest): boolean {
     if (result.result === "refused") this.#set({ refused: result.words });
-    // Only of words that are being typed is there something to choose from.
+    // There is a choice only while a text is being typed.
     if (result.result === "conflict") this.#set(this.#state.open ? { conflict: result } : { refused: movedOn(result) });
     if (result.result !== "saved") return false;
     if (request) this.#hashes.set(result.file, { of: request.base, now: result.hash });
-    // What is undone may have the hash of the text before it, which then stands for itself.
+    // An undone change may lead back to the hash of an earlier text, which is then current again.
     else this.#hashes.delete(result.file);
     this.#set({ ...CLOSED, history: result.history, done: { words: saved(result, words) } });
     return true;
@@ -191,7 +191,7 @@ function saved({ merged }: Saved, name: string): string {
   return merged ? `${name}. What was saved in an editor meanwhile is kept, too.` : name;
 }
 
-/** Why a change in the lines that an editor has saved was not made. */
+/** Why a change to lines that were also saved in an editor was not made. */
 export function movedOn({ file }: Conflict): string {
   return `${file} was saved in an editor meanwhile, in the same lines. Look at the page, then make the change again.`;
 }

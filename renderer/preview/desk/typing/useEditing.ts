@@ -21,12 +21,12 @@ export interface Editing {
   /** Whether a click on a text of the page opens it. */
   on: boolean;
   setOn: (on: boolean) => void;
-  /** The texts of the page; undefined while they are asked for, and while its file has an error. */
+  /** The texts of the page; undefined while they are loading, and while its file has an error. */
   words: PageWords | undefined;
   open: (word: Word) => void;
-  /** Opens what a fact says, where it is written. */
+  /** Opens the text of a fact, where it is written. */
   openFact: (fact: FactSource) => void;
-  /** A text as people call it. */
+  /** The name of a text for people. */
   nameOf: (word: Word) => string;
   /** Whether a click on an element opens a text. */
   isText: (element: Element) => boolean;
@@ -35,13 +35,13 @@ export interface Editing {
   /** Whether the page shows a text at a place of its own. */
   isOnPage: (word: Word) => boolean;
   textAt: TextAt;
-  /** The text that is open and has no place on the page. */
+  /** The open text, if it has no place on the page. */
   inPanel: TypedText | undefined;
 }
 
 /** One for the desk, whatever page is open: undo goes over all of them. */
 const typing = new Typing();
-/** The changes that are under way: one line for all of them. */
+/** The pending changes: one queue for all pages. */
 export const edits = new EditQueue(typing);
 
 export function useEditing(framed: Framed, described: DeskPage | undefined): Editing {
@@ -56,7 +56,7 @@ export function useEditing(framed: Framed, described: DeskPage | undefined): Edi
       () => {},
     );
   }, []);
-  // Another page: its texts are others.
+  // Another page has other texts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the route is why it runs again
   useEffect(() => typing.cancel(), [page.route]);
 
@@ -114,7 +114,7 @@ export function useEditing(framed: Framed, described: DeskPage | undefined): Edi
   };
 }
 
-/** The texts of the page as it is shown, asked for again after each save. */
+/** The texts of the page as it is shown, loaded again after each save. */
 function useWords(page: ReturnType<typeof useFramedPage>): PageWords | undefined {
   const [words, setWords] = useState<PageWords>();
   useEffect(() => {

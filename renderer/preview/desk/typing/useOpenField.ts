@@ -3,16 +3,16 @@ import { focusReturn } from "./focusReturn";
 import { editInPlace, type InPlaceField } from "./inPlace";
 import type { TypedText, Typing } from "./typing";
 
-/** Finds the element of the page that shows a text; undefined where the page shows it nowhere. */
+/** Finds the element of the page that shows a text; undefined if the page does not show it. */
 export type FindElement = (text: TypedText) => HTMLElement | undefined;
 
 /**
- * Puts the field of the text that is open over its place on the page.
+ * Puts the field of the open text over its place on the page.
  *
- * @returns the text that is open and has no place on the page: its field belongs into the panel
+ * @returns the open text if it has no place on the page: its field belongs into the panel
  */
 export function useOpenField(typing: Typing, find: FindElement): TypedText | undefined {
-  // Only of what the field needs to know: not of each character that is typed into it.
+  // Subscribe only to what the field needs, not to each typed character.
   const text = useSyncExternalStore(typing.subscribe, () => typing.state.open?.text);
   const invalid = useSyncExternalStore(typing.subscribe, () => isRefused(typing));
   const written = useSyncExternalStore(typing.subscribe, () => typing.state.written);
@@ -23,7 +23,7 @@ export function useOpenField(typing: Typing, find: FindElement): TypedText | und
     const back = focusReturn(element.ownerDocument);
     const made = editInPlace({
       element,
-      // Its element may be another one by now, and something typed.
+      // Its element may be a new one, after something was typed.
       value: typing.state.open?.value ?? text.value,
       label: text.name,
       multiline: text.multiline,
