@@ -11,7 +11,7 @@ import { placesIn } from "../report/locate";
 import { resolve } from "../schema/siteSchema";
 import { type ContentFile, filesOf, isDraft, isOutsideItsTime, type SiteContent, windowsOf } from "../siteContent";
 
-/** So many days ahead anybody plans. */
+/** Days: how far ahead changes are listed. */
 export const YEAR = 366;
 
 /** Something that starts or ends by itself. */
@@ -28,10 +28,10 @@ function filesInTime(content: SiteContent): ContentFile[] {
   return filesOf(content).filter((file) => file === content.site || !isDraft(file) || isScheduled(file));
 }
 
-/** Whether only its time keeps a page from being published. */
+/** Whether a page is unpublished only because it is outside its time. */
 const isScheduled = (page: ContentFile) => isOutsideItsTime(page) && valueAt(page.data, "/draft") !== true;
 
-/** What starts and ends on the pages and in the facts until an instant, in order. */
+/** What starts or ends on the pages and in the facts until an instant, in order. */
 export function changesUntil(content: SiteContent, end: number): Change[] {
   const { now } = content.clock;
   const found = filesInTime(content).flatMap((file) => {
@@ -46,7 +46,7 @@ export function changesUntil(content: SiteContent, end: number): Change[] {
       const value = String(valueAt(file.timed?.data, `${pointer}/value`));
       return [
         ...(starts === undefined ? [] : [change(starts, list ? `${name} becomes ${value}` : `${name} begins`)]),
-        // The next value says as much.
+        // Omitted if the next value starts then, which is in the list too.
         ...(ends === undefined || lastOf(list, ends) ? [] : [change(ends, `${name} ends`)]),
       ];
     });
@@ -54,22 +54,19 @@ export function changesUntil(content: SiteContent, end: number): Change[] {
   return found.filter(({ instant }) => instant > now && instant <= end).sort((a, b) => a.instant - b.instant);
 }
 
-/** Each holiday of a year, in order. */
+/** The holidays of the next year, in order. */
 export function holidaysFrom(content: SiteContent): SpecialHours[] {
   const today = dayOfClock(content.clock);
   return specialFrom(writtenHours(content), today).filter(({ first }) => first <= dayAfter(today, YEAR));
 }
 
-/**
- * When the built site next differs from what it is now, without a change of any file; undefined where that is not within
- * a year.
- */
+/** The instant at which the built site next changes without an edit. Returns undefined if not within a year. */
 export function nextChange(content: SiteContent): number | undefined {
   const { now, zone } = content.clock;
   const first = momentsOf(filesInTime(content).flatMap(windowsOf)).find((moment) => moment > now);
   const today = dayOfClock(content.clock);
   const instantOf = (ahead: number) => instantAt(wallOfDay(dayAfter(today, ahead)), zone);
-  // To look at each day of a year takes half a second.
+  // Checking each day of a year takes half a second.
   if (!hasHoursInTime(content)) return first !== undefined && first <= instantOf(YEAR) ? first : undefined;
   const said = hoursSaidBy(content);
   const before = said(today);
@@ -81,7 +78,7 @@ export function nextChange(content: SiteContent): number | undefined {
   return undefined;
 }
 
-/** Whether anything that a site says of its hours may be otherwise on another day. */
+/** Whether what the site shows about its hours may change from day to day. */
 function hasHoursInTime(content: SiteContent): boolean {
   const { seasons, holidays } = writtenHours(content);
   return (
@@ -91,7 +88,7 @@ function hasHoursInTime(content: SiteContent): boolean {
   );
 }
 
-/** All that a site says of its hours on a day, to be compared. Most days say the same: words are made once for each date. */
+/** Returns all that the site shows about its hours on a day, for comparison. Cached by date, since most days are alike. */
 function hoursSaidBy(content: SiteContent): (day: string) => string {
   const data = (content.site?.timed ?? content.site)?.data as Record<string, unknown> | undefined;
   const hours = writtenHours(content);
@@ -120,7 +117,7 @@ const writtenHours = ({ site }: SiteContent): WrittenHours =>
 
 const NAMES = ["heading", "title", "label", "name", "question", "text", "alt"];
 
-/** What people call the thing at a place of a file. */
+/** The author's name for the thing at a place of a file. */
 function nameOf({ file, timed }: ContentFile, pointer: string): string {
   const value = valueAt(timed?.data, pointer);
   if (Array.isArray(value))

@@ -3,12 +3,12 @@ import { SOON } from "../../clock/windows";
 import { dayAfter, instantAt, wallOfDay } from "../../clock/zone";
 import { filesOf, type SiteContent, windowsOf } from "../siteContent";
 
-/** From when until when, in milliseconds, everything about a site stays as it is while no file changes. */
+/** The period, in milliseconds, in which nothing about a site changes unless a file does. */
 export type Holds = [since: number, until: number];
 
 /**
- * How long what a check or a build found holds: until something on the site starts, ends, or is about to end, and not
- * over midnight, since pages may show the day and known problems wait for one.
+ * How long the result of a check or a build is valid: until something on the site starts, ends, or is about to end, and
+ * at most until midnight, since pages may show the date and accepted problems expire.
  */
 export function holdsOf(content: SiteContent): Holds {
   const { now, zone } = content.clock;

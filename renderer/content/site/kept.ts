@@ -1,4 +1,4 @@
-/** What was found in a file, as plain data, by what it is called; each with what it depends on besides the file. */
+/** Cached results about a file, as plain data by name, each with the input that it depends on besides the file. */
 export type FileRecord = Record<string, [input: string, found: unknown]>;
 
 const records = new WeakMap<object, FileRecord>();
@@ -11,19 +11,19 @@ export function recordOf(file: object): FileRecord {
   return record;
 }
 
-/** Has what is found in a file added to what was found before, in the same text with the same facts and code. */
+/** Uses the cached results of a file with the same text, facts and code; new results are added to them. */
 export function adoptRecord(file: object, record: FileRecord): void {
   records.set(file, record);
 }
 
-/** Whether this process has found something that was not kept. */
+/** Whether this process has computed a result that was not cached. */
 export const hasNews = (record: FileRecord): boolean => news.has(record);
 
 /**
- * What is found in a file: as it is kept, else by looking.
+ * A result about a file: from the cache, or computed.
  *
  * @param input what it depends on besides the file
- * @param holds whether it still is what would be found, where that depends on more
+ * @param holds whether a cached result is still valid, if it depends on more
  */
 export function kept<Found>(
   file: object,
@@ -42,8 +42,8 @@ export function kept<Found>(
 }
 
 /**
- * Finds something in each file once, and keeps it from one check to the next: where nothing else is asked of a page that
- * did not change, it is not even read. It must be plain data, small, and depend only on the file and the facts.
+ * Computes something about each file once, and caches it from one check to the next: an unchanged page is not even read
+ * if nothing else of it is needed. The result must be small, plain data, and depend only on the file and the facts.
  */
 export function keptPerFile<File extends object, Found>(
   name: string,
@@ -54,7 +54,7 @@ export function keptPerFile<File extends object, Found>(
   return look;
 }
 
-/** Finds all that is kept of a page, while it is read. */
+/** Computes all cached results of a page, while it is read. */
 export function findAll(page: object): void {
   for (const look of finders) look(page as never);
 }

@@ -6,7 +6,7 @@ export type LinkProblem = Pick<Finding, "message" | "suggestion">;
 const KINDS =
   "A link is a page of this site such as /services, a place on this page such as #prices, or starts with https:, tel: or mailto:.";
 
-/** What is wrong with the form of a link; undefined where nothing is. Whether its page exists is another question. */
+/** What is wrong with the form of a link, or undefined. Does not check whether its page exists. */
 export function linkProblem(to: string): LinkProblem | undefined {
   if (to === "") return undefined;
   if (to.startsWith("//")) return problem(`"${to}" has no https: in front.`, `https:${to}`);
@@ -17,7 +17,7 @@ export function linkProblem(to: string): LinkProblem | undefined {
   return problemOf ? problemOf(to, rest) : problem(`"${to}" is a kind of link that pages do not have. ${KINDS}`);
 }
 
-/** What is wrong behind each scheme that a link may have, or nearly has. */
+/** The check of the rest of a link for each scheme that is allowed, or nearly. */
 const SCHEMES: Record<string, (to: string, rest: string) => LinkProblem | undefined> = {
   https(to) {
     if (/^https:\/\/[^/]/i.test(to) && URL.canParse(to)) return addressProblem(to);
@@ -63,7 +63,7 @@ function problem(message: string, suggestion?: string): LinkProblem {
   return suggestion ? { message: `${message} Did you mean ${suggestion}?`, suggestion } : { message };
 }
 
-/** What is odd about a web address whose form is right; undefined where nothing is, or where it is another kind of link. */
+/** What is odd about a web address with a valid form. Returns undefined if nothing is, or for other kinds of links. */
 export function hostProblem(to: string): LinkProblem | undefined {
   if (!/^https:\/\/./i.test(to) || !URL.canParse(to)) return undefined;
   const { hostname, username } = new URL(to);

@@ -9,20 +9,20 @@ import { NOT_FOUND, routeTable } from "./routes";
 export interface ContentLink {
   file: string;
   pointer: string;
-  /** The link as it is written inside a text; absent where it is the whole value. */
+  /** The link as written inside a text; absent if it is the whole value. */
   piece?: string;
   to: string;
-  /** The page that has the link; undefined for site.yaml, which is on every page. */
+  /** The page with the link; undefined for site.yaml, whose links are on every page. */
   page: PageContent | undefined;
 }
 
 export interface InternalLink extends ContentLink {
-  /** The address without fragment, query and slash at the end; empty for a link that is only a fragment. */
+  /** The address without fragment, query and trailing slash; empty for a link that is only a fragment. */
   route: string;
   fragment: string;
 }
 
-/** The files whose links are looked for. */
+/** The files to search for links. */
 type Files = Parameters<typeof filesOf>[0];
 
 /** Every link of the whole site whose `${…}` are all filled in. */
@@ -45,7 +45,7 @@ const internalLinksIn = keptPerFile("internal links", (file: ContentFile) =>
   linksIn(file).filter(({ to }) => /^(?:\/(?!\/)|#)/.test(to)),
 );
 
-/** The links that stay on this site: those that start with one slash or with `#`. */
+/** The links within this site: those that start with one slash or with `#`. */
 export function* internalLinksOf(site: Files): Generator<InternalLink> {
   for (const link of linksOf(site, internalLinksIn)) {
     const [address = "", fragment = ""] = link.to.split("#", 2);
@@ -54,14 +54,14 @@ export function* internalLinksOf(site: Files): Generator<InternalLink> {
   }
 }
 
-/** The links of the whole site whose form is wrong. */
+/** The links of the whole site with a wrong form. */
 export const brokenLinksOf = (site: SiteContent) => linksOf(site, brokenLinksIn);
 
 const brokenLinksIn = keptPerFile("broken links", (file: ContentFile) =>
   linksIn(file).filter(({ to }) => linkProblem(to)),
 );
 
-/** The addresses of the pages that visitors come to by links, and the two that they come to without. */
+/** The routes of the pages that visitors can reach by links, with the two that need none. */
 export const reachedRoutes = oncePerFile((site: SiteContent): Set<string> => {
   const routes = routeTable(site);
   const reached = new Set(["/", NOT_FOUND]);

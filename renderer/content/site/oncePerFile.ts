@@ -1,8 +1,8 @@
 import type { ContentFile, SiteContent } from "../siteContent";
 
 /**
- * Computes something about a file once per file object: the preview reuses those of unchanged pages. What is found is
- * kept for thousands of pages, so it must be small.
+ * Computes something about a file once per file object: the preview reuses the objects of unchanged pages. The results
+ * of thousands of pages stay in memory, so they must be small.
  */
 export function oncePerFile<File extends object, Found>(
   find: (file: File) => Found,
@@ -16,12 +16,12 @@ export function oncePerFile<File extends object, Found>(
   };
 }
 
-/** The same for what does not depend on the facts: it is kept when a fact changes, too. */
+/** The same for results that do not depend on the facts: they stay cached when a fact changes. */
 export function oncePerSource<File extends Pick<ContentFile, "source">, Found>(find: (file: File) => Found) {
   return oncePerFile(find, (file) => (typeof file.source === "object" && file.source !== null ? file.source : file));
 }
 
-/** The same for what depends only on the facts. */
+/** The same for results that depend only on the facts. */
 export function oncePerFacts<Found>(find: (site: SiteContent) => Found) {
   return oncePerFile(find, ({ facts }) => facts);
 }

@@ -5,8 +5,8 @@ import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 import { keptPerFile } from "./kept";
 
 /**
- * The places of a page that a link may jump to: every block's id, and the entries of a list to which the schema gives
- * an `anchor`: `item-1`, `item-2`, … or, in a block with an id of its own, `prices-item-1`.
+ * The anchors of a page that links can use: every block's id, and the entries of lists that have an `anchor` in the
+ * schema: `item-1`, `item-2`, … or, in a block with an id of its own, `prices-item-1`.
  */
 export const anchorsOf = keptPerFile("anchors", (page: Pick<ContentFile, "data">): string[] => {
   const anchors = new Set<string>();
@@ -25,13 +25,13 @@ export const anchorsOf = keptPerFile("anchors", (page: Pick<ContentFile, "data">
   return [...anchors];
 });
 
-/** The blocks of a page as they are written; none where the page has no list of blocks. */
+/** The blocks of a page as written; none if the page has no list of blocks. */
 export function blocksOf({ data }: Pick<ContentFile, "data">): unknown[] {
   const blocks = valueAt(data, "/blocks");
   return Array.isArray(blocks) ? blocks : [];
 }
 
-/** The headings of a page's blocks, in order, with the level that the schema gives, else 2; "" for what is no text. */
+/** The headings of a page's blocks, in order, with their level, by default 2. The text is "" if it is not a string. */
 export function headingsOf(page: Pick<ContentFile, "data">): { level: number; text: string; pointer: string }[] {
   return blocksOf(page).flatMap((block, index) => {
     const schema = blockSchema(block)?.properties?.heading;
@@ -42,7 +42,7 @@ export function headingsOf(page: Pick<ContentFile, "data">): { level: number; te
   });
 }
 
-/** The `id` of every block: the marketer's own, else its type, as `hero`, `hero-2`; none for what is no block. */
+/** The `id` of every block: its own, or derived from its type, such as `hero`, `hero-2`. Undefined for invalid blocks. */
 export function blockIds(blocks: unknown[]): (string | undefined)[] {
   const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
   const own = blocks.map((block) => textOf(valueAt(block, "/id")));
@@ -53,7 +53,7 @@ export function blockIds(blocks: unknown[]): (string | undefined)[] {
     if (own[index] || !type) return own[index];
     const name = kebab(type);
     let id = name;
-    // Goes on where the last block of this type ended: a page may have a thousand of them.
+    // Continue after the last number of this type: a page may have a thousand such blocks.
     let number = numbers.get(name) ?? 2;
     for (; taken.has(id); number++) id = `${name}-${number}`;
     numbers.set(name, number);
@@ -62,12 +62,12 @@ export function blockIds(blocks: unknown[]): (string | undefined)[] {
   });
 }
 
-/** A type's name as an id: `textSection` is `text-section`. */
+/** Turns a type into an id: `textSection` becomes `text-section`. */
 function kebab(type: string): string {
   return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Whether a file that could not be parsed, or has an unknown block, may use these words still; an empty one may. */
+/** Whether a file that could not be parsed, or has an unknown block, may contain these words; an empty file may. */
 export function isInHalfRead(content: SiteContent, words: string): boolean {
   return filesOf(content).some((file) => isHalfRead(file) && (file.text.includes(words) || file.text.trim() === ""));
 }

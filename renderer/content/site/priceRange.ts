@@ -2,7 +2,7 @@ import { parsePrice } from "../../contract/parsePrice";
 import { isDraft, type PageContent } from "../siteContent";
 import { keptPerFile } from "./kept";
 
-/** The lowest and highest price of the published pages, such as `$20-$600`; without what is free or only adds. */
+/** The lowest and highest price of the published pages, such as `$20-$600`, without free services and surcharges. */
 export function priceRange(pages: PageContent[]): string | undefined {
   const ranges = pages.filter((page) => !isDraft(page)).flatMap(pricesOf);
   if (ranges.length === 0) return undefined;
@@ -12,7 +12,7 @@ export function priceRange(pages: PageContent[]): string | undefined {
   return from === to ? from : `${from}-${to}`;
 }
 
-/** Every price of a page; without what is free or only adds. */
+/** Every price of a page, without free services and surcharges. */
 export const pricesOf = keptPerFile("prices", ({ values }: PageContent) =>
   values.flatMap(({ kind, value }) => {
     const price = kind === "Price" ? parsePrice(value) : undefined;

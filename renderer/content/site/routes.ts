@@ -17,7 +17,7 @@ export function* servedRoutes({ pages }: Pick<SiteContent, "pages">): Generator<
   }
 }
 
-/** The addresses that a visitor may be sent to, old ones too, each with its page. What a draft claims comes last. */
+/** All addresses that lead to a page, including old ones, with their page. Those of drafts do not replace others. */
 export function routeTable({ pages }: Pick<SiteContent, "pages">): Map<string, PageContent> {
   const table = new Map<string, PageContent>();
   for (const some of [pages.filter((page) => !isDraft(page)), pages.filter(isDraft)]) {
@@ -29,7 +29,7 @@ export function routeTable({ pages }: Pick<SiteContent, "pages">): Map<string, P
   return table;
 }
 
-/** The old addresses of pages, each with the page that it leads to: one step, so there are no chains. */
+/** The old addresses of pages, each with the page that it redirects to in one step: there are no chains. */
 export function redirects<P extends Pick<PageContent, "data">>({ pages }: { pages: P[] }): Map<string, P> {
   const table = new Map<string, P>();
   for (const page of pages) for (const route of redirectsOf(page)) if (!table.has(route)) table.set(route, page);
@@ -39,7 +39,7 @@ export function redirects<P extends Pick<PageContent, "data">>({ pages }: { page
 /** The address of the page that is shown for every address that does not exist. */
 export const NOT_FOUND = "/404";
 
-/** A page's other addresses; empty for those that are no text, which the schema reports. */
+/** A page's other addresses; "" in place of those that are not text, which the schema reports. */
 export const aliasesOf = keptPerFile("aliases", (page: Pick<PageContent, "data">) => addresses(page, "aliases"));
 
 export const redirectsOf = keptPerFile("redirects", (page: Pick<PageContent, "data">) =>
@@ -51,7 +51,7 @@ function addresses({ data }: Pick<PageContent, "data">, property: string): strin
   return Array.isArray(list) ? list.map((address) => (typeof address === "string" ? address : "")) : [];
 }
 
-/** The name of a page in the breadcrumb that gives none: `/bath-and-brush` is "Bath And Brush". */
+/** The default name of a page in the breadcrumb: `/bath-and-brush` is "Bath And Brush". */
 export function nameOfRoute(route: string): string {
   const name = route === "/" ? "home" : (route.split("/").at(-1) ?? "");
   return name

@@ -4,7 +4,7 @@ import type { SiteContent } from "../siteContent";
 
 type Settings = Required<NonNullable<Site["settings"]>>;
 
-/** One of the settings of site.yaml; where it is not written, or is of the wrong kind, the schema's own value. */
+/** One of the settings of site.yaml; the schema's default if it is missing or of the wrong type. */
 export function setting<Name extends keyof Settings>({ site }: Pick<SiteContent, "site">, name: Name): Settings[Name] {
   const fallback = definitions?.[name]?.default as Settings[Name];
   const written = (site?.data as Site | undefined)?.settings?.[name];
@@ -15,7 +15,7 @@ export function setting<Name extends keyof Settings>({ site }: Pick<SiteContent,
 
 const definitions = resolve({ $ref: "#/definitions/Site" }).schema.properties?.settings?.properties;
 
-/** Whether the pages are in English, by whose words some rules read them. */
+/** Whether the pages are in English, which some rules require. */
 export function isEnglish({ site }: Pick<SiteContent, "site">): boolean {
   return String((site?.data as Partial<Site> | undefined)?.language ?? "en").startsWith("en");
 }

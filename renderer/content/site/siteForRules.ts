@@ -3,8 +3,9 @@ import { usualNotations } from "./literals/factIndex";
 import { oncePerFacts } from "./oncePerFile";
 
 /**
- * Changes with everything of site.yaml that a rule about one file may look at: all of it, but for claims of `facts` in
- * plain words. No rule can find these in a page that does not use them, and of a page that does, nothing is kept.
+ * A hash of everything in site.yaml that a rule about one file may use: all but the values of `facts` that are plain
+ * words. No rule can find these in a page that does not use them; the results of a page that does depend on them
+ * anyway.
  */
 export const siteForRules = oncePerFacts(({ site }): string => {
   if (!site) return "";
@@ -21,7 +22,7 @@ const claimsIn = (part: unknown): Claims => {
   return typeof claims === "object" && claims !== null ? (claims as Claims) : {};
 };
 
-/** The names under `facts` whose values are plain words, as written and filled in. */
+/** The names under `facts` whose values are plain words, both as written and filled in. */
 function plainClaims(source: unknown, data: unknown): Set<string> {
   const filled = claimsIn(data);
   const names = Object.entries(claimsIn(source)).flatMap(([name, claim]) =>
@@ -30,7 +31,7 @@ function plainClaims(source: unknown, data: unknown): Set<string> {
   return new Set(names);
 }
 
-/** Letters and what joins words: no number, amount, address or time of day, which a page may have typed out. */
+/** Letters, spaces and punctuation: no number, amount, address or time of day that a page could repeat. */
 function isPlain(value: unknown): boolean {
   return (
     typeof value === "string" &&

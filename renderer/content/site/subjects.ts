@@ -1,10 +1,10 @@
 import type { PageContent, SiteContent } from "../siteContent";
 import { keptPerFile } from "./kept";
 
-/** What a page is about, as its `vars` say: the words that differ on every page with that name. */
+/** What a page is about, by its `vars`: the value that differs on every page. */
 export type Subject = ReturnType<typeof subject>;
 
-/** The subject of each page that has one: the name under `vars` whose values differ most, towns left out. */
+/** The subject of each page that has one: the name under `vars` with the most different values, towns excepted. */
 export function subjectsOf({ pages, facts }: Pick<SiteContent, "pages" | "facts">): Map<PageContent, Subject> {
   const known = new Set([...facts.values()].map((value) => value.toLowerCase()));
   const values = new Map<string, Set<string>>();
@@ -31,22 +31,22 @@ function subject(value: string) {
   const start = pattern(words.slice(0, 1));
   return {
     value,
-    /** Whether it has several words; a single one, such as a kind of dog, is also a word like any other. */
+    /** Whether it has several words; a single one, such as a kind of dog, is too common. */
     isDistinct: words.length > 1,
     /** Whether a text has its first word: "full grooming" is about a full groom. */
-    // The patterns are slow: most texts lack even the first word.
+    // The regular expressions are slow, and most texts lack even the first word.
     isSaidIn: (text: string) => text.toLowerCase().includes(first) && start.test(text),
     isNamedIn: (text: string) => (text.toLowerCase().includes(first) ? whole.exec(text)?.[0] : undefined),
   };
 }
 
-/** The words with any hyphens and spaces between them. The last may be one of several: full groom, full grooms. */
+/** The words with a hyphen or a space between them. A plural s of the last one is optional: full groom, full grooms. */
 function pattern(words: string[]): RegExp {
   const all = words.map((word, index) => (index > 0 && index === words.length - 1 ? word.replace(/s$/, "s?") : word));
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${all.join("[ -]")}(?![\p{L}\p{N}])`, "iu");
 }
 
-/** The names whose values are words: a number or a price says nothing of what a page is about. */
+/** The `vars` whose values are words: a number or a price does not say what a page is about. */
 export const wordsUnderVars = keptPerFile("vars", ({ data }: PageContent): [string, string][] => {
   const vars = (data as { vars?: unknown } | undefined)?.vars;
   if (typeof vars !== "object" || vars === null) return [];

@@ -4,7 +4,7 @@ import { fileAsOf, withBlockIds } from "../load/asOf";
 import { valueAt } from "../pointer";
 import type { ContentFile, SiteContent } from "../siteContent";
 
-/** A time in words: `from Friday, January 1, 2027 until …`, or `always`. */
+/** A time in words, such as `from Friday, January 1, 2027 until …`, or `always`. */
 export function timesOf({ clock, site }: Pick<SiteContent, "clock" | "site">): (window: Window) => string {
   const words = (instant: number) => inWords(instant, clock.zone, valueAt(site?.data, "/language"));
   return ({ starts, ends }) => {
@@ -16,11 +16,11 @@ export function timesOf({ clock, site }: Pick<SiteContent, "clock" | "site">): (
   };
 }
 
-/** A moment in words, by the clocks and in the language of the site. */
+/** A moment in words, in the time zone and the language of the site. */
 export const momentIn = ({ clock, site }: Pick<SiteContent, "clock" | "site">, instant: number): string =>
   inWords(instant, clock.zone, valueAt(site?.data, "/language"));
 
-/** A page or site.yaml as of another moment; the same where nothing in it has a time. */
+/** A page or site.yaml as of another moment; the same object if it has no times. */
 export function fileAt(file: ContentFile, { zone }: SiteContent["clock"], now: number): ContentFile {
   if (!file.timed) return file;
   const { file: name, text, unfilled, values, timed } = file;
@@ -28,7 +28,7 @@ export function fileAt(file: ContentFile, { zone }: SiteContent["clock"], now: n
   return withBlockIds({ ...fileAsOf({ file: name, text, source, data, unfilled }, { now, zone }), values });
 }
 
-/** Whether what is at a place of a file is there at a moment. */
+/** Whether a place of a file is within its time at a moment. */
 export function isThere(pointer: string, windows: Window[], now: number): boolean {
   return windows.every(({ pointer: at, list, starts = -Infinity, ends = Infinity }) => {
     const inside = !list && (at === "" || pointer === at || pointer.startsWith(`${at}/`));

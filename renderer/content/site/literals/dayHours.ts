@@ -5,10 +5,10 @@ const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const DAY = String.raw`\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b\.?`;
 const DAYS = String.raw`(?:daily|every day|(?:7|seven) days a week|weekdays|weekends|${DAY}(?:\s*(?:to|through|-|–|,|and|&)\s*${DAY})*)`;
 const TO = String.raw`\s*(?:-|–|—|to|until|till)\s*`;
-/** The business speaks of itself: "We close", "Open until". */
+/** Phrases about the business itself: "We close", "Open until". */
 const WE = String.raw`(?:^|\bwe(?:['’]re| are)? )(?:now |also )?`;
 
-/** What a sentence may say of opening hours; where no days are captured, they are anywhere in the sentence. */
+/** Statements about opening hours. Without captured days, these may be anywhere in the sentence. */
 const STATEMENTS = [
   String.raw`(?<days>${DAYS})[\s:,]*(?:(?:we|the \w+|hours)(?:'re|’re| are| is)(?: open)?\s+)?(?:from\s+)?(?<opens>${TIME})${TO}(?<closes>${TIME})`,
   `${WE}open (?:from )?(?<opens>${TIME})${TO}(?<closes>${TIME})`,
@@ -17,21 +17,21 @@ const STATEMENTS = [
   String.raw`${WE}open (?:on )?(?<days>${DAYS})(?!,?\s*(?:from |${TIME}|by app))`,
 ].map((pattern) => new RegExp(pattern, "gi"));
 
-/** What has a day and two times, and is no opening hours. */
+/** Words of events, which also have a day and two times. */
 const OCCASION =
   /\b(?:class(?:es)?|course|workshop|event|party|wedding|fair|market|game|practice|festival|lunch|break)\b/i;
 
 export interface StatedHours {
-  /** The days' places in the week, Monday is 0; empty where the text names none. */
+  /** Days of the week, Monday is 0; empty if the text names none. */
   days: number[];
-  /** In minutes of the day; undefined where the text does not say. */
+  /** In minutes of the day; undefined if the text has none. */
   opens?: number;
   closes?: number;
   /** As written, such as `9 AM to 6 PM`. */
   written: string;
 }
 
-/** What a text says of opening hours: `Monday to Friday 9 AM to 6 PM`, "We close at 8 PM on Friday". English names of days only. */
+/** The opening hours in a text: `Monday to Friday 9 AM to 6 PM`, "We close at 8 PM on Friday". Only English days. */
 export function statedHours(text: string): StatedHours[] {
   if (OCCASION.test(text) && !/\b(?:open|hours)\b/i.test(text)) return [];
   return sentencesOf(text).flatMap((sentence) =>

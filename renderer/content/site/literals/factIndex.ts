@@ -4,21 +4,21 @@ import type { SiteContent } from "../../siteContent";
 import { oncePerFacts } from "../oncePerFile";
 import { address, hours, type Literal, phone, price, webAddress } from "./notations";
 
-/** The facts of one notation, by what they look like when somebody types them out. */
+/** The facts of one notation, by a key that is the same for every way of typing them. */
 export type FactIndex = ReturnType<typeof indexFacts>[number];
 
-/** What a fact may be typed out as. */
+/** The notations of facts that authors may type out. */
 export const usualNotations = [phone, webAddress, address, hours, price];
 
 /**
- * One index for each notation. A fact is in it if its whole value is one such value or, for hours, several. A price needs
- * words that distinguish it from others; a value that is only the name of another fact belongs to that other.
+ * One index for each notation. A fact is in it if its whole value is one such value or, for hours, several. A price
+ * needs words that distinguish it from others. A value that only refers to another fact is listed only for that one.
  */
 export const indexFacts = oncePerFacts((site: SiteContent) => {
   const facts = site.site?.source ? [...collectFacts(site.site.source as Record<string, unknown>)] : [];
   const borrowed = new Set(facts.filter(({ value }) => /^\$\{[^{}]*\}$/.test(value)).map(({ name }) => name));
   return usualNotations.map((notation) => {
-    /** `about`: words without which the same sum is another price. */
+    /** `about`: words without which the same amount is another price. */
     const byKey = new Map<string, { name: string; value: string; about: unknown }[]>();
     for (const [name, value] of site.facts) {
       if (borrowed.has(name)) continue;
@@ -35,7 +35,7 @@ export const indexFacts = oncePerFacts((site: SiteContent) => {
   });
 });
 
-/** The names of the facts that a literal may mean, the most fitting first, and whether it is the first beyond doubt. */
+/** The facts that a literal may mean, best first, and whether the first is certain. */
 export function factsFor({ keys, piece }: Literal, sentence: string, { notation, byKey }: FactIndex) {
   const key = keys.find((candidate) => byKey.has(candidate));
   const said = sentence.toLowerCase();

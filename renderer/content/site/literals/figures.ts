@@ -9,13 +9,13 @@ export interface Figure {
   /** As written, without the unit. */
   amount: string;
   low: number;
-  /** The same as `low` where it is no range. */
+  /** The same as `low` if it is not a range. */
   high: number;
   sign: "$" | "%" | "";
-  /** `1000+`, or more than 1,000. */
+  /** `1000+`, or "more than 1,000". */
   isLeast: boolean;
   isYear: boolean;
-  /** The word after it, in lower case and without a plural's s; empty where there is none. */
+  /** The word after it, in lower case and without a plural s; empty if there is none. */
   unit: string;
 }
 
@@ -43,11 +43,11 @@ const FIGURE = new RegExp(
   "gi",
 );
 
-/** What a text must have to hold a figure. */
+/** What a text must contain to have a figure. */
 export const MAY_HAVE_FIGURE = new RegExp(String.raw`\d|\b(?:${IN_WORDS})\b`, "i");
 
 export function figuresIn(text: string): Figure[] {
-  // "One" by itself counts nothing: "one of our clients".
+  // "One" by itself is not a number: "one of our clients".
   const counted = [...matchesIn(text, FIGURE)].filter(([, amount = ""]) => !/^one$/i.test(amount));
   return counted.map((match) => {
     const [piece = "", amount = "", dollar, from = "", to = from, suffix, word = ""] = match;
@@ -61,25 +61,25 @@ export function figuresIn(text: string): Figure[] {
   });
 }
 
-/** Words that stand beside any number. */
+/** Words that occur beside any number. */
 const COMMON = new Set(
   wordsOf(
     "a an the of for to at in on by with and or is are was it its from that than as about least most up over per here before after since take takes you your we our us",
   ),
 );
 
-/** Characters on either side of a number in which one looks for what it is about: a long sentence has 200. */
+/** How many characters on either side of a number may say what it is about: a long sentence has 200. */
 const NEAR = 600;
 
-/** What is before a piece of a text and what is after it. */
+/** The text before a piece and the text after it. */
 export function around(text: string, index: number, length: number): [before: string, after: string] {
   const end = index + length;
   return [text.slice(Math.max(0, index - NEAR), index), text.slice(end, end + NEAR)];
 }
 
 /**
- * The words of a sentence next to a number, on its left and its right: one that means something, or two of which one
- * does, such as `<last` of "they last 4 weeks" and `>of experience`.
+ * The phrases directly before and after a number: one significant word, or two of which one is significant, such as
+ * `<last` of "they last 4 weeks" and `>of experience`.
  */
 export function phrasesAround(before: string, after: string): string[] {
   const left = tokensOf(sentenceEnd(before)).reverse();
@@ -87,7 +87,7 @@ export function phrasesAround(before: string, after: string): string[] {
   return [phraseOf(left, "<"), phraseOf(right, ">")].flatMap((phrase) => phrase ?? []);
 }
 
-/** What has been said of the sentence, or of the last ones, that a text breaks off in. */
+/** The last sentences of a text, including the unfinished one. */
 export function sentenceEnd(before: string, sentences = 1): string {
   return before
     .split(/(?<=[.!?;:]\s|\n)/)
@@ -101,7 +101,7 @@ function phraseOf([next = "", second = ""]: string[], side: "<" | ">"): string |
   return side + (side === "<" ? words.reverse() : words).join(" ");
 }
 
-/** Its words in lower case; `$` stands for a `${…}`. */
+/** The words of a text in lower case; `$` stands for a `${…}`. */
 function tokensOf(text: string): string[] {
   return wordsOf(text.replace(/\$\{[^{}]*\}/g, " $ "), /[\p{L}\d'-]+|\$/gu);
 }

@@ -2,12 +2,12 @@ import { matchesIn } from "./matches";
 
 export interface Literal {
   piece: string;
-  /** The same for every way of writing the same value; the later ones are looked up when the first is unknown. */
+  /** Equal for all spellings of the same value; later keys are used if the first is unknown. */
   keys: string[];
 }
 
 export interface Notation {
-  /** Whether the fact may replace the literal unread: the days of opening hours are somewhere before them. */
+  /** Whether a fact may replace the literal automatically: not for hours, whose days are elsewhere in the sentence. */
   replaceable: boolean;
   find(text: string): Literal[];
 }
@@ -19,13 +19,13 @@ function notation(pattern: RegExp, keysOf: (match: string[]) => string[]): Notat
   };
 }
 
-/** Ten digits of North America, in any notation: `(503) 555-0174`, `503.555.0174`, `tel:+15035550174`. */
+/** Ten North American digits in any notation: `(503) 555-0174`, `503.555.0174`, `tel:+15035550174`. */
 export const phone = notation(
   /(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ \u00a0./‐-—-]{0,3}\d{3}[ \u00a0./‐-—-]{0,3}\d{4}(?!\d)/g,
   ([piece = ""]) => [piece.replace(/\D/g, "").slice(-10)],
 );
 
-/** `https://maplestreet.example/`, with or without the slash at its end. */
+/** `https://maplestreet.example/`, with or without its trailing slash. */
 export const webAddress = notation(/https?:\/\/[^\s)"'<>]*[^\s)"'<>.,;:!?]/gi, ([piece = ""]) => [
   piece
     .toLowerCase()
@@ -33,7 +33,7 @@ export const webAddress = notation(/https?:\/\/[^\s)"'<>]*[^\s)"'<>.,;:!?]/gi, (
     .replace(/\/$/, ""),
 ]);
 
-/** `$165`, `$1,200`, `$25.00`. A sum of its own: `$45-$50` is a range, and neither end of it is a price. */
+/** `$165`, `$1,200`, `$25.00`. Not the ends of a range: in `$45-$50` neither is a price. */
 export const price = notation(/(?<![-–\w])\$\d+(?:,\d+)*(?:\.\d\d)?(?![\d+]|\s*[-–])/g, ([piece = ""]) => [
   piece.replaceAll(",", "").replace(/\.00$/, ""),
 ]);
@@ -42,7 +42,7 @@ const STREET_KINDS: Record<string, string> = {
   ...{ street: "st", avenue: "ave", road: "rd", drive: "dr", lane: "ln" },
   ...{ boulevard: "blvd", court: "ct", highway: "hwy", parkway: "pkwy", place: "pl" },
 };
-/** Names start with a capital, but the kind of street may be written in any way. */
+/** Names start with a capital, but the kind of street may have any case. */
 const ANY_KIND = Object.entries(STREET_KINDS)
   .flat()
   .join("|")
@@ -66,11 +66,11 @@ const range = notation(
   new RegExp(String.raw`(${TIME})\s*(?:-|–|—|to|until|till)\s*(${TIME})`, "gi"),
   ([, opens = "", closes = ""]) => [`${minutesOf(opens)}-${minutesOf(closes)}`],
 );
-/** Two times are opening hours only beside a day or a word for being open: "a nap from 1 PM to 2 PM" is none. */
+/** Two times are opening hours only beside a day or a word for being open: not "a nap from 1 PM to 2 PM". */
 const OPENING =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|\b(?:daily|every day|open|hours)\b/i;
 
-/** `7:00 AM to 6:00 PM`, `7am-6pm`, with the days that they hold for. */
+/** `7:00 AM to 6:00 PM`, `7am-6pm`, in a sentence with days. */
 export const hours: Notation = {
   replaceable: false,
   find: (text) =>
@@ -79,15 +79,15 @@ export const hours: Notation = {
       .flatMap(range.find),
 };
 
-/** The minute of the day that a time names. */
+/** The minute of the day of a time. */
 export function minutesOf(time: string): number {
   const [, hour = /noon/i.test(time) ? 12 : 24, minute = 0, half] = /(\d+)(?::(\d+))?\s*([ap])?/i.exec(time) ?? [];
   return (half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)) * 60 + Number(minute);
 }
 
-/** The sentences of a text; a full stop inside a number or an abbreviation of one letter ends none. */
+/** The sentences of a text. A full stop inside a number or after a single letter does not end one. */
 export function sentencesOf(text: string): readonly string[] {
-  // Rules look at the sentences of a text again for each amount in it.
+  // Cached, since rules need the sentences of a text for each amount in it.
   if (text !== last.text) last = { text, sentences: text.split(/(?<=[^\s.]{2}[.!?])\s+|\n+/) };
   return last.sentences;
 }

@@ -1,11 +1,11 @@
-/** The words right before a year in which something began. */
+/** The words directly before a year in which something began. */
 const BEGAN = /(?:since|established|founded|est\.|opened)(?: in)?$/i;
-/** How a clause starts that is about the business itself. */
+/** The start of a clause about the business itself. */
 const ABOUT_US = /^[\s*]*(?:\w+ing|here|family|we(?:'ve| have) been|our (?:family|business|shop|team))\b/i;
 
 /**
  * Whether the year after these words is that of the business: "Since 1994", "Baking since 1994", "We have been here
- * since 1994". Step by step, as one expression for all of it tries each way of dividing a run of empty lines.
+ * since 1994". Step by step: one regular expression would backtrack through a run of empty lines.
  */
 export function isOwnYear(before: string): boolean {
   const said = withoutMarks(before);
@@ -17,10 +17,10 @@ export function isOwnYear(before: string): boolean {
   if (startsHere || /\w$/.test(lead)) return startsHere;
   const [first = "", ...others] = (lead.split(/[.!?\n]/).at(-1) ?? "").split(";");
   const end = others.at(-1) ?? first;
-  // What follows a semicolon is no start of a sentence.
+  // The text after a semicolon is not the start of a sentence.
   const clauses = end.split(",").slice(others.length > 0 ? 1 : 0);
   return /\bin business\b/i.test(end) || clauses.some((clause) => ABOUT_US.test(clause));
 }
 
-/** Without the spaces and marks of emphasis at its end. */
+/** The text without trailing spaces and marks of emphasis. */
 const withoutMarks = (text: string): string => text.replace(/(?<![\s*])[\s*]+$/, "");

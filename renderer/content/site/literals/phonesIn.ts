@@ -6,22 +6,22 @@ import { phone } from "./notations";
 const WITH_COUNTRY = /(?:tel:)?(?<![\w+])\+\d[\d ().-]{6,}\d(?!\d)/g;
 /** `555-0143`: no area code. */
 const LOCAL = /(?<![\d$.+-]|\d[ )])[2-9]\d{2}-\d{4}(?![\d-])/g;
-/** `(503) 555-014`: a digit is missing, or one too many. */
+/** `(503) 555-014`: a digit too few or too many. */
 const MISCOUNTED = /(?<![\d$+])\(?\d{2,4}\)?[ .-]?\d{2,4}[ .-]\d{3,5}(?![\d-])/g;
-/** `tel:911`: whatever a link dials is a number. */
+/** `tel:911`: what a link dials is always a number. */
 const LINK = /tel:\+?\d(?:[\d.()-]*\d)?/g;
 /** `5035550143`. */
 const BARE = /^\d+$/;
-/** No area code and no exchange of North America starts with 0 or 1. */
+/** North American area codes and exchanges do not start with 0 or 1. */
 const DIALABLE = /^1?[2-9]\d{2}[2-9]\d{6}$/;
-/** An order's number, unless the words around it are about calling. */
+/** A number that cannot be dialed, such as an order number: ignored unless the text is about calling. */
 const UNDIALABLE = /^\(?[01]\d{2}\D{1,3}\d{3}\D{0,3}\d{4}$/;
-/** Bare digits may be a license's number, and `555-0143` any range, unless the words around them are about calling. */
+/** Bare digits may be a license number, and `555-0143` a range, unless the text is about calling. */
 const CALLING = /\b(?:call|phone|dial|ring|text|tel|fax|mobile|cell|whatsapp|sms)\b/i;
 
 /**
- * Every phone number in a text, in whatever way it is written, and its digits. Web addresses and `${…}` are no text.
- * Ten digits in a row that are nearly those of a `known` number are a number, too.
+ * Every phone number in a text, in any notation, with its digits. Ignores web addresses and `${…}`. Ten digits in a row
+ * that nearly equal a `known` number count too.
  */
 export function phonesIn(text: string, known: string[]): { piece: string; digits: string }[] {
   if (!/\d{3}|tel:/.test(text)) return [];
@@ -29,7 +29,7 @@ export function phonesIn(text: string, known: string[]): { piece: string; digits
   const all = (pattern: RegExp) => Array.from(matchesIn(words, pattern), ([piece]) => piece);
   const pieces = [...[WITH_COUNTRY, LINK].flatMap(all), ...phone.find(words).map(({ piece }) => piece), ...all(LOCAL)];
   const withDigits = (piece: string) => ({ piece, digits: piece.replace(/\D/g, "") });
-  // Nine or eleven digits that are a known number but for one or two.
+  // Nine or eleven digits that differ from a known number in one or two.
   const miscounted = all(MISCOUNTED)
     .map(withDigits)
     .filter(({ digits }) => [9, 11].includes(digits.length) && isNearly(digits, known));
@@ -43,7 +43,7 @@ export function phonesIn(text: string, known: string[]): { piece: string; digits
             (CALLING.test(words) && (digits.length === 7 || DIALABLE.test(digits))) ||
             isNearly(digits, known),
       )
-      // A longer piece holds this one, or an earlier one is the same.
+      // Drop pieces that are inside a longer one, or repeat an earlier one.
       .filter(
         ({ piece: own }, index) =>
           !found.some(({ piece }, at) => piece.includes(own) && (piece.length > own.length || at < index)),
@@ -52,7 +52,7 @@ export function phonesIn(text: string, known: string[]): { piece: string; digits
   );
 }
 
-/** Whether two numbers are the same, one of them perhaps without country or area code. */
+/** Whether two numbers are the same, even if one lacks its country or area code. */
 export function sameNumber(a: string, b: string): boolean {
   const [short = "", long = ""] = [a, b].sort((one, other) => one.length - other.length);
   return short.length >= 7 ? long.endsWith(short.replace(/^0+/, "")) : short === long;

@@ -2,10 +2,10 @@ import { isWords, walkStrings } from "../../load/walkTyped";
 import { holderOf, steps, valueAt } from "../../pointer";
 import type { ContentFile } from "../../siteContent";
 
-/** So many texts beside a number may say what it is about: a row of the largest block has as many. */
+/** How many texts beside a number may say what it is about: as many as a row of the largest block has. */
 const MOST_BESIDE = 10;
 
-/** The texts of a file. A separate number comes before the words beside it, as `20+` does before `label: Clients`. */
+/** The texts of a file. A separate number is followed by the texts beside it, as `20+` is by `label: Clients`. */
 export function textsOf(file: ContentFile, wanted: RegExp) {
   return walkStrings("route" in file ? "Page" : "Site", file.source).flatMap(({ kind, pointer, value }) => {
     if (!isWords(kind) || !wanted.test(value)) return [];
@@ -16,7 +16,7 @@ export function textsOf(file: ContentFile, wanted: RegExp) {
   });
 }
 
-/** The first texts that stand after a name in its group. */
+/** The first texts after a name in its group. */
 function textsAfter(group: object, name: string): string[] {
   const { names, places } = namesIn(group);
   const words: string[] = [];
@@ -29,7 +29,7 @@ function textsAfter(group: object, name: string): string[] {
 
 const known = new WeakMap<object, { names: string[]; places: Map<string, number> }>();
 
-/** The names of a group and the place of each: a group of thousands is not listed again for each of them. */
+/** The names of a group and their positions, cached: a group may have thousands. */
 function namesIn(group: object) {
   const names = known.get(group)?.names ?? Object.keys(group);
   const found = known.get(group) ?? { names, places: new Map(names.map((name, at) => [name, at])) };

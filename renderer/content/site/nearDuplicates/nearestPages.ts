@@ -9,22 +9,23 @@ import { blocksOf } from "../pageBlocks";
 
 export type NearestPage = ReturnType<typeof nearestPages>[number];
 
-/** How many words in a row make a shingle (A. Broder, "On the resemblance and containment of documents", 1997). */
+/** Words per shingle (A. Broder, "On the resemblance and containment of documents", 1997). */
 const LENGTH = 5;
-/** A page with less text than this is like any other by chance. */
+/** Pages with fewer shingles resemble others by chance. */
 const FEWEST = 50;
-/** A shingle on thousands of pages would be compared with all of them: only the first pages that have it are. */
+/** A shingle on thousands of pages would be compared with all of them: only the first pages that have it count. */
 const MOST_HOLDERS = 20;
-/** On larger sites one shingle in eight finds the pages to compare, which are then compared in full. */
+/** On larger sites one shingle in eight selects the pages to compare, which are then compared in full. */
 const LARGE = 500;
 const SAMPLE = 8;
-/** A sample errs by some 0.05 either way on an ordinary page, so a page that comes near is looked at. */
+/** A sample errs by some 0.05 either way on an ordinary page, so pages that come near are compared too. */
 const LEEWAY = 0.6;
 
 /**
- * Every page with the page that it has most in common with, where that is more than a share of `least`.
+ * Every page with the page that it has most in common with, if that is more than a share of `least`.
  *
- * @returns `share`, from 0 to 1, of `page` that is on `other` too, and the `blocks`, from 0, of which at least half is
+ * @returns `share`, from 0 to 1, of `page` that is also on `other`, and the `blocks`, by index, of which at least half
+ * is
  */
 export function nearestPages(pages: PageContent[], least: number): ReturnType<typeof compare> {
   const known = comparedBefore(pages);
@@ -33,7 +34,7 @@ export function nearestPages(pages: PageContent[], least: number): ReturnType<ty
   return found;
 }
 
-/** Two rules look at the same pages. */
+/** Cached, since two rules compare the same pages. */
 const comparedBefore = oncePerFile((_pages: PageContent[]) => new Map<number, ReturnType<typeof compare>>());
 
 function compare(pages: PageContent[], least: number) {
@@ -48,7 +49,7 @@ function compare(pages: PageContent[], least: number) {
       else if (known.length < MOST_HOLDERS) known.push(index);
     }
   }
-  // One array for all pages, where each page would need a map of its own.
+  // One array for all pages, since each page would need its own map.
   const counts = new Uint32Array(pages.length);
   return pages.flatMap((page, index) => {
     const found: number[] = [];
@@ -75,14 +76,14 @@ function compare(pages: PageContent[], least: number) {
   });
 }
 
-/** How much of a page is on another, too, and the blocks of which at least half is. */
+/** The share of a page that is also on another, and the blocks of which at least half is. */
 function likeness(page: PageContent, other: PageContent) {
   const others = new Set(allShinglesOf(other));
   const blocks = [...shinglesOf(page)].filter(([, shingles]) => shareOf([...shingles], others) >= 0.5);
   return { share: shareOf(allShinglesOf(page), others), blocks: blocks.map(([block]) => block) };
 }
 
-/** All shingles of a page that has enough of them. */
+/** All shingles of a page; none if there are too few. */
 function comparedOf(page: PageContent): number[] {
   const all = allShinglesOf(page);
   return all.length < FEWEST ? [] : [...all];
@@ -101,9 +102,9 @@ function shareOf(shingles: ArrayLike<number> & Iterable<number>, others: Set<num
 }
 
 /**
- * The runs of five words of a page, each as a number of 32 bits, by the block that they are in. Running text alone
- * counts: not headings, names, prices or the words on buttons, which help when they are the same everywhere, not
- * facts, and not blocks whose schema says that they repeat on many pages.
+ * The shingles of a page, each as a 32-bit number, by block. Only running text counts: not headings, names, prices or
+ * the words on buttons, which should be the same everywhere, not facts, and not blocks whose schema says that they
+ * repeat on many pages.
  */
 function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<number>> {
   const byBlock = new Map<number, Set<number>>();
@@ -125,7 +126,7 @@ function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<nu
   return byBlock;
 }
 
-/** All shingles of a page, whatever their block: each once, and as small as they can be kept. */
+/** All shingles of a page, each once, in a compact array. */
 const allShinglesOf = oncePerSource(
   (page: Pick<PageContent, "source">): Uint32Array =>
     Uint32Array.from(new Set([...shinglesOf(page).values()].flatMap((shingles) => [...shingles]))),

@@ -7,12 +7,12 @@ import { oncePerSource } from "../oncePerFile";
 
 const OTHER_MONEY = /\b(?:tips?|gift|save[ds]?|parking|garage|raffle|discount|less|off|bills?|(?<!or )more|extra)\b/i;
 
-/** What is called the start of the prices. */
+/** Phrases for the lowest price. */
 export const START = /\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(\$\d+(?:,\d{3})*)/i;
 
-/** An entry of the price book, with the words by which a text means it. */
+/** An entry of the price book, with the words that identify it in a text. */
 export interface NamedEntry extends PriceEntry {
-  /** The words of the service's name, in lower case and without a plural's s. */
+  /** The words of the service's name, in lower case and without a plural s. */
   serviceWords: string[];
   /** The words of the option's key: `sideSwept` is side and swept. */
   optionWords: string[];
@@ -26,18 +26,18 @@ const namedEntries = oncePerSource(({ source }: { source: unknown }): NamedEntry
   })),
 );
 
-/** The entries of the site's price book; none where it has no price book. */
+/** The entries of the site's price book; none if it has no price book. */
 export function entriesOf({ site }: SiteContent): NamedEntry[] {
   return site ? namedEntries(site) : [];
 }
 
-/** Every word in lower case, without a plural's s, so that `Twists` and `twist` are one. */
+/** Every word in lower case, without a plural s, so that `Twists` and `twist` are equal. */
 export function wordsOf(text: string, word = /[\p{L}\d]+/gu): string[] {
   return (text.toLowerCase().match(word) ?? []).map((word) => word.replace(/(?<=\w{2})s$/, ""));
 }
 
 /**
- * How well a text fits an entry: 4 for the page that sells it, 1 for each word of its name in the text.
+ * How well a text fits an entry: 4 for the page that sells it, and 1 for each word of its name in the text.
  *
  * @param said the words of the text
  */
@@ -47,10 +47,10 @@ export function fitOf(entry: NamedEntry, route: string, said: Set<string>): numb
 }
 
 /**
- * The one thing with a price that a row's name means: it has every word of the option, and of the service unless the
- * page sells that service.
+ * The entry that a row's name identifies: the name has every word of the option, and of the service unless the page
+ * sells that service.
  *
- * @returns all readings of it; none where no entry or several fit
+ * @returns the entry and its variants; none if no entry fits, or several do
  */
 export function readingsNamed(entries: NamedEntry[], route: string, name: string): NamedEntry[] {
   const said = new Set(wordsOf(name));
@@ -59,18 +59,18 @@ export function readingsNamed(entries: NamedEntry[], route: string, name: string
     ({ price, page, option, serviceWords, optionWords }) =>
       price && has(optionWords) && ((page === route && option !== "") || has(serviceWords)),
   );
-  // "Side-Swept Ponytail" means the entry of two words before one of one word.
+  // "Side-Swept Ponytail" rather means an entry of two words than one of one word.
   const most = Math.max(...fits.map(({ serviceWords, optionWords }) => serviceWords.length + optionWords.length));
   const best = fits.filter((entry) => entry.serviceWords.length + entry.optionWords.length === most);
   return best.every(({ of }) => of === best[0]?.of) ? best : [];
 }
 
-/** Whether the sentence of an amount says that it is the price of no service: a tip, a gift card, parking, $12 more. */
+/** Whether the sentence of an amount says that it is not the price of a service: a tip, a gift card, parking, $12 more. */
 export function isOtherMoney(text: string, piece: string): boolean {
   return sentencesOf(text).some((sentence) => sentence.includes(piece) && OTHER_MONEY.test(sentence));
 }
 
-/** A duration in one form, such as `4-6 hour`, so that `4 to 6 hours` is the same; undefined for other words. */
+/** A normalized duration, such as `4-6 hour` for `4 to 6 hours`. Returns undefined for other words. */
 export function durationKey(text: string): string | undefined {
   const duration = parseDuration(text);
   return duration && `${duration.from}-${duration.to} ${duration.unit}`;
@@ -87,7 +87,7 @@ export function dollars(amount: string): number {
   return Number(amountKey(amount).slice(1));
 }
 
-/** A price in one form: `$1,200.00` is `$1200`. */
+/** A normalized price: `$1,200.00` is `$1200`. */
 export function amountKey(text: string): string {
   return text.replace(/[\s,]|\.00$/g, "");
 }

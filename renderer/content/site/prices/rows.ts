@@ -13,7 +13,7 @@ export interface Row {
 export function rowAt(data: unknown, pointer: string): Row {
   const { price, duration } = valueAt(data, pointer) as Record<string, unknown>;
   const text = (field: unknown) => (typeof field === "string" ? field : "");
-  // A cell has the name of its row and its own key: "Bath" and "large".
+  // A cell is named by its row and its own key: "Bath" and "large".
   const row = holderOf(holderOf(pointer));
   const name =
     text(valueAt(data, `${pointer}/name`)) || `${text(valueAt(data, `${row}/name`))} ${steps(pointer).at(-1)}`;
@@ -29,13 +29,13 @@ export function* rowsIn(data: unknown, value: unknown = data, pointer = ""): Gen
   }
 }
 
-/** The entry whose price or duration a text takes by its name. */
+/** The entry whose price or duration a text uses by a `${…}`. */
 export function takenFrom(text: string, entries: NamedEntry[]): NamedEntry | undefined {
   const id = /\$\{\s*(?:price|upTo|priceRange|priceText|duration)\.([\w.]+)/.exec(text)?.[1];
   return entries.find((entry) => entry.id === id);
 }
 
-/** All readings of the entry that a row is about, by the names that it takes or by its own. */
+/** The entry that a row is about, with its variants: by the facts that the row uses, or by its name. */
 export function readingsOf(
   { name, price, duration }: Row,
   { route }: PageContent,
@@ -43,6 +43,6 @@ export function readingsOf(
 ): NamedEntry[] {
   const entry = takenFrom(price, entries) ?? takenFrom(duration, entries);
   if (entry) return entries.filter(({ of }) => of === entry.of);
-  // "+$30" is added to another price.
+  // "+$30" is a surcharge.
   return /^\s*\+/.test(price || duration) ? [] : readingsNamed(entries, route, name);
 }

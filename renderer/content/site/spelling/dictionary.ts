@@ -7,22 +7,22 @@ const store = new Store("spelling", {
 });
 
 /**
- * What the dictionaries of American English say of words, kept on disk, so that they are loaded for new words only. It
- * depends on the word and on nothing else: the same site gets the same report, whatever was looked up before.
+ * Results of the dictionaries of American English, cached on disk, so that they are only loaded for new words. A result
+ * depends only on the word: the same site gets the same report, whatever was looked up before.
  */
 const rightWords = keptLookUp("words", (word, english) => english.has(straight(word)));
 const meantWords = keptLookUp("meant", (word, english) => english.suggest(straight(word)) ?? null);
 
-/** Of each word, whether it is right. */
+/** Whether each word is correct. */
 export const lookUp = rightWords.lookUp;
 
-/** Of each misspelled word, the one that was perhaps meant: null where none is near. */
+/** The word that was probably meant by each misspelled one: null if none is near. */
 export const suggestionsFor = meantWords.lookUp;
 
-/** What was looked up before this process started. */
+/** The results that were cached when this process started. */
 export const verdictsKnown = rightWords.knownBefore;
 
-/** Loads the dictionaries when they are first needed: once for all questions of a check, and no longer than for it. */
+/** Returns a function that loads the dictionaries on its first call: once for a check, and only as long as it lasts. */
 export function englishLoader(): () => Promise<English> {
   let english: Promise<English> | undefined;
   return () => {
@@ -31,7 +31,7 @@ export function englishLoader(): () => Promise<English> {
   };
 }
 
-/** The results of one question about words, in one entry, which grows with the language of the site and not with its pages. */
+/** The results of one kind of lookup in one cache entry: its size depends on the site's vocabulary, not on its pages. */
 function keptLookUp<Result>(entry: string, ask: (word: string, english: English) => Result) {
   const keptResults = () => {
     const kept = store.read(entry);
@@ -45,7 +45,7 @@ function keptLookUp<Result>(entry: string, ask: (word: string, english: English)
       if (unseen.length === 0) return known;
       const english = await load();
       const found = unseen.map((word): [string, Result] => [word, ask(word, english)]);
-      // Keeps what another check has looked up meanwhile.
+      // Keep what another check has cached meanwhile.
       const all = new Map([...known, ...found, ...keptResults()]);
       store.write(entry, JSON.stringify([...all]));
       return all;
@@ -57,7 +57,7 @@ function keptLookUp<Result>(entry: string, ask: (word: string, english: English)
   };
 }
 
-/** The dictionaries have only the straight apostrophe, and letters with their accents in one. */
+/** The dictionaries have only the straight apostrophe, and accented letters as single characters. */
 function straight(word: string): string {
   return word.replaceAll("’", "'").normalize("NFC");
 }

@@ -6,26 +6,26 @@ import { suggester } from "./suggest";
 
 const require = createRequire(import.meta.url);
 
-/** The packages of words, each by the one file that it lets be imported. */
+/** The packages of words: each exports only this file. */
 const ENGLISH = require.resolve("@cspell/dict-en_us/cspell-ext.json");
 const MISTAKES = require.resolve("@cspell/dict-en-common-misspellings/cspell-ext.json");
 const COMPANIES = require.resolve("@cspell/dict-companies/cspell-ext.json");
 const TERMS = require.resolve("@cspell/dict-software-terms/cspell-ext.json");
 
-/** American English, with the names of companies and the terms of computers that a website has. */
+/** American English, with the names of companies and the computer terms that occur on websites. */
 export interface English {
-  /** Whether a word is right; words of two letters and of other scripts always are. */
+  /** Whether a word is correct; words of two letters, and of other scripts, always are. */
   has(word: string): boolean;
-  /** The word that was perhaps meant; the first one costs 150 ms, another 1 ms. */
+  /** The word that was probably meant. The first call takes 150 ms, others 1 ms. */
   suggest(word: string): string | undefined;
 }
 
-/** Words of fewer letters are not looked up. */
+/** Shorter words are not looked up. */
 const SHORTEST = 3;
 
 /**
- * Reads the dictionaries: 0.4 s of processor time, mostly for the words of English, which stand in a tree. The lists
- * beside it are sets: as trees they take as long again, and as much memory, and nothing is suggested from them.
+ * Reads the dictionaries: 0.4 s of processor time, mostly for the tree of English words. The other lists are sets: as
+ * trees they would take as long again, and as much memory, and they are not used for suggestions.
  */
 export async function readEnglish(): Promise<English> {
   const { decodeTrie } = await import("cspell-trie-lib");
@@ -73,7 +73,7 @@ function unpacked(file: string): Buffer {
   return file.endsWith(".gz") ? gunzipSync(bytes) : bytes;
 }
 
-/** The words of a list in lower case: one or several a line, with comments after a number sign. */
+/** The words of a list in lower case: one or several per line, with comments after `#`. */
 function wordsOfList(list: Buffer): string[] {
   return list
     .toString()
@@ -83,28 +83,28 @@ function wordsOfList(list: Buffer): string[] {
     .filter((word) => word.length >= SHORTEST);
 }
 
-/** Words that the dictionary has although they are mostly mistakes: `therefor`. */
+/** Words that the dictionary contains although they are mostly mistakes, such as `therefor`. */
 function flaggedWords(list: string): string[] {
   const { dictionaryDefinitions } = JSON.parse(list) as { dictionaryDefinitions: { flagWords?: string[] }[] };
   return dictionaryDefinitions.flatMap(({ flagWords = [] }) => flagWords.map((entry) => entry.replace(/->.*/, "")));
 }
 
-/** What a list of common mistakes has for one, written as `"aache->ache, cache"`: found in the text, without a table. */
+/** The corrections of a common mistake, listed as `"aache->ache, cache"`: a text search needs no table. */
 function correctionsIn(list: string, word: string): string[] {
   const entry = `"${word}->`;
   const at = list.indexOf(entry);
   return at < 0 ? [] : list.slice(at + entry.length, list.indexOf('"', at + 1)).split(/,\s*/);
 }
 
-/** The word that one is the genitive of, or the plural of an abbreviation: `Fatou's`, `FAQs`. */
+/** The word without its genitive ending, or without the plural ending of an abbreviation: `Fatou's`, `FAQs`. */
 function singular(word: string): string[] {
   const bare = /^(?:(.+)'s?|(\p{Lu}{2,})s)$/u.exec(word);
   return bare ? [bare[1] ?? bare[2] ?? ""] : [];
 }
 
-/** The words that a name such as `PayPal` is made of. */
+/** The parts of a name such as `PayPal`. */
 const partsOf = (word: string) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
 
-/** A single letter is no word: `hTis` is a slip. */
+/** A single letter is not a word: `hTis` is a typing error. */
 const areKnown = (parts: string[], isKnown: (word: string) => boolean) =>
   parts.length > 1 && parts.every((part) => part.length > 1 && isKnown(part));

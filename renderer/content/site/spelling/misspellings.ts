@@ -8,8 +8,8 @@ import { sentencesOf } from "../literals/notations";
 import { englishLoader, lookUp, suggestionsFor, verdictsKnown } from "./dictionary";
 
 /**
- * Every misspelled word, where it is written: a fact's in site.yaml; of each file as many as are reported. `dir` has the
- * site's own words.
+ * Every misspelled word where it is written, those of facts in site.yaml; at most the reported number for each file.
+ * `dir` contains the site's own words.
  */
 export async function misspellings(
   { site, pages }: Pick<SiteContent, "site" | "pages">,
@@ -39,7 +39,7 @@ export async function misspellings(
   });
 }
 
-/** The first misspelled words of a file, and of those that are the same in one text, which they are. */
+/** The first misspelled words of a file, with the occurrence of each in its text. */
 function misspelledIn(file: ContentFile, wrong: ReadonlySet<string>): Omit<Misspelling, "file" | "suggestion">[] {
   const found: ReturnType<typeof misspelledIn> = [];
   for (const { pointer, value } of valuesIn(file)) {
@@ -53,7 +53,7 @@ function misspelledIn(file: ContentFile, wrong: ReadonlySet<string>): Omit<Missp
   return found;
 }
 
-/** The words of a file that the dictionary did not have when the file was read, or was not asked for. */
+/** The words of a file that were not known to be correct when the file was read. */
 const doubtfulWords = keptPerFile("words", (file: ContentFile): string[] => {
   const known = verdictsKnown();
   const words = new Set(valuesIn(file).flatMap(({ value }) => wordsIn(value).map(({ word }) => word)));
@@ -62,7 +62,7 @@ const doubtfulWords = keptPerFile("words", (file: ContentFile): string[] => {
 
 const valuesIn = (file: ContentFile) => walkWords("route" in file ? "Page" : "Site", file.source);
 
-/** Whether a word is a name or is in a sentence of another language: many of its words are in no dictionary of English. */
+/** Whether a word is a foreign name, or in a sentence of another language, with many words that are not English. */
 function isForeign(word: string, text: string, wrong: ReadonlySet<string>): boolean {
   if (/^\p{Lu}\p{L}*[\u00c0-\u024f]/u.test(word)) return true;
   const words = wordsOfSentence(sentencesOf(text).find((sentence) => sentence.includes(word)) ?? "");
@@ -71,7 +71,7 @@ function isForeign(word: string, text: string, wrong: ReadonlySet<string>): bool
   return odd.some(({ word }) => /[\u00c0-\u024f]/.test(word)) ? share > 0.3 : odd.length > 2 && share >= 0.5;
 }
 
-/** The words of a sentence, which most often is that of the word before. */
+/** The words of a sentence. Caches the last one: consecutive words are usually in the same sentence. */
 function wordsOfSentence(sentence: string) {
   if (sentence !== last.sentence) last = { sentence, words: wordsIn(sentence) };
   return last.words;
@@ -84,31 +84,31 @@ function sameCapital(word: string, right: string): string {
   return first === first.toUpperCase() ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }
 
-/** What is no word of a sentence: a `${…}`, a link's address, a web or e-mail address, a hashtag, a name with digits or underscores. */
+/** Not words: a `${…}`, a link's address, a web or e-mail address, a hashtag, a name with digits or underscores. */
 const NO_WORDS =
   /\$\{[^{}]*\}|\]\([^()]*\)|\bhttps?:\S+|(?<![^\s}])[^\s@}]*@\S+|#\p{L}[\w-]*|(?<![\w-])[\w-]+(?:\.[\w-]+)+\b|\b\w*[\d_]\w*/gu;
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 
-/** Letters of a word: no dictionary has a longer one. */
+/** No dictionary has words with more letters. */
 const LONGEST = 60;
 
-/** The words that somebody could misspell in a text; single letters and words in capitals, such as OR, are names. */
+/** The words of a text that may be misspelled; not single letters, and not words in capitals, such as OR. */
 export function wordsIn(text: string): { word: string; index: number }[] {
-  // What is blanked out keeps its length, so that every word keeps its place.
+  // Replaced by as many spaces, so that every word keeps its offset.
   const prose = text.replace(NO_WORDS, (piece) => " ".repeat(piece.length));
   return [...prose.matchAll(WORD)]
     .filter(([word]) => word.length > 1 && word.length <= LONGEST && word !== word.toUpperCase())
     .map(({ 0: word, index }) => ({ word, index }));
 }
 
-/** The site's own words, one a line. Written small, a word is right with a capital too; as a name, only with it. */
+/** The site's own words, one per line. A word in lower case is also correct with a capital; a name only with it. */
 function ownWords(dir: string): Set<string> {
   const lines = readWords(dir).split("\n");
   return new Set(lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean));
 }
 
-/** Whether a word, or the one that it is the genitive of, is among them. */
+/** Whether a word, with or without its genitive ending, is among them. */
 function isOwnWord(word: string, own: Set<string>): boolean {
   const bare = word.replace(/['’]s?$/, "");
   return [word, bare].some((form) => own.has(form) || own.has(form.toLowerCase()));

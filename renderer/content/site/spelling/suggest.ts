@@ -1,21 +1,21 @@
-/** What an edit costs: slips that many people make cost less. */
+/** The cost of an edit; common mistakes cost less. */
 const EDIT = 100;
 const SWAPPED = 75;
-/** `apointment`, `coatt`: one letter for two, or two for one. */
+/** `apointment`, `coatt`: a missing or superfluous double letter. */
 const DOUBLED = 70;
-/** `seperate`: one vowel for another. */
+/** `seperate`: another vowel. */
 const VOWEL = 85;
-/** Few people get the first letter wrong. */
+/** Added for a wrong first letter, which is rare. */
 const FIRST = 20;
-/** A word written small is rarely a name. */
+/** Added for a name if the word is in lower case. */
 const NAME = 20;
 
-/** Edits between a word and what was perhaps meant: at most one in three letters. */
+/** The most edits to a suggestion, and at most one per three letters. */
 const MOST_EDITS = 3;
 
 const VOWELS = new Set(Array.from("aeiouy", (letter) => letter.charCodeAt(0)));
 
-/** The words of one length: their characters one after the other, and of each word which letters it has. */
+/** The words of one length: their characters in sequence, and for each word a mask of its letters. */
 interface Words {
   length: number;
   characters: Uint16Array;
@@ -23,11 +23,11 @@ interface Words {
 }
 
 /**
- * Finds what was perhaps meant by a misspelled word: the word of a dictionary with the cheapest edits, of equals the first
- * one. The result depends on the word only. It costs less than 1 ms: of some 200,000 words, those with other letters are
- * passed over by comparing two numbers, and the words are 5 MB.
+ * Finds the word that was probably meant by a misspelled one: the word of the dictionary with the cheapest edits, and
+ * of equals the first. The result depends only on the word. It takes less than 1 ms: most of some 200,000 words are
+ * excluded by comparing two bit masks; the words take 5 MB.
  *
- * @param dictionary all right words
+ * @param dictionary all correct words
  */
 export function suggester(dictionary: Iterable<string>): (word: string) => string | undefined {
   const lengths = byLength(dictionary);
@@ -35,7 +35,7 @@ export function suggester(dictionary: Iterable<string>): (word: string) => strin
     const wanted = codesOf(word.toLowerCase());
     const isSmall = word === word.toLowerCase();
     const most = Math.min(MOST_EDITS, Math.max(1, Math.floor(word.length / 3)));
-    // Two edits cost more than the dearest single one, so whatever is found with fewer is nearer.
+    // Two edits cost more than the most expensive single one, so a result with fewer edits is nearer.
     for (let edits = 1; edits <= most; edits++) {
       const found = nearestIn(lengths, wanted, edits, isSmall);
       if (found !== undefined) return found;
@@ -71,7 +71,7 @@ function nearestIn(lengths: Words[], wanted: number[], edits: number, isSmall: b
   for (let length = Math.max(1, wanted.length - edits); length <= wanted.length + edits; length++) {
     const { characters, letters } = lengths[length] ?? { characters: new Uint16Array(), letters: new Int32Array() };
     for (let index = 0; index < letters.length; index++) {
-      // Each edit takes away one letter and adds one at most.
+      // Each edit removes at most one letter and adds at most one.
       const has = letters[index] as number;
       if (bitsOf(has & ~mask) > edits || bitsOf(mask & ~has) > edits) continue;
       const start = index * length;
@@ -87,13 +87,13 @@ function nearestIn(lengths: Words[], wanted: number[], edits: number, isSmall: b
   return best;
 }
 
-/** Rows of the table of edits; no word of a dictionary and no word that is looked up is as long. */
+/** Rows of the table of edits, longer than any word. */
 const ROWS = [new Int32Array(128), new Int32Array(128), new Int32Array(128)];
 const TOO_MUCH = 1 << 20;
 
 /**
- * The cheapest edits that make one word of another, where two letters that are swapped are one edit (optimal string
- * alignment); a number above `edits * EDIT` where there are more of them.
+ * The cost of the cheapest edits from one word to another, where swapping two letters is one edit (optimal string
+ * alignment). If there are more edits than `edits`, some number above `edits * EDIT`.
  */
 function costOf(wanted: number[], characters: Uint16Array, start: number, length: number, edits: number): number {
   let [before, last, row] = ROWS as [Int32Array, Int32Array, Int32Array];
@@ -101,7 +101,7 @@ function costOf(wanted: number[], characters: Uint16Array, start: number, length
   for (let i = 1; i <= wanted.length; i++) {
     const letter = wanted[i - 1] as number;
     const letterBefore = wanted[i - 2];
-    // Further from the diagonal there are more edits than are looked for.
+    // Cells further from the diagonal have too many edits.
     const from = Math.max(1, i - edits);
     const to = Math.min(length, i + edits);
     row[from - 1] = from === 1 ? i * EDIT : TOO_MUCH;
@@ -136,7 +136,7 @@ const bitOf = (code: number): number => 1 << (code >= 97 && code <= 122 ? code -
 
 const lettersOf = (codes: number[]): number => codes.reduce((mask, code) => mask | bitOf(code), 0);
 
-/** How many bits are set: http://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
+/** The number of set bits: http://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
 function bitsOf(mask: number): number {
   const pairs = mask - ((mask >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
