@@ -7,7 +7,7 @@ import { filesOf } from "../siteContent";
 /** A town with its state and ZIP code: `Harborview, OR 97109`. */
 const TOWN = /(\p{Lu}[\p{L}.' -]{0,80}?),? ([A-Z]{2}),? (\d{3,})(?!\d)/gu;
 
-/** An address that is nearly that of the business, and a place on the map that cannot be its own. */
+/** An address that nearly equals that of the business, and coordinates that are impossible. */
 export default {
   *"address/contradicted"(site) {
     const fact = (name: string) => site.facts.get(`business.${name}`) ?? "";
@@ -18,7 +18,7 @@ export default {
       yield { file: site.site.file, pointer: "/business/postalCode", message };
     }
     for (const file of filesOf(site)) {
-      // Nearly every file has its address from the facts: its texts are not walked through then.
+      // Skip walking the texts of a file without addresses: nearly all use the facts.
       if (address.find(file.text).length === 0 && !/\b[A-Z]{2},? \d{3,}/.test(file.text)) continue;
       for (const { pointer, value } of walkWords(file === site.site ? "Site" : "Page", file.data)) {
         const place = { file: file.file, pointer };
@@ -32,7 +32,7 @@ export default {
         }
         for (const [piece, town = "", state, digits = ""] of matchesIn(value, TOWN)) {
           const isOwnTown = city !== "" && town.endsWith(city) && (state !== region || digits !== code);
-          // "VA 2024" has a year.
+          // "VA 2024" is a year.
           const isShort = state === region && digits.length !== code.length && !/^20\d\d$/.test(digits);
           if (!isOwnTown && !isShort) continue;
           const message = `"${piece}" is not where this business is: ${city}, ${region} ${code}. Write \${business.address}, or the other town's own code.`;
@@ -41,7 +41,7 @@ export default {
       }
     }
   },
-  /** North America lies north of the equator and west of Greenwich. */
+  /** North America is north of the equator and west of Greenwich. */
   *"address/coordinates"({ site, facts }) {
     if (!site || !/^(?:US|CA)$/.test(facts.get("business.country") ?? "")) return;
     for (const [name, sign, side] of [
@@ -56,7 +56,7 @@ export default {
   },
 } satisfies Rules;
 
-/** Number, name and kind of a street, as in `12 maple st`. */
+/** The number, name and kind of a street, as in `12 maple st`. */
 function partsOf(key = ""): string[] {
   return /^(\S+) (.*) (\S+)$/.exec(key)?.slice(1) ?? [];
 }

@@ -20,7 +20,7 @@ export default {
       const whose = layout.has(id) ? "the page itself" : `the heading of block ${other + 1}`;
       return `The id "${id}" belongs to ${whose}. Give this block another, such as our-${id}.`;
     }),
-  /** A block whose schema `needs` a part of site.yaml that is not there. */
+  /** A block whose schema `needs` a part of site.yaml that is missing. */
   *"blocks/missing-settings"({ pages, site }) {
     if (!site || typeof site.data !== "object" || site.data === null) return;
     for (const page of pages) {

@@ -8,7 +8,7 @@ import { NOT_FOUND } from "../site/routes";
 import { timesOf } from "../site/times";
 import { filesOf, timeOf, windowsOf } from "../siteContent";
 
-/** The times themselves: each is a moment that there is, and they fit together. */
+/** Times that are valid, and consistent with each other. */
 export default {
   *"clock/zone"(content) {
     const { site } = content;
@@ -107,7 +107,7 @@ function* wrong(content: Content, why: string) {
   }
 }
 
-/** Every list of values with no other mistake in its times. */
+/** Every list of values whose times have no other problem. */
 function* listsOf(content: Content): Generator<{ file: string; list: Window[] }> {
   for (const file of filesOf(content)) {
     const lists = new Map<string, Window[]>();

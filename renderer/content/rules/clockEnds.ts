@@ -4,7 +4,7 @@ import type { Rules } from "../rule";
 import { momentIn } from "../site/times";
 import { filesOf, windowsOf } from "../siteContent";
 
-/** What ends soon, and what has ended and is still written. */
+/** Parts that end soon, and parts that have ended but are still in the file. */
 export default {
   *"clock/ends-soon"(content) {
     const { now } = content.clock;

@@ -4,22 +4,22 @@ import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import type { SiteContent } from "../siteContent";
 
-/** A stretch of days in site.yaml: a holiday or a season. */
+/** A range of days in site.yaml: a holiday or a season. */
 interface Stretch {
   pointer: string;
   name: string;
-  /** The name of the property of its first day. */
+  /** The property with its first day. */
   key: "date" | "first";
   first: string;
   last: string;
-  /** Whether it has a last day of its own. */
+  /** Whether it has a last day. */
   long: boolean;
 }
 
 export default {
   *"clock/no-day"(content) {
     for (const { pointer, key, first, last, long } of stretchesIn(content)) {
-      // Eight years, as a leap day may be so far away.
+      // Eight years ahead, since the next leap day may be so far away.
       const year = Number((isYearly(first) ? dayOfClock(content.clock) : first).slice(0, 4));
       const years = Array.from({ length: 9 }, (_, ahead) => year + ahead);
       if (years.some((each) => daysIn(each, first, last))) continue;

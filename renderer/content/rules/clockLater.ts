@@ -21,7 +21,7 @@ import {
   windowsOf,
 } from "../siteContent";
 
-/** What is right as it is written, and not as of each moment at which something of it starts or ends. */
+/** Content that is valid as written, but not at every moment at which a part of it starts or ends. */
 export default {
   *"clock/linked"(site) {
     if (!site.pages.some(isOutsideItsTime)) return;
@@ -67,7 +67,7 @@ function comingMoments(site: SiteContent): number[] {
   return momentsOf(filesOf(site).flatMap(windowsOf)).filter((moment) => moment > site.clock.now);
 }
 
-/** The links that may lead nowhere at some time: those in what has a time, and those to pages with times in them. */
+/** Links that may be broken at some time: those inside parts with times, and those to pages with times. */
 function linksInTime(site: SiteContent) {
   const timed = new Set(site.pages.filter((page) => windowsOf(page).length > 0));
   const routes = routeTable(site);
@@ -91,12 +91,12 @@ function linksInTime(site: SiteContent) {
   });
 }
 
-/** A file as it is written, with all that is outside its time. */
+/** A file as written, including parts outside their time. */
 function wholeOf({ file, text }: ContentFile, definition: "Page" | "Site", data: unknown): ContentFile {
   return { file, text, source: data, data, unfilled: [], values: walkTyped(definition, data) };
 }
 
-/** What breaks the schema as of some moments, where the file as it is written does not. */
+/** Violations of the schema at some moments, for files that are valid as written. */
 function* incomplete(site: SiteContent, at: (moments: number[]) => number[]): Generator<Finding> {
   for (const file of filesOf(site)) {
     const windows = windowsOf(file);

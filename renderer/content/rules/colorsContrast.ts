@@ -3,10 +3,10 @@ import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
 import { resolve } from "../schema/siteSchema";
 
-/** The least contrast of text (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
-/** Colors of text that are too near to the color of its ground; the schema says which go together. */
+/** Text colors with too little contrast to their background; the schema lists the pairs. */
 export default {
   *"colors/contrast"({ site }) {
     if (site) yield* findings(site.file, site.data, { $ref: "#/definitions/Site" }, "");

@@ -9,7 +9,7 @@ export default {
     const routes = routeTable(site);
     for (const { file, pointer, piece, route, page } of internalLinksOf(site)) {
       const target = routes.get(route);
-      // A page that is not there at this time is reported by a rule of its own.
+      // Another rule reports pages that are outside their time.
       if (!target || !isDraft(target) || isOutsideItsTime(target) || (page && isDraft(page))) continue;
       const message = `${route} is still a draft, so this link would lead nowhere. Take the line draft: true out of ${target.file}, or this link away.`;
       yield { file, pointer, piece, message };

@@ -6,18 +6,18 @@ import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
 import { type ContentFile, filesOf } from "../siteContent";
 
-/** A working day: nothing that is done in one visit takes longer. In hours. */
+/** Hours of a working day, longer than any visit. */
 const LONGEST = 12;
 
-/** Two digits of a range that could be one number: 46 hours, but not 24, 35 or 48, which people do say. */
+/** Two digits that may be a range without its hyphen: 46 hours, but not 24, 35 or 48, which are common. */
 const IN_WORDS = /(?<![\d.,$–—-]|\bto )(?:13|23|34|45|46|56|57|67|68|78|79|89) hours\b/;
 
-/** A time that lost the hyphen of its range, as in 46 hours for 4-6 hours, or one that cannot be meant. */
+/** A duration that lost the hyphen of its range, such as 46 hours for 4-6 hours, or is too long. */
 export default {
   *"durations/implausible"(site) {
     for (const file of filesOf(site)) {
       for (const { pointer, value } of durationsOf(file)) {
-        // A duration that is a fact is judged where the fact is.
+        // A duration that is a fact is checked where the fact is defined.
         const problem = valueAt(file.source, pointer) === value ? problemOf(value) : undefined;
         if (problem) yield { file: file.file, pointer, ...problem };
       }
@@ -45,7 +45,7 @@ function lostHyphen(piece: string, suggestion: string): Said {
   return { message: `"${piece}" is probably a range without its hyphen. Did you mean ${suggestion}?`, suggestion };
 }
 
-/** `46` as `4-6`, `1012` as `10-12`: undefined where no such range is likely. */
+/** Splits `46` into `4-6`, `1012` into `10-12`. Returns undefined if no such range is likely. */
 function splitRange(digits: string, inHours: number): string | undefined {
   for (let at = 1; at < digits.length; at++) {
     const [from, to] = [Number(digits.slice(0, at)), Number(digits.slice(at))];
@@ -55,7 +55,7 @@ function splitRange(digits: string, inHours: number): string | undefined {
   return undefined;
 }
 
-/** Every duration of a file: those of its blocks, and those of the price book. */
+/** Every duration of a file, in its blocks and in the price book. */
 function durationsOf({ values, data }: ContentFile) {
   const inBook = [...priceBook(valueAt(data, "/prices"))].map(({ pointer, duration = "" }) => ({
     pointer: `${pointer}/duration`,

@@ -11,7 +11,7 @@ export default {
     for (const page of filesOf(content)) {
       const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
       const isName = (name: string) => Object.hasOwn(own, name) || facts.has(name);
-      // Nearly every page has none: its texts are not walked through then.
+      // Skip walking the texts of a page without such brackets, as nearly all are.
       if (!otherBrackets(page.text).some(({ name }) => isName(name))) continue;
       for (const { pointer, value } of walkStrings(page === site ? "Site" : "Page", page.source)) {
         for (const { piece, name } of otherBrackets(value)) {
@@ -49,7 +49,7 @@ export default {
       return { message, suggestion };
     });
     yield* findingsAt(unfilled(site, "unsuited-filter"), ({ piece, name }) => {
-      // A business number of the wrong form is reported once, by the schema.
+      // A business number with a wrong form is reported once, by the schema.
       if (name === "business.phone") return undefined;
       const value = site.facts.get(name) ?? name;
       return `${piece} is the link that dials a number, but "${value}" is no phone number. Take the bar and the word behind it away, or name another fact.`;
@@ -72,7 +72,7 @@ function unfilled(site: SiteContent, reason: Unfilled["reason"]) {
   );
 }
 
-/** What to write for a fact that the schema derives from another: `business.phone|tel` for `business.phoneLink`. */
+/** How to write a fact that the schema derives from another: `business.phone|tel` for `business.phoneLink`. */
 function writtenAs(name: string): string | undefined {
   const [, group = "", last = ""] = /^(.*)\.([^.]*)$/.exec(name) ?? [];
   const { derived = {} } = factSchema(group) ?? {};

@@ -15,21 +15,21 @@ interface Claim {
   name: string;
   /** Its value and its variants. */
   readings: Figure[];
-  /** The words of its name: `rescheduleNotice` is reschedule and notice. */
+  /** The words of its name: `rescheduleNotice` has reschedule and notice. */
   words: string[];
   about?: string;
 }
 
-/** By unit and phrase, the names whose numbers have that phrase beside them: `week <last` is said of facts.longevity. */
+/** For each unit and phrase, the facts that are used beside that phrase: `week <last` occurs beside facts.longevity. */
 type Owners = Map<string, Set<string>>;
 
-/** Other words for how long something lasts. */
+/** Verbs for how long something lasts. */
 const LASTS = /\b(?:lasts?|wear|worn|stays?|holds?|expect|count on|plan on)\b[^.!?,;\n]*$/i;
 
 /**
- * A number that a text says otherwise than `facts`: 40+ years of experience where the fact is 30+ years. What a number
- * is about follows from its unit and the words beside it: those that stand beside the fact wherever it is used and
- * beside no other of that unit, those of its name, and for a price those of its `about`.
+ * A number that differs from `facts`: 40+ years of experience if the fact is 30+ years. Its meaning follows from its
+ * unit and the words beside it: those that occur wherever the fact is used and beside no other fact of that unit, the
+ * words of the fact's name, and for a price those of its `about`.
  */
 export default {
   *"facts/contradicted"(site) {
@@ -49,7 +49,7 @@ export default {
         };
         return { found: [...findingsIn(file, claims, new Set(prices), ask)], asked: [...asked] };
       };
-      // Another page may say something beside a fact that was said of nothing before.
+      // A cached result is valid while the phrases in it belong to the same facts; other pages may change that.
       const holds = ({ asked }: ReturnType<typeof look>) => asked.every(([key, owner]) => ownerOf(key) === owner);
       yield* kept(file, "facts/contradicted", look, input, holds).found;
     }
@@ -119,7 +119,7 @@ function ownersOf(site: SiteContent, claims: Claim[]): Owners {
   return owners;
 }
 
-/** Whether a number is about what a claim's reading is about: the same kind of number, and words that say so. */
+/** Whether a number means the same as a claim's reading: both are of one kind, and the words around it indicate it. */
 function isMeant(
   { name, words, about }: Claim,
   reading: Figure,
@@ -137,19 +137,19 @@ function isMeant(
     return near.some((word) => about !== undefined && word.startsWith(about)) && !isOtherMoney(text, piece);
   }
   if (isYear) return isSaid ? /\bsince[\s*]+$/i.test(before) : words.includes("since") && isOwnYear(before);
-  // "3 clients at a time" is another number than that of more than 1,000 clients.
+  // "3 clients at a time" does not mean the fact of more than 1,000 clients.
   if (!reading.unit) {
     const counted = wordsOf(after).slice(0, isLeast ? 2 : 1);
     return (isLeast || !reading.isLeast) && (isSaid || counted.some((word) => words.includes(word)));
   }
   const [main = ""] = words;
   const said = sentenceEnd(before, 2) + (after.split(/[.!?;]\s|\n/)[0] ?? "");
-  // "Two generations came together" are no generations of the craft.
+  // "Two generations came together" does not mean generations of the craft.
   const isCounted = /\d/.test(amount) || /\b(?:for|over|after)[\s*]+$/i.test(before) || text.length < 40;
   const label = before === "" ? wordsOf(after).slice(0, 3) : [];
   const beside = [...phrases.map((phrase) => phrase.slice(1)), ...label].filter((word) => word.length > 3);
   const isAlike = isRange(reading) === isRange(figure);
-  // Where the fact is stated, another number is another thing.
+  // If the text also contains the fact itself, another number in it means something else.
   const isMain = !said.includes(`{${name}`) && main.length > 5 && wordsOf(said).some((word) => word.startsWith(main));
   const isNamed = words.includes(unit) ? isCounted : isMain || (isAlike && beside.some((word) => words.includes(word)));
   const lasts = isAlike && isRange(figure) && LASTS.test(before) && ownerOf(`${unit} <last`) === name;
@@ -158,12 +158,12 @@ function isMeant(
 
 const isRange = ({ low, high }: Figure) => low < high;
 
-/** Whether two numbers can both be true: one in a range is, and less than it, where the range is how long a thing lasts. */
+/** Whether two numbers can both be true: a number may also be inside a range, or below it. */
 function agrees(reading: Figure, { low, high }: Figure): boolean {
   return isRange(reading) && low === high ? low <= reading.high : low === reading.low && high === reading.high;
 }
 
-/** Every `${…}` in the texts of a file by name, with the phrases around it. */
+/** Every `${…}` in the texts of a file, by name, with the phrases around it. */
 const usesIn = keptPerFile("uses of facts", (file: ContentFile): [name: string, ...phrases: string[]][] =>
   textsOf(file, /\$\{/).flatMap(({ text, length }) =>
     [...matchesIn(text, /\$\{ *([\w.]+)(?![\w.])[^{}]*\}/g)].flatMap(({ 0: piece, 1: name = "", index }) => {
@@ -174,6 +174,6 @@ const usesIn = keptPerFile("uses of facts", (file: ContentFile): [name: string, 
 );
 
 function textsWithFigures(file: ContentFile) {
-  // What a fact or a price is, is judged by nothing else.
+  // The price book and the variants of facts define values, so they cannot contradict any.
   return textsOf(file, MAY_HAVE_FIGURE).filter(({ pointer }) => !/^\/(?:prices|facts\/\w+\/variants)\//.test(pointer));
 }

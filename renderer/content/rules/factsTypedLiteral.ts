@@ -7,9 +7,10 @@ import { oncePerSource } from "../site/oncePerFile";
 import type { PageContent } from "../siteContent";
 
 /**
- * A fact that was typed out: the day it changes, this page keeps the old one. Phone numbers, addresses, opening hours
- * and web addresses are unique. A price is not: $165 is what most styles start at and also what a Dreadlocks
- * appointment costs. So a price is reported only where the sentence says what the fact is `about` (`about: deposit`).
+ * A fact that was typed out: when the fact changes, this page keeps the old value. Phone numbers, addresses, opening
+ * hours and web addresses are unique. A price is not: $165 is the lowest price of most styles, and also the price of a
+ * Dreadlocks appointment. So a price is only reported if the sentence contains what the fact is `about` (`about:
+ * deposit`).
  */
 export default {
   *"facts/typed-literal"(site) {
@@ -27,12 +28,12 @@ export default {
   },
 } satisfies Rules;
 
-/** A fact has a digit or is a link; nine texts in ten have neither. */
+/** Texts that may contain a fact: with a digit or a link, as one text in ten. */
 const promisingTexts = oncePerSource(({ source }: PageContent) =>
   walkStrings("Page", source).filter(({ value }) => /\d|https?:/.test(value)),
 );
 
-/** Every fact that is typed out in a text, in order; `nth` counts the same words before it. */
+/** Every fact that is typed out in a text, in order; `nth` counts earlier occurrences of the same words. */
 function* typedFacts(text: string, indexes: FactIndex[]) {
   const before = new Map<string, number>();
   for (const sentence of sentencesOf(text)) {

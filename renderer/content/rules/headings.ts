@@ -11,10 +11,10 @@ export default {
       if (key === "" || isNew) return undefined;
       return `Another block of this page has the heading "${text}" already. Say what is different about this one.`;
     }),
-  // WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is.
+  // WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is about.
   *"headings/one-h1"({ pages }) {
     for (const page of pages) {
-      // A block of an unknown type may be meant to give it.
+      // A block of an unknown type may be meant as the one with the main heading.
       if (blocksOf(page).length === 0 || !blocksOf(page).every(blockSchema)) continue;
       const [first, ...others] = headingsOf(page).filter(({ level }) => level === 1);
       if (!first) {
@@ -27,7 +27,7 @@ export default {
       }
     }
   },
-  // WCAG 2.2, technique G141: headings make an outline, from the top down.
+  // WCAG 2.2, technique G141: headings form an outline, from the top down.
   "headings/order": (site) =>
     findingsAt(allHeadings(site), ({ text, index, around }) => {
       const main = around.findIndex(({ level }) => level === 1);

@@ -8,9 +8,9 @@ import type { PageContent } from "../siteContent";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Opening hours on a page that differ, for the same day, from those that its footer shows. */
+/** Opening hours on a page that differ, for the same day, from those in its footer. */
 export default {
-  /** Before the hours are in words: a shop that is open past midnight is so rare that a warning does no harm. */
+  /** Few shops are open past midnight, so the warning does no harm. */
   *"hours/turned"({ site }) {
     const all = valueAt(site?.source, "/business/openingHours");
     for (const [index, hours] of (Array.isArray(all) ? all : []).entries()) {
@@ -49,14 +49,14 @@ export default {
           ? `${here}, and under "hours" this page says ${says}. Let the page say one of them.`
           : `${here}, and the footer of this page says ${says}. Where this page has hours of its own, write them at its top, as hours: \${facts.…}, and the footer shows them.`;
         yield { file: page.file, pointer, message };
-        // Without hours of its own the page lacks one line, and each of these places says so.
+        // Without hours of its own, the page lacks one line: report only the first place.
         if (!isOwn) break;
       }
     }
   },
 } satisfies Rules;
 
-/** The first day for which other hours are shown; hours without a day are those of any day, and "daily" is every day that is open. */
+/** The first day with other hours than shown. Hours without a day mean any day; "daily" means every open day. */
 function contradictedDay(stated: StatedHours, shown: ReadonlyMap<number, StatedHours>): number | undefined {
   const isOther = (day: number) => {
     const { opens, closes } = shown.get(day) ?? {};

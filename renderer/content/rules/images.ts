@@ -6,17 +6,17 @@ import { findingsAt, type Rules } from "../rule";
 import { isInHalfRead } from "../site/pageBlocks";
 import { filesOf, picturesIn, type SiteContent } from "../siteContent";
 
-/** A phone shows a picture that fills its screen with twice or three times as many pixels as CSS counts. */
+/** Phones need two or three times as many pixels as CSS pixels for a picture that fills the screen. */
 const NARROWEST = 800;
 
-/** A phone's own format, whose patents keep it out of the decoder. */
+/** A phone's own format, which the decoder does not support because of patents. */
 const PHONE_FORMAT = /\.hei[cf]$/i;
 
-/** WCAG 2.2, failure F30: a text alternative that is a file name, or only says that there is a picture. */
+/** WCAG 2.2, failure F30: a text alternative that is a file name, or only says that it is a picture. */
 const EMPTY_WORDS =
   /^(?:(?:an? |the )?(?:image|photo|picture|illustration|graphic|drawing|img|todo|alt)(?: here| text)?|\S+\.(?:avif|gif|jpe?g|png|svg|webp)|[\s.,!?-]*)\.?$/i;
 
-/** How much a screen reader says of a picture in one go. */
+/** The most characters of a text alternative that screen readers say in one go. */
 const MOST = 125;
 
 export default {
@@ -82,7 +82,7 @@ function* altsOf(site: SiteContent) {
   }
 }
 
-/** Every picture that is named, with what is known of its file; names that cannot be right are reported already. */
+/** Every picture that is named, with the results of measuring its file. Invalid names are reported already. */
 function* imagesOf(content: SiteContent) {
   for (const file of filesOf(content)) {
     for (const { pointer, value } of picturesIn(file)) {

@@ -4,7 +4,7 @@ import type { Check, Rules } from "../rule";
 import { setting } from "../site/settings";
 import { filesOf } from "../siteContent";
 
-/** What a line with a mark holds: its name, which a list item has not, and its value; neither for a comment's own line. */
+/** The name, empty for a list item, and the value of a line with a mark; undefined for a comment on its own line. */
 type MarkedLine = { name: string; value: string } | undefined;
 
 export default {
@@ -29,7 +29,7 @@ export default {
   },
 } satisfies Rules;
 
-/** Reports every comment that holds a mark, at the value beside it, if any. A mark in quotes only speaks of the mark. */
+/** Reports every comment with a mark, at the value beside it, if any. A mark in quotes is only a mention. */
 function markRule(mark: string, words: (line: MarkedLine) => string): Check {
   const isMark = new RegExp(`(?<!["“])\\b${mark}\\b(?!["”])`, "i");
   return function* (content) {

@@ -8,7 +8,7 @@ import { isDraft } from "../siteContent";
 
 export default {
   *"links/orphan"(site) {
-    // Without site.yaml it is unknown what the navigation links to.
+    // Without site.yaml, the links of the navigation are unknown.
     if (site.site?.data === undefined) return;
     const reached = reachedRoutes(site);
     for (const page of site.pages) {
@@ -23,7 +23,7 @@ export default {
     for (const { file, pointer, piece, route, to, page } of internalLinksOf(site)) {
       const target = routes.get(route);
       if (!target || !redirectsOf(target).includes(route)) continue;
-      // A draft's old address does not redirect yet, which another rule reports.
+      // A draft's old address does not redirect yet; another rule reports that.
       if (isDraft(target) && !(page && isDraft(page))) continue;
       const suggestion = `${target.route}${to.slice(route.length)}`;
       const message = `${route} is an old address: visitors are sent on to ${target.route}. Link to ${suggestion}.`;
@@ -38,7 +38,7 @@ export default {
         return `${to} is a place on a page, but site.yaml is on every page. Write the page too, such as /services${to}.`;
       }
       const target = route === "" ? page : routes.get(route);
-      // A page that is missing or cannot be read is reported elsewhere.
+      // Other rules report a page that is missing or cannot be parsed.
       if (!target || isUnreadable(target) || anchorsOf(target).includes(fragment)) return undefined;
       const suggestion = nearest(fragment, anchorsOf(target));
       const where = route === "" ? "on this page" : `in ${target.file}`;
@@ -57,7 +57,7 @@ export default {
         return "The not-found page is shown by itself; nothing can link to it. Link to another page, such as /.";
       }
       const wanted = route.replace(/\.(?:ya?ml|html?)$/, "");
-      // The one address that starts as this one does: `/dematting-baths` for `/dematting-baths-fredericksburg`.
+      // The only address with this beginning: `/dematting-baths-fredericksburg` for `/dematting-baths`.
       const [longer, ...more] = [...routes.keys()].filter((other) => wanted.length >= 4 && other.startsWith(wanted));
       const suggestion = nearest(wanted, routes.keys()) ?? (more.length > 0 ? undefined : longer);
       const hint = suggestion ? `Did you mean ${suggestion}?` : "A page's address is its file name without .yaml.";

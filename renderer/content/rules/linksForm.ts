@@ -14,7 +14,7 @@ export default {
       const problem = linkProblem(to);
       const fact = problem && factIn(valueAt((page ?? site.site)?.source, pointer));
       if (!fact) return problem && existing(problem, to, routes);
-      // A web address of the wrong form is reported once, by the schema in site.yaml.
+      // A web address with a wrong form is reported once, by the schema in site.yaml.
       const { title } = resolve(factSchema(fact) ?? {}).schema;
       if (title === "WebAddress" && site.facts.get(fact) === to) return undefined;
       if (!problem.suggestion?.startsWith("tel:")) return problem;
@@ -22,7 +22,7 @@ export default {
       return { message: `A link to a phone number starts with tel:. Write ${suggestion}.`, suggestion };
     });
   },
-  /** A web address of site.yaml that no browser could open. What starts otherwise than with https:// is the schema's business. */
+  /** A web address of site.yaml that no browser can open. Other schemes than https:// are reported by the schema. */
   *"facts/web-address"({ site }) {
     for (const { kind, pointer, value } of site?.values ?? []) {
       if (kind !== "WebAddress" || !value.startsWith("https://") || value.includes("${")) continue;
@@ -32,7 +32,7 @@ export default {
   },
 } satisfies Rules;
 
-/** A page that is suggested exists: `galery` is meant for /gallery, and a name that resembles no page for none. */
+/** Suggests only a page that exists: /gallery for `galery`, and none for a name that resembles no page. */
 function existing({ message, suggestion }: LinkProblem, to: string, routes: ReadonlyMap<string, unknown>): LinkProblem {
   if (to.startsWith("/") || !suggestion?.startsWith("/")) return { message, suggestion };
   const [wanted = ""] = /^[^?#]*/.exec(suggestion) ?? [];
@@ -44,7 +44,7 @@ function existing({ message, suggestion }: LinkProblem, to: string, routes: Read
   return { message: `${said} Did you mean ${meant}${rest}?`, suggestion: `${meant}${rest}` };
 }
 
-/** The fact that a link is, written as `${booking.url}`; undefined where it is more, or none. */
+/** The fact of a link that is just `${booking.url}`. Returns undefined for anything else. */
 function factIn(written: unknown): string | undefined {
   return typeof written === "string" ? /^\$\{\s*([\w.]+)\s*\}$/.exec(written)?.[1] : undefined;
 }

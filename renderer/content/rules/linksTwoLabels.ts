@@ -11,7 +11,7 @@ export default {
     ),
 } satisfies Rules;
 
-/** Every button that leads away from the site, with the words of the first one on its page that leads there. */
+/** Every button that leads away from the site, with the label of the first button on its page with the same target. */
 function* buttons({ pages }: SiteContent) {
   for (const { file, data, values } of pages) {
     const firsts = new Map<string, string>();
@@ -27,7 +27,7 @@ function* buttons({ pages }: SiteContent) {
   }
 }
 
-/** Whether labels name one action: they start with one word, or one has all words of the other or is a phone number. */
+/** Whether labels name one action: same first word, all words of one in the other, or one is a phone number. */
 function sameAction(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   return words[0] === others[0] || within(words, others) || within(others, words) || [one, other].some(hasNumber);

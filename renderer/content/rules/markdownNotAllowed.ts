@@ -2,7 +2,7 @@ import { markdownIn } from "../load/markdown/markdownIn";
 import type { Rules } from "../rule";
 import { filesOf } from "../siteContent";
 
-/** Markdown, or HTML, that goes beyond words: blocks do the rest. */
+/** Markdown or HTML beyond formatted words: blocks do the rest. */
 export default {
   *"markdown/not-allowed"(site) {
     for (const file of filesOf(site)) {

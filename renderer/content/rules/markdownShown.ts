@@ -7,7 +7,7 @@ import { filesOf } from "../siteContent";
 
 const ADVICE = "Correct it, or put a \\ before a sign that is only a sign.";
 
-/** Markdown that was never closed or is misspelled, or is in a text that has none: visitors would read its marks. */
+/** Markdown that is unclosed or misspelled, or in a plain text: visitors would read its marks. */
 export default {
   *"markdown/shown"(site) {
     for (const file of filesOf(site)) {
@@ -21,7 +21,7 @@ export default {
       }
       if (!/\*\*|`|\]\s?\(|(?<!\w)[*_]\w/.test(file.text)) continue;
       for (const { kind, pointer, value } of walkStrings(file === site.site ? "Site" : "Page", file.source)) {
-        // What is under vars and facts goes into other texts, which may have Markdown.
+        // Values under vars and facts are used in other texts, which may have Markdown.
         if (kind !== "Plain" || /^\/(?:vars|facts)\//.test(pointer)) continue;
         const piece = markdownInPlain(value);
         if (!piece) continue;

@@ -15,12 +15,12 @@ export default {
   "descriptions/unique": uniqueRule("description"),
 } satisfies Rules;
 
-/** Pages whose filled-in text is shorter or longer than search engines show; they never show the not-found page. */
+/** Pages with a text that is too short or too long for search engines, which do not list the not-found page. */
 function lengthRule(property: PageText, least: number, most: number, tooShort: string): Check {
   return function* ({ pages }) {
     for (const page of pages) {
       const text = textOf(page, property);
-      // An unknown name is reported elsewhere, and leaves the length open.
+      // An unknown name is reported elsewhere, and the length is unknown.
       if (text === null || text.includes("${") || page.route === NOT_FOUND) continue;
       const length = [...text].length;
       if (length >= least && length <= most) continue;
@@ -31,7 +31,7 @@ function lengthRule(property: PageText, least: number, most: number, tooShort: s
   };
 }
 
-/** Pages whose filled-in text is the same as another's, ignoring capitals and spaces. */
+/** Pages with the same text as another, ignoring capitals and spaces. */
 function uniqueRule(property: PageText): Check {
   const pointer = `/${property}`;
   return function* (site) {
@@ -43,7 +43,7 @@ function uniqueRule(property: PageText): Check {
     const shared = [...pagesOf.values()].filter(({ length }) => length > 1);
     const reached = shared.length > 0 ? reachedRoutes(site) : new Set();
     for (const pages of shared) {
-      // No page links to a new copy yet, whatever its name: report the copies and not the original.
+      // Report the copies, not the original: no page links to a new copy yet, whatever its name.
       const original = pages.find(({ route }) => reached.has(route)) ?? (pages[0] as PageContent);
       const { line } = locate(original.text, pointer);
       for (const { file } of pages) {

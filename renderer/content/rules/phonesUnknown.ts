@@ -10,8 +10,8 @@ import { blocksOf } from "../site/pageBlocks";
 import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
 /**
- * A phone number or an e-mail address that site.yaml does not list: a digit typed wrong, or that of the page that a text
- * came from. Those of the business are under `business` and in the facts.
+ * A phone number or e-mail address that site.yaml does not list: mistyped, or copied from another business. The known
+ * ones are under `business` and `facts`.
  */
 export default {
   *"phones/unknown"(site) {
@@ -20,7 +20,7 @@ export default {
     if (site.site && own && /^(?:US|CA)$/.test(site.facts.get("business.country") ?? "")) {
       const { length } = own.replace(/\D/g, "").replace(/^1/, "");
       const message = `${own} has ${length} digits without the country, and a phone number of North America has ten.`;
-      // Fewer than seven are no number anywhere, which the schema says.
+      // Fewer than seven digits are reported by the schema.
       if (length >= 7 && length !== 10) yield { file: site.site.file, pointer: "/business/phone", message };
     }
     if (known.length === 0 || !own) return;
@@ -28,7 +28,7 @@ export default {
     for (const { value, ...place } of contactTexts(site, typed, (href) => href.startsWith("tel:"))) {
       const seen = new Set<string>();
       for (const { piece, digits } of typed(value)) {
-        // A number and the link that dials it are one mistake.
+        // A number and the link that dials it are one problem.
         if (seen.has(digits)) continue;
         seen.add(digits);
         const suggestion = piece.startsWith("tel:") ? "${business.phone|tel}" : "${business.phone}";
@@ -37,7 +37,7 @@ export default {
       }
     }
   },
-  /** Where site.yaml has no e-mail address, only one at a misspelled domain of the business is certainly wrong. */
+  /** If site.yaml has no e-mail address, only one at a misspelled domain of the business is certainly wrong. */
   *"emails/unknown"(site) {
     const facts = [...site.facts].filter(([name]) => /^(?:business|facts)\./.test(name));
     const known = new Map(
@@ -63,14 +63,13 @@ export default {
 
 const emailsIn = (text: string): string[] => text.match(/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
 
-/** The texts and links of a site in which something is typed, but for those where site.yaml declares it and for samples. */
+/** The texts and links that may be wrong: not where site.yaml declares a contact, and not samples. */
 function* contactTexts(site: SiteContent, typed: (text: string) => unknown[], isContact: (href: string) => boolean) {
   for (const file of filesOf(site)) {
-    // Most files have none, as the numbers are facts: their texts are not walked through then.
+    // Skip walking the texts of a file without contacts: most use the facts.
     if (typed(file.text).length === 0) continue;
     for (const { kind, pointer, value } of walkStrings(file === site.site ? "Site" : "Page", file.source)) {
-      // Web addresses and pictures: what looks like a number there is the name of something. A link of the wrong form
-      // is reported by links/scheme.
+      // Numbers in web addresses and pictures are parts of names. A link with a wrong form is reported by links/scheme.
       const isText =
         kind === "Href" ? isContact(value) && !linkProblem(value) : !/^(?:ImageSource|WebAddress)$/.test(kind);
       const isDeclared = file === site.site && /^\/(?:business|facts)\//.test(pointer);
@@ -92,7 +91,7 @@ function isKnown(digits: string, known: string[]): boolean {
   return known.some((number) => sameNumber(number, digits));
 }
 
-/** Whether the value is only an example, as the pale words inside a field are. */
+/** Whether the value is only an example, such as a field's placeholder. */
 function isSample(file: ContentFile, pointer: string): boolean {
   const [top, block, property = ""] = steps(pointer);
   if (top !== "blocks") return false;

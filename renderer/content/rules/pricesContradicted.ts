@@ -24,7 +24,7 @@ const TURNED =
   /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d+(?:,\d{3})*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
 
 export default {
-  /** An amount whose digits are those of a known price with a zero too many or too few: $1650, $14. */
+  /** An amount with the digits of a known price but a zero too many or too few: $1650, $14. */
   *"prices/ten-times"(site) {
     const entries = entriesOf(site);
     const known = new Map(
@@ -40,7 +40,7 @@ export default {
           if (claims.has(amount) || (kind !== "Price" && isOtherMoney(value, piece))) continue;
           const meant = [`${amount}0`, amount.replace(/0$/, "")].find((other) => other !== amount && known.has(other));
           const entry = known.get(meant ?? "");
-          // In running text an amount may be another thing, such as a tip; a row of an entry is judged by it.
+          // In running text an amount may be something else, such as a tip. Another rule checks a row of a known entry.
           const row = kind === "Price" && rowAt(page.source, holderOf(pointer));
           if (
             !entry ||
@@ -56,9 +56,9 @@ export default {
       const others = entries
         .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
         .map(({ price = "" }) => dollars(price))
-        // One that cannot be read is an error of its own.
+        // A price that cannot be parsed is reported by the schema.
         .filter(Number.isFinite);
-      // A price without its $ is an error of its own, too.
+      // So is a price without its $.
       const own = entry.price?.startsWith("$") ? dollars(entry.price) : Number.NaN;
       const [amount, least, most] = [own, Math.min(...others), Math.max(...others)];
       if (others.length === 0 || !site.site || !(amount > most * 5 || amount < least / 5)) continue;
@@ -74,7 +74,7 @@ export default {
         for (const [piece, ...ends] of matchesIn(value, TURNED)) {
           const [from, to] = ends.flatMap((end) => (end === undefined ? [] : Number(end.replaceAll(",", ""))));
           if (from === undefined || to === undefined || from <= to) continue;
-          // A range that the price book turns is reported there, and not wherever it is used.
+          // A reversed range in the price book is reported there, not wherever it is used.
           if (turned.length > 0 && !file.text.includes(piece)) continue;
           const message = `"${piece}" counts down: a range goes from the lower to the higher figure.`;
           yield { file: file.file, pointer, piece, message };
@@ -88,11 +88,11 @@ export default {
       yield { file: site.site.file, pointer: `${pointer}/upTo`, message };
     }
   },
-  /** What is called the start of all prices is not the lowest price that the same page lists. */
+  /** A "starting at" price that is not the lowest price on its page. */
   *"prices/starting-at"(site) {
     const entries = entriesOf(site);
     for (const page of site.pages) {
-      // What is free, and what only adds to a price, does not count.
+      // Without free services and surcharges.
       const lowest = Math.min(...pricesOf(page).map(({ minPrice }) => minPrice));
       if (lowest === Number.POSITIVE_INFINITY) continue;
       for (const { kind, pointer, value } of walkWords("Page", page.data)) {
@@ -100,12 +100,12 @@ export default {
         for (const sentence of sentencesOf(value)) {
           const start = START.exec(sentence)?.[1];
           const part = sentence.split(/[,;]/).find((words) => START.test(words)) ?? "";
-          // "Most sets start at $165" leaves room for a lower price.
+          // "Most sets start at $165" allows for a lower price.
           if (!start || /\bmost\b/i.test(part)) continue;
           const [named, ...others] = readingsNamed(entries, page.route, part);
           if (named) {
             const isRight = [named, ...others].some(({ price = "" }) => amountKey(price) === amountKey(start));
-            // One that is typed here is denied already.
+            // A typed amount is reported by prices/denied.
             if (isRight || String(valueAt(page.source, pointer)).includes(start)) continue;
             const suggestion = `\${price.${named.of}}`;
             const message = `This starts at ${start}, and the price book says ${named.price} for ${named.of}. Write ${suggestion}.`;
@@ -121,7 +121,7 @@ export default {
   },
 } satisfies Rules;
 
-/** Whether an entry states a part itself: a variant takes what it leaves out from what it varies. */
+/** Whether an entry has a field itself, and does not inherit it, as variants do. */
 function hasOwn({ site }: SiteContent, { pointer }: NamedEntry, field: string): boolean {
   return valueAt(site?.source, `${pointer}/${field}`) !== undefined;
 }

@@ -20,7 +20,7 @@ import {
 import { type Row, readingsOf, rowsIn, takenFrom } from "../site/prices/rows";
 import type { PageContent } from "../siteContent";
 
-/** A sum or a time that a sentence gives as the price or the duration of its subject. */
+/** A price or a duration that a sentence states about its subject. */
 const STATES = {
   price: /\b(?:is|are|costs?|from|for|at)\s+[*_]*(\$\d+(?:,\d{3})*)(?!\d|,\d|,*\s*(?:-|–|to)\s*\$)/i,
   duration:
@@ -28,7 +28,7 @@ const STATES = {
 } as const;
 const NAMED_RANGE = /\$\{price\.([\w.]+)\}\s*(?:-|–|to)\s*\$\{upTo\.([\w.]+)\}/g;
 export default {
-  /** A row that takes its price from one entry and says another's duration, or types what the book denies; and a sentence that does. */
+  /** A row with one entry's price and another's duration, and a row or sentence that contradicts the price book. */
   *"prices/denied"(site) {
     const entries = entriesOf(site);
     if (entries.length === 0) return;
@@ -59,12 +59,12 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
   for (const [piece] of matchesIn(row.price, AMOUNT)) {
     yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
   }
-  // A time that is longer than a day's work is reported by durations/implausible.
+  // A duration above a working day is reported by durations/implausible.
   if (row.duration.includes("${") || !durationKey(row.duration) || spanOf(row.duration)[1] > 12 * 60) return;
   yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` });
 }
 
-/** The finding that the price book has no such price or duration in any reading of one thing. */
+/** The finding that no reading of an entry has this price or duration. */
 function* deny(readings: NamedEntry[], field: keyof typeof STATES, piece: string, place: Place, isWords = false) {
   const of = ({ price, upTo, duration }: NamedEntry) => (field === "price" ? [price, upTo] : [duration]);
   const known = [...new Set(readings.flatMap(of).filter((text) => text !== undefined))];
@@ -78,7 +78,7 @@ function* deny(readings: NamedEntry[], field: keyof typeof STATES, piece: string
   yield { ...place, piece, message, suggestion };
 }
 
-/** `${price.groom.small} to ${upTo.groom.large}`: the two ends are those of two things. */
+/** `${price.groom.small} to ${upTo.groom.large}`: the ends of the range belong to two entries. */
 function* judgeRange(text: string, place: Place): Generator<Finding> {
   for (const [piece, from = "", to = ""] of matchesIn(text, NAMED_RANGE)) {
     if (from === to) continue;
@@ -88,9 +88,9 @@ function* judgeRange(text: string, place: Place): Generator<Finding> {
   }
 }
 
-/** A sentence that names one entry and one price or time, which the price book denies: "A small groom is $70." */
+/** A sentence about one entry with a price or duration that contradicts the price book: "A small groom is $70." */
 function* judgeSentence(sentence: string, page: PageContent, place: Place, entries: NamedEntry[]): Generator<Finding> {
-  // Most sentences state neither: what they are about is not looked for.
+  // Most sentences state neither: skip searching for their subject.
   if (!Object.values(STATES).some((states) => states.test(sentence))) return;
   let last: NamedEntry[] = [];
   for (const clause of sentence.split(/(?<=[,;:(])\s+|(?<!\s)\s+(?=(?:and|or)\s)/)) {
@@ -108,7 +108,7 @@ function* judgeSentence(sentence: string, page: PageContent, place: Place, entri
   }
 }
 
-/** All readings of what a clause speaks of; `before` is what comes before its verb. */
+/** All readings of a clause's subject; `before` is the part before the verb. */
 function meantBy(clause: string, before: string, { route }: PageContent, entries: NamedEntry[]): NamedEntry[] {
   const said = new Set(wordsOf(clause));
   const taken = takenFrom(clause, entries);
@@ -118,7 +118,7 @@ function meantBy(clause: string, before: string, { route }: PageContent, entries
   if (named.some(isWhole)) return named;
   const word = wordsOf(before).findLast((word) => !/^(?:set|size|one)$/.test(word)) ?? "";
   const priced = entries.filter(({ price }) => price);
-  // "Jumbo from $130" on the page of that style, "a wash at $35" for Wash and Brush, "touch-ups for $85" of any kind.
+  // "Jumbo from $130" on that style's page, "a wash at $35" for Wash and Brush, "touch-ups for $85" of any kind.
   const options = priced.filter(({ page, optionWords }) => page === route && optionWords.at(-1) === word);
   const halves = priced.filter(({ option, serviceWords }) => option === "" && serviceWords.includes(word));
   const wholes = START.test(clause) ? [] : priced.filter(isWhole);
@@ -128,13 +128,13 @@ function meantBy(clause: string, before: string, { route }: PageContent, entries
     : [];
 }
 
-/** The ends of a price or a duration, in dollars or minutes. */
+/** The bounds of a price or a duration, in dollars or minutes. */
 function spanOf(text: string): [number, number] {
   const { from, to, unit } = parseDuration(text) ?? { from: dollars(text), to: dollars(text), unit: "minute" };
   return unit === "hour" ? [from * 60, to * 60] : [from, to];
 }
 
-/** Whether a sum or a time is so near to one that it stands for it, and is a part of none: a bow costs another sum. */
+/** Whether an amount is near enough to mean a known one, unlike the price of a bow, but not inside its range. */
 function isOfSameKind([from, to]: [number, number], known: [number, number][]): boolean {
   const isNear = known.some(([least, most]) => from * 2 >= least && to <= most * 2);
   return isNear && !known.some(([least, most]) => from >= least && to <= most);

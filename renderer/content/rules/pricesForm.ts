@@ -7,10 +7,7 @@ import { matchesIn } from "../site/literals/matches";
 import { isEnglish } from "../site/settings";
 import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../siteContent";
 
-/**
- * A price that is misspelled, in a way that is never meant: a letter in place of a digit, a $ that is
- * missing, too many or out of place.
- */
+/** A misspelled price, never intended: a letter in place of a digit, or a $ that is missing, doubled or misplaced. */
 export default {
   *"prices/form"(site) {
     const inDollars = site.pages.some(hasDollars);
@@ -26,7 +23,7 @@ export default {
 } satisfies Rules;
 
 function* allSlipsIn(file: ContentFile, site: SiteContent, inDollars: boolean) {
-  // Nearly every file has none: its texts are not walked through then.
+  // Skip walking the texts of a file without such pieces, as nearly all are.
   if (!mayHaveSlips(file)) return;
   const slips = SLIPS.filter(({ english, dollars }) => (!english || isEnglish(site)) && (!dollars || inDollars));
   for (const { pointer, value } of walkWords(file === site.site ? "Site" : "Page", file.source)) {
@@ -43,9 +40,9 @@ interface Slip {
   /** What is wrong, after the piece. */
   said: string;
   fix(piece: string): string;
-  /** In other languages it may be right: `165 $` is, in the French of Canada. */
+  /** Only wrong in English: `165 $` is correct in Canadian French. */
   english?: boolean;
-  /** It is wrong only beside prices in dollars. */
+  /** Only wrong on a site with prices in dollars. */
   dollars?: boolean;
 }
 
@@ -74,7 +71,7 @@ const SLIPS: Slip[] = [
 
 function* slipsIn(value: string, { pattern, said, fix }: Slip, site: SiteContent, place: Place) {
   for (const { 0: piece, index } of matchesIn(value, pattern)) {
-    // `$${facts.deposit}` is wrong where the fact has its own dollar sign.
+    // `$${facts.deposit}` is wrong if the fact has its own dollar sign.
     const fact = /\{\s*([\w.]+)/.exec(piece)?.[1];
     if (fact && !site.facts.get(fact)?.startsWith("$")) continue;
     const nth = value.slice(0, index).split(piece).length - 1;
@@ -86,18 +83,18 @@ function* slipsIn(value: string, { pattern, said, fix }: Slip, site: SiteContent
 type Place = Pick<Finding, "file" | "pointer">;
 
 const AMOUNT = String.raw`(?:[\dIlO]{1,3}(?:,[\dIlO]{3})+|[\dIlO]+)(?:\.\d\d)?`;
-/** A price field that holds an amount, the words that go with one, and nothing else. */
+/** A price field with an amount, words that belong to one, and nothing else. */
 const BARE = new RegExp(
   String.raw`^(?=.*\d)(?:(?:from|only|about|up to|starting|starting at|starts at)\s+)?${AMOUNT}(?:\s*(?:[-–—]|to)\s*${AMOUNT})?(?:\+|\s*(?:and up|or more|each|flat|total|per \w+))*$`,
   "i",
 );
 
-/** `"165"` and `From 165` where a price is expected. */
+/** `"165"` and `From 165` in a price field. */
 const bareAmountsIn = keptPerFile("bare amounts", (file: ContentFile) => [...bareAmounts(file)]);
 
 function* bareAmounts(file: ContentFile): Generator<Finding> {
   for (const { kind, pointer, value } of file.values) {
-    // A price that is a fact is judged where the fact is.
+    // A price that is a fact is checked where the fact is defined.
     if (kind !== "Price" || !BARE.test(value) || valueAt(file.source, pointer) !== value) continue;
     const suggestion = value.replace(new RegExp(`\\b${AMOUNT}`, "g"), (amount) =>
       /\d/.test(amount) ? asDigits(`$${amount}`) : amount,
@@ -115,7 +112,7 @@ function frontSign(piece: string): string {
   return piece.replace(/[$\s]/g, "").replace(/[\d,.]+/g, (amount) => `$${amount}`);
 }
 
-/** Whether prices are in dollars: those of another currency have another sign, or none. */
+/** Whether prices are in dollars: other currencies have another sign, or none. */
 const hasDollars = keptPerFile("dollars", ({ values }: PageContent) =>
   values.some(({ kind, value }) => kind === "Price" && value.includes("$")),
 );

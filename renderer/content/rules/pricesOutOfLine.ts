@@ -6,18 +6,18 @@ import { amountsIn } from "../site/prices/entries";
 import type { PageContent } from "../siteContent";
 
 /**
- * A price with one digit too many or too few, on a site without a price book: $1650 or $14 in a table of $140 and
- * $165. It is compared with the other prices of its block, so that a page may have both a ribbon for $2 and a day in
- * the shop for $600; and with the amounts in the words of the same entry, where its price is often written again.
+ * A price with one digit too many or too few, on a site without a price book: $1650 or $14 in a table of $140 and $165.
+ * Compared with the other prices of its block, since a page may have both a ribbon for $2 and a day in the shop for
+ * $600, and with the amounts in the words of the same entry, which often repeat its price.
  */
 export default {
   *"prices/out-of-line"(site) {
-    // Where there is a price book, prices/ten-times compares with it.
+    // If there is a price book, prices/ten-times compares with it.
     if (valueAt(site.site?.data, "/prices") !== undefined) return;
     for (const page of site.pages) {
       const prices = pricesOf(page);
       for (const price of prices) {
-        // A price that is a fact is judged where the fact is.
+        // A price that is a fact is checked where the fact is defined.
         if (!/\$\d/.test(String(valueAt(page.source, price.pointer)))) continue;
         const problem = brokenRange(price) ?? outOfLine(price, prices, page);
         if (problem) yield { file: page.file, pointer: price.pointer, ...problem };
@@ -29,7 +29,7 @@ export default {
 type TypedPrice = ReturnType<typeof pricesOf>[number];
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 
-/** The prices of a page; what only adds to a price is compared with none. */
+/** The prices of a page, without surcharges. */
 function pricesOf({ values }: PageContent) {
   return values.flatMap(({ kind, pointer, value }) => {
     const { minPrice = 0, maxPrice } = (kind === "Price" && parsePrice(value)) || {};
@@ -48,7 +48,7 @@ function outOfLine(price: TypedPrice, prices: TypedPrice[], page: PageContent): 
   const others = prices.filter((other) => other !== price && other.block === block).map(({ amount }) => amount);
   const [least, most] = [Math.min(...others), Math.max(...others)];
   const range = least === most ? `$${least}` : `from $${least} to $${most}`;
-  // So far apart are no two sizes of the same. From 1,000 on, people write a comma: 1650 is more likely 165.
+  // Farther apart than sizes of one service. From 1,000 on, people write a comma: 1650 is more likely 165.
   const apart = amount >= 1000 && !value.includes(",") ? 2 : 4;
   const isApart = others.length > 1 && (amount >= most * apart || amount <= least / 4);
   const { [pointer.split("/").at(-1) ?? ""]: _, ...beside } = valueAt(page.data, holderOf(pointer)) as Record<

@@ -21,7 +21,7 @@ import type { PageContent } from "../siteContent";
 const MONEY = new RegExp(String.raw`${AMOUNT.source}(?:\s*(?:-|–|to)\s*${AMOUNT.source})?`, "g");
 const DURATION = /(?<![\d.-])\d+(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d+(?:\.\d+)?)?\s*(?:hours?|hrs?|minutes?|mins?)\b/gi;
 
-/** A piece of a text that the price book knows, and the names that have its value. */
+/** A piece of a text with a value of the price book, and the facts with that value. */
 interface Typed {
   piece: string;
   index: number;
@@ -29,9 +29,9 @@ interface Typed {
 }
 
 /**
- * A price or a duration of the price book that was typed out. The entries that fit best are named: those of the
- * page's own service before all others, then those whose words are in the text. A single duration such as "1 hour"
- * has many meanings in running text, so that it counts there only where the text names the entry as well.
+ * A price or duration of the price book that was typed out. Suggests the entries that fit best: first those of the
+ * page's own service, then those whose words are in the text. A single duration such as "1 hour" has many meanings in
+ * running text: there it only counts if the text names the entry too.
  */
 export default {
   *"prices/typed"(site) {
@@ -60,7 +60,7 @@ export default {
   },
 } satisfies Rules;
 
-/** Amounts and durations have a digit; nine texts in ten have none. */
+/** Texts that may contain an amount or a duration, as one text in ten. */
 const promisingTexts = oncePerSource(({ source }: PageContent) =>
   walkStrings("Page", source).filter(({ value }) => /\$\d|\d\s*(?:h|min)/i.test(value)),
 );
@@ -72,7 +72,7 @@ const finder = oncePerFacts((site) => {
     if (key) byValue.set(key, [...(byValue.get(key) ?? []), { name, entry }]);
   };
   for (const entry of entries) {
-    // A variant's names are for what it says otherwise.
+    // A variant counts only for values that differ from the usual ones.
     const usual = entries.find(({ id }) => id === entry.of && id !== entry.id);
     const other = (field: "price" | "upTo" | "duration") =>
       entry[field] === usual?.[field] ? undefined : entry[field];
@@ -85,7 +85,7 @@ const finder = oncePerFacts((site) => {
   return function* find(text: string, kind: string, route: string, said: Set<string>): Generator<Typed> {
     for (const { 0: money, index: start } of matchesIn(text, MONEY)) {
       const pieces = byValue.has(rangeKey(money)) ? [{ 0: money, index: 0 }] : [...matchesIn(money, AMOUNT)];
-      // "From $5 to $20" is another range, even if one thing costs $20.
+      // "From $5 to $20" is another range, even if something costs $20.
       if (!pieces.every(({ 0: piece }) => byValue.has(rangeKey(piece)))) continue;
       for (const { 0: piece, index } of pieces) {
         const names = byValue.get(rangeKey(piece));
@@ -101,13 +101,13 @@ const finder = oncePerFacts((site) => {
   };
 });
 
-/** Whether a duration in running text is an entry's. */
+/** Whether a duration in running text belongs to an entry. */
 function isMeant(entry: NamedEntry, piece: string, route: string, said: Set<string>): boolean {
   const named = entry.serviceWords.every((word) => said.has(word)) && entry.optionWords.every((word) => said.has(word));
   return named || (entry.page === route && /\d\D+\d/.test(piece));
 }
 
-/** Whether an amount is a claim of `facts` in this text, as $25 in a sentence about a deposit is. */
+/** Whether an amount is a claim of `facts` in this text, such as $25 in a sentence about a deposit. */
 function isClaim(claims: FactIndex[], text: string, piece: string): boolean {
   return sentencesOf(text).some((sentence) =>
     claims.some((index) =>

@@ -6,7 +6,7 @@ import { blockSchema } from "../schema/siteSchema";
 import { blocksOf } from "../site/pageBlocks";
 import { rowsIn } from "../site/prices/rows";
 
-/** In a block that adds up: a price without an amount, and a time without a number. */
+/** In a block that adds up: prices without an amount, and durations without a number. */
 export default {
   *"prices/unreadable"({ pages }) {
     for (const page of pages) {

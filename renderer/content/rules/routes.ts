@@ -8,11 +8,11 @@ const ALIAS = "an alias";
 export default {
   *"redirects/clash"({ pages }) {
     const owners = new Map<string, Claim>();
-    // Drafts come last: they never cause a problem on a published page.
+    // Drafts last: they never cause a problem on a published page.
     for (const claim of [...claimsOf(pages.filter((page) => !isDraft(page))), ...claimsOf(pages.filter(isDraft))]) {
       const { route, page, pointer, what } = claim;
       const owner = owners.get(route);
-      // Another rule reports two current pages.
+      // Another rule reports two pages that both have the address now.
       if (owner && route !== "" && (what === OLD || owner.what === OLD)) {
         const message = `${route} cannot be ${what} of this page: it is ${owner.what} of ${owner.page.file}. Take one of them away.`;
         yield { file: page.file, pointer, message };
@@ -26,7 +26,7 @@ export default {
       const { route, page, pointer } = claim;
       const other = owners.get(route);
       if (!other) owners.set(route, claim);
-      // The schema reports the same alias twice in one list.
+      // The schema reports duplicates in one list of aliases.
       if (!other || route === "" || (other.page === page && other.what === ALIAS)) continue;
       const owner = other.page === page ? "this page's own address" : `${other.what} of ${other.page.file}`;
       yield { file: page.file, pointer, message: `${route} is already ${owner}. Take one of them away.` };
@@ -36,7 +36,7 @@ export default {
 
 type Claim = ReturnType<typeof claimsOf>[number];
 
-/** The addresses that pages claim, and as what: those of today first, then the old ones. */
+/** The addresses that pages claim, and as what: current ones first, then old ones. */
 function claimsOf(pages: PageContent[]) {
   const served = [...servedRoutes({ pages })].map(({ alias, ...address }) => {
     return { ...address, pointer: alias ?? "", what: alias ? ALIAS : "the address" };

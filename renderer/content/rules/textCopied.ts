@@ -10,17 +10,17 @@ import { setting } from "../site/settings";
 import { type Subject, subjectsOf } from "../site/subjects";
 import { isDraft, type PageContent } from "../siteContent";
 
-/** Texts of fewer words are alike by chance, such as a button's. */
+/** Shorter texts are often alike, such as those of buttons. */
 const LONG = 8;
-/** A text that compares names others on purpose. */
+/** Words of comparisons, which name other subjects on purpose. */
 const COMPARES =
   /\b(?:than|unlike|like|compare[ds]?|against|versus|vs|instead|rather|both|either|or|switch|between|differ\w*|other|also|too)\b/i;
 
 /**
- * Text of the page that a clone was made from, in any of its blocks: a long text word for word, and a question,
- * an answer, a button's label or a heading that speaks only of what the other page is about. A clone of which much is the same is
- * one problem, and text/near-duplicate has it. What a page is about is under its `vars`; pages without are compared
- * while they are drafts.
+ * Text that a clone still shares with its original: a long text word for word, or a question, an answer, a button's
+ * label or a heading that only names the other page's subject. A clone with much in common is one problem of
+ * text/near-duplicate instead. A page's subject is in its `vars`; pages without are only compared while they are
+ * drafts.
  */
 export default {
   *"text/copied"(site) {
@@ -44,24 +44,24 @@ export default {
   },
 } satisfies Rules;
 
-/** The texts of a page that are long enough to be its own, whatever their capitals and punctuation. */
+/** The texts of a page that are long enough to be its own, ignoring capitals and punctuation. */
 function longTexts({ source }: Pick<PageContent, "source">) {
   const blocks = blocksOf({ data: source });
   return walkWords("Page", source).flatMap(({ pointer, value }) => {
     const [top, block] = steps(pointer);
-    // The same picture has the same words wherever it is.
+    // The same picture has the same text alternative everywhere.
     if (top !== "blocks" || pointer.endsWith("/alt") || blockSchema(blocks[Number(block)])?.repeats) return [];
     const words = wordsOf(value);
     return words.length >= LONG ? [{ pointer, key: words.join(" ") }] : [];
   });
 }
 
-/** Each long text as a number of 52 bits: two of a million are the same by a chance of one in ten thousand. */
+/** Each long text as a number of 52 bits: among a million, two are equal with a probability of one in ten thousand. */
 const keysOfLongTexts = keptPerFile("long texts", (page: PageContent) =>
   longTexts(page).map(({ key }) => Number.parseInt(hashOf(key).slice(0, 13), 16)),
 );
 
-/** Whether a text is the label of a button that leads to no other page: one that does may well name it. */
+/** Whether a text is the label of a button that leads to no other page: a label that does may name its subject. */
 function isLabelOfAction({ data }: PageContent, pointer: string): boolean {
   const to = pointer.endsWith("/label") && valueAt(data, pointer.replace(/label$/, "to"));
   return typeof to === "string" && !/^[/#]/.test(to);
@@ -84,7 +84,7 @@ function byFirstWord(subjects: ReadonlyMap<PageContent, Subject>) {
 
 const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Questions, answers, labels and headings that name what one other page is about, and not what this one is. */
+/** Questions, answers, labels and headings that name the subject of one other page, and not that of this one. */
 function* foreignNames(page: PageContent, own: Subject, others: ReturnType<typeof byFirstWord>) {
   const input = `${own.value} ${others.key}`;
   for (const { pointer, names } of kept(page, "foreign names", () => namesIn(page, own, others.index), input)) {
@@ -98,7 +98,7 @@ function* foreignNames(page: PageContent, own: Subject, others: ReturnType<typeo
   }
 }
 
-/** The texts of a page that name what others are about. */
+/** The texts of a page that name the subjects of others. */
 function namesIn(page: PageContent, own: Subject, others: ReturnType<typeof byFirstWord>["index"]) {
   const headings = headingsOf(page).filter(({ level }) => level > 1);
   const plain = walkWords("Page", page.data).filter(

@@ -5,12 +5,12 @@ import { headingsOf } from "../site/pageBlocks";
 import { wordsUnderVars } from "../site/subjects";
 import { isDraft, type PageContent } from "../siteContent";
 
-/** The texts that say what the whole page is about. Others may well speak of another style or town. */
+/** The texts about the whole page. Other texts may mention another style or town. */
 const HEAD = ["/title", "/description", "/breadcrumb"];
 
 /**
- * A title, description, breadcrumb, main heading or address that names what another page is about, by its `vars`, and
- * nowhere its own: it was left over from the page that this one was cloned from.
+ * A title, description, breadcrumb, main heading or address that names another page's subject, by its `vars`, and not
+ * its own: text copied from the original page of a clone.
  */
 export default {
   *"text/left-over"({ pages }) {
@@ -20,10 +20,10 @@ export default {
       const head = vars.length > 0 ? headOf(page).map((text) => ({ ...text, runs: runsOf(text.text) })) : [];
       for (const [name, own] of vars) {
         for (const { pointer, text, runs } of head) {
-          // "Full grooming" is a full groom: the first word of a name is enough.
+          // The first word of a name is enough: "full grooming" is a full groom.
           if (says(text, own.split(/\s/)[0] ?? own)) continue;
           const other = runs.flatMap((run) => values.get(`${name} ${run}`) ?? []);
-          // A page that is out has nothing left over from a draft, though a draft may have been cloned from it.
+          // A published page cannot contain text from a draft, but a draft may be its clone.
           const found = other.find(({ value, page: from }) => !says(own, value) && (isDraft(page) || !isDraft(from)));
           if (!found) continue;
           const { value, page: from } = found;
@@ -36,7 +36,7 @@ export default {
   },
 } satisfies Rules;
 
-/** The texts of a page's head; those of its file name, which cannot be marked in the file, are at its first line. */
+/** The texts about the whole page. The file name cannot be marked in the file, so it is reported at the first line. */
 const headOf = keptPerFile("head", (page: PageContent) => {
   const texts = HEAD.map((pointer) => ({ pointer, text: valueAt(page.data, pointer) }));
   const main = headingsOf(page).filter(({ level }) => level === 1);
@@ -45,7 +45,7 @@ const headOf = keptPerFile("head", (page: PageContent) => {
   return all.flatMap(({ pointer, text }) => (typeof text === "string" ? [{ pointer, text }] : []));
 });
 
-/** By `name value`, each in plain words: a value under `vars`, and the first page that has it. */
+/** The first page with each value under `vars`, by `name value` in plain words. */
 function knownValues(pages: PageContent[]) {
   const values = new Map<string, { value: string; page: PageContent }>();
   for (const page of pages) {
@@ -57,7 +57,7 @@ function knownValues(pages: PageContent[]) {
   return values;
 }
 
-/** Every run of up to five words of a text, the longest first: each is one look-up, however many values there are. */
+/** Every run of up to five words of a text, longest first: one lookup each, however many values there are. */
 function runsOf(text: string): string[] {
   const words = plain(text).split(" ");
   const lengths = [5, 4, 3, 2, 1];
@@ -69,7 +69,7 @@ function asWritten(text: string, words: string): string {
   return start < 0 ? words : text.slice(start, start + words.length);
 }
 
-/** Whether a text has these words, whatever their capitals and hyphens. */
+/** Whether a text contains these words, ignoring capitals and hyphens. */
 function says(text: string, words: string): boolean {
   return ` ${plain(text)} `.includes(` ${plain(words)} `);
 }

@@ -11,7 +11,7 @@ export default {
     let reached: Set<string> | undefined;
     const byFile = new Map(found.map((nearest) => [nearest.page.file, nearest]));
     for (const nearest of found) {
-      // A published page is not reported for a draft that was cloned from it.
+      // Do not report a published page for a draft that was cloned from it.
       if (!isDraft(nearest.page) && isDraft(nearest.other)) continue;
       const back = byFile.get(nearest.other.file);
       if (back?.other === nearest.page) {
@@ -29,8 +29,8 @@ export default {
 } satisfies Rules;
 
 /**
- * Whether this page of a pair is reported: the one of which more is on the other, else the one without links to it,
- * else the draft, else the later one.
+ * Whether this page of a pair is reported: the one with the larger share on the other, else the one without links to
+ * it, else the draft, else the later one.
  */
 function isClone(page: NearestPage, other: NearestPage, reached: ReadonlySet<string>): boolean {
   if (page.share !== other.share) return page.share > other.share;

@@ -5,14 +5,14 @@ import { matchesIn } from "../site/literals/matches";
 import { filesOf, type SiteContent } from "../siteContent";
 
 /**
- * Words that stand in for a text that is still to be written. `todo` in lower case is a Spanish word, and XX a
- * size: only capitals count.
+ * Placeholders for a text that is still to be written. `todo` in lower case is a Spanish word, and XX is a size: only
+ * capitals count.
  */
 const PLACEHOLDER =
   /\b(?:TODO|TBD|TBA|TK|FIXME|CHANGEME|X{3,})\b|\$(?:X+|\?+)|\?{3,}|\[your [^\]]*\](?!\()|\b(?:asdf|qwerty)\b|\b(?:lorem ipsum(?: dolor)?(?: sit amet)?|dolor sit amet)\b|\b(?:placeholder text|text goes here|your text here|(?:insert|add) (?:your )?(?:text|price|name|description|title|heading|headline) here|(?:sample|dummy|example) text|your (?:name|title|heading|headline|description) here|to be (?:announced|determined|written)|(?<![\w,] )coming soon)\b/gi;
 const IN_CAPITALS = /^(?:todo|tba|tk|fixme|changeme|\$?x+)$/i;
 
-/** Words that no sentence has twice in a row. Others may be: "that that", "had had". */
+/** Words that no sentence repeats directly. Others may be repeated: "that that", "had had". */
 const DOUBLED =
   /(?<![\p{L}\d'’-])(the|an?|of|to|and|or|for|with|at|from|our|your|we|are|is|will|this)\s+\1(?![\p{L}\d'’-])/giu;
 
@@ -33,10 +33,10 @@ export default {
   },
 } satisfies Rules;
 
-/** Each piece of a text that visitors read and that has this pattern, the first one in each text. */
+/** The matches of a pattern in the texts that visitors read. */
 function* piecesIn(content: SiteContent, pattern: RegExp): Generator<Omit<Finding, "message"> & { piece: string }> {
   for (const file of filesOf(content)) {
-    // Nearly every file has none: its texts are not walked through then.
+    // Skip walking the texts of a file without matches, as nearly all are.
     if (file.text.search(pattern) < 0) continue;
     for (const { pointer, value } of walkWords(file === content.site ? "Site" : "Page", file.source)) {
       for (const [piece] of matchesIn(value, pattern)) yield { file: file.file, pointer, piece };

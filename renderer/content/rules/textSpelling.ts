@@ -1,6 +1,6 @@
 import type { Rules } from "../rule";
 
-/** American English by cspell's dictionaries, in `npm run check` and in the background of the preview, but in no build. */
+/** American English by cspell's dictionaries: in `npm run check` and the background of the preview, not in a build. */
 export default {
   "text/spelling": ({ misspelled }) =>
     misspelled?.map(({ file, pointer, word, nth, suggestion }) => {

@@ -7,7 +7,7 @@ import { isInHalfRead } from "../site/pageBlocks";
 import { type ContentFile, filesOf } from "../siteContent";
 
 export default {
-  /** Only `facts`: what else site.yaml has is used by the layout too. */
+  /** Only `facts`: the layout uses the rest of site.yaml too. */
   *"facts/unused"(site) {
     if (filesOf(site).some(isMisspelled) || !site.site?.source) return;
     const used = new Set(filesOf(site).flatMap(usedNames));
@@ -31,7 +31,7 @@ export default {
   },
 } satisfies Rules;
 
-/** Whether a name is misspelled in a file, which is reported already: that is the same mistake. */
+/** Whether a file has a misspelled name, which is reported already: the fact or var may be meant by it. */
 const isMisspelled = keptPerFile("misspelled name", ({ unfilled }: ContentFile) =>
   unfilled.some(({ reason }) => reason === "unknown-name"),
 );

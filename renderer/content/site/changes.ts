@@ -88,7 +88,7 @@ function hasHoursInTime(content: SiteContent): boolean {
   );
 }
 
-/** Returns all that the site shows about its hours on a day, for comparison. Cached by date, since most days are alike. */
+/** Returns all that the site shows about its hours on a day, for comparison. Cached, since most days are alike. */
 function hoursSaidBy(content: SiteContent): (day: string) => string {
   const data = (content.site?.timed ?? content.site)?.data as Record<string, unknown> | undefined;
   const hours = writtenHours(content);

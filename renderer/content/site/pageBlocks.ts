@@ -42,7 +42,7 @@ export function headingsOf(page: Pick<ContentFile, "data">): { level: number; te
   });
 }
 
-/** The `id` of every block: its own, or derived from its type, such as `hero`, `hero-2`. Undefined for invalid blocks. */
+/** The `id` of every block: its own, or derived from its type (`hero`, `hero-2`). Undefined for invalid blocks. */
 export function blockIds(blocks: unknown[]): (string | undefined)[] {
   const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
   const own = blocks.map((block) => textOf(valueAt(block, "/id")));

@@ -65,7 +65,7 @@ export function readingsNamed(entries: NamedEntry[], route: string, name: string
   return best.every(({ of }) => of === best[0]?.of) ? best : [];
 }
 
-/** Whether the sentence of an amount says that it is not the price of a service: a tip, a gift card, parking, $12 more. */
+/** Whether an amount's sentence says that it is not the price of a service: a tip, a gift card, parking, $12 more. */
 export function isOtherMoney(text: string, piece: string): boolean {
   return sentencesOf(text).some((sentence) => sentence.includes(piece) && OTHER_MONEY.test(sentence));
 }

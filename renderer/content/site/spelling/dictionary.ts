@@ -31,7 +31,7 @@ export function englishLoader(): () => Promise<English> {
   };
 }
 
-/** The results of one kind of lookup in one cache entry: its size depends on the site's vocabulary, not on its pages. */
+/** One kind of lookup, with its results in one cache entry, whose size depends on the vocabulary, not on the pages. */
 function keptLookUp<Result>(entry: string, ask: (word: string, english: English) => Result) {
   const keptResults = () => {
     const kept = store.read(entry);
