@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import type { Field } from "../../fields/fieldsOf";
+import { WhyRefused } from "../WhyRefused";
 import { draftAccess, FormContext, useForm } from "./useForm";
 
 interface DraftProps {
@@ -42,9 +43,7 @@ export function Draft({ field, pointer, start, reason, add, onClose }: DraftProp
       <FormContext value={access}>
         <FieldOf field={{ ...field, required: true, description: "" }} pointer={at} value={data.value} />
       </FormContext>
-      <p role="alert" className="refused">
-        {refused}
-      </p>
+      <WhyRefused words={refused} />
       <div className="row actions">
         <button type="button" onClick={() => void submit()}>{`Add this ${name}`}</button>
         <button type="button" onClick={onClose}>

@@ -3,6 +3,7 @@ import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import type { FilledIn } from "../../fields/pageForm";
 import type { FactSource } from "../../words/factSources";
 import { FactChips } from "../typing/FactChips";
+import { WhyRefused } from "../WhyRefused";
 import { focusOnce } from "./focus";
 import { useForm } from "./useForm";
 
@@ -78,9 +79,7 @@ function FactField({ fact, onSave, onClose }: FactFieldProps) {
           Leave
         </button>
       </span>
-      <p role="alert" className="refused">
-        {refused}
-      </p>
+      <WhyRefused words={refused} />
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { type ReactNode, useId, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import type { InputKind } from "../../fields/fieldKind";
 import type { Field } from "../../fields/fieldsOf";
+import { WhyRefused } from "../WhyRefused";
 import { FieldFacts } from "./FieldFacts";
+import { labelOf } from "./FieldGroup";
 import type { InputProps } from "./inputProps";
 import { INPUTS } from "./kinds/inputs";
 import { type FieldProps, useForm } from "./useForm";
@@ -36,7 +38,7 @@ export function FieldRow({ field, pointer, value }: FieldRowProps): ReactNode {
     labelId: `${id}-label`,
     onRefused: setRefused,
   };
-  const label = field.required ? field.label : `${field.label} (optional)`;
+  const label = labelOf(field);
   return (
     <div className="field" data-field={pointer}>
       {labels === "control" ? (
@@ -54,9 +56,7 @@ export function FieldRow({ field, pointer, value }: FieldRowProps): ReactNode {
       <Input {...input} />
       {filled && typeof value === "string" && <FieldFacts filled={filled} value={value} onWrite={save} />}
       <div id={`${id}-state`}>
-        <p role="alert" className="refused">
-          {refused}
-        </p>
+        <WhyRefused words={refused} />
         {problems.map(({ severity, message }) => (
           <p key={message} className={severity === "error" ? "refused" : "warned"}>
             {message}

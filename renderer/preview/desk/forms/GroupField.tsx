@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { steps } from "../../../content/pointer";
+import { WhyRefused } from "../WhyRefused";
 import { Draft } from "./Draft";
+import { FieldGroup } from "./FieldGroup";
 import { Fields } from "./Fields";
 import { exampleAt, type FieldProps, useForm } from "./useForm";
 
@@ -16,12 +18,10 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
     if (button) wanted.current = false;
   };
   const [refused, setRefused] = useState<string>();
-  const { label, required, fields = [], description } = field;
+  const { label, required, fields = [] } = field;
   const isThere = typeof value === "object" && value !== null && !Array.isArray(value);
   return (
-    <fieldset className="group" data-field={pointer}>
-      <legend>{required ? label : `${label} (optional)`}</legend>
-      <p className="note">{description}</p>
+    <FieldGroup field={field} pointer={pointer}>
       {isThere && <Fields fields={fields} pointer={pointer} data={value as Record<string, unknown>} />}
       {isThere && !required && (
         <button
@@ -48,9 +48,7 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
           }}
         />
       )}
-      <p role="alert" className="refused">
-        {refused}
-      </p>
-    </fieldset>
+      <WhyRefused words={refused} />
+    </FieldGroup>
   );
 }

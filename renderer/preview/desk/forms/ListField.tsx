@@ -2,7 +2,9 @@ import { type ReactNode, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { child, steps } from "../../../content/pointer";
 import type { EditStep } from "../../edit/protocol";
+import { WhyRefused } from "../WhyRefused";
 import { Draft } from "./Draft";
+import { FieldGroup } from "./FieldGroup";
 import { focusOnce } from "./focus";
 import { ListItem } from "./ListItem";
 import { SortableList } from "./SortableList";
@@ -23,7 +25,7 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
   const [refused, setRefused] = useState<string>();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const keys = useItemKeys(items);
-  const { label, required, item, description } = field;
+  const { label, required, item } = field;
   if (!item) return null;
   const entry = item.label.toLowerCase();
   const change = async (step: EditStep, words: string) => {
@@ -53,9 +55,7 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
       `${entry} added`,
     );
   return (
-    <fieldset className="group" data-field={pointer}>
-      <legend>{required ? label : `${label} (optional)`}</legend>
-      <p className="note">{description}</p>
+    <FieldGroup field={field} pointer={pointer}>
       <SortableList
         label={label}
         keys={keys}
@@ -66,18 +66,20 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
             field={item}
             pointer={child(pointer, index)}
             value={items[index]}
-            name={nameOf(index)}
+            index={index}
             title={titleAt(index)}
-            last={index === items.length - 1}
-            onMove={(to) => move(index, to)}
-            onDuplicate={() => void duplicate(index)}
-            onRemove={() => void remove(index)}
+            actions={{
+              name: nameOf(index),
+              first: index === 0,
+              last: index === items.length - 1,
+              onMove: (by) => move(index, index + by),
+              onDuplicate: () => void duplicate(index),
+              onRemove: () => void remove(index),
+            }}
           />
         )}
       />
-      <p role="alert" className="refused">
-        {refused}
-      </p>
+      <WhyRefused words={refused} />
       {adding ? (
         <Draft
           key={adding.index}
@@ -103,7 +105,7 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
           }
         >{`Add ${entry}`}</button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { child } from "../../../content/pointer";
+import { WhyRefused } from "../WhyRefused";
+import { FieldGroup } from "./FieldGroup";
 import { titleOf } from "./ListField";
 import { type FieldProps, useForm } from "./useForm";
 
@@ -10,7 +12,7 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
   const [name, setName] = useState("");
   const [refused, setRefused] = useState<string>();
   const id = useId();
-  const { item, label, required, description } = field;
+  const { item } = field;
   if (!item) return null;
   const names = typeof value === "object" && value !== null ? Object.entries(value) : [];
   const remove = async (one: string) => {
@@ -25,9 +27,7 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
     if (why === undefined) setName("");
   };
   return (
-    <fieldset className="group" data-field={pointer}>
-      <legend>{required ? label : `${label} (optional)`}</legend>
-      <p className="note">{description}</p>
+    <FieldGroup field={field} pointer={pointer}>
       {names.map(([one, words]) => (
         <Named
           key={one}
@@ -49,10 +49,8 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
           </button>
         </div>
       )}
-      <p role="alert" className="refused">
-        {refused}
-      </p>
-    </fieldset>
+      <WhyRefused words={refused} />
+    </FieldGroup>
   );
 }
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import type { DeskBlock } from "../describePage";
-import { focusOnce, leaveEntry } from "../forms/focus";
+import { EntryActions } from "../forms/EntryActions";
+import { focusOnce } from "../forms/focus";
+import { pointerOf } from "../forms/formPlace";
 import type { BlockExample } from "../serveDesk";
 import { ask } from "../typing/editClient";
 import type { BlockList } from "./useBlocks";
@@ -17,7 +19,7 @@ interface BlockActionsProps {
 /** Sets, moves, copies or removes a block, or adds another one below it, with its example filled in. */
 export function BlockActions({ block, blocks, change, onSettings }: BlockActionsProps): ReactNode {
   const { id, index } = block;
-  const pointer = `/blocks/${index}`;
+  const pointer = pointerOf(block);
   const at = blocks.indexOf(block);
   const moveTo = (other: DeskBlock | undefined, where: string) =>
     other && change(`${id} moved ${where}`, { do: "move", pointer, to: other.index });
@@ -26,39 +28,14 @@ export function BlockActions({ block, blocks, change, onSettings }: BlockActions
       <button type="button" aria-label={`Settings of ${id}`} onClick={onSettings}>
         Settings
       </button>
-      <button
-        type="button"
-        aria-disabled={at === 0}
-        aria-label={`Move ${id} up`}
-        onClick={() => moveTo(blocks[at - 1], "up")}
-      >
-        Up
-      </button>
-      <button
-        type="button"
-        aria-disabled={at === blocks.length - 1}
-        aria-label={`Move ${id} down`}
-        onClick={() => moveTo(blocks[at + 1], "down")}
-      >
-        Down
-      </button>
-      <button
-        type="button"
-        aria-label={`Duplicate ${id}`}
-        onClick={() => change(`${id} duplicated`, { do: "duplicate", pointer })}
-      >
-        Duplicate
-      </button>
-      <button
-        type="button"
-        aria-label={`Remove ${id}`}
-        onClick={({ currentTarget }) => {
-          leaveEntry(currentTarget);
-          change(`${id} removed`, { do: "remove", pointer });
-        }}
-      >
-        Remove
-      </button>
+      <EntryActions
+        name={id}
+        first={at === 0}
+        last={at === blocks.length - 1}
+        onMove={(by) => moveTo(blocks[at + by], by < 0 ? "up" : "down")}
+        onDuplicate={() => change(`${id} duplicated`, { do: "duplicate", pointer })}
+        onRemove={() => change(`${id} removed`, { do: "remove", pointer })}
+      />
       <AddBelow
         onAdd={({ type, example }) =>
           change(`${type} added below ${id}`, {

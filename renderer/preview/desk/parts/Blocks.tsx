@@ -5,6 +5,7 @@ import { SortableList } from "../forms/SortableList";
 import type { Framed } from "../framedPage";
 import { Code, CopyButton, PlaceLink } from "../PlaceLink";
 import type { PanelProps } from "../panelProps";
+import { WhyRefused } from "../WhyRefused";
 import { BlockActions } from "./BlockActions";
 import { BlockSettings } from "./BlockSettings";
 import { List } from "./List";
@@ -38,9 +39,7 @@ export function Blocks(props: PanelProps): ReactNode {
         <a href="/_blocks">All blocks</a>
       </div>
       <p className="note">Or hold Alt and click on the page.</p>
-      <p role="alert" className="refused">
-        {refused}
-      </p>
+      <WhyRefused words={refused} />
       {readOnly || blocks.length === 0 ? (
         <List of={blocks} none="The file has no blocks that can be read.">
           {item}

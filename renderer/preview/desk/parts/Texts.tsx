@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import type { Word } from "../../words/pageWords";
+import { focusOnce } from "../forms/focus";
 import type { PanelProps } from "../panelProps";
 import { keyOf } from "../typing/placedWords";
 import type { TypedText, Typing } from "../typing/typing";
@@ -77,5 +78,3 @@ function PanelField({ typing, text }: { typing: Typing; text: TypedText }) {
     </div>
   );
 }
-
-const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
+import { WhyRefused } from "../WhyRefused";
 import { FactChips } from "./FactChips";
 import type { TypedText, Typing } from "./typing";
 import type { Editing } from "./useEditing";
@@ -44,9 +45,7 @@ export function EditStrip({ editing, more }: { editing: Editing; more?: Typed["m
           )}
         </>
       )}
-      <p role="alert" className="refused">
-        {refused}
-      </p>
+      <WhyRefused words={refused} />
       <p role="status" className="done">
         {done?.words}
       </p>
