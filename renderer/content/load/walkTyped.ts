@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { child } from "../pointer";
-import { resolve, siteSchema } from "../schema/siteSchema";
+import { fits, resolve, siteSchema } from "../schema/siteSchema";
 import type { TypedValue } from "../siteContent";
 
 /** The kind of a string whose schema is inline, such as a label or a price. */
@@ -59,16 +59,4 @@ function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[]
   };
   collect({ $ref: `#/definitions/${definition}` }, data, "");
   return found;
-}
-
-/** The schema has only one kind of `if`: a property with a fixed value, such as a block's `type`. */
-function fits(condition: JsonSchema, data: object): boolean {
-  const { properties } = condition;
-  if (!properties) return false;
-  // Called some fifty times per block: Object.entries would cost more than the comparison.
-  for (const key in properties) {
-    const fixed = properties[key]?.const;
-    if (fixed !== undefined && (data as Record<string, unknown>)[key] !== fixed) return false;
-  }
-  return true;
 }

@@ -29,6 +29,18 @@ export function resolve(schema: JsonSchema, root = siteSchema): { schema: JsonSc
   return found;
 }
 
+/** The schema has only one kind of `if`: a property with a fixed value, such as a block's `type`. */
+export function fits(condition: JsonSchema, data: unknown): boolean {
+  const { properties } = condition;
+  if (!properties) return false;
+  // Called some fifty times per block: Object.entries would cost more than the comparison.
+  for (const key in properties) {
+    const fixed = properties[key]?.const;
+    if (fixed !== undefined && (data as Record<string, unknown> | undefined)?.[key] !== fixed) return false;
+  }
+  return true;
+}
+
 const byType = new Map<unknown, JsonSchema>();
 for (const definition of Object.values(siteSchema.definitions ?? {})) {
   const type = definition.properties?.type?.const;

@@ -10,7 +10,6 @@ import type { PlainValue } from "../../authoring/yaml/writtenValue";
  *   POST /_desk/redo      {}                    -> EditResult
  *   GET  /_desk/history                         -> History      what undo and redo would do
  *   GET  /_desk/words?route=/about              -> PageWords    every text of a page, its place in the HTML and its schema
- *   GET  /_desk/changes                         -> SiteChange[] what differs from the last commit, text by text
  *   POST /_desk/clock     { at }                -> { result: "shown" }  shows the site as of a moment, or of now by null
  *   POST /_desk/picture?route=/about&name=bath.jpg
  *        the bytes of a picture          -> PictureTaken copies it into the folder of pictures, named by the page

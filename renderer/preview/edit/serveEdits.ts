@@ -3,7 +3,7 @@ import { CouldNotRun } from "../../content/couldNotRun";
 import type { Problem } from "../../content/report/problem";
 import type { SiteContent } from "../../content/siteContent";
 import { publish, publishPlan } from "../publish/publish";
-import { committed, siteChanges } from "../publish/siteChanges";
+import { committed } from "../publish/siteChanges";
 import { takenBack } from "../publish/takenBack";
 import type { PageEditor } from "./pageEditor";
 import type { EditResult } from "./protocol";
@@ -29,29 +29,18 @@ export function serveEdits(
   errorsNow: () => Promise<Problem[]>,
   seenOf: Parameters<typeof publishPlan>[1],
 ) {
+  const { folder } = editor.files;
+  const group = async (request: IncomingMessage) => readGroup(await readJson(request));
   const posts = new Map<string, Answer>([
     ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
-    [
-      "/_desk/undo",
-      async (request) =>
-        readJson(request)
-          .then(readGroup)
-          .then(() => editor.undo()),
-    ],
-    [
-      "/_desk/redo",
-      async (request) =>
-        readJson(request)
-          .then(readGroup)
-          .then(() => editor.redo()),
-    ],
+    ["/_desk/undo", (request) => group(request).then(() => editor.undo())],
+    ["/_desk/redo", (request) => group(request).then(() => editor.redo())],
+    ["/_desk/picture", (request) => takeUpload(request, editor, content())],
   ]);
-  const { folder } = editor.files;
   posts.set("/_desk/publish", async (request) => {
-    const { message } = readGroup(await readJson(request));
+    const { message } = await group(request);
     return publish(folder, typeof message === "string" ? message : "", errorsNow);
   });
-  posts.set("/_desk/picture", (request) => takeUpload(request, editor, content()));
   posts.set("/_desk/clock", async (request) => {
     await showAt(readClock(await readJson(request)));
     return { result: "shown" };
@@ -63,29 +52,21 @@ export function serveEdits(
   });
   const gets = new Map<string, Answer>([
     ["/_desk/history", async () => editor.history],
-    ["/_desk/changes", async () => siteChanges(folder)],
     ["/_desk/publish", async () => publishPlan(folder, seenOf)],
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = (request.method === "POST" ? posts : gets).get(pathname);
     if (!answer) return false;
+    const json = (status: number, result: unknown) =>
+      respond(response, status, "application/json", JSON.stringify(result));
     try {
       const result = await answer(request);
-      const status = STATUS[(result as EditResult).result] ?? 200;
-      respond(response, status, "application/json", JSON.stringify(result));
+      json(STATUS[(result as EditResult).result] ?? 200, result);
     } catch (error) {
-      if (error instanceof CouldNotRun) {
-        respond(
-          response,
-          422,
-          "application/json",
-          JSON.stringify({ result: "refused", words: error.message, problems: [] }),
-        );
-        return true;
-      }
-      if (!(error instanceof BadRequest)) throw error;
+      if (error instanceof CouldNotRun) json(422, { result: "refused", words: error.message, problems: [] });
+      else if (!(error instanceof BadRequest)) throw error;
       // The rest of a body that is too large is not read.
-      respond(response, error.status, "text/plain", `${error.message}\n`, { connection: "close" });
+      else respond(response, error.status, "text/plain", `${error.message}\n`, { connection: "close" });
     }
     return true;
   };

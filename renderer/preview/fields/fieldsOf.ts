@@ -19,8 +19,6 @@ export interface Field {
   pattern?: string;
   /** Set if a number must be an integer. */
   whole?: boolean;
-  /** Whether it may contain Markdown. */
-  markdown?: boolean;
   choices?: Choice[];
   /** The fields of a group. */
   fields?: Field[];
@@ -57,7 +55,6 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, around: 
   const kind = kindOf(schema, definition);
   if (!kind || around.filter((one) => one === definition).length > 1) return undefined;
   const description = property.description ?? schema.description ?? "";
-  const title = definition ?? schema.title;
   const inside = definition === undefined ? around : [...around, definition];
   const held = { names: schema.additionalProperties as JsonSchema, list: schema.items };
   const inner: JsonSchema | undefined = kind === "names" || kind === "list" ? held[kind] : undefined;
@@ -68,7 +65,6 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, around: 
     ...bounds(schema),
     ...(schema.pattern && { pattern: schema.pattern }),
     ...(schema.type === "integer" && { whole: true }),
-    ...((title === "Text" || title === "RichText") && { markdown: true }),
     ...(schema.enum && { choices: schema.enum.map((value) => choiceOf(String(value), description)) }),
     ...(kind === "group" && { fields: fieldsOf(schema, [], inside) }),
     ...(item && { item }),

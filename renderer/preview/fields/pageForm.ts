@@ -7,7 +7,6 @@ import type { Problem } from "../../content/report/problem";
 import { blockSchema, resolve } from "../../content/schema/siteSchema";
 import { type ContentFile, movedIn, type SiteContent } from "../../content/siteContent";
 import { type FactSource, factSources } from "../words/factSources";
-import { inWords } from "./fieldLabel";
 import { type Field, fieldsOf, LENGTHS } from "./fieldsOf";
 
 /** The form of a page's settings, or of one of its blocks: the JSON of `/_desk/form?route=/about&pointer=/blocks/2`. */
@@ -17,7 +16,6 @@ export interface PageForm {
   hash: string;
   /** The pointer of the block in the file as it is written; empty for the settings of the page. */
   pointer: string;
-  title: string;
   description: string;
   fields: Field[];
   /** As in the file, with each `${…}`; for the settings of the page without its blocks. */
@@ -68,7 +66,6 @@ export function pageForm(
   const fields = fieldsOf(schema, pointer ? [] : ["blocks"]);
   return {
     ...{ file: path.basename(page.file), hash, pointer, data },
-    title: pointer ? inWords(String(data.type)) : isSite ? "Facts of the site" : "Page settings",
     description:
       pointer || isSite ? (schema.description ?? "") : "What search engines, cards and other pages say of this page.",
     fields: pointer || isSite ? fields : fields.map(withLengths),

@@ -1,6 +1,5 @@
 import { writtenPlace } from "../../clock/resolveTimes";
 import { valueAt } from "../../content/pointer";
-import { placesIn as linesOf } from "../../content/report/locate";
 import { schemaAt } from "../../content/schema/schemaAt";
 import { type ContentFile, movedIn, type SiteContent } from "../../content/siteContent";
 import { LENGTHS } from "../fields/fieldsOf";
@@ -21,20 +20,13 @@ export interface Word {
   file: string;
   /** In the file as it is written: the `pointer` of a change. */
   pointer: string;
-  line: number;
   /** As written, with its `${…}` and its Markdown: this is edited. */
   written: string;
   /** With its facts filled in. */
   filled: string;
-  /** Whether it may contain Markdown. */
-  markdown: boolean;
   /** Whether it may have several lines: paragraphs and lists. */
   multiline: boolean;
-  required: boolean;
-  /** Its purpose, in a sentence. */
-  description?: string;
-  /** The recommended number of characters, with facts filled in. */
-  least?: number;
+  /** The highest recommended number of characters, with facts filled in. */
   most?: number;
   facts: FactSource[];
   /** Where it is on the page; empty for a text that the page does not show. */
@@ -51,28 +43,21 @@ export interface FramedFile {
 /** The texts of a file, each with what an editor needs to know about it. */
 export function wordsOf({ file, pointers, placesOf }: FramedFile, name: string, content: SiteContent): Word[] {
   const inFile = (file.timed ?? file).source;
-  const lineOf = linesOf(file);
   return pointers.flatMap((now, index): Word[] => {
     const pointer = writtenPlace(now, movedIn(file));
     const value = valueAt(inFile, pointer);
     // For example a derived name, or an id that was filled in: the file does not contain it.
     if (typeof value !== "string" && typeof value !== "number") return [];
     const written = String(value);
-    const { definition, description, required, schema } = schemaAt(name, file.data, now) ?? { required: false };
-    const kind = schema?.title ?? definition;
-    const [least, most = schema?.maxLength] = LENGTHS[pointer.slice(1)] ?? [];
+    const { definition, schema } = schemaAt(name, file.data, now) ?? {};
+    const [, most = schema?.maxLength] = LENGTHS[pointer.slice(1)] ?? [];
     return [
       {
         file: name,
         pointer,
-        line: lineOf({ pointer: now }).line,
         written,
         filled: String(valueAt(file.data, now) ?? ""),
-        markdown: kind === "Text" || kind === "RichText",
-        multiline: kind === "RichText",
-        required,
-        ...(description && { description }),
-        ...(least !== undefined && { least }),
+        multiline: (schema?.title ?? definition) === "RichText",
         ...(most !== undefined && { most }),
         facts: factSources(file, written, content),
         places: placesOf(index),

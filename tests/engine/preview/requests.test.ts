@@ -225,7 +225,7 @@ const OWN = [
     "/__vite_ping",
   ],
   ...["/__open-in-editor?file=package.json", "/favicon.svg", "/node_modules/vite/dist/client/env.mjs", "/_blocks"],
-  ...["/_desk/words?route=/about", "/_desk/history", "/_desk/changes", "/_desk/publish", "/_desk/blocks"],
+  ...["/_desk/words?route=/about", "/_desk/history", "/_desk/publish", "/_desk/blocks"],
 ];
 
 test("a program that takes anything gets the pages that there are, and a browser's script no page", async () => {

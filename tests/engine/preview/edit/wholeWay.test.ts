@@ -80,16 +80,12 @@ test("each text of each page is found where it is served, and what is served has
   expect(missing.length / all, missing.join("\n")).toBeLessThan(0.01);
 });
 
-test("a text says what it is for, its form, and where its facts come from", async () => {
+test("a text says its form, and where its facts come from", async () => {
   const { words } = await wordsOf("/about");
-  expect(words.find(({ pointer }) => pointer === "/title")).toMatchObject({ least: 30, most: 60, required: true });
+  expect(words.find(({ pointer }) => pointer === "/title")).toMatchObject({ most: 60, multiline: false });
   const fact = words.flatMap(({ facts }) => facts).find(({ name }) => name.startsWith("business."));
   expect(fact?.pages.map(({ route }) => route)).toContain("/about");
   expect(site.read("site.yaml")).toContain(fact?.value);
-  expect(words.every(({ description }) => description)).toBe(true);
-  for (const { file, pointer, line, written } of words.filter(({ written }) => /^[\w ]+$/.test(written))) {
-    expect(site.read(file).split("\n")[line - 1], pointer).toContain(written);
-  }
 });
 
 test("a change is on the page once it is answered, and gone once it is taken back", async () => {
