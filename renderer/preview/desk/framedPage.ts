@@ -1,6 +1,8 @@
 /** What the desk knows of the page in its frame: the one module that reaches into that document. */
+
 import { useSyncExternalStore } from "react";
 import { READY, SHOWN } from "../live/shown";
+import { Followed } from "./followed";
 
 const DESK_AT = "/_desk/at";
 
@@ -13,10 +15,9 @@ export interface FramedPage {
 }
 
 /** The frame and its subscribers. Listeners are called after each load and after each save that is shown. */
-export class Framed {
+export class Framed extends Followed {
   #now: FramedPage = { route: routeOf(location.pathname.slice(DESK_AT.length) || "/"), document: undefined };
   #frame: HTMLIFrameElement | undefined;
-  readonly #listeners = new Set<() => void>();
 
   /** The address that the frame starts with: what comes after the desk's own. */
   static start(): string {
@@ -26,11 +27,6 @@ export class Framed {
   get now(): FramedPage {
     return this.#now;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
 
   /** Shows another page in the frame. */
   readonly go = (address: string): void => {
@@ -70,7 +66,7 @@ export class Framed {
 
   #tell(now: FramedPage): void {
     this.#now = now;
-    for (const listener of this.#listeners) listener();
+    this.tell();
   }
 }
 

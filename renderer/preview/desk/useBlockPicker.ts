@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DeskPage } from "./describePage";
 import { type Framed, useFramedPage } from "./framedPage";
-
-/** A box over the page, in the coordinates of its window. */
-type Box = Pick<DOMRect, "top" | "left" | "width" | "height">;
+import { type Box, boxOf, elementOf } from "./onPage";
 
 /** Finds the block that a person clicks on: while picking, or with the Alt key held. Other clicks work as usual. */
 export function useBlockPicker(framed: Framed, page: DeskPage | undefined, onPick: (id: string) => void) {
@@ -16,10 +14,9 @@ export function useBlockPicker(framed: Framed, page: DeskPage | undefined, onPic
     const { signal } = listeners;
     const ids = new Set(page?.blocks.map(({ id }) => id));
     const blockAt = (target: EventTarget | null) => {
-      // The frame has classes of its own: `instanceof Element` is false for its elements.
-      let at = (target as Node | null)?.nodeType === 1 ? (target as Element) : null;
-      while (at && !ids.has(at.id)) at = at.parentElement;
-      return at ?? undefined;
+      let at = elementOf(target);
+      while (at && !ids.has(at.id)) at = at.parentElement ?? undefined;
+      return at;
     };
     const pick = (event: MouseEvent) => {
       if (!(picking || event.altKey)) return;
@@ -33,7 +30,10 @@ export function useBlockPicker(framed: Framed, page: DeskPage | undefined, onPic
     framedPage.addEventListener("click", pick, { capture: true, signal });
     if (picking) {
       const end = ({ key }: KeyboardEvent) => key === "Escape" && setPicking(false);
-      const box = (target: EventTarget | null) => setOutline(blockAt(target)?.getBoundingClientRect());
+      const box = (target: EventTarget | null) => {
+        const block = blockAt(target);
+        setOutline(block && boxOf(block));
+      };
       framedPage.addEventListener("pointermove", ({ target }) => box(target), { signal });
       framedPage.addEventListener("focusin", ({ target }) => box(target), { signal });
       framedPage.addEventListener("scroll", () => setOutline(undefined), { signal });
@@ -42,8 +42,5 @@ export function useBlockPicker(framed: Framed, page: DeskPage | undefined, onPic
     }
     return () => listeners.abort();
   }, [framedPage, page, picking, onPick]);
-  const box = picking && outline ? boxOf(outline) : undefined;
-  return { picking, setPicking, outline: box };
+  return { picking, setPicking, outline: picking ? outline : undefined };
 }
-
-const boxOf = ({ top, left, width, height }: Box) => ({ top, left, width, height });

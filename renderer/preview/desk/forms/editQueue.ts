@@ -1,5 +1,7 @@
 /** Pending changes: each is shown at once and saved in its turn, and none is lost. */
+
 import type { EditResult, EditStep } from "../../edit/protocol";
+import { Followed } from "../followed";
 import { sendEdit } from "../typing/editClient";
 import { movedOn, type Typing } from "../typing/typing";
 
@@ -28,23 +30,19 @@ interface Waiting extends Wanted {
 const NOT_DONE = "This was not done, since the change before it was refused. Look at it again.";
 
 /** Listeners are called when a change begins, and when its result arrives. */
-export class EditQueue {
+export class EditQueue extends Followed {
   #waiting: Waiting[] = [];
   #now = 0;
   #last: Promise<unknown> = Promise.resolve();
-  readonly #listeners = new Set<() => void>();
 
-  constructor(private readonly typing: Typing) {}
+  constructor(private readonly typing: Typing) {
+    super();
+  }
 
   /** Incremented by each saved change: a text that is requested later contains it. */
   get now(): number {
     return this.#now;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
 
   /** All pending changes: a new array after each of them. */
   readonly all = (): readonly Waiting[] => this.#waiting;
@@ -58,12 +56,12 @@ export class EditQueue {
   async add(wanted: Wanted): Promise<string | undefined> {
     const one: Waiting = { ...wanted, before: this.#missing(wanted).at(-1) };
     this.#waiting = [...this.#waiting.filter(({ doneAt = this.#now }) => doneAt > this.#now - 100), one];
-    this.#tell();
+    this.tell();
     const made = this.typing.make(() => this.#send(one), wanted.name);
     this.#last = Promise.allSettled([this.#last, made]);
     const result = await made;
     if (result.result !== "saved") this.#waiting = this.#waiting.filter((other) => other !== one);
-    this.#tell();
+    this.tell();
     return result.result === "saved" ? undefined : result.result === "conflict" ? movedOn(result) : result.words;
   }
 
@@ -99,9 +97,5 @@ export class EditQueue {
     if (before.after !== undefined) return before.after;
     // A change that only sets values moves nothing: without it, the pointers are the same.
     return before.steps.every((step) => step.do === "set") ? this.#baseOf(before) : undefined;
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,5 +1,6 @@
 /** Which picture of the page's file an element of the page shows. */
 import type { Choices } from "../../fields/choices";
+import { elementOf } from "../onPage";
 
 /** The picture at a place of the page, even if something small is over it. */
 export function pictureAround(target: EventTarget | null): HTMLImageElement | undefined {
@@ -33,7 +34,3 @@ export function placeOfPicture(picture: HTMLImageElement, places: Choices["shown
   const own = same.filter((place) => place.block === block);
   return own[alike.indexOf(picture) % own.length]?.pointer;
 }
-
-/** The frame has classes of its own: `instanceof Element` is false for its elements. */
-const elementOf = (target: EventTarget | null): Element | undefined =>
-  (target as Node | null)?.nodeType === 1 ? (target as Element) : undefined;

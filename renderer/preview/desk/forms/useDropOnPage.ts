@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Choices } from "../../fields/choices";
 import { type Framed, useFramedPage } from "../framedPage";
+import { type Box, boxOf } from "../onPage";
 import { sendPictureTo } from "../typing/editClient";
-import type { Box } from "../typing/TypingOnPage";
 import type { Editing } from "../typing/useEditing";
 import type { ShownPage } from "../useDeskPage";
 import { pictureAround, placeOfPicture } from "./shownPictures";
@@ -35,9 +35,8 @@ export function useDropOnPage(framed: Framed, { page, places, editing, off }: Dr
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
       const picture = pictureAround(event.target);
-      const box = picture && placeOfPicture(picture, places) !== undefined && picture.getBoundingClientRect();
       event.dataTransfer.dropEffect = "copy";
-      setHint(box ? { top: box.top, left: box.left, width: box.width, height: box.height } : undefined);
+      setHint(picture && placeOfPicture(picture, places) !== undefined ? boxOf(picture) : undefined);
     };
     const drop = async (event: DragEvent) => {
       const photo = event.dataTransfer?.files[0];

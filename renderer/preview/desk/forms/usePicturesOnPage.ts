@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Choices } from "../../fields/choices";
 import { pathOf } from "../../live/nodePath";
 import { type Framed, useFramedPage } from "../framedPage";
-import type { Box } from "../typing/TypingOnPage";
+import { type Box, boxOf } from "../onPage";
 import { focusAt } from "./formPlace";
 import { pictureUnder, placeOfPicture } from "./shownPictures";
 
@@ -71,10 +71,8 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
     const keydown = (event: KeyboardEvent) => {
       if (event.key === "Enter") start(event, page.activeElement);
     };
-    const show = (picture: Element | null | undefined) => {
-      const box = placeOf(picture) === undefined ? undefined : picture?.getBoundingClientRect();
-      setHint(box && { top: box.top, left: box.left, width: box.width, height: box.height });
-    };
+    const show = (picture: Element | null | undefined) =>
+      setHint(picture && placeOf(picture) !== undefined ? boxOf(picture) : undefined);
     page.addEventListener("click", click, { capture: true, signal });
     page.addEventListener("keydown", keydown, { signal });
     page.addEventListener("pointermove", (event) => show(under(event)), { signal });

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type Framed, useFramedPage } from "../framedPage";
+import { type Box, boxOf } from "../onPage";
 import { type TextAt, type TextOnPage, textOfFocus, textUnder } from "./textUnder";
 import type { Typing } from "./typing";
-
-/** A box over the page, in the coordinates of its window. */
-export type Box = Pick<DOMRect, "top" | "left" | "width" | "height">;
 
 interface TypingOnPageProps {
   framed: Framed;
@@ -45,8 +43,7 @@ export function TypingOnPage({ framed, editing: { typing, textAt, on } }: Typing
       typing.start(found.text);
     };
     const show = (found: TextOnPage | undefined) => {
-      const box = found?.element.getBoundingClientRect();
-      setHint(box && { top: box.top, left: box.left, width: box.width, height: box.height });
+      setHint(found && boxOf(found.element));
     };
     const hide = () => setHint(undefined);
     page.addEventListener("click", click, { capture: true, signal });

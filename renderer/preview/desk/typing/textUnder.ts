@@ -1,3 +1,4 @@
+import { elementOf } from "../onPage";
 import type { TypedText } from "./typing";
 
 /** A text of the page, and the element that shows it. */
@@ -11,8 +12,7 @@ export type TextAt = (element: Element) => TextOnPage | undefined;
 
 /** The text of an element. A field over a text has none, and neither has a picture in a link. */
 function textOf(target: EventTarget | null, textAt: TextAt): TextOnPage | undefined {
-  // The frame has classes of its own: `instanceof Element` is false for its elements.
-  const element = (target as Node | null)?.nodeType === 1 ? (target as Element) : undefined;
+  const element = elementOf(target);
   return element && !isNoText(element) ? textAt(element) : undefined;
 }
 

@@ -1,7 +1,9 @@
 /** What is being typed on the page: the one open text, and the preview's result of the last change. */
+
 import type { Conflict, EditRequest, EditResult, History, Saved } from "../../edit/protocol";
 import type { SiteChange } from "../../publish/siteChanges";
 import type { FactSource } from "../../words/factSources";
+import { Followed } from "../followed";
 import { sendEdit, sendRedo, sendTakeBack, sendUndo } from "./editClient";
 
 /** A text that can be typed: what the field needs to know of it. */
@@ -41,9 +43,8 @@ const FRESH = { refused: undefined, conflict: undefined } as const;
 const CLOSED = { ...FRESH, open: undefined, written: undefined } as const;
 
 /** Follows one text at a time from the first key to the file. Listeners are called after each change of the state. */
-export class Typing {
+export class Typing extends Followed {
   #state: TypingState = { ...CLOSED, saving: false, history: {}, done: undefined };
-  readonly #listeners = new Set<() => void>();
   #last: Promise<void> = Promise.resolve();
   /** The text that is being saved: a second Enter does nothing. */
   #saved: TypedText | undefined;
@@ -55,11 +56,6 @@ export class Typing {
   get state(): TypingState {
     return this.#state;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
 
   /** Opens a text, and leaves the one that was open as it was. */
   start(text: TypedText): void {
@@ -183,7 +179,7 @@ export class Typing {
 
   #set(change: Partial<TypingState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.tell();
   }
 }
 
