@@ -1,6 +1,6 @@
 /**
- * `npm run build`: its flags are in build/buildCommand.ts. Plain JavaScript, so that a build of a site that has not changed
- * loads only what says so.
+ * `npm run build`: its flags are in build/buildCommand.ts. Plain JavaScript, so that a build without changes loads only
+ * the code that detects this.
  */
 import path from "node:path";
 import { Store } from "../renderer/cache/store.mjs";
@@ -21,7 +21,7 @@ try {
 // A build that could not run may have left something open, such as Vite's file watchers.
 if (process.exitCode === 2) process.stderr.write("", () => process.exit());
 
-/** @param {Store} store of results that any change of the code makes old */
+/** @param {Store} store whose results any change of the code makes stale */
 async function build(store) {
   const last = keptBuild(args, store);
   const said = last?.read();

@@ -17,7 +17,7 @@ if (result.text) process[result.code === 2 ? "stderr" : "stdout"].write(`${resul
 
 async function answer() {
   try {
-    // Where the working directory is gone, this says so too.
+    // Inside `try`: this throws, too, if the working directory is gone.
     const cache = resultCache(args, store);
     return cache?.read() ?? (await check(cache));
   } catch (error) {
@@ -35,7 +35,7 @@ async function check(cache) {
   const { answerCheck, keep } = await loadProgram(entry, store);
   const checked = await answerCheck(args);
   cache?.write(checked);
-  // Other flags run little of the code.
+  // With other flags little of the code runs.
   if (args.every((arg) => !/^--(?!pages|format|launch)/.test(arg))) keep();
   return checked;
 }

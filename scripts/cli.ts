@@ -9,7 +9,7 @@ import { systemWords } from "./systemWords.mjs";
 /** A flag of a command. One without `value` is on or off; `no-cards` and the like are off unless given. */
 export interface Flag {
   about: string;
-  /** The name of its value in the help, such as `DIR`; `[DIR]` where the value may be left out. */
+  /** The name of its value in the help, such as `DIR`; `[DIR]` if the value may be left out. */
   value?: string;
   default?: string;
   /** Its default in words, for a flag without a `default`. */
@@ -41,7 +41,7 @@ export interface Command<F extends Flags = Flags> {
   /** As the user types it: `npm run new`. */
   name: string;
   about: string;
-  /** What may be written besides flags, as in `<old>`, `[sizes...]`, with a description of each. */
+  /** Positional arguments, such as `<old>` or `[sizes...]`, with a description of each. */
   args?: Record<string, string>;
   flags: F;
   env?: Record<string, string>;
@@ -58,7 +58,7 @@ export interface Command<F extends Flags = Flags> {
  */
 export function defineCommand<const F extends Flags>(file: string, command: Command<F>): Command<F> {
   const [, program, ...argv] = process.argv;
-  // Once the rest of the file was read.
+  // After the rest of the file has run.
   if (program && realpathSync(program) === realpathSync(file)) setImmediate(() => runProgram(command, argv));
   return command;
 }
@@ -145,7 +145,7 @@ function wrongCall({ code, message }: CommanderError, { name }: Command<Flags>):
 }
 
 /**
- * The exit code and the text for an error: one sentence for a mistake of the user, the stack for an
+ * The exit code and the text for an error: one sentence for an error of the user, the stack for an
  * unexpected error, which is a bug of the tool.
  */
 export function failureOf(error: unknown, { name }: { name: string }): { code: number; text: string } {

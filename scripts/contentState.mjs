@@ -1,6 +1,6 @@
 /**
- * What is in the folders that a command reads, as a text that changes with it. Node's own modules only: a command that
- * finds its last result loads nothing else.
+ * A text that changes with the content of the folders that a command reads. Uses only Node's own modules: a command
+ * that finds its last result loads nothing else.
  */
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ const SITE_PAGES = path.resolve(import.meta.dirname, "../pages-data");
 
 const PUBLIC = "public";
 
-/** Hidden files are no content, but for the list of known problems. */
+/** Hidden files are ignored, except for the list of known problems. */
 const BASELINE = ".check-baseline.yaml";
 
 /**
@@ -33,9 +33,9 @@ export function contentState(places, hashes) {
 }
 
 /**
- * Every entry of a folder, sorted, with what it is: a link, even to the same bytes, is judged otherwise than a file. In a
- * folder of pages other folders than that of the pictures hold nothing that counts, and may hold a whole disk: somebody
- * may have named the wrong one.
+ * Every entry of a folder, sorted, with its type: a link is checked differently from a file, even with the same bytes.
+ * In a folder of pages, the only other folder that counts is that of the pictures. Others are not read: they may
+ * contain a whole disk, if somebody has named the wrong folder.
  *
  * @param {string} folder @param {{ of(file: string): string }} hashes @param {string} place the folder that it is in
  * @returns {string[]}
@@ -59,7 +59,7 @@ function stateIn(folder, hashes, place) {
 }
 
 /**
- * Whether what a command found holds at this moment; of what does not depend on the time, always.
+ * Whether the result of a command is still valid; always true if it does not depend on the time.
  *
  * @param {import("../renderer/content/site/holds.ts").Holds} [holds]
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: its flags are in dev/devCommand.ts. Plain JavaScript, so that the preview starts from one file: some four
- * hundred modules one by one take two thirds of its start.
+ * `npm run dev`: its flags are in dev/devCommand.ts. Plain JavaScript, so that the preview starts from one file:
+ * loading some four hundred modules one by one takes two thirds of its start.
  */
 import path from "node:path";
 import { Store } from "../renderer/cache/store.mjs";

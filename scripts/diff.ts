@@ -1,4 +1,4 @@
-/** What a change of content or code changes for visitors: two states built and compared. */
+/** Shows what a change of content or code changes for visitors: builds two states and compares them. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

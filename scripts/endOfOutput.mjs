@@ -1,6 +1,6 @@
 /**
- * Ends a command whose output cannot be written, in words where there is still somebody to read them: a full disk behind
- * `> file`, or a reader that has seen enough, as `| head` has.
+ * Ends a command whose output cannot be written: silently if the reader has closed the pipe, as `| head` does,
+ * otherwise with a sentence, as for a full disk behind `> file`.
  */
 import { systemWords } from "./systemWords.mjs";
 

@@ -21,7 +21,7 @@ const TYPEFACES = [
     name: "fraunces",
     source: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
     weights: 600,
-    // Glyphs such as figures of one width: prices line up.
+    // Keep glyphs such as figures of one width, which let prices line up.
     alternates: true,
     // Macs, iPhones and Windows have Georgia, Android has Noto Serif, and Linux has a Times.
     fallbacks: [
@@ -34,7 +34,7 @@ const TYPEFACES = [
     source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weights: { min: 400, max: 700 },
     alternates: false,
-    // A bold of its own: one that the browser makes of the regular is narrower than the typeface's.
+    // A bold fallback of its own: one that the browser derives from the regular is narrower than the typeface's.
     fallbacks: [
       { weight: "400 500", like: metrics.figtree, fonts: [metrics.arial, metrics.roboto] },
       { weight: "600 700", like: metrics.figtreeSemiBold, fonts: [metrics.arialBold, metrics.robotoBold] },
@@ -93,7 +93,7 @@ async function makeFonts(): Promise<Map<string, Buffer>> {
         fontFaceProperties: { fontWeight: weight },
       }),
     );
-    // Without the fallbacks as they are, of another size: after those of the right size comes `serif` or `sans-serif`.
+    // Leave out the fallbacks in their own size: after the adjusted ones comes `serif` or `sans-serif`.
     families[name] = (stacks[0]?.fontFamily ?? "")
       .split(", ")
       .slice(0, fallbacks[0].fonts.length + 1)

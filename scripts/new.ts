@@ -11,7 +11,7 @@ import { carryOut, changeExitCodes, changeFlags, isInteractive, openFolder } fro
 import { defineCommand } from "./cli";
 import { previewAddress } from "./preview/previewAddress";
 
-/** A flag for a text of the page; where it is not given, the person is asked, or the original's text stays. */
+/** A flag for a text of the page; if it is not given, the person is asked, or the original's text stays. */
 const text = (about: string) => ({ value: "TEXT", otherwise: "as in the original", about }) as const;
 
 export const command = defineCommand(import.meta.filename, {
@@ -69,7 +69,7 @@ export const command = defineCommand(import.meta.filename, {
   },
 });
 
-/** The picture of a new page, copied beside the others where it is a file from elsewhere. */
+/** The picture of a new page; a file from elsewhere is copied to the others. */
 async function pictureFor(site: SiteContent, { image, route }: NewPageOptions): Promise<TakenPicture | undefined> {
   const file = image !== undefined && imageError(site, image) !== undefined && fileNamed(image);
   const error = file && addressError(route, site);
@@ -77,7 +77,7 @@ async function pictureFor(site: SiteContent, { image, route }: NewPageOptions): 
   return file ? takePicture(site, file, route) : undefined;
 }
 
-/** Where no page is made, no picture stays. */
+/** Removes the picture again if no page is made. */
 async function orTakeBack<T>(picture: TakenPicture | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -20,7 +20,8 @@ const stages: Step[][] = [
     { name: "unused code", command: ["knip"] },
   ],
   [{ name: "content", command: ["node", "scripts/check.mjs"] }],
-  // Before the engine tests: some of them build too, and find the bundle made. Pictures take longer than all of it: the check has decoded each, and `npm run build` encodes them.
+  // Before the engine tests: some of them build too, and find the bundle made. Without pictures, which take longer than
+  // everything else: the check has decoded each, and `npm run build` encodes them.
   [{ name: "build", command: ["node", "scripts/build.mjs", "--no-pictures", "--out", "dist/test/client"] }],
   [{ name: "engine tests", vitest: ["--project", "engine"] }],
   [{ name: "browser tests", vitest: ["--project", "browser"], needs: "build" }],

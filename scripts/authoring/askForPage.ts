@@ -15,7 +15,7 @@ type Given = Partial<NewPageOptions> & { from?: string };
  *
  * @param terminal to ask in; by default this process's own
  * @returns the picture as it was typed: a file of this computer, or one of the site's
- * @throws Cancelled where the person leaves
+ * @throws Cancelled if the person cancels
  */
 export async function askForPage(
   site: SiteContent,
@@ -32,7 +32,7 @@ export async function askForPage(
   }
 }
 
-/** `var town` and the like, then the names of the options. */
+/** The questions: first those named `var town` and so on, then those named after the options. */
 function questionsOf(
   site: SiteContent,
   source: PageContent,

@@ -5,27 +5,27 @@ import { Cancelled } from "../../renderer/content/couldNotRun";
 export const BACK = "<";
 
 export interface Question {
-  /** Of its answer. */
+  /** The name of its answer. */
   name: string;
   message: string;
-  /** The answer that was given beforehand: it is not asked. */
+  /** An answer that was given beforehand: then the question is not asked. */
   given: string | undefined;
-  /** Whether it is left out, by what was answered before. */
+  /** Whether to skip the question, given the previous answers. */
   skip?: () => boolean;
-  /** The answer to start from. */
+  /** The initial value of the answer. */
   before: () => string;
   error: (answer: string) => string | undefined;
-  /** What takes longer to find out than a key is pressed. */
+  /** A check that takes too long to run at each key. */
   slowError?: (answer: string) => Promise<string | undefined>;
 }
 
 /**
- * Asks one question after the other. Answers stay as they are where a person goes back and forth.
+ * Asks one question after the other. Answers are kept when a person goes back and forth.
  *
  * @param answers by name; filled in as they come
  * @param terminal to ask in
- * @returns whether all are answered; false where the person went back from the first
- * @throws Cancelled where the person leaves
+ * @returns whether all are answered; false if the person went back from the first
+ * @throws Cancelled if the person cancels
  */
 export async function askInTurn(
   questions: Question[],
@@ -50,7 +50,7 @@ export async function askInTurn(
   return true;
 }
 
-/** @returns undefined for the way back */
+/** @returns undefined to go back */
 async function ask(question: Question, initialValue: string, terminal: CommonOptions): Promise<string | undefined> {
   const { message, error, slowError } = question;
   const leadsBack = (value: string | undefined) => (value ?? "").trim().endsWith(BACK);

@@ -21,7 +21,7 @@ export function isInteractive(yes: boolean): boolean {
   return !yes && process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env.CI;
 }
 
-/** Whether a person agrees; undefined where they leave. True without a terminal to ask in. */
+/** Whether a person agrees; undefined if they cancel. True if there is no terminal to ask in. */
 export async function agreed(message: string, yes: boolean): Promise<boolean | undefined> {
   const answer = isInteractive(yes) ? await confirm({ message }) : true;
   return isCancel(answer) ? undefined : answer;
@@ -47,7 +47,7 @@ interface Plan {
  * Tries the changes, shows them, asks, and writes them all or none.
  *
  * @returns the site as it is afterwards, or undefined for a dry run
- * @throws Cancelled where the changes would add an error, or where the person says no
+ * @throws Cancelled if the changes would add an error, or the person says no
  */
 export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
   const { folder, check, changes, gone, question, flags } = plan;

@@ -5,13 +5,13 @@ import { attempt } from "../../renderer/attempt.mjs";
 import type { ContentFolder, FileChange } from "../../renderer/authoring/fileChange";
 import { hashOf } from "../../renderer/cache/files.mjs";
 
-/** Beside what else is kept of a site and never committed. */
+/** In the cache, which is never committed. */
 const KEPT = "node_modules/.cache/removed";
 
 /**
  * Keeps the text of removed files that the last commit does not have: without git nothing could bring them back.
  *
- * @returns where each is, to print
+ * @returns the path of each copy, to print
  */
 export function keepRemoved({ cwd }: ContentFolder, changes: FileChange[]): string[] {
   return changes.flatMap(({ file, before, after }) => {
@@ -24,7 +24,7 @@ export function keepRemoved({ cwd }: ContentFolder, changes: FileChange[]): stri
   });
 }
 
-/** A file as the last commit has it; undefined where it does not, and where there is no git. */
+/** The text of a file in the last commit; undefined if it has none, or there is no git. */
 function committed(cwd: string, file: string): string | undefined {
   const folder = path.resolve(cwd, path.dirname(file));
   const args = ["-C", folder, "show", `HEAD:./${path.basename(file)}`];

@@ -38,7 +38,7 @@ export const command = defineCommand(import.meta.filename, {
       const facts = path.join(pages, "site.yaml");
       writeFileSync(facts, readFileSync(facts, "utf8").replace(THIRD, `${THIRD} of them`));
       const oneFact = build();
-      // Where code is edited, somebody may be at work.
+      // The code is edited in a copy: somebody may be working on it.
       const copy = `${pages}-code`;
       copyCode(copy, true);
       editBlock(copy, path.basename(pages));

@@ -4,7 +4,7 @@ import path from "node:path";
 import { defineCommand } from "../cli";
 import { measureGrowth, sizesArgument, sizesOf } from "./measure";
 
-/** What earlier checks have parsed. The dictionary and the compiled schema are the same at every size. */
+/** The cache of parsed files. The dictionary and the compiled schema are the same at every size. */
 const PARSED = path.resolve(import.meta.dirname, "../../node_modules/.cache/site/yaml");
 
 export const command = defineCommand(import.meta.filename, {

@@ -25,7 +25,7 @@ export function copyCode(copy: string, cache: boolean): void {
   }
 }
 
-/** Edits a block in a copy so that each page with it is another. @throws CouldNotRun where the block has changed */
+/** Edits a block in a copy, which changes each page with it. @throws CouldNotRun if it lacks the place to edit */
 export function editBlock(copy: string, mark: string): void {
   const file = path.join(copy, BLOCK);
   const code = readFileSync(file, "utf8");

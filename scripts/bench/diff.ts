@@ -1,4 +1,4 @@
-/** Measures npm run diff where one page of many has changed, beside one build of the same site. */
+/** Measures npm run diff after one page of many has changed, beside one build of the same site. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,7 +17,7 @@ export const command = defineCommand(import.meta.filename, {
   examples: ["npm run bench:diff", "npm run bench:diff -- 26"],
   exitCodes: { 0: "measured", 2: "a build failed" },
   async run({ args }) {
-    // The settings for JSX, which tsx looks for where the command runs.
+    // tsx looks for its settings for JSX in the working directory.
     process.env.TSX_TSCONFIG_PATH = path.join(ROOT, "tsconfig.json");
     await inFolder((folder) => {
       console.log(head(["pages", "run", "seconds", "processor", "peak memory"]));

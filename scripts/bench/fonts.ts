@@ -12,11 +12,11 @@ const CONNECTIONS = {
   fibre: { latency: 4, down: 20_000, up: 5000 },
 };
 
-/** How long after the page was asked for the typefaces are looked at, in milliseconds. */
+/** How long after the request the typefaces are checked, in milliseconds. */
 const LOOKED_AT = 3000;
 
 interface Visit {
-  /** Whether the heading and the text below it are in the site's typefaces, and not in their stand-ins. */
+  /** Whether the heading and the text below it are in the site's typefaces, not in fallbacks. */
   heading: boolean;
   text: boolean;
   lcp: number;

@@ -25,7 +25,7 @@ export function generateSite(dir: string, count: number): void {
   writeFileSync(path.join(dir, "site.yaml"), facts.toString({ lineWidth: 0 }));
 
   const templates = real.filter((file) => file.endsWith("-fredericksburg.yaml"));
-  // Words of their own in each run: what an earlier one has left in a cache helps none.
+  // New words in each run, so that the caches of an earlier one do not help.
   const run = Date.now().toString(36);
   let before = "/services";
   for (let made = real.length; made < count; made++) {
@@ -33,7 +33,7 @@ export function generateSite(dir: string, count: number): void {
     const document = parseDocument(readFileSync(path.join(SOURCE, template), "utf8"));
     document.set("title", `Braids Number ${made} in \${town}`);
     document.set("description", `Number ${made} of many pages about braids in \${town}, each with a text of its own.`);
-    // Most texts name the town: with a town of its own, a page is no cheap repetition of another.
+    // Most texts contain the town: one of its own makes a page as expensive as a new page.
     document.setIn(["vars", "town"], `Fredericksburg ${run}-${made}`);
     document.setIn(["blocks", 0, "actions", 1], document.createNode({ label: "Another style", to: before }));
     document.delete("aliases");

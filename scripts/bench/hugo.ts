@@ -41,7 +41,7 @@ export async function measureHugo(pages: string): Promise<Measured> {
   };
 }
 
-/** Writes the compressed forms of all pages, of the quality that a build has for so many. */
+/** Compresses all pages, with the quality that a build uses for this many. */
 async function compressAll(folder: string): Promise<Pick<Measured, "seconds" | "processor">> {
   const started = performance.now();
   const before = process.cpuUsage();

@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 export const sizesArgument = { "[sizes...]": "numbers of pages" };
 
-/** The sizes to measure: those that were written, or the usual ones. */
+/** The sizes to measure: those given, or the usual ones. */
 export function sizesOf(args: string[], usual: number[]): number[] {
   const sizes = args.map(Number);
   if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
@@ -35,7 +35,7 @@ export function medianOf(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
-/** The value that 95 of 100 are below or at. */
+/** The 95th percentile. */
 export function slowOf(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
@@ -44,11 +44,11 @@ export function slowOf(numbers: number[]): number {
 export type Measured = ReturnType<typeof measure>;
 
 /**
- * Measures a command at growing sizes, and prints a Markdown table: seconds, seconds of processors, milliseconds of
- * them per page, and peak memory of each run. A first run with a small site is not printed.
+ * Measures a command at growing sizes, and prints a Markdown table: for each run its seconds, processor seconds,
+ * processor milliseconds per page, and peak memory. A first run with a small site is not printed.
  *
  * @param runs the titles of the runs
- * @param yardstick another program on the same pages: each run is printed as a multiple of its time and processor time, too
+ * @param yardstick another program on the same pages: the times are also printed as multiples of its times
  */
 export async function measureGrowth(
   sizes: number[],
@@ -94,7 +94,7 @@ export async function measureGrowth(
  * Runs a program of this project, with arguments for Node, in a process of its own.
  *
  * @returns its seconds, those of all processors together, and its peak memory
- * @throws CouldNotRun with its output where it fails
+ * @throws CouldNotRun with its output if it fails
  */
 export function measure(args: string[], folder: string, cwd = ROOT) {
   const usage = path.join(folder, "usage.json");
@@ -105,7 +105,7 @@ export function measure(args: string[], folder: string, cwd = ROOT) {
   return { seconds, processor: (used.userCPUTime + used.systemCPUTime) / 1e6, megabytes: used.maxRSS / 1024 };
 }
 
-/** Runs a program. @throws CouldNotRun with its name and output where it fails */
+/** Runs a program. @throws CouldNotRun with its name and output if it fails */
 export function timed(name: string, program: string, args: string[], options: object = {}) {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(program, args, { ...options, encoding: "utf8", maxBuffer: 2 ** 28 });

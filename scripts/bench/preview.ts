@@ -9,7 +9,7 @@ import { settled, whenSeen } from "./shownInBrowser";
 import { typedInDesk } from "./typedInDesk";
 
 const SAVES = 20;
-/** Of a fact: each makes the check look at every page again. */
+/** The saves of a fact: each makes the check look at every page again. */
 const FACT_SAVES = 5;
 /** The first saves warm up the code, in the server and in the browser. */
 const WARM_UP = 3;

@@ -7,8 +7,8 @@ import { generateSite } from "./generateSite";
 import { head, inFolder, type Measured, measure, row } from "./measure";
 
 /**
- * Prints a table of the plain build of one site, and of index, shards and merge of another: what is cached of the one
- * helps not with the other. @throws CouldNotRun where a build fails or the bytes differ
+ * Prints a table of the plain build of one site, and of index, shards and merge of another, which the caches of the
+ * first do not help. @throws CouldNotRun if a build fails or the bytes differ
  */
 export async function measureShards(sizes: number[], counts: number[]): Promise<void> {
   await inFolder((folder) => {
@@ -61,7 +61,7 @@ function cells(size: number, title: string, runs: Measured[]): string[] {
   ];
 }
 
-/** SHA-256 over the names and bytes of all files that hosts get, with what is beside the folder for nginx. */
+/** SHA-256 over the names and bytes of all files for hosts, including those for nginx beside the folder. */
 function treeHash(folder: string): string {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))

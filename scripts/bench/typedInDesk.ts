@@ -5,7 +5,7 @@ import { settled, whenSeen } from "./shownInBrowser";
 /**
  * Milliseconds from Enter in the desk until the page in its frame shows the words that were typed over its heading.
  *
- * @param warmUp so many more are typed before
+ * @param warmUp how many are typed before that
  */
 export async function typedInDesk(
   browser: Browser,
@@ -26,7 +26,7 @@ export async function typedInDesk(
     await settled(page, route);
     const words = `Heading typed ${save + 10}`;
     const field = frame.locator("textarea");
-    // The words of the page are known a moment after it is shown; until then a click opens nothing.
+    // The desk loads the texts of the page a moment after it is shown; until then a click opens nothing.
     for (;;) {
       await heading.click();
       if (
@@ -40,7 +40,7 @@ export async function typedInDesk(
     await field.fill(words);
     const seen = frame.evaluate(whenSeen, words);
     const pressed = frame.evaluate(whenPressed);
-    // Both listen by now: an evaluation is answered after those before it.
+    // Both are listening now: evaluations are carried out in order.
     await frame.evaluate(() => true);
     await page.keyboard.press("Enter");
     shown.push((await seen) - (await pressed));

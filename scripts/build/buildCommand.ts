@@ -60,7 +60,7 @@ function shardFrom(text: string): Shard {
   return { number, of };
 }
 
-/** Builds, and prints errors too. @returns the exit code, and what was built where something was */
+/** Builds, and prints errors too. @returns the exit code, and what was built, if anything */
 export async function answerBuild(argv: string[]): Promise<{ code: number; built?: PrintedBuild }> {
   try {
     const call = parseCall(command, argv);

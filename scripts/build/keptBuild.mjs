@@ -1,6 +1,6 @@
 /**
- * Finds that a build would write what is there already: nothing that it is made from has changed since the last one, and
- * every file of its output is as that one left it. Node's own modules only: such a build loads nothing else.
+ * Detects that a build would change nothing: no input has changed since the last build, and every output file is as
+ * that build left it. Uses only Node's own modules: such a build loads nothing else.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
@@ -15,15 +15,15 @@ import { contentPlaces, contentState, holdsNow } from "../contentState.mjs";
 /** @typedef {import("./printBuild.ts").PrintedBuild} PrintedBuild */
 
 /**
- * What a build left behind: what it was made from, what it said, and of every file its hash, with the stamp that says
- * without reading that it is as it was.
+ * The record of a build: a hash of its inputs, its messages, and of every output file the hash, with a stamp that shows
+ * without reading that the file is unchanged.
  *
  * @typedef {{ state: string, said: PrintedBuild["said"], holds: PrintedBuild["holds"], files: [file: string, hash: string, stamp: string][] }} Left
  */
 
 /**
- * A file that changed so many milliseconds ago may change again without another date. Disks that write parts of a second
- * count in steps of the system's clock, 10 ms at most; others in steps of up to two seconds.
+ * A file that changed this many milliseconds ago may change again without a new date. Disks that store parts of a
+ * second count in ticks of the system's clock, 10 ms at most; others in steps of up to two seconds.
  */
 const RECENT = { fine: 100, coarse: 2000 };
 
@@ -37,9 +37,9 @@ const OPTIONS = /** @type {const} */ ({
 
 /**
  * @param {string[]} args the flags as written
- * @param {import("../../renderer/cache/store.mjs").Store} store of results that any change of the code makes old
+ * @param {import("../../renderer/cache/store.mjs").Store} store whose results any change of the code makes stale
  * @returns {{ read(): PrintedBuild["said"] | undefined, write(built: PrintedBuild): void } | undefined} undefined for a
- *   build of a part, and for flags that are none
+ *   partial build, and for invalid flags
  */
 export function keptBuild(args, store) {
   const values = attempt(() => parseArgs({ args, options: OPTIONS }).values);
@@ -76,7 +76,11 @@ export function keptBuild(args, store) {
   };
 }
 
-/** Changes with a file, without reading it; empty for one that is not there, or may change without another stamp. @param {string} file */
+/**
+ * Changes with a file, without reading it; empty if the file does not exist, or may still change without a new stamp.
+ *
+ * @param {string} file
+ */
 function stampOf(file) {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   if (!stats) return "";
@@ -86,8 +90,8 @@ function stampOf(file) {
 }
 
 /**
- * The commit that dates the pages in the sitemap, and all that git knows of its history: a shallow clone may be deepened.
- * Empty where git cannot say.
+ * The commit that dates the pages in the sitemap, and all that git knows of its history: a shallow clone may be
+ * deepened. Empty if git cannot say.
  *
  * @param {string} folder
  */

@@ -12,11 +12,11 @@ import { isDraft } from "../../renderer/content/siteContent";
 export interface PrintedBuild {
   /** False when the content has errors; the last output stays as it was. */
   ok: boolean;
-  /** What a build that finds nothing changed has to say again: the problems, what was built, and what was left out. */
+  /** The messages to print again if a later build finds no change: problems, what was built, and what was left out. */
   said: { problems: string; built: string; left: string };
-  /** By its whole path, the hash of each file that the output consists of; absent where nothing was built. */
+  /** The hash of each output file, by its absolute path; absent if nothing was built. */
   files?: Record<string, string>;
-  /** How long another build would make the same; absent where that does not depend on the time. */
+  /** How long another build would make the same; absent if that does not depend on the time. */
   holds?: Holds;
 }
 

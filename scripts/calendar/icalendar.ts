@@ -8,7 +8,7 @@ export interface Entry {
   when: { instant: number } | { first: string; last: string };
 }
 
-/** Octets of a line without its end (RFC 5545, 3.1). */
+/** The maximum length of a line in octets, without its line break (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
 /** A calendar as a text by RFC 5545. The same entries and instant give the same bytes. @param stamp when it was made */
@@ -21,7 +21,7 @@ export function icalendar(name: string, entries: Entry[], stamp: number): string
     `X-WR-CALNAME:${escaped(name)}`,
     ...entries.flatMap(({ summary, description, when }) => [
       "BEGIN:VEVENT",
-      // The same entry has the same name when it is imported again.
+      // An entry that is imported again has the same name.
       `UID:${hashOf(JSON.stringify([summary, description, when])).slice(0, 32)}@site`,
       `DTSTAMP:${utc(stamp)}`,
       ...("instant" in when
@@ -44,7 +44,7 @@ const utc = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)
 /** RFC 5545, 3.3.11. */
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, "\\n");
 
-/** A line in pieces that are short enough, each after the first behind a space; no character is cut in two. */
+/** Folds a line into pieces that are short enough, each after the first behind a space; no character is split. */
 function folded(line: string): string {
   let out = "";
   let length = 0;

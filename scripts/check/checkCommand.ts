@@ -15,11 +15,11 @@ import { watchAndCheck } from "./watchAndCheck";
 
 const PUBLIC = "public";
 
-/** What is printed, without the last newline, and the exit code: 1 where the content has errors. */
+/** What is printed, without the last newline, and the exit code: 1 if the content has errors. */
 export interface Result {
   code: number;
   text: string;
-  /** How long it holds; absent where it does not depend on the time. */
+  /** How long the result is valid; absent if it does not depend on the time. */
   holds?: Holds;
 }
 

@@ -11,8 +11,8 @@ import { contentPlaces, contentState, holdsNow } from "../contentState.mjs";
 
 /**
  * @param {string[]} args the flags as written
- * @param {import("../../renderer/cache/store.mjs").Store} store of results that any change of the code makes old
- * @returns {{ read(): Result | undefined, write(result: Result): void } | undefined} undefined where the result
+ * @param {import("../../renderer/cache/store.mjs").Store} store whose results any change of the code makes stale
+ * @returns {{ read(): Result | undefined, write(result: Result): void } | undefined} undefined if the result
  *   is more than text (a watch goes on, GitHub's summary and an index are files) or depends on the built site or
  *   on other sites
  */

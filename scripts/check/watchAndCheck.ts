@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 
-/** Editors save in several steps: what they settle on within this time is one change. */
+/** Editors save in several steps: changes within this many milliseconds are one. */
 const SETTLES = 80;
 
 /** Checks now and whenever something in one of the folders changes, until Ctrl+C, or until `check` throws. */

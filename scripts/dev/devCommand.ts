@@ -57,14 +57,14 @@ export const command = defineCommand(import.meta.filename, {
 /** @returns the exit code */
 export const answerDev = (argv: string[]): Promise<number> => execute(command, argv);
 
-/** Until the preview is ready, SIGTERM ends it as any process: Vite would wait for the pages to be read. */
+/** Until the preview is ready, SIGTERM ends it like any process: Vite would first read all pages. */
 function endAtOnce(): Plugin {
   return { name: "end-at-once", enforce: "pre", configureServer: () => void process.removeAllListeners("SIGTERM") };
 }
 
 /**
- * Vite and its plugins answer some requests where nothing catches an error, such as that of a file which is deleted
- * while it is being sent. No request ends the preview.
+ * Nothing catches some errors of Vite and its plugins, for example if a file is deleted while it is being sent. No
+ * request may end the preview.
  */
 function keepRunning(): void {
   for (const event of ["uncaughtException", "unhandledRejection"]) {

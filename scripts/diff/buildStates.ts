@@ -14,15 +14,15 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 interface Options {
   cards: boolean;
-  /** The moment as of which both states are built, as `--at` takes it: nothing differs by the time of day. */
+  /** The moment as of which both states are built, as `--at` takes it: the time of day makes no difference. */
   at: string;
 }
 
 /**
- * Builds two states into `<folder>/before` and `<folder>/after`. Both have their turn in one folder, so that the second
- * build renders only the pages that differ. A state that is not given is built already.
+ * Builds two states into `<folder>/before` and `<folder>/after`, one after the other in the same folder, so that the
+ * second build renders only the pages that differ. A state that is not given is built already.
  *
- * @throws Cancelled with its problems where a state's content has errors
+ * @throws Cancelled with the problems if a state's content has errors
  */
 export async function buildStates(
   before: State | undefined,
@@ -35,7 +35,7 @@ export async function buildStates(
   return { before: old, after: await buildInTurn(after, turn, out, path.join(folder, "after"), options) };
 }
 
-/** Builds one state into `result`, by way of `turn` and `out`, which the state before has filled. */
+/** Builds one state into `result`, by way of `turn` and `out`, which contain the previous state. */
 export async function buildInTurn(
   state: State | undefined,
   turn: string,
@@ -70,7 +70,7 @@ export async function buildInTurn(
   return result;
 }
 
-/** Makes a folder hold the plain files of another one. What is the same stays, so that nothing of it is done again. */
+/** Makes a folder contain the plain files of another. Equal files are not written, so that their results are kept. */
 function fill(folder: string, from: string): void {
   mkdirSync(folder, { recursive: true });
   const names = new Set(namesIn(from));
@@ -90,7 +90,7 @@ function namesIn(folder: string): string[] {
   return [...filesIn(folder).map((file) => path.relative(folder, file)), ...hidden];
 }
 
-/** Other code has rules and blocks of its own: it builds its state in a process of its own, with the packages installed. */
+/** Builds a state by its own code, with its own rules and blocks, in a new process with the installed packages. */
 async function buildByItsOwnCode(
   { name, pages }: State,
   code: string,

@@ -10,7 +10,7 @@ import type { Comparison } from "../../renderer/diff/compareBuilt";
 import { pictureName } from "../../renderer/diff/read/pageView";
 import type { State } from "./states";
 
-/** The lines of YAML that differ between two states, read of the pages that differ only. */
+/** The lines of YAML that differ between two states; only the pages that differ are read. */
 export function causesBetween(before: State, after: State, at: string, { found, changed }: Comparison) {
   const targets = found.flatMap(({ differences }) =>
     differences.flatMap(({ kind, before: old, after: fresh }) => (kind === "redirect" ? [old, fresh] : [])),
@@ -25,7 +25,7 @@ export function causesBetween(before: State, after: State, at: string, { found, 
   return { candidates, otherCauses: otherCauses(before, after) };
 }
 
-/** Where no line of YAML differs: another file of the same name, or the code. */
+/** For differences without a line of YAML: a replaced file, or the code. */
 function otherCauses(before: State, after: State) {
   const imagesOf = ({ root, pages }: State) => path.join(root, pages, "images");
   return ({

@@ -6,13 +6,13 @@ import { CouldNotRun } from "../../renderer/content/couldNotRun";
 
 const run = promisify(execFile);
 
-/** A file of a commit: a plain one, as links and submodules are not part of a site. */
+/** A plain file of a commit; links and submodules are not part of a site. */
 interface Blob {
   name: string;
   hash: string;
 }
 
-/** @throws CouldNotRun where git does not know the name, with what to do */
+/** @throws CouldNotRun if git does not know the name, with what to do */
 export async function commitOf(root: string, name: string): Promise<string> {
   for (const known of [name, `origin/${name}`]) {
     const found = await git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${known}^{commit}`]).catch(
@@ -30,7 +30,7 @@ export async function blobsOf(root: string, commit: string, places: string[]): P
   const list = await git(root, ["ls-tree", "-r", "-z", "--full-tree", commit, "--", ...places]);
   return list.split("\0").flatMap((line) => {
     const [, hash = "", name] = /^100\d{3} blob (\S+)\t(.*)$/s.exec(line) ?? [];
-    // git itself refuses such names; a file that were written outside the folder would be another's.
+    // git itself refuses such names. They must not lead out of the folder.
     return name && !path.isAbsolute(name) && !name.split("/").includes("..") ? [{ name, hash }] : [];
   });
 }
@@ -55,7 +55,7 @@ export async function writeBlobs(root: string, blobs: Blob[], folder: string): P
   }
 }
 
-/** The top of the repository that a folder is in. @throws CouldNotRun where it is in none */
+/** The top of the repository that a folder is in. @throws CouldNotRun if it is in none */
 export async function repositoryOf(folder: string): Promise<string> {
   const top = await git(folder, ["rev-parse", "--show-toplevel"]).catch((error: NodeJS.ErrnoException) => error);
   if (typeof top === "string") return top.trim();

@@ -6,21 +6,21 @@ import { blobsOf, commitOf, writeBlobs } from "./gitFiles";
 
 const CODE_ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** What pages are made by; an edit of anything else, such as a test, builds the same site. */
+/** The code that pages are made by; an edit of anything else, such as a test, builds the same site. */
 const CODE = ["blocks", "renderer", "site-schema.json", "vite.config.ts", "tsconfig.json"];
-/** Of it, what makes no page: the preview, edits by programs, and this comparison. */
+/** The part of it that makes no page: the preview, edits by programs, and this comparison. */
 const BESIDE = /^renderer\/(?:preview|authoring|diff)\//;
 const LOCK = "package-lock.json";
 
 /** A state of the site: its content in a folder, and the code that builds it. */
 export interface State {
-  /** As a report names it. */
+  /** Its name in a report. */
   name: string;
   /** The folder that `pages` and `public` are in. */
   root: string;
   pages: string;
   publicDir: string;
-  /** A folder with the state's own code, where it is not the code that runs now. */
+  /** A folder with the state's own code, if it is not the code that runs now. */
   code?: string;
   /** Whether it has other versions of packages than those installed. */
   otherPackages: boolean;
@@ -34,15 +34,15 @@ export interface Places {
   publicDir: string;
 }
 
-/** The files as they are now, saved or not committed. */
+/** The files as they are now, committed or not. */
 export function workingTree({ repository, pages, publicDir }: Places): State {
   return { name: "the working tree", root: repository, pages, publicDir, otherPackages: false };
 }
 
 /**
- * A state of git, written into a folder: its content, and its code where that is not the code that runs now.
+ * A state of git, written into a folder: its content, and its code if that is not the code that runs now.
  *
- * @throws CouldNotRun where git does not know the name
+ * @throws CouldNotRun if git does not know the name
  */
 export async function stateOf(name: string, { repository, pages, publicDir }: Places, folder: string): Promise<State> {
   const commit = await commitOf(repository, name);

@@ -3,7 +3,7 @@ import { type PagePicture, pagePicture, WIDTHS } from "../../renderer/diff/pictu
 import { visitBuiltSite } from "../serve/visitBuiltSite";
 
 const HEIGHTS: Record<number, number> = { 390: 844, 1280: 900 };
-/** The rest of a longer page is not in the picture. */
+/** The maximum height of a picture: the rest of a longer page is cut off. */
 const TALLEST = 12_000;
 
 /** Takes pictures of both sides of some routes, at both widths. */

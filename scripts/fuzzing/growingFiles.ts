@@ -1,6 +1,6 @@
-/** Files of one sign, as large as is wanted: what one of them costs to check may grow with its size and no faster. */
+/** Files that repeat one piece of text, of any size: the cost of a check may grow with the size and no faster. */
 
-/** What means something in YAML, in Markdown, to a rule, or to the spelling check; each is repeated. */
+/** Pieces that mean something in YAML, in Markdown, to a rule, or to the spelling check. */
 export const SIGNS: string[] = [
   ...["a-", ">", "](", "a'", "<a", "&a", "[", "]", "(", ")", "*", "_", "**", "`", "!", "![", "'", '"', "\\"],
   ...["{", "}", "${", "${a}", "${a|tel}", "${business.name}", "$", "#", "@", "a@", "a@b.", "a.", "a/", "~~", "|a|"],
@@ -80,7 +80,7 @@ blocks:
     heading: Growing
 `;
 
-/** Repeats a sign up to a length, with a space before a word is longer than is allowed. */
+/** Repeats a piece up to a length, with a space before a word gets longer than is allowed. */
 function words(sign: string, length: number): string {
   const part = `${sign.repeat(Math.max(1, Math.floor(2000 / sign.length)))} `;
   return part
@@ -94,7 +94,7 @@ const textBlock = (index: number, text: string) => `  - type: textSection\n    h
 const count = (length: number, each: number) => Math.max(1, Math.floor(length / each));
 const lines = (length: number, line: string) => `${line}\n`.repeat(count(length, line.length + 1));
 
-/** Where a sign is repeated: a page of about `length` characters. */
+/** Where a piece is repeated: a page of about `length` characters. */
 export const PLACES: Record<string, (sign: string, length: number) => string> = {
   "long texts": (sign, length) => {
     const one = Math.min(length, 18_000);

@@ -3,7 +3,7 @@ import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/
 
 type Formatter = Awaited<ReturnType<typeof loadFormatter>>;
 
-/** So many milliseconds of processor time may one check of the small site take, and so many bytes all of the process. */
+/** The limits of one check of the small site: milliseconds of processor time, and bytes of the whole process. */
 const LONGEST = 2000;
 export const LARGEST = 300e6;
 

@@ -9,7 +9,7 @@ const SITE = path.resolve(import.meta.dirname, "../../tests/engine/mistakes/site
 /** In characters: the largest text that is allowed, and sizes at which slow steps were found. */
 const LENGTHS = [250_000, 100_000, 28_000];
 
-/** Checks a file of each character in each place and length. @returns the exit code: 1 where one is slow, large or fails */
+/** Checks a file of each piece in each place and length. @returns the exit code: 1 if one is slow, large or fails */
 export async function measureGrowth(): Promise<number> {
   const cwd = mkdtempSync(path.join(tmpdir(), "growth-"));
   const formats = await allFormatters();
@@ -19,7 +19,7 @@ export async function measureGrowth(): Promise<number> {
   try {
     cpSync(SITE, cwd, { recursive: true });
     await judge(cwd, formats);
-    // Of a process that has checked nothing else: what was checked before leaves memory that is not given back.
+    // The memory of a process that has checked nothing else: earlier checks leave memory that is not given back.
     const alone = forgetPeak();
     for (const [place, make] of Object.entries(PLACES)) {
       for (const length of LENGTHS) {
@@ -37,7 +37,7 @@ export async function measureGrowth(): Promise<number> {
           const spent = process.cpuUsage({ user, system });
           slowest.push([(spent.user + spent.system) / 1000, name]);
           const bytes = alone + peakMemory() - before;
-          // A process that has checked a thousand files collects its garbage later: here it is an upper bound.
+          // An upper bound: a process that has checked a thousand files collects its garbage later.
           largest.push([bytes > LARGEST ? peakOfCheck(path.join(cwd, "pages")) : bytes, name]);
         }
       }

@@ -9,7 +9,7 @@ setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
 /**
- * Starts to measure again, where the system can (Linux: man 5 proc, `clear_refs`); garbage of before does not count.
+ * Resets the measured peak, if the system can (Linux: man 5 proc, `clear_refs`), after a garbage collection.
  *
  * @returns the bytes that the process has in memory now
  */
@@ -19,7 +19,7 @@ export function forgetPeak(): number {
   return peakMemory();
 }
 
-/** The most bytes that the process had in memory at once, since `forgetPeak` where the system can tell. */
+/** The most bytes that the process had in memory at once, since `forgetPeak` if the system can tell. */
 export function peakMemory(): number {
   const status = attempt(() => readFileSync("/proc/self/status", "utf8")) ?? "";
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];

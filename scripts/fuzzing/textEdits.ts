@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What means something in YAML, in Markdown, to JavaScript, or to a rule. */
+/** Pieces that mean something in YAML, in Markdown, to JavaScript, or to a rule. */
 export const PIECES = [
   ...[
     "${",

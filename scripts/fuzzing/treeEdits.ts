@@ -14,7 +14,7 @@ import {
 } from "yaml";
 import { PIECES } from "./textEdits";
 
-/** A change of the tree that a YAML file is: it stays YAML, and is another page. */
+/** A change of the tree of a YAML file: the result is still YAML, but another page. */
 export interface TreeEdit {
   kind: "value" | "name" | "remove" | "repeat" | "swap" | "wrap" | "alias" | "anchor" | "tag" | "style" | "comment";
   /** Which node, and which other one, from 0 to 1. */
@@ -81,7 +81,7 @@ interface Held {
   index: number;
 }
 
-/** The text after all edits; as it was where it is no YAML, or what it became cannot be written down. */
+/** The text after all edits; unchanged if it is no YAML, or if the result cannot be written as YAML. */
 export function editTree(text: string, edits: TreeEdit[]): string {
   const document = parseDocument(text, { logLevel: "silent" });
   if (document.errors.length > 0 || edits.length === 0) return text;
@@ -137,7 +137,7 @@ function apply(document: Document, { kind, at, to, value, times }: TreeEdit): vo
       wrapped = document.createNode(to < 0.5 ? [wrapped] : { [word || "a"]: wrapped });
     put(wrapped);
   } else if (kind === "alias") {
-    // Of itself, of what holds it, or of another: whatever the other node is.
+    // An alias of itself, of a node around it, or of any other node.
     if (isScalar(other.node) || isCollection(other.node)) other.node.anchor ??= "a";
     put(new Alias((other.node as Scalar).anchor ?? "a"));
   } else if (kind === "anchor" && (isScalar(node) || isCollection(node))) node.anchor = `b${times}`;

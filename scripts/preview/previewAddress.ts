@@ -17,7 +17,7 @@ export function noteAddress(url: string, pages: string): void {
 /** Where a folder's preview runs, or where it usually starts. */
 export function previewAddress(pages: string): string {
   const { url, id } = attempt(() => JSON.parse(readFileSync(noteOf(pages), "utf8"))) ?? {};
-  // Signal 0 only asks whether the process exists, and throws where it does not.
+  // Signal 0 only tests whether the process exists, and throws if it does not.
   const runs = typeof id === "number" && attempt(() => process.kill(id, 0));
   return runs ? url : "http://localhost:5173";
 }

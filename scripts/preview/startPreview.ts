@@ -13,8 +13,8 @@ export interface Preview {
 /**
  * Starts the preview of a folder in a process of its own, as a person would.
  *
- * @param settings of its environment
- * @param more of its command line
+ * @param settings variables of its environment
+ * @param more arguments of its command line
  */
 export async function startPreview(
   pages: string,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../generated";
 
-/** What Lucide calls a drawing for which `icon.schema.json` has a plainer word. */
+/** Lucide's names of icons for which `icon.schema.json` has a plainer word. */
 const LUCIDE_NAMES: Record<string, string> = {
   chair: "armchair",
   chat: "message-square",
@@ -13,13 +13,13 @@ const LUCIDE_NAMES: Record<string, string> = {
   shield: "shield-check",
 };
 
-/** Those that Lucide lacks: `blocks/look/Icon.tsx` draws them. */
+/** Icons that Lucide lacks: `blocks/look/icons.ts` has their outlines. */
 const OWN = ["comb", "strands"];
 
-/** Those of controls, which no page can choose. */
+/** Icons of controls, which no page can choose. */
 const CONTROLS = ["chevron-left", "chevron-right", "pause", "play"];
 
-/** The text of `icons.generated.ts`: Lucide's package is 51 MB. @throws a plain Error where Lucide has no such icon */
+/** The text of `icons.generated.ts`: Lucide's package is 51 MB. @throws a plain Error if Lucide has no such icon */
 export async function lucideIcons(): Promise<string> {
   const file = path.join(root, "blocks/look/icon.schema.json");
   const { enum: names } = JSON.parse(readFileSync(file, "utf8")) as { enum: string[] };

@@ -51,7 +51,7 @@ export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
     }
   });
   return server.on("connect", (_request, socket: Duplex) => {
-    // Node does not listen to it: a connection that breaks off would end the process.
+    // Node no longer listens to this socket: a connection that breaks would end the process.
     socket
       .on("error", () => {})
       .end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n");
@@ -130,7 +130,7 @@ const SAFE = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)*\/?$/;
 /**
  * Finds the file behind a URL. A page has one address, `/about`: `/about/` and `/about/index.html` redirect there.
  *
- * @returns the decoded `file`, or the `location` to redirect to; undefined where there is nothing
+ * @returns the decoded `file`, or the `location` to redirect to; undefined if there is nothing
  */
 function resolveRequest(root: string, url: string): { file?: string; location?: string } | undefined {
   const [rawPath = "", ...query] = url.split("?");

@@ -20,7 +20,7 @@ const LOCAL_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
  * Serves a built site on a free port and opens it in Chromium for as long as `visit` takes.
  *
  * @param more further arguments for Chromium
- * @throws CouldNotRun where nothing is built
+ * @throws CouldNotRun if nothing is built
  */
 export async function visitBuiltSite<T>(
   dir: string,

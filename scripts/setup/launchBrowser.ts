@@ -10,7 +10,7 @@ const QUIET = ["--disable-background-networking", "--disable-component-update", 
 /** Each new window would load the pages below its address bar: half of the processor time of a short visit. */
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
-/** What Playwright switches off, said again because Chromium heeds only the last such list. */
+/** What Playwright switches off, repeated because Chromium uses only the last such list. */
 const PLAYWRIGHT_OFF = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -27,7 +27,7 @@ const PLAYWRIGHT_OFF = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Debian's Chromium without windows, which opens a page in half of the processor time, goes before the others. */
+/** Debian's Chromium without windows is tried first: it opens a page in half of the processor time. */
 const SHELL = "chromium-headless-shell";
 
 const COMMANDS = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
@@ -36,10 +36,10 @@ const NONE =
   "The browser tests need Chromium, Google Chrome or Microsoft Edge: install one of them, or set CHROMIUM_PATH to its program, and run the command again.";
 
 /**
- * Where a browser of the Chromium family may be: CHROMIUM_PATH, else the commands on the PATH, Chrome and Edge
+ * Where a browser of the Chromium family may be: CHROMIUM_PATH, otherwise the commands on the PATH, Chrome and Edge
  * where they are usually installed, and Playwright's own download.
  *
- * @throws CouldNotRun where CHROMIUM_PATH names a file that does not exist
+ * @throws CouldNotRun if CHROMIUM_PATH names a file that does not exist
  */
 export function candidates(env: NodeJS.ProcessEnv): LaunchOptions[] {
   const named = env.CHROMIUM_PATH;
@@ -54,7 +54,7 @@ export function candidates(env: NodeJS.ProcessEnv): LaunchOptions[] {
   return [...onPath.map((executablePath) => ({ executablePath })), { channel: "chrome" }, { channel: "msedge" }, {}];
 }
 
-/** Starts the machine's own Chromium, without a window. @throws CouldNotRun where there is none that starts */
+/** Starts the machine's own Chromium, without a window. @throws CouldNotRun if none starts */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
   // Chromium's sandbox does not start as root, the usual user in a container.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -68,7 +68,7 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
   throw new CouldNotRun(NONE);
 }
 
-/** Installs a Chromium with apt-get where none starts. @throws CouldNotRun when none could be installed */
+/** Installs a Chromium with apt-get if none starts. @throws CouldNotRun if none could be installed */
 export async function ensureChromium(): Promise<void> {
   if (await starts()) return;
   const asRoot = process.getuid?.() === 0;

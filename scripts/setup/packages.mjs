@@ -28,7 +28,7 @@ export async function ensurePackages(root, dev) {
   const install = npm
     ? spawn(process.execPath, [npm, ...args], options)
     : spawn("npm", args, { ...options, shell: process.platform === "win32" });
-  // Otherwise it would go on by itself.
+  // Otherwise npm would keep running.
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.once(signal, () => install.kill(signal));
   }
@@ -69,7 +69,7 @@ const installedIn = (root) => readPackages(path.join(root, "node_modules", ".pac
 
 /**
  * @param {string} file
- * @returns {LockedPackages | undefined} every package except the site itself; undefined where there is no readable file
+ * @returns {LockedPackages | undefined} every package except the site itself; undefined if there is no readable file
  */
 function readPackages(file) {
   try {

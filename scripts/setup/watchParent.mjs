@@ -8,6 +8,6 @@ const watch = setInterval(() => {
   if (process.ppid === workerData) return;
   clearInterval(watch);
   process.kill(process.pid, "SIGTERM");
-  // The other thread may be too busy to hear of it.
+  // The other thread may be too busy to handle the signal.
   setTimeout(() => process.kill(process.pid, "SIGKILL"), GRACE_MS);
 }, LOOK_MS);

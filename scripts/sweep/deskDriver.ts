@@ -4,17 +4,17 @@ import type { PageWords, Word } from "../../renderer/preview/words/pageWords";
 import { hasHint, isClosed, lists, middleOf, openField, savedAs, wordsOf } from "./deskState";
 import { type Point, whereIs } from "./whereIs";
 
-/** How a text is reached: the list has those that the page shows nowhere, or within the element of another text. */
+/** How a text is reached. The list is for texts that the page shows nowhere, or in the element of another text. */
 export type Way = "click" | "list";
 
 /** How a text was opened. */
 export interface Opened {
   way: Way;
-  /** What a click on it has done instead of opening it. */
+  /** What a click on it did instead of opening it. */
   missed?: string;
 }
 
-/** A busy machine must fail nothing. */
+/** Long enough for a busy machine. */
 const WAIT = { timeout: 60_000 };
 
 /** The desk around one page, used as a person uses it: by pointer and keys. */
@@ -33,7 +33,7 @@ export class DeskDriver {
    */
   static async open(page: Page, route: string, patience = WAIT.timeout): Promise<DeskDriver> {
     await page.goto(`/_desk/at${route}`);
-    // The desk's own request may be ended by the next one, as soon as the page is there.
+    // The next request of the desk may abort this one as soon as the page is there.
     const words = await page.evaluate(wordsOf, route);
     const typing = page.getByRole("button", { name: "Type on the page" });
     if ((await typing.getAttribute("aria-pressed")) !== "true") await typing.click();
@@ -45,7 +45,7 @@ export class DeskDriver {
   }
 
   /**
-   * Opens a text by a click on it where it can be seen, else from the list.
+   * Opens a text: by a click on it if it is visible, otherwise from the list.
    *
    * @param index its index in the list
    */
@@ -54,7 +54,7 @@ export class DeskDriver {
     const missed = at && (await this.#click(at));
     if (at && missed === undefined) {
       if ((await this.#opened()) === word.written) return { way: "click" };
-      // Where one element shows several texts, a click opens the first of them.
+      // If one element shows several texts, a click opens the first of them.
       await this.leave();
     }
     await this.#press("[role=tabpanel] .list .text-item", index);
@@ -74,7 +74,7 @@ export class DeskDriver {
     await this.page.waitForFunction(isClosed, undefined, WAIT);
   }
 
-  /** Types into the open field and saves by Enter. @returns why it was refused, and it is still open; undefined where the desk shows it */
+  /** Types into the open field and saves by Enter. @returns why it was refused, or undefined once the desk shows it */
   async save(index: number, value: string): Promise<string | undefined> {
     await this.type(value);
     await this.page.keyboard.press("Enter");
@@ -82,7 +82,7 @@ export class DeskDriver {
     return (await saved.jsonValue())?.refused;
   }
 
-  /** Takes the last changes back by the button, one after the other, and waits until the desk lists these words. */
+  /** Undoes the last changes by the button, one after the other, and waits until the desk lists these texts. */
   async undo(times: number, { words }: PageWords): Promise<void> {
     for (let time = 0; time < times; time++) {
       const [answer] = await Promise.all([
@@ -107,7 +107,7 @@ export class DeskDriver {
       ?.value;
   }
 
-  /** Evaluates in the page, again where it was just being loaded: a change of what is around its blocks loads it. */
+  /** Evaluates in the page; tries again if it was just loading, as after a change of what is around its blocks. */
   async #inFrame<Place, Found>(find: (place: Place) => Promise<Found>, place: Place): Promise<Found> {
     for (let tries = 1; ; tries++) {
       try {

@@ -1,8 +1,8 @@
 import type { PageWords } from "../../renderer/preview/words/pageWords";
 
-/** What the desk shows, read in its own window: each of these functions runs there, again in each frame until it finds something. */
+/** What the desk shows. Each function runs in its window, again in each animation frame until it finds something. */
 
-/** The texts of a page, as the desk asks for them. */
+/** The texts of a page, requested as the desk does. */
 export async function wordsOf(route: string): Promise<PageWords> {
   const token = document.querySelector<HTMLMetaElement>("meta[name=desk-token]")?.content ?? "";
   const response = await fetch(`/_desk/words?route=${encodeURIComponent(route)}`, { headers: { "x-desk": token } });
@@ -23,7 +23,7 @@ export const isClosed = () => !document.querySelector(".edit-strip[data-open]");
 /** Whether the text under the pointer has its box. */
 export const hasHint = () => document.querySelector(".typing-hint") !== null;
 
-/** What came of a save: why it was refused, while the text is still open; else nothing said once it is listed. */
+/** The result of a save: why it was refused, while the text is still open; an empty object once it is listed. */
 export function savedAs([index, value]: readonly [number, string]): { refused?: string } | undefined {
   const strip = document.querySelector(".edit-strip[data-open]");
   if (strip) {

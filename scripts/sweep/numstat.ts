@@ -11,7 +11,7 @@ export function countLines(changes: { before: string; after: string }[]): string
       mkdirSync(path.join(folder, side));
       for (const [index, change] of changes.entries()) writeFileSync(path.join(folder, side, `${index}`), change[side]);
     }
-    // It ends with 1 where there are changes, as `diff` does.
+    // It exits with 1 if there are changes, as `diff` does.
     const { stdout, stderr, status } = spawnSync("git", ["diff", "--no-index", "--numstat", "-z", "before", "after"], {
       cwd: folder,
       encoding: "utf8",

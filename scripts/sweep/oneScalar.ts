@@ -6,8 +6,8 @@ import { setAt, valueAt } from "../../renderer/content/pointer";
  * Compares a file before and after one value was typed.
  *
  * @param pointer where the value is, as a JSON pointer
- * @param wished what the data has there now; a text in lines may end as it did before
- * @returns what is wrong, in words; undefined where the bytes of that value differ and no others
+ * @param wished the expected value; white space at its end may differ
+ * @returns what is wrong, in words; undefined if only the bytes of that value differ
  */
 export function otherThanScalar(before: string, after: string, pointer: string, wished: string): string | undefined {
   const [was, is] = [before, after].map((text) => {

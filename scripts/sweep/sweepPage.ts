@@ -7,7 +7,7 @@ import { DeskDriver, type Way } from "./deskDriver";
 import { countLines } from "./numstat";
 import { otherThanScalar } from "./oneScalar";
 
-/** What became of one text. */
+/** The result for one text. */
 export interface Swept {
   route: string;
   file: string;
@@ -16,11 +16,11 @@ export interface Swept {
   way: Way;
   /** Whether it can be read on the page: not only in an attribute or the head. */
   seen: boolean;
-  /** What a click on it has done instead of opening it: a person could not type where they read. */
+  /** What a click on it did instead of opening it: a person could not type where they read. */
   missed?: string;
   /** Why no typing was accepted, in the desk's words. */
   refused?: string;
-  /** How many lines `git diff --numstat` counts, such as `1/1`; absent where nothing was saved. */
+  /** How many lines `git diff --numstat` counts, such as `1/1`; absent if nothing was saved. */
   lines?: string;
   /** What is wrong: the sweep fails. */
   wrong?: string;
@@ -43,8 +43,7 @@ const TYPED: ((words: string) => string)[] = [
 ];
 
 /**
- * Types over every text of a page, in the desk and by the pointer where it can be, one after the other; then takes
- * all of it back by as many undos.
+ * Types over every text of a page in the desk, one after the other, by the pointer if possible; then undoes all of it.
  *
  * @param folder of the pages
  */
@@ -68,7 +67,7 @@ export async function sweepPage(
     try {
       Object.assign(one, await sweepText(desk, index, word, () => read(word.file)));
     } catch (error) {
-      // The desk has hung: the other texts get a new one.
+      // The desk hangs: open a new one for the other texts.
       one.wrong = String(error).split("\n", 1).join();
       desk = await DeskDriver.open(page, route, patience);
     }

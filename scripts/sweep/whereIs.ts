@@ -41,7 +41,7 @@ export async function whereIs({ path, text, start = 0, end = 0 }: Word["places"]
       const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
       const hit = document.elementFromPoint(point.x, point.y);
       const on = `<${element.localName} class="${element.className}">`;
-      // A link that can be pressed anywhere on its card lies over the card's other texts.
+      // A link that can be pressed anywhere on its card covers the card's other texts.
       const card = hit?.closest<HTMLElement>("main a")?.offsetParent;
       if (hit && (element.contains(hit) || hit.contains(element) || card?.contains(element))) return { ...point, on };
     }

@@ -47,7 +47,7 @@ export type FailedFile = { file: string; passed: number; failed: string[] };
 
 /**
  * The files whose tests failed, if they are so few that a busy machine may be the reason; otherwise none.
- * A file that could not be loaded is not among them, and then none is: that is never the machine.
+ * None either if a file could not be loaded: a busy machine is never the reason for that.
  */
 export function filesToRepeat(report: string | undefined): FailedFile[] {
   if (report === undefined) return [];
