@@ -1,5 +1,5 @@
 import { child, holderOf } from "../content/pointer";
-import { isOpen, type Window } from "./windows";
+import { isOpen, listsIn, type Window } from "./windows";
 
 /** Places that moved: the pointer to a value as of a moment, and its pointer in the file. */
 export type Moved = [now: string, written: string][];
@@ -64,13 +64,9 @@ function holderMoved(at: string, written: string): boolean {
 
 /** The index of the current value of each list. If none is current, which is reported, the last one before. */
 function valuesNow(windows: Window[], now: number): Map<string, number> {
-  const lists = new Map<string, Window[]>();
-  for (const window of windows) {
-    if (window.list !== undefined) lists.set(window.list, [...(lists.get(window.list) ?? []), window]);
-  }
   const start = ({ starts = Number.NEGATIVE_INFINITY }: Window) => starts;
   return new Map(
-    [...lists].map(([list, all]) => {
+    [...listsIn(windows)].map(([list, all]) => {
       const started = all.filter((window) => start(window) <= now).sort((a, b) => start(a) - start(b));
       const holds = started.findLast((window) => isOpen(window, now)) ?? started.at(-1) ?? all[0];
       return [list, holds ? all.indexOf(holds) : 0];

@@ -1,3 +1,4 @@
+import { groupBy } from "../content/groupBy";
 import { child } from "../content/pointer";
 import { readMoment, type WrongMoment } from "./moment";
 
@@ -87,6 +88,9 @@ function valueWindows(values: Group[], list: string, zone: string): Window[] {
   }
   return windows;
 }
+
+/** The values of each list that holds one property's values for different times. */
+export const listsIn = (windows: Window[]) => groupBy(windows, ({ list }) => list);
 
 /** How long before something ends its author is warned. */
 export const SOON = 14 * 24 * 60 * 60 * 1000;

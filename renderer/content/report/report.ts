@@ -1,19 +1,14 @@
 import { writtenPlace } from "../../clock/resolveTimes";
+import { groupBy } from "../groupBy";
 import { filesByName, movedIn, type SiteContent } from "../siteContent";
 import { placesIn } from "./locate";
 import type { Finding, Problem } from "./problem";
 
 /** Turns findings into problems with lines and columns. The same finding twice at one place is one problem. */
 export function reportAll(findings: Iterable<Finding>, content: SiteContent): Problem[] {
-  const byFile = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const found = byFile.get(finding.file);
-    if (found) found.push(finding);
-    else byFile.set(finding.file, [finding]);
-  }
   const files = filesByName(content);
   const problems = new Map<string, Problem>();
-  for (const [file, found] of byFile) {
+  for (const [file, found] of groupBy(findings, ({ file }) => file)) {
     const holder = files.get(file) ?? { text: "", timed: undefined };
     const placeOf = placesIn(holder);
     for (const { at, piece, nth, range: known, written, ...finding } of found) {

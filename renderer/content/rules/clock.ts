@@ -1,5 +1,5 @@
 import { inWords } from "../../clock/clock";
-import type { Window } from "../../clock/windows";
+import { listsIn, type Window } from "../../clock/windows";
 import { isZone } from "../../clock/zone";
 import { nearest } from "../nearest";
 import { valueAt } from "../pointer";
@@ -110,11 +110,7 @@ function* wrong(content: Content, why: string) {
 /** Every list of values whose times have no other problem. */
 function* listsOf(content: Content): Generator<{ file: string; list: Window[] }> {
   for (const file of filesOf(content)) {
-    const lists = new Map<string, Window[]>();
-    for (const window of windowsOf(file)) {
-      if (window.list !== undefined) lists.set(window.list, [...(lists.get(window.list) ?? []), window]);
-    }
-    for (const list of lists.values()) {
+    for (const list of listsIn(windowsOf(file)).values()) {
       if (list.every((window) => !window.wrong)) yield { file: file.file, list };
     }
   }

@@ -1,3 +1,4 @@
+import { groupBy } from "../groupBy";
 import { locate } from "../report/locate";
 import type { Check, Rules } from "../rule";
 import { keptPerFile } from "../site/kept";
@@ -35,12 +36,8 @@ function lengthRule(property: PageText, least: number, most: number, tooShort: s
 function uniqueRule(property: PageText): Check {
   const pointer = `/${property}`;
   return function* (site) {
-    const pagesOf = new Map<string, PageContent[]>();
-    for (const page of site.pages) {
-      const key = keptText[property](page)?.replace(/\s+/g, " ").toLowerCase();
-      if (key) pagesOf.set(key, [...(pagesOf.get(key) ?? []), page]);
-    }
-    const shared = [...pagesOf.values()].filter(({ length }) => length > 1);
+    const textOf = (page: PageContent) => keptText[property](page)?.replace(/\s+/g, " ").toLowerCase() || undefined;
+    const shared = [...groupBy(site.pages, textOf).values()].filter(({ length }) => length > 1);
     const reached = shared.length > 0 ? reachedRoutes(site) : new Set();
     for (const pages of shared) {
       // Report the copies, not the original: no page links to a new copy yet, whatever its name.

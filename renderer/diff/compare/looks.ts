@@ -1,3 +1,4 @@
+import { groupBy } from "../../content/groupBy";
 import { type Difference, valueDifference } from "./difference";
 import { unshared } from "./links";
 
@@ -8,16 +9,12 @@ const MOST = 12;
 export function lookDifferences(before: string[], after: string[]): Difference[] {
   const { gone, came } = unshared(before, after, (text) => text);
   if (gone.length === 0 && came.length === 0) return [];
-  const byProperty = new Map<string, string[]>();
-  for (const text of gone) {
-    const [property, value] = split(text);
-    byProperty.set(property, [...(byProperty.get(property) ?? []), value]);
-  }
+  const byProperty = groupBy(gone.map(split), ([property]) => property);
   const values = new Map<string, { before: string; after: string; properties: Set<string> }>();
   let others = gone.length;
   for (const text of came) {
     const [property, value] = split(text);
-    const old = byProperty.get(property)?.shift();
+    const [, old] = byProperty.get(property)?.shift() ?? [];
     if (old === undefined) {
       others++;
       continue;

@@ -1,3 +1,4 @@
+import { groupBy } from "../../content/groupBy";
 import type { Line } from "../read/lines";
 import type { Section } from "../read/pageView";
 import { tokensOf } from "../read/tokens";
@@ -23,11 +24,7 @@ export function matchSections(before: Section[], after: Section[]): MatchedSecti
   const free = { before: new Set(before), after: new Set(after) };
   const same: SectionPair[] = [];
   const take = (keyOf: (section: Section) => string | undefined) => {
-    const byKey = new Map<string, Section[]>();
-    for (const section of free.before) {
-      const key = keyOf(section);
-      if (key) byKey.set(key, [...(byKey.get(key) ?? []), section]);
-    }
+    const byKey = groupBy(free.before, (section) => keyOf(section) || undefined);
     for (const section of free.after) {
       const found = byKey.get(keyOf(section) ?? "")?.shift();
       if (!found) continue;

@@ -1,3 +1,4 @@
+import { groupBy } from "../../content/groupBy";
 import { type Difference, valueDifference } from "./difference";
 
 /** The differences in the structured data, by property. They follow from the page's texts if those changed alike. */
@@ -17,11 +18,7 @@ export function structuredDifferences(
   const done = new Set(changed.map(([place]) => place));
   const left = { gone: gone.filter(([place]) => !done.has(place)), came: came.filter(([place]) => !done.has(place)) };
   // An item whose name changed has new places for all its values: match it by place without names.
-  const waiting = new Map<string, [string, string][]>();
-  for (const entry of left.gone) {
-    const key = unnamed(entry[0]);
-    waiting.set(key, [...(waiting.get(key) ?? []), entry]);
-  }
+  const waiting = groupBy(left.gone, ([place]) => unnamed(place));
   const [added, removed]: [[string, string][], Set<string>] = [[], new Set(left.gone.map(([place]) => place))];
   for (const [place, value] of left.came) {
     const same = waiting.get(unnamed(place)) ?? [];
@@ -49,12 +46,8 @@ const unnamed = (place: string) => place.replace(/\[[^[\]]*\]/g, "[]");
 
 /** Added or removed properties, one difference per item. */
 function whole(entries: [string, string][], side: "before" | "after", language: string): Difference[] {
-  const byItem = new Map<string, [string, string][]>();
-  for (const [place, value] of entries) {
-    const item = place.includes("]") ? place.slice(0, place.indexOf("]") + 1) : place;
-    byItem.set(item, [...(byItem.get(item) ?? []), [place, value]]);
-  }
-  return [...byItem].map(([item, values]) => {
+  const itemOf = ([place]: [string, string]) => place.slice(0, place.indexOf("]") + 1) || place;
+  return [...groupBy(entries, itemOf)].map(([item, values]) => {
     // Pages do not show addresses, types and position numbers.
     const words = values
       .filter(([place, value]) => !/@|\.position$/.test(place) && !/^https?:/.test(value))

@@ -1,3 +1,4 @@
+import { groupBy } from "../../content/groupBy";
 import type { CatalogueBlock } from "./describeBlock";
 
 /** The group of blocks whose schema names none. */
@@ -12,12 +13,7 @@ interface Group {
 
 /** The blocks in the groups that their schemas name, groups in alphabetical order; those without a group are last. */
 export function byGroup(blocks: CatalogueBlock[]): Group[] {
-  const groups = new Map<string, CatalogueBlock[]>();
-  for (const block of blocks) {
-    const group = block.group ?? OTHER;
-    groups.set(group, [...(groups.get(group) ?? []), block]);
-  }
-  return [...groups]
+  return [...groupBy(blocks, ({ group = OTHER }) => group)]
     .sort(([one], [other]) => Number(one === OTHER) - Number(other === OTHER) || one.localeCompare(other))
     .map(([group, members]) => ({ group, id: `group-${group.toLowerCase().replace(/\W+/g, "-")}`, blocks: members }));
 }

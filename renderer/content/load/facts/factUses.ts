@@ -1,3 +1,4 @@
+import { groupBy } from "../../groupBy";
 import { holderOf, valueAt } from "../../pointer";
 import { type ContentFile, filesOf, type SiteContent } from "../../siteContent";
 import { withoutComments } from "../yaml/comments";
@@ -9,12 +10,10 @@ export type FactUses = ReturnType<typeof factUses>[number];
 export function factUses(site: SiteContent) {
   const source = site.site?.source as Record<string, unknown> | undefined;
   if (!source) return [];
-  const used = new Map<string, { file: string; line: number }[]>();
-  for (const { name, ...place } of filesOf(site).flatMap((file) => [...namesIn(file)])) {
-    const known = used.get(name);
-    if (known) known.push(place);
-    else used.set(name, [place]);
-  }
+  const used = groupBy(
+    filesOf(site).flatMap((file) => [...namesIn(file)]),
+    ({ name }) => name,
+  );
   return [...collectFacts(source)].map(({ name, pointer }) => {
     const reason = valueAt(source, `${holderOf(pointer)}/reason`);
     return {
@@ -22,7 +21,7 @@ export function factUses(site: SiteContent) {
       value: site.facts.get(name) ?? "",
       reason: typeof reason === "string" ? reason : undefined,
       pointer,
-      uses: used.get(name) ?? [],
+      uses: (used.get(name) ?? []).map(({ file, line }) => ({ file, line })),
     };
   });
 }
