@@ -1,4 +1,5 @@
 import { groupBy } from "../content/groupBy";
+import { isGroup } from "../content/isGroup";
 import { child } from "../content/pointer";
 import { readMoment, type WrongMoment } from "./moment";
 
@@ -19,9 +20,6 @@ export interface Window {
 }
 
 type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether a list holds one property's values for different times. */
 const isValueList = (value: unknown): value is Group[] =>

@@ -1,4 +1,5 @@
 import { diffArrays } from "diff";
+import { isGroup } from "../../content/isGroup";
 import { child } from "../../content/pointer";
 
 /** A value in a file's data that was changed, added, removed or moved. */
@@ -96,8 +97,4 @@ function whole(before: string[], after: string[]) {
     { added: false, removed: true, count: before.length },
     { added: true, removed: false, count: after.length },
   ];
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isGroup } from "../../content/isGroup";
 import { holderOf, steps as stepsOf, valueAt } from "../../content/pointer";
 import type { EditStep } from "./protocol";
 
@@ -39,7 +40,7 @@ function carryOut(data: unknown, step: EditStep): void {
 
 /** An id must be unique on its page. */
 function withoutId(item: unknown): unknown {
-  if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
-  const { id: _id, ...others } = item as { id?: unknown };
+  if (!isGroup(item)) return item;
+  const { id: _id, ...others } = item;
   return others;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { PlainValue } from "../../authoring/yaml/writtenValue";
 import { isMoment, noMoment } from "../../clock/clock";
+import { isGroup } from "../../content/isGroup";
 import { steps as stepsOf } from "../../content/pointer";
 import type { EditRequest, EditStep } from "./protocol";
 
@@ -115,7 +116,7 @@ const isName = (name: string) => !["__proto__", "constructor", "prototype"].incl
 
 /** @throws BadRequest if it is not a JSON object */
 export function readGroup(data: unknown): Record<string, unknown> {
-  return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : bad();
+  return isGroup(data) ? data : bad();
 }
 
 export function bad(): never {

@@ -2,6 +2,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { attempt } from "../../attempt.mjs";
 import { writtenPlace } from "../../clock/resolveTimes";
+import { isGroup } from "../../content/isGroup";
 import { child, steps, valueAt } from "../../content/pointer";
 import type { Problem } from "../../content/report/problem";
 import { blockSchema, resolve } from "../../content/schema/siteSchema";
@@ -58,11 +59,11 @@ export function pageForm(
   const isSite = page === content.site;
   const written = attempt(() => parse(page.text) as unknown);
   const holder = valueAt(written, pointer);
-  if (typeof holder !== "object" || holder === null || Array.isArray(holder)) return undefined;
+  if (!isGroup(holder)) return undefined;
   const schema = pointer ? blockSchema(holder) : resolve({ $ref: `#/definitions/${isSite ? "Site" : "Page"}` }).schema;
   if (!schema) return undefined;
-  const { blocks: _blocks, ...settings } = holder as Record<string, unknown>;
-  const data = pointer ? (holder as Record<string, unknown>) : settings;
+  const { blocks: _blocks, ...settings } = holder;
+  const data = pointer ? holder : settings;
   const fields = fieldsOf(schema, pointer ? [] : ["blocks"]);
   return {
     ...{ file: path.basename(page.file), hash, pointer, data },

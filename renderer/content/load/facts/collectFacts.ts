@@ -1,3 +1,4 @@
+import { isGroup } from "../../isGroup";
 import { child, valueAt } from "../../pointer";
 import { oncePerFile } from "../../site/oncePerFile";
 import type { RawFact } from "../../siteContent";
@@ -51,8 +52,4 @@ function* scalars(value: unknown, name: string, pointer: string): Generator<RawF
 
 function entries(value: unknown): [string, unknown][] {
   return isGroup(value) ? Object.entries(value) : [];
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { isDialable, telLink } from "../../../contract/phone";
+import { isGroup } from "../../isGroup";
 import { child } from "../../pointer";
 import type { RawFact, Unfilled } from "../../siteContent";
 import { collectFacts } from "./collectFacts";
@@ -46,7 +47,7 @@ export class Facts {
 
   /** These facts with a page's own `vars`, which take precedence. */
   withVars(vars: unknown): Facts {
-    if (typeof vars !== "object" || vars === null || Array.isArray(vars)) return this;
+    if (!isGroup(vars)) return this;
     const own = Object.entries(vars);
     const isText = (value: unknown) => typeof value === "string" || typeof value === "number";
     return new Facts(

@@ -1,5 +1,6 @@
 import { parseDuration } from "../../../contract/parseDuration";
 import { parsePrice } from "../../../contract/parsePrice";
+import { isGroup } from "../../isGroup";
 import { child } from "../../pointer";
 import type { RawFact } from "../../siteContent";
 
@@ -116,7 +117,7 @@ function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "du
 }
 
 function groups(value: unknown): [string, Fields][] {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  if (!isGroup(value)) return [];
   return Object.entries(value).filter(([, inner]) => typeof inner === "object" && inner !== null) as [string, Fields][];
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
+import { isGroup } from "../../../content/isGroup";
 import { steps } from "../../../content/pointer";
 import { WhyRefused } from "../WhyRefused";
 import { Draft } from "./Draft";
@@ -19,10 +20,10 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
   };
   const [refused, setRefused] = useState<string>();
   const { label, required, fields = [] } = field;
-  const isThere = typeof value === "object" && value !== null && !Array.isArray(value);
+  const isThere = isGroup(value);
   return (
     <FieldGroup field={field} pointer={pointer}>
-      {isThere && <Fields fields={fields} pointer={pointer} data={value as Record<string, unknown>} />}
+      {isThere && <Fields fields={fields} pointer={pointer} data={value} />}
       {isThere && !required && (
         <button
           type="button"
