@@ -9,7 +9,7 @@ import { nearest } from "../content/nearest";
 import { valueAt } from "../content/pointer";
 import { placesIn } from "../content/report/locate";
 import { entriesOf } from "../content/site/prices/entries";
-import { filesOf, movedIn, type SiteContent } from "../content/siteContent";
+import { definitionOf, filesOf, movedIn, type SiteContent } from "../content/siteContent";
 import type { FileChange } from "./fileChange";
 import { YamlEdit } from "./yamlEdit";
 
@@ -71,7 +71,7 @@ function changedTexts(content: SiteContent, site: Record<string, unknown>) {
   return filesOf(content).flatMap((file) => {
     const own = file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
     const placeOf = placesIn(file);
-    return walkStrings(file === content.site ? "Site" : "Page", file.source).flatMap(({ pointer, value }) => {
+    return walkStrings(definitionOf(file), file.source).flatMap(({ pointer, value }) => {
       if (!value.includes("${")) return [];
       const before = String(valueAt(file.data, pointer));
       const after = own.fill(value, () => {});

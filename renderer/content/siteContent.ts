@@ -111,6 +111,13 @@ export function filesOf({ site, pages, files }: Pick<SiteContent, "site" | "page
   return files ?? (site ? [site, ...pages] : pages);
 }
 
+/** The definition of the schema for a file of `filesOf`. */
+export const definitionOf = (file: ContentFile): "Page" | "Site" => ("route" in file ? "Page" : "Site");
+
+/** A page's own names for `${…}`, which come before the facts. */
+export const varsOf = ({ source }: Pick<ContentFile, "source">) =>
+  (source as { vars?: Record<string, unknown> } | undefined)?.vars ?? {};
+
 /** The title of a page; empty if it is not a text. */
 export const titleOf = keptPerFile("title as written", ({ data }: PageContent) => {
   const title = valueAt(data, "/title");

@@ -16,7 +16,7 @@ import {
 } from "../content/load/loadContent";
 import type { Problem } from "../content/report/problem";
 import { pricesOf } from "../content/site/priceRange";
-import { filesOf, isDraft, type PageContent, type SiteContent, windowsOf } from "../content/siteContent";
+import { filesOf, isDraft, type PageContent, type SiteContent, varsOf, windowsOf } from "../content/siteContent";
 import { measureOriginals } from "../pictures/measure";
 
 export interface Change {
@@ -225,7 +225,7 @@ function isSame(one: SourceFile, other: SourceFile): boolean {
 function usesTheSame(page: PageContent, before: SiteContent["facts"], now: SiteContent["facts"]): boolean {
   // The suggestion for an unknown name depends on all known names.
   if (page.unfilled.length > 0) return false;
-  const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
+  const own = varsOf(page);
   return usedNames(page).every((name) => Object.hasOwn(own, name) || now.get(name) === before.get(name));
 }
 

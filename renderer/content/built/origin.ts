@@ -2,7 +2,7 @@ import { walkStrings } from "../load/walkTyped";
 import { child } from "../pointer";
 import type { Finding } from "../report/problem";
 import { blockIds, blocksOf } from "../site/pageBlocks";
-import type { ContentFile } from "../siteContent";
+import { type ContentFile, definitionOf } from "../siteContent";
 import type { BuiltPage } from "./builtSite";
 
 type Place = Pick<Finding, "file" | "pointer" | "at" | "piece">;
@@ -41,7 +41,7 @@ function blockAround(element: Element, page: ContentFile): number | undefined {
 function valueThatSays(file: ContentFile, said: string | undefined, below = ""): Place | undefined {
   if (!said || file.data === undefined) return undefined;
   const wanted = plain(said);
-  const definition = "route" in file ? "Page" : "Site";
+  const definition = definitionOf(file);
   const values = walkStrings(definition, file.data).filter(({ pointer }) => `${pointer}/`.startsWith(`${below}/`));
   const same = values.find(({ value }) => plain(value) === wanted);
   if (same) return { file: file.file, pointer: same.pointer };

@@ -2,7 +2,7 @@ import { walkWords } from "../load/walkTyped";
 import type { Rules } from "../rule";
 import { matchesIn } from "../site/literals/matches";
 import { address } from "../site/literals/notations";
-import { filesOf } from "../siteContent";
+import { definitionOf, filesOf } from "../siteContent";
 
 /** A town with its state and ZIP code: `Harborview, OR 97109`. */
 const TOWN = /(\p{Lu}[\p{L}.' -]{0,80}?),? ([A-Z]{2}),? (\d{3,})(?!\d)/gu;
@@ -20,7 +20,7 @@ export default {
     for (const file of filesOf(site)) {
       // Skip walking the texts of a file without addresses: nearly all use the facts.
       if (address.find(file.text).length === 0 && !/\b[A-Z]{2},? \d{3,}/.test(file.text)) continue;
-      for (const { pointer, value } of walkWords(file === site.site ? "Site" : "Page", file.data)) {
+      for (const { pointer, value } of walkWords(definitionOf(file), file.data)) {
         const place = { file: file.file, pointer };
         for (const { piece, keys } of address.find(value)) {
           const other = partsOf(keys.at(-1));

@@ -12,6 +12,7 @@ import { NOT_FOUND, routeTable } from "../site/routes";
 import { fileAt, isThere, momentIn, timesOf } from "../site/times";
 import {
   type ContentFile,
+  definitionOf,
   filesOf,
   isDraft,
   isOutsideItsTime,
@@ -101,7 +102,7 @@ function* incomplete(site: SiteContent, at: (moments: number[]) => number[]): Ge
   for (const file of filesOf(site)) {
     const windows = windowsOf(file);
     if (windows.length === 0 || !file.timed) continue;
-    const definition = file === site.site ? "Site" : "Page";
+    const definition = definitionOf(file);
     if (schemaErrors(definition, file.timed.data).length > 0) continue;
     const seen = new Set<string>();
     for (const moment of at(momentsOf(windows))) {

@@ -4,7 +4,7 @@ import { walkWords } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
-import { type ContentFile, filesOf } from "../siteContent";
+import { type ContentFile, definitionOf, filesOf } from "../siteContent";
 
 /** Hours of a working day, longer than any visit. */
 const LONGEST = 12;
@@ -22,7 +22,7 @@ export default {
         if (problem) yield { file: file.file, pointer, ...problem };
       }
       if (!IN_WORDS.test(file.text)) continue;
-      for (const { kind, pointer, value } of walkWords(file === site.site ? "Site" : "Page", file.source)) {
+      for (const { kind, pointer, value } of walkWords(definitionOf(file), file.source)) {
         const [piece] = (kind !== "Duration" && IN_WORDS.exec(value)) || [];
         if (piece) yield { file: file.file, pointer, piece, ...lostHyphen(piece, `${piece[0]}-${piece.slice(1)}`) };
       }

@@ -3,17 +3,17 @@ import { walkStrings } from "../load/walkTyped";
 import { nearest } from "../nearest";
 import { findingsAt, type Rules } from "../rule";
 import { factSchema } from "../schema/siteSchema";
-import { filesOf, type SiteContent, type Unfilled } from "../siteContent";
+import { definitionOf, filesOf, type SiteContent, type Unfilled, varsOf } from "../siteContent";
 
 export default {
   *"facts/other-brackets"(content) {
-    const { site, facts } = content;
+    const { facts } = content;
     for (const page of filesOf(content)) {
-      const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
+      const own = varsOf(page);
       const isName = (name: string) => Object.hasOwn(own, name) || facts.has(name);
       // Skip walking the texts of a page without such brackets, as nearly all are.
       if (!otherBrackets(page.text).some(({ name }) => isName(name))) continue;
-      for (const { pointer, value } of walkStrings(page === site ? "Site" : "Page", page.source)) {
+      for (const { pointer, value } of walkStrings(definitionOf(page), page.source)) {
         for (const { piece, name } of otherBrackets(value)) {
           if (!isName(name)) continue;
           const suggestion = `\${${name}}`;

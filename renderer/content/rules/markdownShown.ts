@@ -3,7 +3,7 @@ import { markdownInPlain } from "../load/markdown/strayMarks";
 import { walkStrings } from "../load/walkTyped";
 import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
-import { filesOf } from "../siteContent";
+import { definitionOf, filesOf } from "../siteContent";
 
 const ADVICE = "Correct it, or put a \\ before a sign that is only a sign.";
 
@@ -20,7 +20,7 @@ export default {
         yield { file: file.file, pointer, piece, message, ...(isTyped ? { suggestion } : {}) };
       }
       if (!/\*\*|`|\]\s?\(|(?<!\w)[*_]\w/.test(file.text)) continue;
-      for (const { kind, pointer, value } of walkStrings(file === site.site ? "Site" : "Page", file.source)) {
+      for (const { kind, pointer, value } of walkStrings(definitionOf(file), file.source)) {
         // Values under vars and facts are used in other texts, which may have Markdown.
         if (kind !== "Plain" || /^\/(?:vars|facts)\//.test(pointer)) continue;
         const piece = markdownInPlain(value);

@@ -7,7 +7,7 @@ import { linkProblem } from "../site/linkProblem";
 import { phonesIn, sameNumber } from "../site/literals/phonesIn";
 import { oncePerFacts } from "../site/oncePerFile";
 import { blocksOf } from "../site/pageBlocks";
-import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
+import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../siteContent";
 
 /**
  * A phone number or e-mail address that site.yaml does not list: mistyped, or copied from another business. The known
@@ -68,7 +68,7 @@ function* contactTexts(site: SiteContent, typed: (text: string) => unknown[], is
   for (const file of filesOf(site)) {
     // Skip walking the texts of a file without contacts: most use the facts.
     if (typed(file.text).length === 0) continue;
-    for (const { kind, pointer, value } of walkStrings(file === site.site ? "Site" : "Page", file.source)) {
+    for (const { kind, pointer, value } of walkStrings(definitionOf(file), file.source)) {
       // Numbers in web addresses and pictures are parts of names. A link with a wrong form is reported by links/scheme.
       const isText =
         kind === "Href" ? isContact(value) && !linkProblem(value) : !/^(?:ImageSource|WebAddress)$/.test(kind);

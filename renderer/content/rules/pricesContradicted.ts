@@ -18,7 +18,7 @@ import {
   wordsOf,
 } from "../site/prices/entries";
 import { readingsOf, rowAt } from "../site/prices/rows";
-import { filesOf, type SiteContent } from "../siteContent";
+import { definitionOf, filesOf, type SiteContent } from "../siteContent";
 
 const TURNED =
   /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d+(?:,\d{3})*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
@@ -69,7 +69,7 @@ export default {
   *"prices/turned-range"(site) {
     const turned = entriesOf(site).filter(({ price, upTo }) => price && upTo && dollars(upTo) < dollars(price));
     for (const file of filesOf(site)) {
-      const values = walkWords(file === site.site ? "Site" : "Page", file.data);
+      const values = walkWords(definitionOf(file), file.data);
       for (const { pointer, value } of values) {
         for (const [piece, ...ends] of matchesIn(value, TURNED)) {
           const [from, to] = ends.flatMap((end) => (end === undefined ? [] : Number(end.replaceAll(",", ""))));

@@ -5,7 +5,7 @@ import type { Rules } from "../rule";
 import { kept, keptPerFile } from "../site/kept";
 import { matchesIn } from "../site/literals/matches";
 import { isEnglish } from "../site/settings";
-import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../siteContent";
+import { type ContentFile, definitionOf, filesOf, type PageContent, type SiteContent } from "../siteContent";
 
 /** A misspelled price, never intended: a letter in place of a digit, or a $ that is missing, doubled or misplaced. */
 export default {
@@ -26,7 +26,7 @@ function* allSlipsIn(file: ContentFile, site: SiteContent, inDollars: boolean) {
   // Skip walking the texts of a file without such pieces, as nearly all are.
   if (!mayHaveSlips(file)) return;
   const slips = SLIPS.filter(({ english, dollars }) => (!english || isEnglish(site)) && (!dollars || inDollars));
-  for (const { pointer, value } of walkWords(file === site.site ? "Site" : "Page", file.source)) {
+  for (const { pointer, value } of walkWords(definitionOf(file), file.source)) {
     for (const slip of slips) yield* slipsIn(value, slip, site, { file: file.file, pointer });
   }
 }

@@ -2,7 +2,7 @@ import { walkWords } from "../load/walkTyped";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
 import { matchesIn } from "../site/literals/matches";
-import { filesOf, type SiteContent } from "../siteContent";
+import { definitionOf, filesOf, type SiteContent } from "../siteContent";
 
 /**
  * Placeholders for a text that is still to be written. `todo` in lower case is a Spanish word, and XX is a size: only
@@ -38,7 +38,7 @@ function* piecesIn(content: SiteContent, pattern: RegExp): Generator<Omit<Findin
   for (const file of filesOf(content)) {
     // Skip walking the texts of a file without matches, as nearly all are.
     if (file.text.search(pattern) < 0) continue;
-    for (const { pointer, value } of walkWords(file === content.site ? "Site" : "Page", file.source)) {
+    for (const { pointer, value } of walkWords(definitionOf(file), file.source)) {
       for (const [piece] of matchesIn(value, pattern)) yield { file: file.file, pointer, piece };
     }
   }

@@ -8,6 +8,7 @@ import {
   type SiteContent,
   type SiteFile,
   titleOf,
+  varsOf,
 } from "../../content/siteContent";
 
 /** A `${…}` of a text, and where its value is written. */
@@ -30,7 +31,7 @@ const PIECE = /\$\{\s*([\w.-]+)\s*(?:\|[^{}]*)?\}/g;
 /** The facts in a text as it is written, in their order. */
 export function factSources(page: ContentFile, written: string, content: SiteContent): FactSource[] {
   const { site } = content;
-  const own = (page.source as { vars?: Record<string, unknown> } | undefined)?.vars ?? {};
+  const own = varsOf(page);
   const here = content.pages.filter(({ file }) => file === page.file).map(shown);
   return Array.from(written.matchAll(PIECE)).flatMap(([piece, name = ""]): FactSource[] => {
     if (Object.hasOwn(own, name)) {
@@ -73,7 +74,7 @@ const factsIn = oncePerFile((site: SiteFile): Known => {
 const usersIn = oncePerFile(({ pages }: SiteContent): Map<string, number[]> => {
   const users = new Map<string, number[]>();
   for (const [index, page] of pages.entries()) {
-    const own = (page.source as { vars?: object } | undefined)?.vars ?? {};
+    const own = varsOf(page);
     for (const name of usedNames(page)) {
       if (Object.hasOwn(own, name)) continue;
       const known = users.get(name);

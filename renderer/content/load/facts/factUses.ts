@@ -1,6 +1,6 @@
 import { groupBy } from "../../groupBy";
 import { holderOf, valueAt } from "../../pointer";
-import { type ContentFile, filesOf, type SiteContent } from "../../siteContent";
+import { type ContentFile, filesOf, type SiteContent, varsOf } from "../../siteContent";
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
 
@@ -29,7 +29,7 @@ export function factUses(site: SiteContent) {
 /** Every `${…}` of a file outside its comments, except the page's own `vars`, which take precedence over facts. */
 function* namesIn({ file, text, source }: ContentFile): Generator<{ name: string; file: string; line: number }> {
   if (!text.includes("${")) return;
-  const own = new Set(Object.keys((source as { vars?: object } | undefined)?.vars ?? {}));
+  const own = new Set(Object.keys(varsOf({ source })));
   for (const [index, line] of withoutComments(text).split("\n").entries()) {
     for (const [, inside = ""] of line.matchAll(/\$\{([^{}]*)\}/g)) {
       const name = inside.split("|")[0]?.trim() ?? "";

@@ -1,13 +1,13 @@
 import { isWords, walkStrings } from "../../load/walkTyped";
 import { holderOf, steps, valueAt } from "../../pointer";
-import type { ContentFile } from "../../siteContent";
+import { type ContentFile, definitionOf } from "../../siteContent";
 
 /** How many texts beside a number may say what it is about: as many as a row of the largest block has. */
 const MOST_BESIDE = 10;
 
 /** The texts of a file. A separate number is followed by the texts beside it, as `20+` is by `label: Clients`. */
 export function textsOf(file: ContentFile, wanted: RegExp) {
-  return walkStrings("route" in file ? "Page" : "Site", file.source).flatMap(({ kind, pointer, value }) => {
+  return walkStrings(definitionOf(file), file.source).flatMap(({ kind, pointer, value }) => {
     if (!isWords(kind) || !wanted.test(value)) return [];
     const { length } = value;
     if (length > 24) return [{ pointer, length, text: value }];

@@ -2,7 +2,7 @@ import { readWords } from "../../load/pageFiles";
 import { walkWords } from "../../load/walkTyped";
 import { MOST_PROBLEMS } from "../../load/yaml/limits";
 import { nearest } from "../../nearest";
-import type { ContentFile, Misspelling, SiteContent } from "../../siteContent";
+import { type ContentFile, definitionOf, type Misspelling, type SiteContent } from "../../siteContent";
 import { kept, keptPerFile } from "../kept";
 import { sentencesOf } from "../literals/notations";
 import { englishLoader, lookUp, suggestionsFor, verdictsKnown } from "./dictionary";
@@ -60,7 +60,7 @@ const doubtfulWords = keptPerFile("words", (file: ContentFile): string[] => {
   return [...words].filter((word) => !known.get(word));
 });
 
-const valuesIn = (file: ContentFile) => walkWords("route" in file ? "Page" : "Site", file.source);
+const valuesIn = (file: ContentFile) => walkWords(definitionOf(file), file.source);
 
 /** Whether a word is a foreign name, or in a sentence of another language, with many words that are not English. */
 function isForeign(word: string, text: string, wrong: ReadonlySet<string>): boolean {
