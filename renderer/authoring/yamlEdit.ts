@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
-import { isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import { isScalar, isSeq, type Node, type Pair, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../content/couldNotRun";
 import { holderOf, setAt, steps, valueAt } from "../content/pointer";
 import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
 import { type OpenYaml, openYaml, scalarAt } from "./yaml/openYaml";
+import { proven } from "./yaml/proven";
 import { writeScalar } from "./yaml/writeScalar";
 
 /**
@@ -12,14 +12,10 @@ import { writeScalar } from "./yaml/writeScalar";
  * the expected data.
  */
 export class YamlEdit {
-  readonly #document: OpenYaml["document"];
-  readonly #root: YAMLMap;
   readonly #open: OpenYaml;
   readonly #splices: Splice[] = [];
-  readonly #expected: Record<string, unknown>;
   /** The lists that contain holes because an item was removed. */
   readonly #shortened = new Set<unknown[]>();
-  readonly #eol: string;
 
   /** @throws CouldNotRun if the text is not a YAML mapping */
   constructor(
@@ -27,15 +23,11 @@ export class YamlEdit {
     readonly text: string,
   ) {
     this.#open = openYaml(file, text);
-    this.#document = this.#open.document;
-    this.#root = this.#open.root;
-    this.#expected = this.#open.data;
-    this.#eol = this.#open.eol;
   }
 
   /** A value of the file, with `${…}` as written. */
   value(pointer: string): unknown {
-    return valueAt(this.#expected, pointer);
+    return valueAt(this.#open.data, pointer);
   }
 
   /**
@@ -52,7 +44,7 @@ export class YamlEdit {
     // A name without a value has no space after its colon.
     const gap = start === end && /[:-]$/.test(this.text.slice(0, start)) ? " " : "";
     this.#splices.push({ start, end, text: gap + written });
-    setAt(this.#expected, pointer, value);
+    setAt(this.#open.data, pointer, value);
   }
 
   /** Replaces every match of a global pattern in a text as it is written in the file. */
@@ -64,7 +56,7 @@ export class YamlEdit {
       this.#splices.push({ start, end: start + match[0].length, text: replacement(...match) });
     }
     const value = this.value(pointer);
-    if (typeof value === "string") setAt(this.#expected, pointer, value.replace(pattern, replacement));
+    if (typeof value === "string") setAt(this.#open.data, pointer, value.replace(pattern, replacement));
   }
 
   /**
@@ -77,10 +69,10 @@ export class YamlEdit {
       : scalarText(value);
     const pair = after?.map((candidate) => this.#pair(candidate)).find(Boolean);
     if (after && !pair) throw new CouldNotRun(`${this.file} has none of: ${after.join(", ")}.`);
-    const start = pair ? endOfLine(this.text, nodeEnd(pair)) : (this.#root.range?.[0] ?? 0);
+    const start = pair ? endOfLine(this.text, nodeEnd(pair)) : (this.#open.root.range?.[0] ?? 0);
     const line = `${name}: ${written}`;
-    this.#splices.push({ start, end: start, text: pair ? this.#eol + line : line + this.#eol });
-    this.#expected[name] = value;
+    this.#splices.push({ start, end: start, text: pair ? this.#open.eol + line : line + this.#open.eol });
+    this.#open.data[name] = value;
   }
 
   /** Removes a name of the page, with its value and the comment after it. */
@@ -88,9 +80,9 @@ export class YamlEdit {
     const pair = this.#pair(name);
     if (!pair) return;
     const start = startOfLine(this.text, (pair.key as Node).range?.[0] ?? 0);
-    const end = Math.min(this.text.length, endOfLine(this.text, nodeEnd(pair)) + this.#eol.length);
+    const end = Math.min(this.text.length, endOfLine(this.text, nodeEnd(pair)) + this.#open.eol.length);
     this.#splices.push({ start, end, text: "" });
-    delete this.#expected[name];
+    delete this.#open.data[name];
   }
 
   /** Adds texts to the end of a list of the page; if there is none, creates it below `after`. */
@@ -101,15 +93,15 @@ export class YamlEdit {
       this.insert(name, values, after);
       return;
     }
-    this.#splices.push(listSplice(this.text, list, values, this.#eol));
-    this.#expected[name] = [...(this.#expected[name] as unknown[]), ...values];
+    this.#splices.push(listSplice(this.text, list, values, this.#open.eol));
+    this.#open.data[name] = [...(this.#open.data[name] as unknown[]), ...values];
   }
 
   removeItem(pointer: string): void {
     const list = this.#parents(pointer).at(-1);
     const index = Number(steps(pointer).at(-1));
     if (!isSeq(list)) throw new Error(`${pointer} is no entry of a list.`);
-    this.#splices.push(removedItem(this.text, list as YAMLSeq<Node>, index, this.#eol));
+    this.#splices.push(removedItem(this.text, list as YAMLSeq<Node>, index, this.#open.eol));
     const expected = this.value(holderOf(pointer)) as unknown[];
     // A hole, so that the others keep their index until `finish`.
     delete expected[index];
@@ -118,25 +110,20 @@ export class YamlEdit {
 
   /** @throws CouldNotRun if the new text does not parse to the expected data: then write nothing */
   finish(): string {
-    const text = applySplices(this.text, this.#splices);
-    const document = parseDocument(text, { logLevel: "silent" });
     for (const list of this.#shortened) list.splice(0, list.length, ...list.filter(() => true));
-    if (document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), this.#expected)) {
-      throw new CouldNotRun(`${this.file} is written in a way that cannot be changed safely. Make the change by hand.`);
-    }
-    return text;
+    return proven(this.#open, applySplices(this.text, this.#splices));
   }
 
   #pair(name: string): Pair | undefined {
-    return this.#root.items.find(({ key }) => isScalar(key) && key.value === name);
+    return this.#open.root.items.find(({ key }) => isScalar(key) && key.value === name);
   }
 
   #parents(pointer: string): unknown[] {
-    return steps(pointer).map((_, depth, path) => this.#document.getIn(path.slice(0, depth), true));
+    return steps(pointer).map((_, depth, path) => this.#open.document.getIn(path.slice(0, depth), true));
   }
 
   #range(pointer: string): [start: number, end: number] {
-    const node = this.#document.getIn(steps(pointer), true) as Node | undefined;
+    const node = this.#open.document.getIn(steps(pointer), true) as Node | undefined;
     if (!node?.range) throw new CouldNotRun(`${this.file} has nothing at ${pointer}.`);
     return [node.range[0], node.range[1]];
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isScalar, parseDocument } from "yaml";
-import { setAt, valueAt } from "../../renderer/content/pointer";
+import { setAt, steps, valueAt } from "../../renderer/content/pointer";
 
 /**
  * Compares a file before and after one value was typed.
@@ -12,7 +12,7 @@ import { setAt, valueAt } from "../../renderer/content/pointer";
 export function otherThanScalar(before: string, after: string, pointer: string, wished: string): string | undefined {
   const [was, is] = [before, after].map((text) => {
     const document = parseDocument(text, { keepSourceTokens: true });
-    const node = document.getIn(stepsOf(pointer), true);
+    const node = document.getIn(steps(pointer), true);
     return { data: document.toJS() as unknown, range: isScalar(node) ? node.range : undefined };
   });
   if (!was?.range || !is?.range) return "there is no text at this place";
@@ -25,9 +25,3 @@ export function otherThanScalar(before: string, after: string, pointer: string, 
     before.slice(was.range[1]) === after.slice(is.range[1]);
   return same ? undefined : "other bytes differ as well";
 }
-
-const stepsOf = (pointer: string) =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll("~1", "/").replaceAll("~0", "~")));

@@ -1,3 +1,4 @@
+import { steps } from "../../../content/pointer";
 import type { DeskBlock } from "../describePage";
 
 /**
@@ -8,9 +9,8 @@ import type { DeskBlock } from "../describePage";
  */
 export function nameOfText(file: string, pointer: string, blocks: Pick<DeskBlock, "index" | "type">[]): string {
   const parts: string[] = [];
-  const steps = pointer.split("/").slice(1);
-  for (const [depth, step] of steps.entries()) {
-    if (!/^\d+$/.test(step)) parts.push(step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  for (const [depth, step] of steps(pointer).entries()) {
+    if (!/^\d+$/.test(step)) parts.push(step);
     else if (depth === 1 && parts[0] === "blocks") {
       parts[0] = blocks.find(({ index }) => index === Number(step))?.type ?? `block ${Number(step) + 1}`;
     } else parts.push(`${(parts.pop() ?? "item").replace(/s$/, "")} ${Number(step) + 1}`);
