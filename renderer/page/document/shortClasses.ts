@@ -2,7 +2,7 @@
 const HASH = /css-[a-z0-9]+/g;
 
 /**
- * Gives the classes of a page short names, numbered in the order of its styles: hashes do not compress (measured: half
+ * Gives the classes of a page short names, in the order of its styles: hashes do not compress (measured: half
  * a kB of a page of 14). A class inside an island keeps its name, by which Emotion knows it in the browser. Emotion
  * adds a rule for a class that an island only uses later.
  */

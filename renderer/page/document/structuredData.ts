@@ -159,7 +159,7 @@ function timeOfDay(minutes: number): string {
   return new Date((minutes % 1440) * 60_000).toISOString().slice(11, 16);
 }
 
-/** The towns of site.yaml (https://schema.org/areaServed). Only the business's own is surely no county. */
+/** The towns of site.yaml (https://schema.org/areaServed). All but the business's own may be counties. */
 function areasServed({ business: { towns, city, region } }: Site, home: string) {
   return towns.map((name, index) => ({
     "@type": name === city ? ("City" as const) : ("AdministrativeArea" as const),
