@@ -67,7 +67,7 @@ function servedAt(route: string, site: SiteContent): ServedRoute | undefined {
 }
 
 /** @throws CouldNotRun for the two pages whose address is fixed */
-export function mayMove({ route }: PageContent): void {
+export function expectMovable({ route }: PageContent): void {
   if (route === "/") throw new CouldNotRun("The home page stays at /: every site has one.");
   if (route === NOT_FOUND) throw new CouldNotRun("404.yaml stays: it is shown for every address that does not exist.");
 }

@@ -47,7 +47,7 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
         const after = fixedText(textOf(file), some);
         if (after === undefined) continue;
         const found = await recheck(file, after);
-        if (!helped(file, some, problems, found)) continue;
+        if (!isSolved(file, some, problems, found)) continue;
         problems = found;
         const fixed = [...(fixes.get(file)?.fixed ?? []), ...some.map(({ problem }) => problem)];
         fixes.set(file, { change: { file, before: texts.get(file) ?? "", after }, fixed });
@@ -79,7 +79,7 @@ function fixedText(text: string, attempts: Attempt[]): string | undefined {
   const splices = attempts.map(({ splice }) => splice);
   const spliced = applySplices(text, splices);
   const [first, ...others] = attempts;
-  if (!first || others.length > 0 || readable(spliced) || !readable(text)) return spliced;
+  if (!first || others.length > 0 || parses(spliced) || !parses(text)) return spliced;
   const { problem, splice } = first;
   const edit = new YamlEdit(problem.file, text);
   const value = edit.value(problem.pointer);
@@ -90,10 +90,10 @@ function fixedText(text: string, attempts: Attempt[]): string | undefined {
   return edit.finish();
 }
 
-const readable = (text: string): boolean => attempt(() => new YamlEdit("", text)) !== undefined;
+const parses = (text: string): boolean => attempt(() => new YamlEdit("", text)) !== undefined;
 
 /** Whether each problem is gone from its line, and the YAML still parses. */
-function helped(file: string, attempts: Attempt[], before: Problem[], after: Problem[]): boolean {
+function isSolved(file: string, attempts: Attempt[], before: Problem[], after: Problem[]): boolean {
   const count = (problems: Problem[], key: string) => problems.filter((problem) => keyOf(problem) === key).length;
   const broken = (one: Problem) => one.file === file && one.rule.startsWith("yaml/");
   if (!before.some(broken) && after.some(broken)) return false;

@@ -2,7 +2,7 @@ import { Cancelled, CouldNotRun } from "../content/couldNotRun";
 import { holderOf, valueAt } from "../content/pointer";
 import { aliasesOf, redirectsOf } from "../content/site/routes";
 import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../content/siteContent";
-import { mayMove, pageAt } from "./addresses";
+import { expectMovable, pageAt } from "./addresses";
 import type { FileChange } from "./fileChange";
 import { linksTo, listed, moveLinks, type PlacedLink } from "./moveLinks";
 import { BEFORE_REDIRECTS } from "./renamePage";
@@ -21,7 +21,7 @@ export class StillLinked extends Cancelled {}
  */
 export function removePage(site: SiteContent, route: string, to?: string) {
   const page = pageAt(route, site);
-  mayMove(page);
+  expectMovable(page);
   const links = linksTo(page.route, site).filter(({ file }) => file !== page.file);
   const changes: FileChange[] = [{ file: page.file, before: page.text }];
   const result = { changes, moved: [] as PlacedLink[], dropped: [] as PlacedLink[], redirects: [] as string[] };

@@ -1,7 +1,7 @@
 import { CouldNotRun } from "../content/couldNotRun";
 import { redirectsOf } from "../content/site/routes";
 import { filesOf, isDraft, type SiteContent } from "../content/siteContent";
-import { addressError, mayMove, pageAt } from "./addresses";
+import { addressError, expectMovable, pageAt } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
 import { linksTo, moveLinks } from "./moveLinks";
 import { YamlEdit } from "./yamlEdit";
@@ -18,7 +18,7 @@ export const BEFORE_REDIRECTS = ["aliases", "breadcrumb", "description", "title"
  */
 export function renamePage(folder: ContentFolder, site: SiteContent, old: string, route: string) {
   const page = pageAt(old, site);
-  mayMove(page);
+  expectMovable(page);
   const error = page.route === route ? `The page is at ${route} already.` : addressError(route, site, page);
   if (error) throw new CouldNotRun(error);
 

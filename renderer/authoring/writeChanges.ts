@@ -17,13 +17,13 @@ type Place = Pick<ContentFolder, "cwd" | "dir">;
  */
 export function writeChanges(folder: Place, changes: FileChange[]): void {
   const { cwd } = folder;
-  alone(folder, (stageDir) => {
+  withLock(folder, (stageDir) => {
     mkdirSync(stageDir);
     const moves = changes.flatMap((change, index) => {
       const { file, from, before } = change;
       const staged = path.join(stageDir, `${index}`);
-      const move = prepare(path.resolve(cwd, file), staged, from ? { file, after: change.after } : change);
-      return from ? [move, prepare(path.resolve(cwd, from), staged, { file: from, before })] : [move];
+      const move = stage(path.resolve(cwd, file), staged, from ? { file, after: change.after } : change);
+      return from ? [move, stage(path.resolve(cwd, from), staged, { file: from, before })] : [move];
     });
     // Removals last, so that at any moment a renamed page exists under one of its names.
     moveAll(stageDir, [...moves.filter(({ staged }) => staged), ...moves.filter(({ staged }) => !staged)]);
@@ -33,7 +33,7 @@ export function writeChanges(folder: Place, changes: FileChange[]): void {
 /** Undoes the changes of a command that was killed, and removes its lock. @returns whether there were any */
 export function takeBackChanges(folder: Place): boolean {
   const stageDir = stagingOf(folder);
-  return [stageDir, `${stageDir}.lock`].some(existsSync) && alone(folder, () => {});
+  return [stageDir, `${stageDir}.lock`].some(existsSync) && withLock(folder, () => {});
 }
 
 /** Where a command stages new texts before it moves them; its lock has the same name with `.lock`. */
@@ -43,7 +43,7 @@ export function stagingOf({ cwd, dir }: Place): string {
 }
 
 /** Runs while no other command changes the pages; cleans up afterwards. @returns whether changes were undone first */
-function alone(folder: Place, work: (stageDir: string) => void): boolean {
+function withLock(folder: Place, work: (stageDir: string) => void): boolean {
   const stageDir = stagingOf(folder);
   try {
     const release = lock(`${stageDir}.lock`, `Another command is changing ${folder.dir}`);
@@ -64,7 +64,7 @@ function alone(folder: Place, work: (stageDir: string) => void): boolean {
   }
 }
 
-function prepare(target: string, staged: string, { file, before, after }: FileChange): Move {
+function stage(target: string, staged: string, { file, before, after }: FileChange): Move {
   const original = existsSync(target) ? readFileSync(target) : undefined;
   const found = original?.toString("utf8");
   if (found?.replace(BOM, "") !== before?.replace(BOM, "")) {

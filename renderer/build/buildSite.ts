@@ -103,7 +103,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const { outDir, design, shard, merge, early, onProgress } = options;
   const { cards: ownCards = true, pictures: withPictures = true } = options;
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
-  const readAs = shard || merge ? siteVersion(options) : undefined;
+  const versionBefore = shard || merge ? siteVersion(options) : undefined;
   const { content, pages, index, check } = await readSite(options, options.index, isOwn);
   const { clock } = content;
   if (!index) return { ok: false, pages: 0, made: 0, check, clock };
@@ -114,7 +114,12 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
 
   const codeDir = await buildCode();
   const scripts = clientFiles(codeDir);
-  const version = readAs && { ...readAs, cards: ownCards, scripts: hashOf(scripts.join()), state: index.state };
+  const version = versionBefore && {
+    ...versionBefore,
+    cards: ownCards,
+    scripts: hashOf(scripts.join()),
+    state: index.state,
+  };
   const parts = merge && version ? readShards(merge, version) : [];
   if (shard) openShard(outDir, shard);
   const stageDir = prepareStage(out);
@@ -137,7 +142,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   // The only parts of the site that models depend on; rendering records the other parts that a page uses.
   const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.language]));
   const { kept, changed } = splitUnchanged(pages, { context, site, originals, cards, day }, out);
-  const of = changed.length.toLocaleString("en-US");
+  const total = changed.length.toLocaleString("en-US");
   const toTask = ({ page, input }: ChangedPage): PageTask => {
     const model = models.get(page) ?? modelOf(page);
     // Free the model, which is not needed again: all models of a large site fill the memory.
@@ -145,7 +150,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     return { page: { ...model, card: cards.get(page.route) }, input };
   };
   const rendered = await renderPages(changed, toTask, { codeDir, outDir: out, stageDir, quality, site, day }, (done) =>
-    onProgress(`rendered ${done.toLocaleString("en-US")} of ${of} changed pages`),
+    onProgress(`rendered ${done.toLocaleString("en-US")} of ${total} changed pages`),
   );
 
   const rest = new Stage(out, stageDir, "rest", quality);
@@ -165,9 +170,9 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   }
   files.push(...pictures.keepMade(out));
   await pictures.makeAll(onProgress);
-  const made = new Stage(out, stageDir, "pictures", quality);
-  pictures.addTo(made);
-  if (readAs) expectUnchanged(options, readAs);
+  const pictureStage = new Stage(out, stageDir, "pictures", quality);
+  pictures.addTo(pictureStage);
+  if (versionBefore) expectUnchanged(options, versionBefore);
   const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
   const beside = shard
     ? {}
@@ -175,7 +180,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
         [nginxFile(out)]: nginxConfig(policies, site.business.url, moved),
         [nextChangeFile(out)]: nextChangeText(index.next),
       };
-  const all = commit(out, stageDir, [...files, ...(await made.finish())], beside);
+  const all = commit(out, stageDir, [...files, ...(await pictureStage.finish())], beside);
   if (shard && version) closeShard(outDir, shard, version, all);
   return {
     ok: true,

@@ -9,23 +9,23 @@ import { hashOf } from "../cache/files.mjs";
  */
 export function watched(site: Site): { site: Site; parts: () => string } {
   const used = new Set<string | symbol>();
-  const note = (key: string | symbol) => used.add(key);
+  const record = (key: string | symbol) => used.add(key);
   const handler: ProxyHandler<Site> = {
     get: (data, key) => {
-      note(key);
+      record(key);
       return Reflect.get(data, key);
     },
     has: (data, key) => {
-      note(key);
+      record(key);
       return Reflect.has(data, key);
     },
     getOwnPropertyDescriptor: (data, key) => {
-      note(key);
+      record(key);
       return Reflect.getOwnPropertyDescriptor(data, key);
     },
     // Code that lists the parts depends on their names: `*` stands for these in the hash.
     ownKeys: (data) => {
-      note("*");
+      record("*");
       return Reflect.ownKeys(data);
     },
   };

@@ -41,8 +41,8 @@ export function cardUrl(route: string, card: CardContent): string {
 
 /** Draws all cards that are not cached, in parallel on all cores. @throws Error that names the card */
 export async function drawCards(cards: CardContent[], onProgress: (done: number, of: number) => void): Promise<void> {
-  const different = new Map(cards.map((card) => [inputOf(card), card])).values();
-  const waiting = [...different].filter((card) => !drawnBefore(card));
+  const unique = new Map(cards.map((card) => [inputOf(card), card])).values();
+  const waiting = [...unique].filter((card) => !drawnBefore(card));
   let done = 0;
   await inWorkers(WORKER, waiting.values(), {
     most: waiting.length / CARDS_PER_WORKER,

@@ -25,9 +25,9 @@ export async function checkSite(
   content: SiteContent,
   { launch = false, today = dayOfClock(content.clock), beyond, signal }: CheckOptions = {},
 ): Promise<Problem[]> {
-  const { findings, rules, untold, severityIn } = await siteFindings(content, { launch, signal });
+  const { findings, rules, undecided, severityIn } = await siteFindings(content, { launch, signal });
   const found = [...content.problems, ...reportAll(findings, content), ...(beyond?.problems ?? [])];
   const skipped = (name: string, file: string) =>
-    untold.has(name) || rules.some((rule) => rule.name === name && severityIn(rule, file) === "off");
+    undecided.has(name) || rules.some((rule) => rule.name === name && severityIn(rule, file) === "off");
   return sortProblems(await applySilences(found, content, { today, beyond: beyond?.rules ?? [], skipped }));
 }

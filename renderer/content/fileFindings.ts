@@ -14,16 +14,16 @@ import type { ContentFile, PageContent, SiteContent } from "./siteContent";
  * @param errorsOnly whether `rules` contains only rules that can report errors: their findings are cached separately
  */
 export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[], errorsOnly = false): Finding[] {
-  const apart = file === content.baseline ? [] : rules.filter(({ scope }) => scope === "file");
-  const look = () => {
+  const fileRules = file === content.baseline ? [] : rules.filter(({ scope }) => scope === "file");
+  const find = () => {
     const whole = file instanceof UnreadPage ? file.whole : file;
     if (whole !== file) findAll(whole);
     const view = { ...content, pages: file === content.site ? [] : [whole as PageContent], files: [whole] };
-    const found = apart.flatMap(({ name, check }) => firstOf(check(view) ?? [], file.file, name));
+    const found = fileRules.flatMap(({ name, check }) => firstOf(check(view) ?? [], file.file, name));
     return [...schemaFindings(whole, content), ...found];
   };
-  const name = apart.some(({ only }) => only === "launch") ? "findings at launch" : "findings";
-  return kept(file, errorsOnly ? "errors" : name, look, siteForRules(content));
+  const name = fileRules.some(({ only }) => only === "launch") ? "findings at launch" : "findings";
+  return kept(file, errorsOnly ? "errors" : name, find, siteForRules(content));
 }
 
 /** The findings of a rule in one file, up to the number that is reported. A file may have ten thousand. */

@@ -22,7 +22,7 @@ export interface SiteFindings {
   findings: Finding[];
   rules: Rule[];
   /** Rules that could not decide in this run. */
-  untold: Set<string>;
+  undecided: Set<string>;
   /** The severity of a rule's problems in a file, which may be a draft. */
   severityIn: (rule: Rule, file: string) => Severity | "off";
 }
@@ -38,7 +38,7 @@ export async function siteFindings(
   const severityIn = ({ severity, inDrafts = severity }: Rule, file: string) =>
     drafts.has(file) ? inDrafts : severity;
 
-  const untold = new Set<string>();
+  const undecided = new Set<string>();
   const findings: Finding[] = [];
   const counts = new Map<string, number>();
   const metas = new Map(rules.map((rule) => [rule.name, rule]));
@@ -66,10 +66,10 @@ export async function siteFindings(
   for (const rule of rules.filter(({ scope }) => scope !== "file")) {
     await yielded();
     const found = rule.check(content);
-    if (!found) untold.add(rule.name);
+    if (!found) undecided.add(rule.name);
     add(found ?? [], rule);
   }
-  return { findings, rules, untold, severityIn };
+  return { findings, rules, undecided, severityIn };
 }
 
 const canBeError = ({ severity, inDrafts }: Rule) => severity === "error" || inDrafts === "error";

@@ -17,7 +17,7 @@ type Forward = (name: string) => boolean;
 type Tag = ElementType<Props>;
 
 /** The parts of a styled component, for another one that extends it. */
-interface Made {
+interface Parts {
   tag: Tag;
   styles: Styles;
   forward: Forward | undefined;
@@ -29,10 +29,10 @@ interface Found {
   className: string;
 }
 
-const madeOf = new WeakMap<object, Made>();
+const partsOf = new WeakMap<object, Parts>();
 
 function createStyled(of: Tag, options: { shouldForwardProp?: Forward } = {}) {
-  const inner = typeof of === "string" ? undefined : madeOf.get(of);
+  const inner = typeof of === "string" ? undefined : partsOf.get(of);
   const tag = inner?.tag ?? of;
   const forward = both(inner?.forward, options.shouldForwardProp);
   const defaultForward = forward ?? forwardTo(tag);
@@ -45,8 +45,8 @@ function createStyled(of: Tag, options: { shouldForwardProp?: Forward } = {}) {
     const Styled: FunctionComponent<Props> = (props) => {
       const cache = useEmotionCache();
       if (!cache) throw new Error("A page is rendered in a cache of its own.");
-      const { className: given } = props;
-      const classes = given === undefined || given === null ? "" : `${given}`;
+      const { className: ownClass } = props;
+      const classes = ownClass === undefined || ownClass === null ? "" : `${ownClass}`;
       const key = isStatic ? "" : keyWith(styles, props);
       let found = key === undefined ? undefined : known.get(`${classes}\n${key}`);
       if (!found) {
@@ -56,15 +56,15 @@ function createStyled(of: Tag, options: { shouldForwardProp?: Forward } = {}) {
         found = { serialized, className: `${others}${cache.key}-${serialized.name}` };
         if (key !== undefined) known.set(`${classes}\n${key}`, found);
       }
-      const drawn = usesAs && props.as ? (props.as as Tag) : tag;
-      insertStyles(cache, found.serialized, typeof drawn === "string");
-      const isForwarded = usesAs && !forward ? forwardTo(drawn) : defaultForward;
+      const element = usesAs && props.as ? (props.as as Tag) : tag;
+      insertStyles(cache, found.serialized, typeof element === "string");
+      const isForwarded = usesAs && !forward ? forwardTo(element) : defaultForward;
       const forwarded: Props = {};
       for (const name in props) if (!(usesAs && name === "as") && isForwarded(name)) forwarded[name] = props[name];
       forwarded.className = found.className;
-      return createElement(drawn, forwarded);
+      return createElement(element, forwarded);
     };
-    madeOf.set(Styled, { tag, styles, forward });
+    partsOf.set(Styled, { tag, styles, forward });
     return Styled;
   };
 }

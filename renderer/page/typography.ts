@@ -36,7 +36,7 @@ const WHOLE = [
   /\b[A-Z]{2} \d{5}\b/g,
 ];
 
-const curlyQuotes: Step = (text) => QUOTES.reduce((typed, [found, sign]) => typed.replace(found, sign), text);
+const curlyQuotes: Step = (text) => QUOTES.reduce((typed, [found, quote]) => typed.replace(found, quote), text);
 const setInFull: Step = (text) =>
   WHOLE.reduce(
     (typed, found) => typed.replace(found, (words) => words.replaceAll(" ", NO_BREAK_SPACE)),

@@ -100,15 +100,15 @@ function asBlock({ source, style, flow, indent, endsLine, eol }: WrittenScalar, 
 }
 
 function inOneLine(scalar: WrittenScalar, value: NewValue): string {
-  return inTheBlocksPlace(scalar, scalarText(value, scalar.flow !== false, scalar.source));
+  return inPlaceOfBlock(scalar, scalarText(value, scalar.flow !== false, scalar.source));
 }
 
 function inDoubleQuotes(scalar: WrittenScalar, value: NewValue): string {
-  return inTheBlocksPlace(scalar, JSON.stringify(value));
+  return inPlaceOfBlock(scalar, JSON.stringify(value));
 }
 
 /** Replaces a block scalar by a flow scalar: keeps the comment on its first line and the line break at its end. */
-function inTheBlocksPlace({ source, style, eol }: WrittenScalar, written: string): string {
+function inPlaceOfBlock({ source, style, eol }: WrittenScalar, written: string): string {
   if (!isBlockStyle(style)) return written;
   const comment = /^[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(source)?.[1] ?? "";
   return written + comment + (source.endsWith("\n") ? eol : "");

@@ -11,13 +11,13 @@ import { isDeviceName } from "./deviceNames";
  * @param under the part of the folder to list, such as `images`
  */
 export function addressesIn(dir: string, under = ""): Set<string> {
-  const names = look(path.join(dir, under)).files.map(({ file }) => path.relative(dir, file));
+  const names = listFolder(path.join(dir, under)).files.map(({ file }) => path.relative(dir, file));
   return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
 }
 
 /** Files that must not be published, at any depth: links out of the folder, devices, pipes, and unreadable files. */
 export function unfitFilesIn(dir: string): { file: string; reason: string }[] {
-  const { files, unfit } = look(dir);
+  const { files, unfit } = listFolder(dir);
   for (const { file, entry } of files) {
     const reason = entry.isFile() ? undefined : unfitFile(dir, file);
     if (reason) unfit.push({ file, reason });
@@ -27,7 +27,7 @@ export function unfitFilesIn(dir: string): { file: string; reason: string }[] {
 
 /** Files, at any depth, whose names are invalid on Windows: it cannot check out their repository. */
 export function filesNotForWindows(dir: string): { file: string; reason: string }[] {
-  return look(dir).files.flatMap(({ file }) => {
+  return listFolder(dir).files.flatMap(({ file }) => {
     const names = path.relative(dir, file).split(path.sep);
     const device = names.find(isDeviceName);
     if (device) return [{ file, reason: `Windows keeps the name ${device.replace(/\..*/s, "")} for a device` }];
@@ -41,7 +41,7 @@ export function filesNotForWindows(dir: string): { file: string; reason: string 
 }
 
 /** All files of a folder, and the subfolders that cannot be read. */
-function look(dir: string) {
+function listFolder(dir: string) {
   const files: { file: string; entry: Dirent }[] = [];
   const reason = unfitFolder(dir);
   const unfit = reason ? [{ file: dir, reason }] : [];

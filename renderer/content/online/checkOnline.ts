@@ -20,7 +20,7 @@ export async function checkOnline(content: SiteContent, { timeout = 10_000, atOn
   const findings: Finding[] = [];
   // All workers share this iterator.
   const waiting = externalLinks(content).entries();
-  const checkNext = async (): Promise<void> => {
+  const work = async (): Promise<void> => {
     for (const [address, places] of waiting) {
       const problem = await problemOf(address, timeout);
       if (!problem) continue;
@@ -31,7 +31,7 @@ export async function checkOnline(content: SiteContent, { timeout = 10_000, atOn
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, checkNext));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return { rules, problems: reportAll(findings, content) };
 }
 

@@ -29,7 +29,7 @@ export default {
     }
   },
   *"clock/impossible"(content) {
-    for (const { file, window, at, text } of wrong(content, "impossible")) {
+    for (const { file, window, at, text } of wrongTimes(content, "impossible")) {
       const [, time] = text.split(/[T ]/);
       const day = text.slice(0, 10);
       const noDay = Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day;
@@ -38,13 +38,13 @@ export default {
     }
   },
   *"clock/skipped"(content) {
-    for (const { file, window, at, text } of wrong(content, "skipped")) {
+    for (const { file, window, at, text } of wrongTimes(content, "skipped")) {
       const message = `There is no ${text.slice(11)} on ${text.slice(0, 10)} in ${content.clock.zone}: that night the clocks are put forward over it. Write a time an hour later or earlier.`;
       yield { file, pointer: `${window.pointer}/${at}`, written: true, message };
     }
   },
   *"clock/reversed"(content) {
-    for (const { file, window, at } of wrong(content, "reversed")) {
+    for (const { file, window, at } of wrongTimes(content, "reversed")) {
       const message = `This ends (until ${window.until}) before it starts (from ${window.from}). Are the two exchanged, or is the year wrong?`;
       yield { file, pointer: `${window.pointer}/${at}`, written: true, message };
     }
@@ -97,7 +97,7 @@ export default {
 
 type Content = Parameters<typeof filesOf>[0];
 
-function* wrong(content: Content, why: string) {
+function* wrongTimes(content: Content, why: string) {
   for (const file of filesOf(content)) {
     for (const window of windowsOf(file)) {
       for (const found of window.wrong ?? []) {

@@ -40,18 +40,18 @@ export default {
     const prices = [...new Set(entriesOf(site).flatMap(({ price, upTo }) => [price, upTo]))];
     const input = hashOf(JSON.stringify([claims, prices]));
     for (const file of filesOf(site)) {
-      const look = () => {
-        const asked = new Map<string, string>();
-        const ask = (key: string) => {
+      const find = () => {
+        const lookups = new Map<string, string>();
+        const lookUp = (key: string) => {
           const owner = ownerOf(key);
-          asked.set(key, owner);
+          lookups.set(key, owner);
           return owner;
         };
-        return { found: [...findingsIn(file, claims, new Set(prices), ask)], asked: [...asked] };
+        return { found: [...findingsIn(file, claims, new Set(prices), lookUp)], lookups: [...lookups] };
       };
       // A cached result is valid while the phrases in it belong to the same facts; other pages may change that.
-      const holds = ({ asked }: ReturnType<typeof look>) => asked.every(([key, owner]) => ownerOf(key) === owner);
-      yield* kept(file, "facts/contradicted", look, input, holds).found;
+      const holds = ({ lookups }: ReturnType<typeof find>) => lookups.every(([key, owner]) => ownerOf(key) === owner);
+      yield* kept(file, "facts/contradicted", find, input, holds).found;
     }
   },
 } satisfies Rules;

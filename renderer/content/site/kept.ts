@@ -49,12 +49,12 @@ export function keptPerFile<File extends object, Found>(
   name: string,
   find: (file: File) => Found,
 ): (file: File) => Found {
-  const look = (file: File) => kept(file, name, () => find(file));
-  finders.push(look);
-  return look;
+  const keptFind = (file: File) => kept(file, name, () => find(file));
+  finders.push(keptFind);
+  return keptFind;
 }
 
 /** Computes all cached results of a page, while it is read. */
 export function findAll(page: object): void {
-  for (const look of finders) look(page as never);
+  for (const find of finders) find(page as never);
 }

@@ -21,7 +21,7 @@ const UNUSUAL = /[^\S \n]|\0/;
 /** A link, words whose emphasis is clear without context, or plain words. */
 const PIECE = new RegExp(
   String.raw`(?<!!)\[(?<label>${WORDS}+)\]\((?<to>[^\s()<>\\&*_\x60[\]"']+)\)` +
-    String.raw`|(?<!\S)(?<sign>\*\*?)(?!\s)(?<strong>${WORDS}+)(?<!\s)\k<sign>(?=[\s.,;:!?)]|$)` +
+    String.raw`|(?<!\S)(?<mark>\*\*?)(?!\s)(?<strong>${WORDS}+)(?<!\s)\k<mark>(?=[\s.,;:!?)]|$)` +
     `|${WORDS}+`,
   "uy",
 );
@@ -54,12 +54,12 @@ function inline(text: string, found: Markdown): RichNode[] | undefined {
     const match = PIECE.exec(text);
     if (!match) return undefined;
     const [piece] = match;
-    const { label, to, sign, strong } = match.groups ?? {};
+    const { label, to, mark, strong } = match.groups ?? {};
     if (label !== undefined && to !== undefined) {
       found.links.push({ to, piece });
       nodes.push({ type: "link", to, children: [words(label)] });
     } else if (strong !== undefined) {
-      nodes.push({ type: sign === "*" ? "emphasis" : "strong", children: [words(strong)] });
+      nodes.push({ type: mark === "*" ? "emphasis" : "strong", children: [words(strong)] });
     } else nodes.push(words(piece));
   }
   return nodes;

@@ -22,19 +22,19 @@ const FORBIDDEN: Record<string, string> = {
 
 /** Parses one line of words (`Text`) or longer words (`RichText`). */
 export function readMarkdown(kind: "Text" | "RichText", value: string): Markdown {
-  return plainMarkdown(kind, value) ?? tooMuch(value) ?? parseMarkdown(kind, value);
+  return plainMarkdown(kind, value) ?? tooSlow(value) ?? parseMarkdown(kind, value);
 }
 
 /** Rejects texts that are too slow to parse: the time grows with the square of the marks, and lists are recursive. */
-function tooMuch(value: string): Markdown | undefined {
+function tooSlow(value: string): Markdown | undefined {
   const deep = /^[ \t]*(?:(?:[-+*>]|\d+[.)])[ \t]*){20}/m.exec(value);
-  const signs = value.match(/[[\]<>*_`!&\\#=~]/g)?.length ?? 0;
-  if (!deep && signs <= MOST_SIGNS) return undefined;
-  const what = deep ? "lists or quotations so deep in one another" : `more than ${MOST_SIGNS} signs of Markdown`;
+  const marks = value.match(/[[\]<>*_`!&\\#=~]/g)?.length ?? 0;
+  if (!deep && marks <= MOST_MARKS) return undefined;
+  const what = deep ? "lists or quotations so deep in one another" : `more than ${MOST_MARKS} signs of Markdown`;
   return { tree: [value], links: [], forbidden: [{ what, piece: value.trimStart().slice(0, 20) }] };
 }
 
-const MOST_SIGNS = 1000;
+const MOST_MARKS = 1000;
 
 /** The same with the parser of the mdast family, which handles every case. */
 export function parseMarkdown(kind: "Text" | "RichText", value: string): Markdown {

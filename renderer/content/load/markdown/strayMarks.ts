@@ -21,7 +21,7 @@ const LINKS = [
 ];
 
 /** Marks beside a word that cannot be part of a text. */
-const SIGNS = [
+const MARKS = [
   /(?<!\S)\S*\]\([^\s)]*\)?/,
   /(?<![^\s*])[^\s*]*\*{2,}[^\s*]*/,
   /(?<![\p{L}\d*])\*\p{L}[\p{L}\d'’-]*|(?<![*\p{L}\d'’-])[\p{L}'’-]+\*(?![\p{L}\d*])/u,
@@ -41,8 +41,8 @@ export function strayMark(written: string): StrayMark | undefined {
     const [piece, label = "", to] = link.exec(words) ?? [];
     if (piece) return { piece, suggestion: `[${label.trim()}](${to})` };
   }
-  for (const sign of SIGNS) {
-    const piece = sign.exec(words)?.[0];
+  for (const mark of MARKS) {
+    const piece = mark.exec(words)?.[0];
     if (piece) return { piece };
   }
   return undefined;

@@ -14,7 +14,7 @@ const MOST_ALIASES = 100;
 /** Lines of a file, most of which have a value. */
 const MOST_LINES = 4 * MOST_VALUES;
 /** Characters with a meaning in YAML: one in twenty on a page. */
-const MOST_SIGNS = 6 * MOST_VALUES;
+const MOST_SPECIAL = 6 * MOST_VALUES;
 /** How many problems of one file are reported one by one. */
 export const MOST_PROBLEMS = 100;
 
@@ -28,10 +28,10 @@ const UNUSABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 export function tooLarge(text: string): YamlProblem | undefined {
   const pasted = pastedData(text);
   if (pasted) return pasted;
-  const { lines, signs } = countsOf(text);
-  if (lines > MOST_LINES || signs > MOST_SIGNS) {
+  const { lines, special } = countsOf(text);
+  if (lines > MOST_LINES || special > MOST_SPECIAL) {
     const [count, what, most] =
-      lines > MOST_LINES ? [lines, "lines", MOST_LINES] : [signs, 'signs such as : and "', MOST_SIGNS];
+      lines > MOST_LINES ? [lines, "lines", MOST_LINES] : [special, 'signs such as : and "', MOST_SPECIAL];
     const message = `This file has ${count.toLocaleString("en-US")} ${what}, and a page at most ${most.toLocaleString("en-US")}. Take out what does not belong there.`;
     return { ...rangeOf(1, 0, text.search(/\r?\n|$/)), rule: RULE, message };
   }
@@ -40,22 +40,23 @@ export function tooLarge(text: string): YamlProblem | undefined {
   return { ...rangeOf(1, 0, text.search(/\r?\n|$/)), rule: RULE, message };
 }
 
-function countsOf(text: string): { lines: number; signs: number } {
-  let [lines, signs] = [1, 0];
+function countsOf(text: string): { lines: number; special: number } {
+  let [lines, special] = [1, 0];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 10) lines++;
     // Of ASCII, everything but letters, digits, spaces, full stops, slashes and hyphens.
-    else if (code > 32 && code < 127 && (IS_SIGN[code] || (code === DASH && isBreak(text.charCodeAt(at + 1))))) signs++;
+    else if (code > 32 && code < 127 && (IS_SPECIAL[code] || (code === DASH && isBreak(text.charCodeAt(at + 1)))))
+      special++;
   }
-  return { lines, signs };
+  return { lines, special };
 }
 
 const DASH = 45;
 /** Whether a dash before this character starts a list item: 200 of them in a line are as many nested lists. */
 const isBreak = (code: number): boolean => !(code > 32);
 
-const IS_SIGN = Array.from({ length: 127 }, (_, code) => /[^\w\s./-]/.test(String.fromCharCode(code)));
+const IS_SPECIAL = Array.from({ length: 127 }, (_, code) => /[^\w\s./-]/.test(String.fromCharCode(code)));
 
 /** Binary data pasted as letters: a word too long, or twenty lines of one word each. Otherwise a line too long. */
 function pastedData(text: string): YamlProblem | undefined {

@@ -32,7 +32,7 @@ export function englishLoader(): () => Promise<English> {
 }
 
 /** One kind of lookup, with its results in one cache entry, whose size depends on the vocabulary, not on the pages. */
-function keptLookUp<Result>(entry: string, ask: (word: string, english: English) => Result) {
+function keptLookUp<Result>(entry: string, query: (word: string, english: English) => Result) {
   const keptResults = () => {
     const kept = store.read(entry);
     return new Map(kept && (JSON.parse(kept.toString()) as [string, Result][]));
@@ -44,7 +44,7 @@ function keptLookUp<Result>(entry: string, ask: (word: string, english: English)
       const unseen = words.filter((word) => !known.has(word));
       if (unseen.length === 0) return known;
       const english = await load();
-      const found = unseen.map((word): [string, Result] => [word, ask(word, english)]);
+      const found = unseen.map((word): [string, Result] => [word, query(word, english)]);
       // Keep what another check has cached meanwhile.
       const all = new Map([...known, ...found, ...keptResults()]);
       store.write(entry, JSON.stringify([...all]));
