@@ -48,7 +48,7 @@ export interface Design {
   fontFiles: string[];
   /** CSS that no first view needs, and its media: one file for all pages, linked at their end. */
   lateSheet: { media: string; css: string };
-  /** The icons of blocks, by the names of the schema's `Icon`: outlines on a grid of 24; each shape has its attributes. */
+  /** The icons of blocks, by the names of the schema's `Icon`: outlines on a grid of 24, as shapes with attributes. */
   icons: Record<string, [shape: string, attributes: Record<string, string>][]>;
   /** The color of the browser's own bars, by color scheme. */
   themeColors(look: PageLook, site: Site): Record<"light" | "dark", string>;
@@ -59,7 +59,7 @@ export interface Design {
     /** An SVG of the whole card, above the picture and below the words. */
     backdrop(colors: Record<string, string>): string;
     pictureLeft: number;
-    /** Typefaces for satori (static, not WOFF2): each a file beside the design or in a package. Part of the cache key. */
+    /** Typefaces for satori (static, not WOFF2): files beside the design or in a package. Part of the cache key. */
     fonts: { name: string; weight: 400 | 500 | 600 | 700; specifier: string }[];
   };
 }

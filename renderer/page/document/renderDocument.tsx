@@ -18,7 +18,7 @@ import { shortClasses } from "./shortClasses";
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/** Empty: browsers that support popover need no prefixes. One array: Emotion's cache of compiled rules depends on it. */
+/** Empty: browsers with popover need no prefixes. One array: Emotion's cache of compiled rules is keyed by it. */
 const stylisPlugins: [] = [];
 
 /** A page as an HTML document, without the build's scripts. @param today such as `2030-12-31` @param onToday called when a block reads the date */

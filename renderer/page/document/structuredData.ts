@@ -59,7 +59,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
     } satisfies WebPage,
   ];
   if (breadcrumbId) {
-    // The same two steps as on the page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+    // The same steps as on the page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
     const itemListElement: ListItem[] = [
       { "@type": "ListItem", position: 1, name: labels.home, item: home },
       { "@type": "ListItem", position: 2, name: breadcrumb, item: url },
