@@ -56,15 +56,15 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     }
     const page = { ...found.page, card: cards.of(address) };
     // The not-found page is rendered here, too: vite-plugin-ssr prints its routes if it has no page for an address.
-    const tell = () => server.ws.send("content:problems", {});
+    const sendProblems = () => server.ws.send("content:problems", {});
     try {
       const html = await renderHtml(page, store.site, store.today, address);
-      if (last.rendered(address, html, version)) tell();
+      if (last.rendered(address, html, version)) sendProblems();
       return send(response, HTML, withLive(html), found.status);
     } catch (error) {
       const problem = codeError(error);
       const before = last.failed(address, problem);
-      tell();
+      sendProblems();
       const html = before ?? (await server.transformIndexHtml(address, codeErrorPage(problem)));
       return send(response, HTML, withLive(html), 500);
     }

@@ -42,7 +42,8 @@ const basic = (day: string) => day.replaceAll("-", "");
 const utc = (instant: number) => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
 /** RFC 5545, 3.3.11. */
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, "\\n");
+const escaped = (text: string) =>
+  text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r?\n/g, "\\n");
 
 /** Folds a line into pieces that are short enough, each after the first behind a space; no character is split. */
 function folded(line: string): string {

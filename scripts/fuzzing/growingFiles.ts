@@ -1,7 +1,7 @@
 /** Files that repeat one piece of text, of any size: the cost of a check may grow with the size and no faster. */
 
 /** Pieces that mean something in YAML, in Markdown, to a rule, or to the spelling check. */
-export const SIGNS: string[] = [
+export const PIECES: string[] = [
   ...["a-", ">", "](", "a'", "<a", "&a", "[", "]", "(", ")", "*", "_", "**", "`", "!", "![", "'", '"', "\\"],
   ...["{", "}", "${", "${a}", "${a|tel}", "${business.name}", "$", "#", "@", "a@", "a@b.", "a.", "a/", "~~", "|a|"],
   ...[
@@ -81,8 +81,8 @@ blocks:
 `;
 
 /** Repeats a piece up to a length, with a space before a word gets longer than is allowed. */
-function words(sign: string, length: number): string {
-  const part = `${sign.repeat(Math.max(1, Math.floor(2000 / sign.length)))} `;
+function words(piece: string, length: number): string {
+  const part = `${piece.repeat(Math.max(1, Math.floor(2000 / piece.length)))} `;
   return part
     .repeat(Math.ceil(length / part.length))
     .slice(0, length)
@@ -95,22 +95,24 @@ const count = (length: number, each: number) => Math.max(1, Math.floor(length / 
 const lines = (length: number, line: string) => `${line}\n`.repeat(count(length, line.length + 1));
 
 /** Where a piece is repeated: a page of about `length` characters. */
-export const PLACES: Record<string, (sign: string, length: number) => string> = {
-  "long texts": (sign, length) => {
+export const PLACES: Record<string, (piece: string, length: number) => string> = {
+  "long texts": (piece, length) => {
     const one = Math.min(length, 18_000);
-    const blocks = Array.from({ length: count(length, one) }, (_, i) => textBlock(i, JSON.stringify(words(sign, one))));
+    const blocks = Array.from({ length: count(length, one) }, (_, i) =>
+      textBlock(i, JSON.stringify(words(piece, one))),
+    );
     return HEAD + blocks.join("");
   },
-  "short texts": (sign, length) =>
+  "short texts": (piece, length) =>
     HEAD +
-    Array.from({ length: count(length, 260) }, (_, i) => textBlock(i, JSON.stringify(words(sign, 200)))).join(""),
-  "a block of lines": (sign, length) =>
-    HEAD + textBlock(0, `|\n${lines(Math.min(length, 18_000), `      ${sign.repeat(10)}`)}`),
-  "long lines": (sign, length) => HEAD + lines(length, sign.repeat(count(1900, sign.length))),
-  "short lines": (sign, length) => HEAD + lines(length, sign),
-  comments: (sign, length) => HEAD + lines(length, `# ${sign.repeat(count(1900, sign.length))}`),
-  "short names of its own": (sign, length) =>
-    `vars:\n${Array.from({ length: count(length, 20) }, (_, i) => `  a${i}: ${JSON.stringify(words(sign, 8))}\n`).join("")}${HEAD}`,
-  "names of its own": (sign, length) =>
-    `vars:\n${Array.from({ length: count(length, 100) }, (_, i) => `  a${i}: ${JSON.stringify(words(sign, 80))}\n`).join("")}${HEAD}`,
+    Array.from({ length: count(length, 260) }, (_, i) => textBlock(i, JSON.stringify(words(piece, 200)))).join(""),
+  "a block of lines": (piece, length) =>
+    HEAD + textBlock(0, `|\n${lines(Math.min(length, 18_000), `      ${piece.repeat(10)}`)}`),
+  "long lines": (piece, length) => HEAD + lines(length, piece.repeat(count(1900, piece.length))),
+  "short lines": (piece, length) => HEAD + lines(length, piece),
+  comments: (piece, length) => HEAD + lines(length, `# ${piece.repeat(count(1900, piece.length))}`),
+  "short names of its own": (piece, length) =>
+    `vars:\n${Array.from({ length: count(length, 20) }, (_, i) => `  a${i}: ${JSON.stringify(words(piece, 8))}\n`).join("")}${HEAD}`,
+  "names of its own": (piece, length) =>
+    `vars:\n${Array.from({ length: count(length, 100) }, (_, i) => `  a${i}: ${JSON.stringify(words(piece, 80))}\n`).join("")}${HEAD}`,
 };

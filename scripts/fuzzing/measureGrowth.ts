@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PLACES, SIGNS } from "./growingFiles";
+import { PIECES, PLACES } from "./growingFiles";
 import { allFormatters, judge, LARGEST } from "./judge";
 import { forgetPeak, peakMemory, peakOfCheck } from "./peakMemory";
 
@@ -23,9 +23,9 @@ export async function measureGrowth(): Promise<number> {
     const alone = forgetPeak();
     for (const [place, make] of Object.entries(PLACES)) {
       for (const length of LENGTHS) {
-        for (const sign of SIGNS) {
-          const name = `${JSON.stringify(sign)} as ${place}, ${length}`;
-          writeFileSync(path.join(cwd, "pages/growing.yaml"), make(sign, length));
+        for (const piece of PIECES) {
+          const name = `${JSON.stringify(piece)} as ${place}, ${length}`;
+          writeFileSync(path.join(cwd, "pages/growing.yaml"), make(piece, length));
           const before = forgetPeak();
           const { user, system } = process.cpuUsage();
           try {

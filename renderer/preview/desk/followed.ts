@@ -7,7 +7,7 @@ export class Followed {
     return () => void this.#listeners.delete(listener);
   };
 
-  protected tell(): void {
+  protected notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

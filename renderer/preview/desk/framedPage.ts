@@ -52,21 +52,21 @@ export class Framed extends Followed {
     const page = documentIn(frame);
     if (page && page === this.#now.document) return;
     if (!page) {
-      this.#tell({ ...this.#now, document: undefined });
+      this.#set({ ...this.#now, document: undefined });
       return;
     }
     const { pathname, search, hash } = page.location;
     // Going back leads through the pages of the frame; the desk's own address follows.
     history.replaceState(null, "", `${DESK_AT}${pathname}${search}${hash}`);
     document.title = `${page.title || pathname} (desk)`;
-    page.addEventListener(SHOWN, () => this.#tell({ ...this.#now, document: page }));
+    page.addEventListener(SHOWN, () => this.#set({ ...this.#now, document: page }));
     page.addEventListener("click", openOtherSites);
-    this.#tell({ route: routeOf(pathname), document: page });
+    this.#set({ route: routeOf(pathname), document: page });
   }
 
-  #tell(now: FramedPage): void {
+  #set(now: FramedPage): void {
     this.#now = now;
-    this.tell();
+    this.notify();
   }
 }
 

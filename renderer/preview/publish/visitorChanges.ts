@@ -13,7 +13,7 @@ export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" |
   where: string;
 }
 
-type Told = Omit<VisitorChange, "routes" | "where">;
+type Reported = Omit<VisitorChange, "routes" | "where">;
 
 /** The maximum of listed changes: a longer list would not be read. */
 export const MOST_CHANGES = 200;
@@ -27,10 +27,10 @@ export const MOST_CHANGES = 200;
  */
 export function visitorChanges(before: SiteContent, after: SiteContent): VisitorChange[] {
   const language = languageOf((after.site?.data as { language?: string } | undefined)?.language ?? null);
-  const found = new Map<string, Told & { routes: Set<string> }>();
-  const note = (told: Told, route?: string) => {
-    const key = JSON.stringify([told.kind, told.before, told.after]);
-    const known = found.get(key) ?? { ...told, routes: new Set() };
+  const found = new Map<string, Reported & { routes: Set<string> }>();
+  const note = (change: Reported, route?: string) => {
+    const key = JSON.stringify([change.kind, change.before, change.after]);
+    const known = found.get(key) ?? { ...change, routes: new Set() };
     found.set(key, known);
     if (route) known.routes.add(route);
   };
@@ -40,11 +40,11 @@ export function visitorChanges(before: SiteContent, after: SiteContent): Visitor
     // With its route in it, each page is a change of its own.
     if (!was) note({ kind: "route-added", what: "new page", after: route }, route);
     else if (!is) note({ kind: "route-removed", what: "page that is gone", before: route }, route);
-    else if (was !== is) for (const told of between("Page", was.data, is.data, language)) note(told, route);
+    else if (was !== is) for (const change of between("Page", was.data, is.data, language)) note(change, route);
   }
-  for (const told of between("Site", before.site?.data, after.site?.data, language)) note(told);
-  return [...found.values()].map(({ routes, ...told }) => {
-    const all = { ...told, routes: [...routes] };
+  for (const change of between("Site", before.site?.data, after.site?.data, language)) note(change);
+  return [...found.values()].map(({ routes, ...change }) => {
+    const all = { ...change, routes: [...routes] };
     return { ...all, where: routesInWords(all) };
   });
 }
@@ -53,11 +53,11 @@ const byRoute = ({ pages }: SiteContent): Map<string, PageContent> =>
   new Map(pages.filter((page) => !isDraft(page)).map((page) => [page.route, page]));
 
 /** The differences between two versions of a file's data. */
-function between(definition: "Page" | "Site", before: unknown, after: unknown, language: string): Told[] {
+function between(definition: "Page" | "Site", before: unknown, after: unknown, language: string): Reported[] {
   const [old, fresh] = [before, after].map((data) => walkStrings(definition, data)) as [TypedValue[], TypedValue[]];
   const keys = (values: TypedValue[]) => values.map(({ kind, value }) => `${kind} ${value}`);
   const [gone, came]: [TypedValue[], TypedValue[]] = [[], []];
-  const found: Told[] = [];
+  const found: Reported[] = [];
   for (const hunk of hunksOf(keys(old), keys(fresh))) {
     const left = old.slice(...hunk.before);
     for (const value of fresh.slice(...hunk.after)) {
@@ -79,19 +79,19 @@ function between(definition: "Page" | "Site", before: unknown, after: unknown, l
   return isOther ? [{ kind: "markup", what: "order or look" }] : found;
 }
 
-function differences(was: TypedValue, is: TypedValue, language: string): Told[] {
+function differences(was: TypedValue, is: TypedValue, language: string): Reported[] {
   const name = nameOf(is);
   const isText = name.kind !== "link" && name.kind !== "picture";
   const read = isText ? textDifferences(wordsOf(was), wordsOf(is), { language, ...name }) : [];
-  if (read.length > 0) return read.map(told);
+  if (read.length > 0) return read.map(reported);
   const whole = isText && wordsOf(was) !== was.value ? ({ kind: "link", what: "link in a text" } as const) : name;
-  return [told(valueDifference(whole, was.value, is.value, language))];
+  return [reported(valueDifference(whole, was.value, is.value, language))];
 }
 
 /** A text as visitors read it: without the addresses of its links. */
 const wordsOf = ({ value }: TypedValue): string => value.replace(/\[([^[\]]{0,500})\]\([^()\s]{0,2000}\)/g, "$1");
 
-const told = ({ kind, what, before, after, pieces }: Difference): Told => ({
+const reported = ({ kind, what, before, after, pieces }: Difference): Reported => ({
   kind,
   what,
   ...(before !== undefined && { before }),
@@ -99,7 +99,7 @@ const told = ({ kind, what, before, after, pieces }: Difference): Told => ({
   ...(pieces && { pieces }),
 });
 
-function nameOf({ kind, pointer }: TypedValue): Pick<Told, "kind" | "what"> {
+function nameOf({ kind, pointer }: TypedValue): Pick<Reported, "kind" | "what"> {
   if (kind === "ImageSource") return { kind: "picture", what: "picture" };
   if (pointer === "/title" || pointer === "/description") {
     const name = pointer.slice(1) as "title" | "description";

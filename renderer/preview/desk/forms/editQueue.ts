@@ -56,12 +56,12 @@ export class EditQueue extends Followed {
   async add(wanted: Wanted): Promise<string | undefined> {
     const one: Waiting = { ...wanted, before: this.#missing(wanted).at(-1) };
     this.#waiting = [...this.#waiting.filter(({ doneAt = this.#now }) => doneAt > this.#now - 100), one];
-    this.tell();
+    this.notify();
     const made = this.typing.make(() => this.#send(one), wanted.name);
     this.#last = Promise.allSettled([this.#last, made]);
     const result = await made;
     if (result.result !== "saved") this.#waiting = this.#waiting.filter((other) => other !== one);
-    this.tell();
+    this.notify();
     return result.result === "saved" ? undefined : result.result === "conflict" ? movedOn(result) : result.words;
   }
 

@@ -100,7 +100,7 @@ export class Typing extends Followed {
       const known = this.#hashes.get(request.file);
       return sendEdit({ ...request, base: known && known.of === request.base ? known.now : request.base });
     };
-    return this.#tell(await this.#send(send), `Saved: ${name}`, request);
+    return this.#report(await this.#send(send), `Saved: ${name}`, request);
   }
 
   /** Makes a change that is not typed on the page, after all others. The caller shows why it was refused. */
@@ -114,16 +114,16 @@ export class Typing extends Followed {
   }
 
   async undo(): Promise<boolean> {
-    return this.#tell(await this.#send(sendUndo), `Taken back: ${this.#state.history.undo ?? "the last change"}`);
+    return this.#report(await this.#send(sendUndo), `Taken back: ${this.#state.history.undo ?? "the last change"}`);
   }
 
   async redo(): Promise<boolean> {
-    return this.#tell(await this.#send(sendRedo), `Done again: ${this.#state.history.redo ?? "the last change"}`);
+    return this.#report(await this.#send(sendRedo), `Done again: ${this.#state.history.redo ?? "the last change"}`);
   }
 
   /** Gives a text the value that it had at the last commit. */
   async takeBack(change: SiteChange): Promise<boolean> {
-    return this.#tell(await this.#send(() => sendTakeBack(change)), `Taken back: ${change.file}`);
+    return this.#report(await this.#send(() => sendTakeBack(change)), `Taken back: ${change.file}`);
   }
 
   /** Keeps what an editor saved at the same place, or overwrites it. */
@@ -165,7 +165,7 @@ export class Typing extends Followed {
     return turn;
   }
 
-  #tell(result: EditResult, words: string, request?: EditRequest): boolean {
+  #report(result: EditResult, words: string, request?: EditRequest): boolean {
     if (result.result === "refused") this.#set({ refused: result.words });
     // There is a choice only while a text is being typed.
     if (result.result === "conflict") this.#set(this.#state.open ? { conflict: result } : { refused: movedOn(result) });
@@ -179,7 +179,7 @@ export class Typing extends Followed {
 
   #set(change: Partial<TypingState>): void {
     this.#state = { ...this.#state, ...change };
-    this.tell();
+    this.notify();
   }
 }
 
