@@ -1,7 +1,7 @@
 import type { Icon } from "../types.generated";
 import { lucide, type Shapes } from "./icons.generated";
 
-/** Lucide's icons (`npm run schema`), and outlines on the same grid where it has none. */
+/** Lucide's icons (`npm run schema`), and own outlines on the same grid for those that it lacks. */
 export const icons = {
   ...lucide,
   comb: outline("M4 5h16v5H4ZM6 10v9M9.5 10v9M13 10v9M16.5 10v9M19 10v9"),

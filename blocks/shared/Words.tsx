@@ -17,7 +17,7 @@ interface WordsProps {
   as?: ElementType;
 }
 
-/** A text of YAML: a few words, one line, or paragraphs and lists. Renders nothing where there is none. */
+/** A text of YAML: a few words, one line, or paragraphs and lists. Renders nothing without one. */
 export function Words({ of: nodes, as: Frame = Fragment }: WordsProps): ReactNode {
   if (!nodes) return null;
   return createElement(Frame, null, ...[nodes].flat().map(rendered));

@@ -46,7 +46,7 @@ export class ContentStore {
     return this.#live.content;
   }
 
-  /** The moment as of which the site is shown, as `--at` gives it; undefined for now. */
+  /** The moment as of which the site is shown, in the form of `--at`; undefined for now. */
   get at(): string | undefined {
     return this.#live.place.at;
   }

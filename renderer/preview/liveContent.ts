@@ -24,7 +24,7 @@ export interface Change {
   files: string[];
   /** Whether a picture or another served file was added, changed or removed. */
   others: boolean;
-  /** The moment as of which the site is read from here on, as `--at` gives it; null for now. Absent: as before. */
+  /** The new moment as of which the site is read, in the form of `--at`; null for now. Absent if it does not change. */
   at?: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Framed } from "./framedPage";
 import type { Editing } from "./typing/useEditing";
 import type { ShownPage } from "./useDeskPage";
 
-/** What each tab is given. */
+/** The props of each tab. */
 export interface PanelProps {
   page: ShownPage;
   framed: Framed;

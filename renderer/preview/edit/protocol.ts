@@ -1,26 +1,26 @@
 import type { PlainValue } from "../../authoring/yaml/writtenValue";
 
 /*
- * How the desk changes files. Every request is a POST with a JSON body, or a GET, of the desk's own origin, with the
- * header `x-desk` that holds the token of `<meta name="desk-token">`. Without it these are answered: the document itself,
- * `/_desk/at/…`, and `/_desk/thumbnail`, which the browser asks for as a picture.
+ * How the desk changes files. Every request is a GET, or a POST with a JSON body, of the desk's own origin, with the
+ * token of `<meta name="desk-token">` in the header `x-desk`. Only these need no token: the document itself,
+ * `/_desk/at/…`, and what the browser requests for it, its code and `/_desk/thumbnail`.
  *
  *   POST /_desk/edit      EditRequest           -> EditResult   changes one file
- *   POST /_desk/undo      {}                    -> EditResult   takes the last change back, in whatever file it was
+ *   POST /_desk/undo      {}                    -> EditResult   undoes the last change, whichever file it was in
  *   POST /_desk/redo      {}                    -> EditResult
  *   GET  /_desk/history                         -> History      what undo and redo would do
  *   GET  /_desk/words?route=/about              -> PageWords    every text of a page, its place in the HTML and its schema
- *   POST /_desk/clock     { at }                -> { result: "shown" }  shows the site as of a moment, or of now by null
+ *   POST /_desk/clock     { at }                -> { result: "shown" }  shows the site as of a moment; null means now
  *   POST /_desk/picture?route=/about&name=bath.jpg
- *        the bytes of a picture          -> PictureTaken copies it into the folder of pictures, named by the page
+ *        the bytes of a picture          -> PictureTaken copies it into the folder of pictures, named after the page
  *   POST /_desk/picture?file=about.yaml&base=…&pointer=/blocks/0/image/src&name=bath.jpg
- *        the bytes of a picture          -> EditResult   the same, and shows it there; it is not kept where that is refused
- *   POST /_desk/takeBack  { file, pointer }     -> EditResult   gives such a text the value that it had
- *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a prepared message
+ *        the bytes of a picture          -> EditResult   the same, and sets it there; if refused, the copy is removed
+ *   POST /_desk/takeBack  { file, pointer }     -> EditResult   resets a text to the last commit
+ *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a proposed message
  *   POST /_desk/publish   { message }           -> PublishResult
  *
- * The HTTP status says it as well: 200 saved, 422 refused, 409 conflict; 403, 405, 413 and 415 are for requests that no
- * desk sends, and their body is one sentence of plain text. After "saved" the page is served as it is now.
+ * The HTTP status repeats the result: 200 saved, 422 refused, 409 conflict; 403, 405, 413 and 415 are for requests that
+ * no desk sends, and their body is one sentence of plain text. After "saved" the new page is served.
  */
 
 /** One change of the data of a file. A pointer is a JSON pointer (RFC 6901), such as `/blocks/2/heading`. */

@@ -1,7 +1,7 @@
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import type { Field } from "../../fields/fieldsOf";
 
-/** What each control of `kinds/` is given. */
+/** The props of each control of `kinds/`. */
 export interface InputProps {
   field: Field;
   pointer: string;

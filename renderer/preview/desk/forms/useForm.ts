@@ -80,7 +80,7 @@ export function useLoadedForm(
       await edits.idle();
       if (!asking.signal.aborted) setForm(found && { ...found, asked });
     };
-    // The preview has stopped, or the page has an error: what is shown stays.
+    // The preview has stopped, or the page has an error: keep what is shown.
     load().catch(() => {});
     return () => asking.abort();
   }, [edits, route, pointer, version, of]);

@@ -39,7 +39,7 @@ export interface Editing {
   inPanel: TypedText | undefined;
 }
 
-/** One for the desk, whatever page is open: undo goes over all of them. */
+/** One for the desk, whatever page is open: undo works across pages. */
 const typing = new Typing();
 /** The pending changes: one queue for all pages. */
 export const edits = new EditQueue(typing);
