@@ -62,7 +62,8 @@ const paper: Rules = {
   "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important" },
   "main h1": { fontSize: "18pt !important" },
   "main h2": { fontSize: "13pt !important", marginBlockStart: "10pt !important" },
-  // No break after a heading and its lead, a text before a list, or a table's head. Its caption could be left behind.
+  // No page break after a heading and its lead, a text before a list, or a table's head. A caption, which could be left
+  // on the sheet before, is not printed.
   "h1, h2, h3, div:has(> h2:last-child, > h2 + :last-child), p:has(+ ul), thead": { breakAfter: "avoid" },
   caption: { display: "none" },
   "main blockquote": { maxWidth: "none !important" },
