@@ -1,7 +1,8 @@
 import type { Candidates } from "./causes/candidates";
 import { causesOf } from "./causes/causesOf";
 import { type Change, type DiffReport, rankOf } from "./change";
-import type { Reported } from "./compare/pages";
+import { addOnce, type Reported } from "./compare/pages";
+import { isWithin } from "./compare/wordSets";
 import type { Comparison } from "./compareBuilt";
 
 /** What is known in addition to the two built folders. */
@@ -30,7 +31,7 @@ export function reportOf(
     ...page,
     differences: differences.filter((difference) => {
       const lead = difference.follows && leads(difference);
-      if (lead && !lead.also.includes(difference.what)) lead.also.push(difference.what);
+      if (lead) addOnce(lead.also, difference.what);
       return !lead;
     }),
   }));
@@ -63,9 +64,7 @@ function leadsOf(said: Reported[]): (difference: Reported) => Reported | undefin
   return ({ gone, came }) => {
     const [first] = came;
     const lead = first === undefined ? undefined : byWord.get(first);
-    const isSaid =
-      lead && [...came].every((word) => lead.came.has(word)) && [...gone].every((word) => lead.gone.has(word));
-    return isSaid ? lead : undefined;
+    return lead && isWithin(came, lead.came) && isWithin(gone, lead.gone) ? lead : undefined;
   };
 }
 
@@ -89,11 +88,9 @@ function add(
 ) {
   const { gone: _gone, came: _came, follows: _follows, also, ...rest } = difference;
   const owner = renamed && [...byKey.values()].find(({ kind, after }) => kind === "route-renamed" && after === renamed);
-  if (owner) {
-    if (!owner.also.includes(difference.kind)) owner.also.push(difference.kind);
-    return;
-  }
+  if (owner) return addOnce(owner.also, difference.kind);
   const { kind, what, before, after } = rest;
+  const isLook = kind === "look" && causes.length > 0;
   const isText = /^(title|description|heading|words|alt)$/.test(kind);
   const fact = causes[0]?.fact;
   const group = VALUES.test(kind)
@@ -101,29 +98,22 @@ function add(
     : fact && isText
       ? "text"
       : `${kind} ${/^structured|^social/.test(kind) ? "" : what}`;
-  if (kind === "look" && causes.length > 0) {
-    const key = JSON.stringify([kind, causes]);
-    const known = byKey.get(key);
-    const words = `${what.replace("style: ", "")} ${before} → ${after}`;
-    if (known && known.before !== before && !known.also.includes(words)) known.also.push(words);
-    if (known && route !== undefined && !known.routes.includes(route)) known.routes.push(route);
-    if (!known) byKey.set(key, { ...rest, routes: route === undefined ? [] : [route], also: [...also], causes });
-    return;
-  }
   const isWhole = /added|removed|moved/.test(what);
-  const key = JSON.stringify([
-    group,
-    before,
-    after,
-    isWhole ? rest.near : "",
-    causes.map(({ file, line }) => [file, line]),
-  ]);
+  const key = JSON.stringify(
+    isLook
+      ? [kind, causes]
+      : [group, before, after, isWhole ? rest.near : "", causes.map(({ file, line }) => [file, line])],
+  );
   const known = byKey.get(key);
   if (!known) {
     byKey.set(key, { ...rest, routes: route === undefined ? [] : [route], also: [...also], causes });
     return;
   }
-  if (route !== undefined && !known.routes.includes(route)) known.routes.push(route);
-  if (known.what !== what && !known.also.includes(what)) known.also.push(what);
-  for (const each of also) if (!known.also.includes(each)) known.also.push(each);
+  if (route !== undefined) addOnce(known.routes, route);
+  if (isLook) {
+    if (known.before !== before) addOnce(known.also, `${what.replace("style: ", "")} ${before} → ${after}`);
+    return;
+  }
+  if (known.what !== what) addOnce(known.also, what);
+  for (const each of also) addOnce(known.also, each);
 }

@@ -1,5 +1,6 @@
 import type { Cause } from "../change";
 import type { Reported } from "../compare/pages";
+import { inCommon, isWithin } from "../compare/wordSets";
 import { pictureName } from "../read/pageView";
 import type { Candidate, Candidates } from "./candidates";
 
@@ -58,18 +59,14 @@ function pictureNames({ pictures }: Reported): string[] {
   return [pictures?.before, pictures?.after].flatMap((src) => (src ? [pictureName(src).toLowerCase()] : []));
 }
 
-const isWithin = (words: Set<string>, all: Set<string>) => [...words].every((word) => all.has(word));
-
 function best(candidates: Candidate[]): Candidate[] {
   const size = ({ gone, came }: Candidate) => gone.size + came.size;
   const least = Math.min(...candidates.map(size));
   return candidates.filter((candidate) => size(candidate) === least);
 }
 
-function overlap(difference: Reported, { gone, came }: Candidate): number {
-  const common = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.has(word)).length;
-  return common(difference.gone, gone) + common(difference.came, came);
-}
+const overlap = ({ gone, came }: Reported, candidate: Candidate): number =>
+  inCommon(gone, candidate.gone) + inCommon(came, candidate.came);
 
 function distinct(candidates: Candidate[]): Cause[] {
   const byPlace = new Map(candidates.map(({ cause }) => [`${cause.file}:${cause.line}:${cause.side}`, cause]));

@@ -6,6 +6,7 @@ import { lookDifferences } from "./looks";
 import { pictureDifferences } from "./pictures";
 import { matchSections, sectionDifferences, wholeSection } from "./sections";
 import { structuredDifferences } from "./structured";
+import { inCommon, isWithin } from "./wordSets";
 
 /** A difference, with the names of those that follow from it. */
 export interface Reported extends Difference {
@@ -16,6 +17,11 @@ export interface Reported extends Difference {
 export interface BrokenLinks {
   before: (href: string) => boolean;
   after: (href: string) => boolean;
+}
+
+/** Adds a word to a list that does not have it. */
+export function addOnce(list: string[], word: string): void {
+  if (!list.includes(word)) list.push(word);
 }
 
 /** All differences between the two sides of a page, each of them once. */
@@ -82,9 +88,8 @@ function merged(differences: Difference[]): Reported[] {
     const cause = isSaid
       ? (first.find((other) => !isEmpty && sharesAny(difference, other)) ?? (isEmpty ? first[0] : undefined))
       : undefined;
-    if (cause) {
-      if (!cause.also.includes(difference.what)) cause.also.push(difference.what);
-    } else own.push({ ...difference, also: [] });
+    if (cause) addOnce(cause.also, difference.what);
+    else own.push({ ...difference, also: [] });
   }
   return [...first, ...withoutRepetition(own)];
 }
@@ -101,8 +106,5 @@ function withoutRepetition(own: Reported[]): Reported[] {
   return [...kept.values()];
 }
 
-const isWithin = (words: Set<string>, all: Set<string>) => [...words].every((word) => all.has(word));
-
-function sharesAny(one: Difference, other: Difference): boolean {
-  return [...one.gone].some((word) => other.gone.has(word)) || [...one.came].some((word) => other.came.has(word));
-}
+const sharesAny = (one: Difference, other: Difference): boolean =>
+  inCommon(one.gone, other.gone) + inCommon(one.came, other.came) > 0;

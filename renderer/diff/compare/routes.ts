@@ -3,6 +3,7 @@ import { type BuiltFolder, routeOfFile } from "../read/builtFolder";
 import { viewOf } from "../read/pageView";
 import { valueDifference } from "./difference";
 import type { Reported } from "./pages";
+import { likeness } from "./wordSets";
 
 interface PageOfBoth {
   from: string;
@@ -61,7 +62,7 @@ export function compareRoutes(
   for (const from of [...gone].slice(0, MOST_COMPARED)) {
     const alike = [...came].slice(0, MOST_COMPARED).map((to) => {
       const [a, b] = [bag(before, old.get(from) ?? "", "before"), bag(after, fresh.get(to) ?? "", "after")];
-      return { to, share: shared(a, b) };
+      return { to, share: likeness(a, b) };
     });
     const best = alike.toSorted((a, b) => b.share - a.share)[0];
     if (best && best.share > 0.8) rename(from, best.to, redirects.has(from));
@@ -129,10 +130,4 @@ function wordsOf(html: string): Set<string> {
       .split(/\s+/)
       .slice(0, 20_000),
   );
-}
-
-function shared(a: Set<string>, b: Set<string>): number {
-  let common = 0;
-  for (const word of a) if (b.has(word)) common++;
-  return (2 * common) / Math.max(1, a.size + b.size);
 }

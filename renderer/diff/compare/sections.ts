@@ -5,6 +5,7 @@ import { tokensOf } from "../read/tokens";
 import { cut, type Difference } from "./difference";
 import { hunksOf, pairs } from "./sequences";
 import { type Reading, textDifferences, wholeLines } from "./texts";
+import { likeness } from "./wordSets";
 
 export interface SectionPair {
   before: Section;
@@ -40,9 +41,9 @@ export function matchSections(before: Section[], after: Section[]): MatchedSecti
   take((section) => section.id);
   const left = [...free.before];
   const right = [...free.after];
-  for (const [old, fresh] of pairs(left, right, (a, b) => likeness(wordsOf(a), wordsOf(b), 0.4))) {
+  for (const [old, fresh] of pairs(left, right, sectionLikeness)) {
     const pair = { before: left[old] as Section, after: right[fresh] as Section };
-    if (likeness(wordsOf(pair.before), wordsOf(pair.after), 0.4) === 0) continue;
+    if (sectionLikeness(pair.before, pair.after) === 0) continue;
     same.push(pair);
     free.before.delete(pair.before);
     free.after.delete(pair.after);
@@ -148,16 +149,14 @@ function wordsOf(of: Section | Line): Set<string> {
   return words;
 }
 
-/** The share of common words, or 0 if it is below `least`. */
-function likeness(a: Set<string>, b: Set<string>, least: number): number {
-  let common = 0;
-  for (const word of a) if (b.has(word)) common++;
-  const share = (2 * common) / Math.max(1, a.size + b.size);
-  return share < least ? 0 : share;
+/** The share of common words, or 0 if the sections have too few to be the same one. */
+function sectionLikeness(a: Section, b: Section): number {
+  const share = likeness(wordsOf(a), wordsOf(b));
+  return share < 0.4 ? 0 : share;
 }
 
 /** Prefers lines of the same kind: two without common words are a pair, not one removed and one added. */
 function lineLikeness(a: Line, b: Line): number {
-  const share = likeness(wordsOf(a), wordsOf(b), 0);
+  const share = likeness(wordsOf(a), wordsOf(b));
   return (a.level === undefined) === (b.level === undefined) ? share + 0.01 : share / 2;
 }
