@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { commaList, defineCommand } from "../cli";
 import { copyCode, editBlock } from "./codeCopy";
-import { THIRD } from "./generateSite";
+import { retitle, THIRD } from "./generateSite";
 import { hasHugo, measureHugo } from "./hugo";
 import { measureGrowth, sizesArgument, sizesOf } from "./measure";
 import { measureShards } from "./shards";
@@ -32,8 +32,7 @@ export const command = defineCommand(import.meta.filename, {
       const flags = ["--pages", pages, "--out", `${pages}-out`, "--no-cards"];
       const build = () => run(["scripts/build.mjs", ...flags]);
       const before = [build(), build()];
-      const page = path.join(pages, "about.yaml");
-      writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*/m, "title: Another Title of the About Page"));
+      retitle(pages);
       const onePage = build();
       const facts = path.join(pages, "site.yaml");
       writeFileSync(facts, readFileSync(facts, "utf8").replace(THIRD, `${THIRD} of them`));

@@ -1,10 +1,10 @@
 /** Measures npm run diff after one page of many has changed, beside one build of the same site. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { defineCommand } from "../cli";
-import { generateSite } from "./generateSite";
-import { head, inFolder, measure, row, sizesArgument, sizesOf } from "./measure";
+import { generateSite, retitle } from "./generateSite";
+import { inFolder, measure, RUN_HEAD, runRow, sizesArgument, sizesOf } from "./measure";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -20,7 +20,7 @@ export const command = defineCommand(import.meta.filename, {
     // tsx looks for its settings for JSX in the working directory.
     process.env.TSX_TSCONFIG_PATH = path.join(ROOT, "tsconfig.json");
     await inFolder((folder) => {
-      console.log(head(["pages", "run", "seconds", "processor", "peak memory"]));
+      console.log(RUN_HEAD);
       for (const size of sizesOf(args, [26, 1000])) measureSize(path.join(folder, `site-${size}`), size);
     });
   },
@@ -38,17 +38,14 @@ function measureSize(folder: string, size: number): void {
   git("add", "-A");
   git("commit", "-q", "-m", "The site");
   const run = (name: string, args: string[], cwd: string) => {
-    const { seconds, processor, megabytes } = measure(args, folder, cwd);
-    const cells = [size.toLocaleString("en-US"), name, `${seconds.toFixed(1)} s`, `${processor.toFixed(1)} s`];
-    console.log(row([...cells, `${megabytes.toFixed(0)} MB`]));
+    console.log(runRow(size, name, [measure(args, folder, cwd)]));
   };
   const tsx = ["--import", import.meta.resolve("tsx")];
   const script = (name: string) => path.join(ROOT, "scripts", name);
   const build = (out: string) => [script("build.mjs"), "--pages", pages, "--out", path.join(folder, out)];
   run("one build, with caches as they are", build("first"), ROOT);
   run("one build again, into an empty folder", build("second"), ROOT);
-  const page = path.join(pages, "about.yaml");
-  writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*/m, "title: Another Title of the About Page"));
+  retitle(pages);
   const out = path.join(folder, "diff.html");
   run("diff, without pictures", [...tsx, script("diff.ts"), "--pictures", "0", "--out", out], folder);
   run("diff, with pictures", [...tsx, script("diff.ts"), "--out", out], folder);

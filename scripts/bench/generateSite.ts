@@ -49,3 +49,9 @@ export function generateSite(dir: string, count: number): void {
     before = `/${name}`;
   }
 }
+
+/** Changes one page. */
+export function retitle(dir: string): void {
+  const page = path.join(dir, "about.yaml");
+  writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*/m, "title: Another Title of the About Page"));
+}

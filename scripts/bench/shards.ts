@@ -4,7 +4,7 @@ import path from "node:path";
 import { hashOf } from "../../renderer/cache/files.mjs";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
 import { generateSite } from "./generateSite";
-import { head, inFolder, type Measured, measure, row } from "./measure";
+import { inFolder, type Measured, measure, RUN_HEAD, runRow } from "./measure";
 
 /**
  * Prints a table of the plain build of one site, and of index, shards and merge of another, which the caches of the
@@ -21,9 +21,9 @@ export async function measureShards(sizes: number[], counts: number[]): Promise<
 
     generateSite(pages, 25);
     built("warm-up");
-    console.log(head(["pages", "run", "seconds", "processor", "peak memory"]));
+    console.log(RUN_HEAD);
     for (const size of sizes) {
-      const print = (title: string, runs: Measured[]) => console.log(row(cells(size, title, runs)));
+      const print = (title: string, runs: Measured[]) => console.log(runRow(size, title, runs));
       generateSite(pages, size);
       print("plain", [built("plain")]);
       remove("plain");
@@ -44,21 +44,6 @@ export async function measureShards(sizes: number[], counts: number[]): Promise<
       remove("plain");
     }
   });
-}
-
-/** Of several runs the longest time, the sum of processor time, and the highest memory. */
-function cells(size: number, title: string, runs: Measured[]): string[] {
-  if (runs.length === 0) return [size.toLocaleString("en-US"), title, "", "", ""];
-  const seconds = Math.max(...runs.map((run) => run.seconds));
-  const processor = runs.reduce((sum, run) => sum + run.processor, 0);
-  const megabytes = Math.max(...runs.map((run) => run.megabytes));
-  return [
-    size.toLocaleString("en-US"),
-    title,
-    `${seconds.toFixed(1)} s`,
-    `${processor.toFixed(1)} s`,
-    `${megabytes.toFixed(0)} MB`,
-  ];
 }
 
 /** SHA-256 over the names and bytes of all files for hosts, including those for nginx beside the folder. */
