@@ -4,7 +4,7 @@ import { loadContent } from "../renderer/content/load/loadContent";
 import { valueAt } from "../renderer/content/pointer";
 import { changesUntil, holidaysFrom, YEAR } from "../renderer/content/site/changes";
 import { type Entry, icalendar } from "./calendar/icalendar";
-import { defineCommand } from "./cli";
+import { defineCommand, pagesFlag } from "./cli";
 import { atFlag } from "./clock/atFlag";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export const command = defineCommand(import.meta.filename, {
   name: "npm run calendar",
   about: "Lists what changes on the site by itself within a year: what begins and ends, prices, holidays.",
   flags: {
-    pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+    pages: pagesFlag,
     at: atFlag,
     ics: { value: "FILE", otherwise: "none", about: "writes them as a calendar that phones and programs import" },
   },

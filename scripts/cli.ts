@@ -69,6 +69,8 @@ async function runProgram<F extends Flags>(command: Command<F>, argv: string[]):
   if (process.exitCode === 2) process.stderr.write("", () => process.exit());
 }
 
+export const pagesFlag = { value: "DIR", default: "pages-data", about: "the folder of page files" } as const;
+
 /** The error for a flag's wrong value: a sentence such as `it takes a whole number`. */
 export const wrongValue = (sentence: string): Error => new InvalidArgumentError(sentence);
 

@@ -13,7 +13,7 @@ import { formatMarkdown } from "../renderer/diff/format/markdown";
 import { formatText } from "../renderer/diff/format/text";
 import { changedPictures, routesToPicture } from "../renderer/diff/pictures/pagePictures";
 import { type About, reportOf } from "../renderer/diff/reportOf";
-import { defineCommand, wholeNumber, wrongValue } from "./cli";
+import { type Call, defineCommand, pagesFlag, wholeNumber, wrongValue } from "./cli";
 import { atFlag } from "./clock/atFlag";
 import { buildStates } from "./diff/buildStates";
 import { causesBetween } from "./diff/contentOf";
@@ -23,34 +23,36 @@ import { takePictures } from "./diff/takePictures";
 
 const FORMATS = ["text", "markdown", "json", "html"];
 
+const flags = {
+  base: { value: "COMMIT", default: "main", about: "the state before: a branch, tag or commit" },
+  head: { value: "COMMIT", otherwise: "the working tree as it is", about: "the state after" },
+  against: { value: "DIR", otherwise: "off", about: "a built site as the state before, in place of --base" },
+  built: { value: "DIR", otherwise: "off", about: "a built site as the state after, in place of --head" },
+  pages: pagesFlag,
+  public: { value: "DIR", default: "public", about: "the folder of files that are served as they are" },
+  at: atFlag,
+  format: { value: "FORMAT", default: "text", parse: formatFrom, about: FORMATS.join(", ") },
+  out: {
+    value: "FILE",
+    many: true,
+    otherwise: "standard output",
+    about: "where the report is written, once for each file: .html, .md, .json or .txt say in which format",
+  },
+  pictures: {
+    value: "COUNT",
+    default: "12",
+    parse: wholeNumber(0, 500),
+    about:
+      "so many changed pages at most are pictured in the HTML, of those with the same changes one; 0 needs no browser",
+  },
+  "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
+} as const;
+
 export const command = defineCommand(import.meta.filename, {
   name: "npm run diff",
   about:
     "Shows what is different for visitors between two states of the site: pages, prices, words, links, pictures, structured data, each with the line of YAML that changed it. Both states are built from git, and the working tree is not touched.",
-  flags: {
-    base: { value: "COMMIT", default: "main", about: "the state before: a branch, tag or commit" },
-    head: { value: "COMMIT", otherwise: "the working tree as it is", about: "the state after" },
-    against: { value: "DIR", otherwise: "off", about: "a built site as the state before, in place of --base" },
-    built: { value: "DIR", otherwise: "off", about: "a built site as the state after, in place of --head" },
-    pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
-    public: { value: "DIR", default: "public", about: "the folder of files that are served as they are" },
-    at: atFlag,
-    format: { value: "FORMAT", default: "text", parse: formatFrom, about: FORMATS.join(", ") },
-    out: {
-      value: "FILE",
-      many: true,
-      otherwise: "standard output",
-      about: "where the report is written, once for each file: .html, .md, .json or .txt say in which format",
-    },
-    pictures: {
-      value: "COUNT",
-      default: "12",
-      parse: wholeNumber(0, 500),
-      about:
-        "so many changed pages at most are pictured in the HTML, of those with the same changes one; 0 needs no browser",
-    },
-    "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
-  },
+  flags,
   examples: ["npm run diff", "npm run diff -- --base v1.2 --out diff.html --out diff.md"],
   exitCodes: { 0: "compared, with or without differences", 1: "a state has errors in its content", 2: "could not run" },
   async run({ flags }) {
@@ -95,19 +97,10 @@ function formatFrom(text: string): string {
   throw wrongValue(`It takes ${FORMATS.join(", ")}.`);
 }
 
-interface Sides {
-  base: string;
-  head: string | undefined;
-  against: string | undefined;
-  built: string | undefined;
-  pages: string;
-  public: string;
-  at: string | undefined;
-  "no-cards": boolean;
-}
+type Flags = Call<typeof flags>["flags"];
 
 /** Builds what is not built yet, and compares it. */
-async function compare(flags: Sides, folder: string): Promise<{ report: DiffReport; before: string; after: string }> {
+async function compare(flags: Flags, folder: string): Promise<{ report: DiffReport; before: string; after: string }> {
   const { against, built, at = new Date().toISOString() } = flags;
   if (against && built) {
     const report = reportOf(compareBuilt(against, built), { before: against, after: built });

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { commaList, defineCommand } from "./cli";
+import { commaList, defineCommand, pagesFlag } from "./cli";
 import { deskTokenIn } from "./preview/deskToken";
 import { startPreview } from "./preview/startPreview";
 import type { Swept } from "./sweep/sweepPage";
@@ -16,7 +16,7 @@ export const command = defineCommand(import.meta.filename, {
   about:
     "Types over every text of every page in the desk, by click or from the list of texts, and takes it back: only that value's bytes may differ, and none in the end. Works on a copy of the pages in the folder for temporary files.",
   flags: {
-    pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+    pages: pagesFlag,
     routes: { value: "LIST", parse: commaList, about: "only these pages (default: all)" },
   },
   examples: ["npm run sweep", "npm run sweep -- --routes /,/about"],

@@ -8,9 +8,10 @@ import { checkFolder, type FolderCheck } from "../../renderer/content/checkFolde
 import { Cancelled } from "../../renderer/content/couldNotRun";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/print/formatter";
+import { pagesFlag } from "../cli";
 
 export const changeFlags = {
-  pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+  pages: pagesFlag,
   yes: { about: "writes without asking" },
   "dry-run": { about: "shows the changes and writes nothing" },
 } as const;

@@ -1,11 +1,11 @@
 import type { Shard } from "../../renderer/build/shards";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
-import { type Call, defineCommand, failureOf, parseCall, wrongValue } from "../cli";
+import { type Call, defineCommand, failureOf, pagesFlag, parseCall, wrongValue } from "../cli";
 import { atFlag } from "../clock/atFlag";
 import { buildAndPrint, type PrintedBuild } from "./printBuild";
 
 const flags = {
-  pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+  pages: pagesFlag,
   out: {
     value: "DIR",
     otherwise: "dist/client, and for a shard dist/shards/3-of-16",

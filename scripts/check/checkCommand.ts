@@ -7,7 +7,7 @@ import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/
 import type { FurtherCheck } from "../../renderer/content/rule";
 import { type Holds, holdsOf } from "../../renderer/content/site/holds";
 import type { SiteContent } from "../../renderer/content/siteContent";
-import { type Call, defineCommand, failureOf, parseCall } from "../cli";
+import { type Call, defineCommand, failureOf, pagesFlag, parseCall } from "../cli";
 import { atFlag } from "../clock/atFlag";
 import { printFacts } from "./printFacts";
 import { explainRule, printRules } from "./printRules";
@@ -25,7 +25,7 @@ export interface Result {
 
 const flags = {
   format: { value: "NAME", default: "text", about: `how problems are printed: ${formatterNames().join(", ")}` },
-  pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+  pages: pagesFlag,
   at: atFlag,
   launch: { about: "before the site goes online: no placeholder may be left" },
   built: {

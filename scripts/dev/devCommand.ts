@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Plugin } from "vite";
 import { look } from "../../blocks/look/design";
 import { previewPlugin } from "../../renderer/preview/previewPlugin";
-import { defineCommand, execute, wholeNumber } from "../cli";
+import { defineCommand, execute, pagesFlag, wholeNumber } from "../cli";
 import { atFlag } from "../clock/atFlag";
 import { codespaceOrigin, readOrigin } from "../preview/forwardedOrigin";
 import { noteAddress } from "../preview/previewAddress";
@@ -21,7 +21,7 @@ export const command = defineCommand(import.meta.filename, {
   about:
     "Shows the pages at http://localhost:5173, again whenever a YAML file is saved, with the desk beside them; /_blocks is the catalogue of all blocks. The last line printed is the address.",
   flags: {
-    pages: { value: "DIR", default: "pages-data", about: "the folder of page files" },
+    pages: pagesFlag,
     at: atFlag,
     port: { value: "N", default: "5173", parse: wholeNumber(1, 65_535), about: "the port, or the next free one" },
     host: { value: "NAME", default: "localhost", about: "0.0.0.0 opens the preview to the network" },
