@@ -1,17 +1,17 @@
+import { BUDGETS, kilobytes } from "../../renderer/diff/budgets";
 import type { Bytes, Weight } from "./weighPage";
 
 /** Each exceeded budget in words; empty for a page within its budgets. */
 export function overBudget(weight: Weight): string[] {
   const { html, fonts, largestPicture, shift } = weight;
   const scripts = weight.statefulInView ? 0 : weight.scripts.gzip;
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const size = (bytes: number) => `${kilobytes(bytes)} kB`;
   const share = (value: number) => String(Number(value.toFixed(3)));
   const measured: [what: string, is: number, budget: number, inWords: (value: number) => string][] = [
-    // The first round trip carries about ten packets of 1,460 bytes (RFC 6928): the whole page.
-    ["HTML with its CSS, brotli", html.brotli, 14_000, kilobytes],
-    ["fonts", fonts.brotli, 45_000, kilobytes],
-    ["the largest picture in the first view, gzip", largestPicture.gzip, 40_000, kilobytes],
-    ["JavaScript before interaction, gzip", scripts, 3_000, kilobytes],
+    ["HTML with its CSS, brotli", html.brotli, BUDGETS.html, size],
+    ["fonts", fonts.brotli, BUDGETS.fonts, size],
+    ["the largest picture in the first view, gzip", largestPicture.gzip, 40_000, size],
+    ["JavaScript before interaction, gzip", scripts, BUDGETS.scripts, size],
     // 0.00 as it is reported: a typeface that comes late may move a word on its line by a pixel.
     ["layout shift at rest", shift.atRest, 0.005, share],
     ["layout shift in use", shift.inUse, 0.02, share],
@@ -48,6 +48,5 @@ export function weightTable(weights: Weight[]): string {
 
 function cell({ gzip, brotli }: Bytes): string {
   if (gzip === 0) return "-";
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   return gzip === brotli ? kilobytes(gzip) : `${kilobytes(gzip)} / ${kilobytes(brotli)}`;
 }

@@ -1,3 +1,4 @@
+import { BUDGETS, kilobytes } from "../budgets";
 import type { Weight } from "../change";
 import type { BuiltFolder } from "../read/builtFolder";
 import type { PageView } from "../read/pageView";
@@ -24,17 +25,11 @@ export function weightOf(file: string, view: PageView, folder: BuiltFolder): Wei
   };
 }
 
-/** Budgets in bytes. The first round trip carries about ten packets of 1,460 bytes (RFC 6928). */
-const BUDGETS: Partial<Weight> = { html: 14_000, scripts: 3_000, fonts: 45_000 };
-
-const NAMES: Record<keyof Weight, string> = {
+const NAMES: Record<keyof typeof BUDGETS, string> = {
   html: "HTML with its CSS, brotli",
   scripts: "JavaScript, gzip",
   fonts: "fonts",
-  pictures: "pictures",
 };
-
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What went over its budget, and whether the scripts differ. */
 export function weightDifferences(
@@ -43,11 +38,12 @@ export function weightDifferences(
   scripts: { before: string; after: string },
 ): Difference[] {
   const found: Difference[] = [];
-  for (const part of Object.keys(NAMES) as (keyof Weight)[]) {
-    const budget = BUDGETS[part];
-    if (budget === undefined || after[part] <= budget || before[part] > budget) continue;
-    const what = `over the budget of ${kilobytes(budget)}: ${NAMES[part]}`;
-    found.push(valueDifference({ kind: "weight", what }, kilobytes(before[part]), kilobytes(after[part])));
+  for (const [part, budget] of Object.entries(BUDGETS) as [keyof typeof BUDGETS, number][]) {
+    if (after[part] <= budget || before[part] > budget) continue;
+    const what = `over the budget of ${kilobytes(budget)} kB: ${NAMES[part]}`;
+    found.push(
+      valueDifference({ kind: "weight", what }, `${kilobytes(before[part])} kB`, `${kilobytes(after[part])} kB`),
+    );
   }
   if (scripts.before !== scripts.after) {
     const bytes = (weight: Weight) => `${weight.scripts.toLocaleString("en-US")} B`;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { counted } from "../../content/report/print/formatter";
 import { printableLine } from "../../content/report/print/printable";
 import { escapeHtml } from "../../page/escape";
+import { BUDGETS, kilobytes } from "../budgets";
 import type { Change, DiffReport } from "../change";
 import type { PagePicture } from "../pictures/pagePictures";
 import { SCRIPT, STYLE } from "./htmlStyle";
@@ -128,10 +129,8 @@ function weights({ weights }: DiffReport): string {
       ({ route, before, after }) =>
         `<tr><th scope="row"><code>${say(route)}</code></th>${cell(before.html, after.html)}${cell(before.scripts, after.scripts)}${cell(before.fonts, after.fonts)}${cell(before.pictures, after.pictures)}</tr>`,
     );
-  const head = ["Route", "HTML (14.0)", "JavaScript (3.0)", "Fonts (45.0)", "Pictures"].map(
-    (title) => `<th scope="col">${title}</th>`,
-  );
+  const [html, scripts, fonts] = [BUDGETS.html, BUDGETS.scripts, BUDGETS.fonts].map(kilobytes);
+  const titles = ["Route", `HTML (${html})`, `JavaScript (${scripts})`, `Fonts (${fonts})`, "Pictures"];
+  const head = titles.map((title) => `<th scope="col">${title}</th>`);
   return `<section aria-labelledby="weights"><h2 id="weights">Size in kB, with the budgets</h2><table><thead><tr>${head.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></section>`;
 }
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
