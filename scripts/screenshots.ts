@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { commaList, defineCommand, wrongValue } from "./cli";
-import { routesOf, visitBuiltSite, visitFlags } from "./serve/visitBuiltSite";
+import { openWhole, routesOf, visitBuiltSite, visitFlags } from "./serve/visitBuiltSite";
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 
@@ -48,11 +48,7 @@ async function take(browser: Browser, look: BrowserContextOptions & { width: num
   const context = await browser.newContext({ viewport, colorScheme, baseURL, reducedMotion: "reduce" });
   const page = await context.newPage();
   for (const route of routes) {
-    await page.goto(route, { waitUntil: "load" });
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = "eager";
-      await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
-    });
+    await openWhole(page, route);
     const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
     await page.screenshot({ path: path.join(out, `${name}-${width}-${colorScheme}.png`), fullPage: true });
   }

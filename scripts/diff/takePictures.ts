@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { type PagePicture, pagePicture, WIDTHS } from "../../renderer/diff/pictures/pagePictures";
-import { visitBuiltSite } from "../serve/visitBuiltSite";
+import { openWhole, visitBuiltSite } from "../serve/visitBuiltSite";
 
 const HEIGHTS: Record<number, number> = { 390: 844, 1280: 900 };
 /** The maximum height of a picture: the rest of a longer page is cut off. */
@@ -45,11 +45,7 @@ async function shot(browser: Browser, address: string, width: number): Promise<B
   const context = await browser.newContext({ viewport, colorScheme: "light", reducedMotion: "reduce" });
   try {
     const page = await context.newPage();
-    await page.goto(address, { waitUntil: "load" });
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = "eager";
-      await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
-    });
+    await openWhole(page, address);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST) };
     return await page.screenshot({ fullPage: true, clip, animations: "disabled" });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { filesIn } from "../../renderer/build/buildCode";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
@@ -50,4 +50,13 @@ export function routesOf(dir: string): string[] {
 
 function ensureBuilt(dir: string): void {
   if (!existsSync(dir)) throw new CouldNotRun(`There is no ${dir}: run npm run build first.`);
+}
+
+/** Opens a page and waits until all its pictures and fonts are shown. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
+  });
 }
