@@ -28,7 +28,7 @@ export async function lastChanges(folder: string): Promise<Map<string, string>> 
     if (!name || seen.has(name)) continue;
     seen.add(name);
     const file = path.resolve(folder, name);
-    if (day && blobOf(file, blob.length) === blob) days.set(file, day);
+    if (day && isBlob(file, blob)) days.set(file, day);
   }
   return days;
 }
@@ -44,9 +44,9 @@ async function log(folder: string): Promise<string> {
   );
 }
 
-/** The name that git gives to a file's content: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
-function blobOf(file: string, length: number): string | undefined {
+/** Whether a file's content is the one that git names so: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+export function isBlob(file: string, name: string): boolean {
   const bytes = read(file);
-  const hash = createHash(length === 40 ? "sha1" : "sha256");
-  return bytes && hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  const hash = createHash(name.length === 40 ? "sha1" : "sha256");
+  return bytes !== undefined && hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === name;
 }

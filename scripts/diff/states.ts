@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
-import { read } from "../../renderer/attempt.mjs";
 import { filesIn } from "../../renderer/build/buildCode";
+import { isBlob } from "../../renderer/build/lastChanges";
 import { blobsOf, commitOf, writeBlobs } from "./gitFiles";
 
 const CODE_ROOT = path.resolve(import.meta.dirname, "../..");
@@ -68,8 +67,4 @@ function isRunning(blobs: { name: string; hash: string }[]): boolean {
   return own.every(isSameFile) && here.every((name) => names.has(name) || BESIDE.test(name));
 }
 
-function isSameFile({ name, hash }: { name: string; hash: string }): boolean {
-  const bytes = read(path.join(CODE_ROOT, name));
-  const made = createHash(hash.length === 40 ? "sha1" : "sha256");
-  return bytes !== undefined && made.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === hash;
-}
+const isSameFile = ({ name, hash }: { name: string; hash: string }) => isBlob(path.join(CODE_ROOT, name), hash);
