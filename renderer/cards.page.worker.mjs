@@ -7,5 +7,6 @@ import { register } from "tsx/esm/api";
 register();
 const { look } = await import("../blocks/look/design.ts");
 const { cardDrawer } = await import("./cards/drawCard.ts");
-const { answerTasks } = await import("./workers.ts");
-answerTasks(cardDrawer(look.card));
+const { answerTasks } = await import("./answerTasks.ts");
+const drawCard = cardDrawer(look.card);
+answerTasks(() => drawCard);

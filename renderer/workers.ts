@@ -1,12 +1,20 @@
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
-import { parentPort, Worker } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
+import type { Answer, Request } from "./answerTasks";
+
+/** How long a worker waits for more work: a process that goes on to serve the site needs its memory. */
+const KEPT = 10_000;
 
 interface Work<Result, Task> {
   /** The most workers that pay off for this much work; there are no more than cores. */
   most: number;
-  /** The worker's `workerData`, by its number. */
-  data?: (index: number) => object;
+  /** The worker's `workerData`. */
+  data?: object;
+  /** What it gets before its first task, by its number. */
+  setup?: (index: number) => object;
+  /** Whether the workers then wait for more work of their script and data: loading the code takes a third of a second. */
+  keep?: boolean;
   onResult: (result: Result, task: Task) => void;
   describe?: (reason: string, task: Task) => string;
 }
@@ -20,39 +28,84 @@ interface Work<Result, Task> {
 export async function inWorkers<Result, Task>(
   script: URL | string,
   tasks: IterableIterator<Task>,
-  { most, data, onResult, describe = (reason) => reason }: Work<Result, Task>,
+  { most, data, setup, keep = false, onResult, describe = (reason) => reason }: Work<Result, Task>,
 ): Promise<void> {
   const work = async (_: unknown, index: number) => {
-    const env = { ...process.env, NODE_ENV: "production" };
-    const worker = new Worker(script, { workerData: data?.(index), env, stderr: true });
-    // vite-plugin-ssr prints that it was renamed whenever it is loaded, and has no setting for it.
-    worker.stderr.on("data", (line: Buffer) => line.includes("renamed to Vike") || process.stderr.write(line));
+    const thread = takeThread(script, data);
+    let isWell = false;
     try {
+      let ready = false;
       for (const task of tasks) {
-        worker.postMessage(task);
-        // Rejects when the worker fails as a whole.
-        const [answer] = (await once(worker, "message")) as [{ result: Result } | { failed: string }];
+        const request: Request = ready ? { task } : { setup: setup?.(index), task };
+        ready = true;
+        const answer = await answerOf<Result>(thread.worker, request);
         if ("failed" in answer) throw new Error(describe(answer.failed, task));
         onResult(answer.result, task);
       }
+      isWell = true;
     } finally {
-      await worker.terminate();
+      if (isWell && keep) keepThread(thread);
+      else await thread.worker.terminate();
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), Math.ceil(most)) }, work));
 }
 
-/** In a worker: responds to each task with its result, or the reason why it failed. */
-export function answerTasks<Task>(handle: (task: Task) => Promise<unknown>): void {
-  parentPort?.on("message", async (task: Task) => {
-    try {
-      parentPort?.postMessage({ result: await handle(task) });
-    } catch (error) {
-      const { message, cause, stack, code } = error as NodeJS.ErrnoException;
-      // Such as a full disk: not an error in the code. Thrown, it ends the worker and keeps its code.
-      if (code !== undefined) throw error;
-      const failed = cause instanceof Error ? `${message}\n${cause.stack}` : (stack ?? message);
-      parentPort?.postMessage({ failed });
-    }
+/** Rejects when the worker fails as a whole. */
+async function answerOf<Result>(worker: Worker, request: Request): Promise<Answer<Result>> {
+  const over = new AbortController();
+  const ended = once(worker, "exit", over).then(([code]) => {
+    throw new Error(`A worker thread ended with exit code ${code}.`);
   });
+  try {
+    worker.postMessage(request);
+    const [answer] = await Promise.race([once(worker, "message", over), ended]);
+    return answer;
+  } finally {
+    ended.catch(() => {});
+    over.abort();
+  }
+}
+
+interface Thread {
+  worker: Worker;
+  /** All that it was started with: other code, or another environment, needs another one. */
+  key: string;
+  timer?: NodeJS.Timeout;
+}
+
+/** Threads that wait for work, the one that has waited longest first. */
+const waiting = new Set<Thread>();
+
+function takeThread(script: URL | string, workerData: object | undefined): Thread {
+  const env = { ...process.env, NODE_ENV: "production" };
+  const key = JSON.stringify([script, workerData, env]);
+  for (const thread of waiting) {
+    if (thread.key !== key) continue;
+    waiting.delete(thread);
+    clearTimeout(thread.timer);
+    thread.worker.ref();
+    return thread;
+  }
+  const worker = new Worker(script, { workerData, env });
+  const thread = { worker, key };
+  // One that ends while it waits fails no build: the next one starts another.
+  worker.on("error", () => waiting.delete(thread));
+  worker.on("exit", () => waiting.delete(thread));
+  return thread;
+}
+
+/** The process may end meanwhile. */
+function keepThread(thread: Thread): void {
+  thread.worker.unref();
+  thread.timer = setTimeout(endThread, KEPT, thread).unref();
+  waiting.add(thread);
+  const [longest] = waiting;
+  if (longest && waiting.size > availableParallelism()) endThread(longest);
+}
+
+function endThread(thread: Thread): void {
+  waiting.delete(thread);
+  clearTimeout(thread.timer);
+  void thread.worker.terminate();
 }

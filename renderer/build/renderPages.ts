@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { inWorkers } from "../workers";
 import { buildWorker } from "./buildCode";
 import type { OutputFile } from "./output";
-import type { PageTask, RenderSetup } from "./renderWorker";
+import type { PageTask, RenderCode, RenderSetup } from "./renderWorker";
 
 /** Pages that a worker gets at a time. In slices of 200, 1,000 pages need 150 MB more memory, and no less time. */
 const SLICE = 50;
@@ -18,7 +18,7 @@ const PAGES_PER_WORKER = 200;
 export async function renderPages<Page>(
   pages: Page[],
   toTask: (page: Page) => PageTask,
-  setup: Omit<RenderSetup, "name">,
+  { codeDir, ...setup }: RenderCode & Omit<RenderSetup, "name">,
   onProgress: (done: number) => void,
 ): Promise<OutputFile[]> {
   if (pages.length === 0) return [];
@@ -32,7 +32,10 @@ export async function renderPages<Page>(
   }
   await inWorkers(await buildWorker(), slices(), {
     most,
-    data: (index) => ({ ...setup, name: `worker-${index}` }) satisfies RenderSetup,
+    data: { codeDir } satisfies RenderCode,
+    setup: (index) => ({ ...setup, name: `worker-${index}` }) satisfies RenderSetup,
+    // What a large build has left in its memory is given back.
+    keep: most <= 1,
     onResult(made: OutputFile[], slice) {
       files.push(...made);
       done += slice.length;

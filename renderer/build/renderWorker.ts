@@ -4,14 +4,19 @@ import { pathToFileURL } from "node:url";
 import { workerData } from "node:worker_threads";
 import type { Site } from "../../blocks/types.generated";
 import type { Drawn, PageRequest, Rendered } from "../_default.page.server";
+import { answerTasks } from "../answerTasks";
 import type { PageModel } from "../page/pageModel";
-import { answerTasks } from "../workers";
 import { type OutputFile, outputFile } from "./output";
 import { Stage } from "./stage";
 import { hashesOfParts, watched } from "./usedParts";
 
-export interface RenderSetup {
+/** What a worker is started with. */
+export interface RenderCode {
   codeDir: string;
+}
+
+/** What the pages of one build have in common. */
+export interface RenderSetup {
   outDir: string;
   stageDir: string;
   /** Different for each worker of a build. */
@@ -32,30 +37,34 @@ export interface PageTask {
 /** Before it, vite-plugin-ssr writes the page's script; in a text or a value the sign `<` is escaped. */
 const BODY_END = "</body>";
 
-const { codeDir, outDir, stageDir, name, quality, site, day: today } = workerData as RenderSetup;
+const { codeDir } = workerData as RenderCode;
+const { warn } = console;
+// vite-plugin-ssr prints that it was renamed whenever it is loaded, and has no setting for it.
+console.warn = (...words) => String(words[0]).includes("renamed to Vike") || warn(...words);
 // The code that Vite built registers itself with vite-plugin-ssr. With it `renderPage` needs no Vite, which `prerender`
 // starts again for each call.
 await import(pathToFileURL(path.join(codeDir, "server/importBuild.cjs")).href);
 const { renderPage } = await import("vite-plugin-ssr/server");
-const hashOfParts = hashesOfParts(site);
-let slices = 0;
+console.warn = warn;
 let known: { draw: Rendered["draw"]; added: string } | undefined;
 
-answerTasks(renderSlice);
-
-async function renderSlice(tasks: PageTask[]): Promise<OutputFile[]> {
-  const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
-  for (const { page, input } of tasks) {
-    const { site: watchedSite, parts: used } = watched(site);
-    const { html, policy, day } = await rendered({ page, site: watchedSite, today, published: true });
-    const parts = used();
-    const about = { input, policy, day, parts, partsHash: hashOfParts(parts) };
-    for (const address of [page.route, ...page.aliases]) {
-      stage.add(outputFile(address), html, about);
+answerTasks(({ outDir, stageDir, name, quality, site, day: today }: RenderSetup) => {
+  const hashOfParts = hashesOfParts(site);
+  let slices = 0;
+  return async (tasks: PageTask[]): Promise<OutputFile[]> => {
+    const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
+    for (const { page, input } of tasks) {
+      const { site: watchedSite, parts: used } = watched(site);
+      const { html, policy, day } = await rendered({ page, site: watchedSite, today, published: true });
+      const parts = used();
+      const about = { input, policy, day, parts, partsHash: hashOfParts(parts) };
+      for (const address of [page.route, ...page.aliases]) {
+        stage.add(outputFile(address), html, about);
+      }
     }
-  }
-  return stage.finish();
-}
+    return stage.finish();
+  };
+});
 
 /** vite-plugin-ssr renders the first page. What it takes for a page besides drawing it is a fifth of the time. */
 async function rendered(request: Required<PageRequest>): Promise<Drawn> {

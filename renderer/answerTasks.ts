@@ -1,0 +1,30 @@
+import { parentPort } from "node:worker_threads";
+
+/** What a worker gets: a task, and with the first one of some work what the work's tasks have in common. */
+export interface Request {
+  setup?: object;
+  task: unknown;
+}
+
+export type Answer<Result> = { result: Result } | { failed: string };
+
+/**
+ * In a worker: responds to each task with its result, or the reason why it failed.
+ *
+ * @param open returns what does the tasks of some work
+ */
+export function answerTasks<Setup, Task>(open: (setup: Setup) => (task: Task) => Promise<unknown>): void {
+  let handle: ReturnType<typeof open> | undefined;
+  parentPort?.on("message", async ({ setup, task }: Request) => {
+    try {
+      if (setup || !handle) handle = open(setup as Setup);
+      parentPort?.postMessage({ result: await handle(task as Task) } satisfies Answer<unknown>);
+    } catch (error) {
+      const { message, cause, stack, code } = error as NodeJS.ErrnoException;
+      // Such as a full disk: not an error in the code. Thrown, it ends the worker and keeps its code.
+      if (code !== undefined) throw error;
+      const failed = cause instanceof Error ? `${message}\n${cause.stack}` : (stack ?? message);
+      parentPort?.postMessage({ failed } satisfies Answer<unknown>);
+    }
+  });
+}
