@@ -1,9 +1,8 @@
-import { beforeAll } from "vitest";
+// Loaded first, in the mode of the tests: where a build has set production, its parts would not fit those loaded before.
+import "react-dom/server";
 
 /**
  * Files of tests share a process, and a build sets it to production for good: React then has no `act`, and pages have
- * other policies. Each file starts as Vitest does.
+ * other policies. Each file starts as Vitest does, with what it imports.
  */
-beforeAll(() => {
-  process.env.NODE_ENV = "test";
-});
+process.env.NODE_ENV = "test";
