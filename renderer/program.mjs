@@ -11,6 +11,7 @@ import { Script } from "node:vm";
 import { codeVersion } from "./cache/codeVersion.mjs";
 import { hashOf } from "./cache/files.mjs";
 
+const ROOT = path.resolve(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
 
 /** Packages that most runs do not load, or that contain native code. */
@@ -34,8 +35,7 @@ const BEFORE_OPTIMIZING = 1_000_000;
  */
 export async function loadProgram(entry, store, { live = false } = {}) {
   if (!live) setFlagsFromString(`--interrupt-budget=${BEFORE_OPTIMIZING}`);
-  // The bundle contains the paths of its sources.
-  const input = `program ${entry}`;
+  const input = `program ${path.relative(ROOT, entry)}`;
   const code = store.read(input)?.toString() ?? (await bundle(entry, store, input, live));
   const compiled = `compiled ${hashOf(code)}`;
   const cachedData = store.read(compiled);
@@ -43,7 +43,7 @@ export async function loadProgram(entry, store, { live = false } = {}) {
   const module = { exports: {} };
   /** @param {string} name */
   const importPackage = (name) => import(name);
-  script.runInThisContext()(module, module.exports, require, importPackage);
+  script.runInThisContext()(module, module.exports, require, importPackage, placeOfSource);
   const keep = () => {
     if (!cachedData || script.cachedDataRejected) store.write(compiled, script.createCachedData());
   };
@@ -56,6 +56,7 @@ async function bundle(entry, store, input, live) {
   /** @type {{ build(options: object): Promise<{ outputFiles: { text: string }[] }> }} */
   const esbuild = createRequire(require.resolve("tsx"))("esbuild");
   const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
     entryPoints: [entry],
     bundle: true,
     write: false,
@@ -66,7 +67,7 @@ async function bundle(entry, store, input, live) {
     external: ON_DEMAND,
     legalComments: "none",
     define: live ? {} : { "process.env.BUNDLED_CODE_VERSION": JSON.stringify(store.version) },
-    banner: { js: "(function (module, exports, require, importPackage) {" },
+    banner: { js: "(function (module, exports, require, importPackage, placeOfSource) {" },
     footer: { js: "})" },
     plugins: [{ name: "places", setup: keepPlaces }],
   });
@@ -76,16 +77,24 @@ async function bundle(entry, store, input, live) {
   return text;
 }
 
-/** Lets each bundled module still find the files beside it. @param {{ onLoad(filter: object, load: (args: { path: string }) => object): void }} build */
+/** Where a source is. @param {string} source its path from the root */
+function placeOfSource(source) {
+  const filename = path.join(ROOT, source);
+  return { url: pathToFileURL(filename).href, dirname: path.dirname(filename), filename };
+}
+
+/**
+ * Lets each bundled module still find the files beside it, also where the repository was moved or copied with its cache.
+ *
+ * @param {{ onLoad(filter: object, load: (args: { path: string }) => object): void }} build
+ */
 function keepPlaces(build) {
   build.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path: file }) => {
     // Synchronously, so that hundreds of files are not open at once.
     const text = readFileSync(file, "utf8");
-    const places = { url: pathToFileURL(file).href, dirname: path.dirname(file), filename: file };
+    const place = `placeOfSource(${JSON.stringify(path.relative(ROOT, file))})`;
     const contents = text
-      .replace(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, name) =>
-        JSON.stringify(places[/** @type {keyof typeof places} */ (name)]),
-      )
+      .replace(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, name) => `${place}.${name}`)
       // A script from V8's cache no longer knows how to import.
       .replace(/(?<!typeof )\bimport\("(?![./])/g, 'importPackage("');
     return { contents, loader: file.endsWith(".ts") ? "ts" : "js" };

@@ -186,7 +186,8 @@ export class Store {
 /** The version of the code in a bundle: that of a part is kept by that of all. @param {string[]} [entries] */
 function bundledVersion(entries) {
   if (!entries) return BUNDLED ?? "";
-  return new Store("versions").text(entries.join(), () => codeVersion(entries));
+  const files = entries.map((file) => path.relative(ROOT, file));
+  return new Store("versions").text(files.join(), () => codeVersion(entries));
 }
 
 /** Moves an entry to its place, whatever is there: a folder takes no file's place by itself. @param {string} entry @param {string} aside */
