@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildCode, buildWorker } from "../../renderer/build/buildCode";
@@ -8,7 +17,10 @@ import { ROOT } from "./fixtureSite";
 /** Where a repository keeps what it has made. */
 export const CACHE = "node_modules/.cache/site";
 
-/** A copy of the repository's code with the same packages and an empty cache of its own, without any content. */
+/**
+ * A copy of the repository's code with the same packages and an empty cache of its own, without any content. Pages are to
+ * be in its `pages-data` and output in its `dist`: any file elsewhere is code, and each new state of the code is bundled.
+ */
 export function repositoryCopy(): string {
   const copy = mkdtempSync(path.join(tmpdir(), "copy-"));
   for (const name of readdirSync(ROOT)) {
@@ -33,10 +45,28 @@ export async function giveCode(copy: string): Promise<void> {
   }
 }
 
-/** Gives a copy what is kept here of one kind, such as pictures. */
-export function giveKept(copy: string, kind: string): void {
-  const kept = path.join(ROOT, CACHE, kind);
-  if (existsSync(kept)) cpSync(kept, path.join(copy, CACHE, kind), { recursive: true, preserveTimestamps: true });
+const SMALL_SITE = path.join(ROOT, "tests/engine/mistakes/site/pages");
+
+/** Writes a site of three short pages with one low picture: encoding those of the fixture site takes longer than all the rest. */
+export function writeSmallSite(pages: string): void {
+  cpSync(SMALL_SITE, pages, { recursive: true });
+  const picture = path.join(pages, "images/full-groom.svg");
+  writeFileSync(picture, readFileSync(picture, "utf8").replace('height="600"', 'height="60"'));
+  for (const [file, name] of Object.entries({ index: "Home", "404": "Nothing" })) {
+    const about = `title: ${name} of \${business.name}\ndescription: ${name}, with all that there is to say of it.\n`;
+    writeFileSync(path.join(pages, `${file}.yaml`), `${about}blocks: [{ type: hero, heading: ${name} }]\n`);
+  }
+}
+
+/** The kinds of what programs are and need, made of the code only. */
+const OF_THE_CODE = ["answers", "programs", "desk-code", "validator", "versions", "rules"];
+
+/** Gives a copy the programs of commands that are kept here. */
+export function givePrograms(copy: string): void {
+  for (const kind of OF_THE_CODE) {
+    const kept = path.join(ROOT, CACHE, kind);
+    if (existsSync(kept)) cpSync(kept, path.join(copy, CACHE, kind), { recursive: true, preserveTimestamps: true });
+  }
 }
 
 /** Starts Node in a copy, as the leader of a group of processes, without what Vitest sets. */

@@ -4,8 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeBack } from "../../../renderer/moves";
-import { GROOMER } from "../../support/fixtureSite";
-import { giveCode, giveKept, repositoryCopy, startIn } from "../../support/repositoryCopy";
+import { giveCode, givePrograms, repositoryCopy, startIn, writeSmallSite } from "../../support/repositoryCopy";
 import { filesOf } from "../../support/runBuild";
 
 /** How many builds are killed. From 10 on, every fourth of them has to make all that is cached, too. */
@@ -16,6 +15,8 @@ const SEED = Number(process.env.SEED ?? Date.now() % 1e6);
 const AT_MOVE = `--require ${path.join(import.meta.dirname, "killAtMove.cjs")}`;
 
 let copy: string;
+const pagesOf = (version: number) => `pages-data/${version}`;
+const outputAt = (name: string) => path.join(copy, "dist", name);
 /** The bytes that undisturbed builds make of two versions of the site, by version. */
 let undisturbed: Map<string, string>[];
 /** How long a build takes that makes nearly everything again, in milliseconds, and how many files it moves. */
@@ -25,35 +26,35 @@ let moves: number;
 beforeAll(async () => {
   copy = repositoryCopy();
   await giveCode(copy);
-  for (const kind of ["pictures", "cards"]) giveKept(copy, kind);
-  for (const version of [0, 1]) cpSync(GROOMER, path.join(copy, `pages-${version}`), { recursive: true });
+  givePrograms(copy);
+  for (const version of [0, 1]) writeSmallSite(path.join(copy, pagesOf(version)));
   // Each page, a picture, its files and the cards differ, and one page is only in the second version.
-  const site = path.join(copy, "pages-1/site.yaml");
-  writeFileSync(site, readFileSync(site, "utf8").replaceAll("One dog at a time, on", "Every dog by itself, on"));
-  appendFileSync(path.join(copy, "pages-1/images/bath.svg"), "<!-- another -->");
+  const site = path.join(copy, pagesOf(1), "site.yaml");
+  writeFileSync(site, readFileSync(site, "utf8").replace("Dog Grooming", "Groomers"));
+  appendFileSync(path.join(copy, pagesOf(1), "images/full-groom.svg"), "<!-- another -->");
   const page = "title: Only Here\ndescription: Only here.\nblocks: [{ type: hero, heading: Only Here }]\n";
-  writeFileSync(path.join(copy, "pages-1/only-here.yaml"), page);
+  writeFileSync(path.join(copy, pagesOf(1), "only-here.yaml"), page);
 
   undisturbed = [];
   for (const version of [0, 1]) undisturbed.push(await finished(version, `undisturbed-${version}/site`));
-  cpSync(path.join(copy, "undisturbed-0"), path.join(copy, "measured"), { recursive: true });
+  cpSync(outputAt("undisturbed-0"), outputAt("measured"), { recursive: true });
   const start = performance.now();
   expect(await finished(1, "measured/site")).toEqual(undisturbed[1]);
   duration = performance.now() - start;
-  const [before, after] = ["undisturbed-0", "measured"].map((name) => filesOf(path.join(copy, name, "site")));
+  const [before, after] = ["undisturbed-0", "measured"].map((name) => filesOf(outputAt(`${name}/site`)));
   moves = [...(after ?? [])].filter(([file, { text }]) => before?.has(file) && before.get(file)?.text !== text).length;
   expect(moves).toBeGreaterThan(10);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const start = (version: number, out: string, settings?: NodeJS.ProcessEnv) =>
-  startIn(copy, ["scripts/build.mjs", "--pages", `pages-${version}`, "--out", out], settings);
+  startIn(copy, ["scripts/build.mjs", "--pages", pagesOf(version), "--out", `dist/${out}`], settings);
 
 /** Builds to the end. @returns what it has published */
 async function finished(version: number, out: string): Promise<Map<string, string>> {
   const { code, said } = await start(version, out).ended;
   expect(code, said).toBe(0);
-  return published(path.join(copy, path.dirname(out)));
+  return published(outputAt(path.dirname(out)));
 }
 
 /** The bytes of what hosts get. */
@@ -81,9 +82,9 @@ test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and
     const words = `kill ${kill} of SEED=${SEED}, ${kind}, at ${at.toFixed(3)}`;
     const cold = KILLS >= 10 && kill % 4 === 3;
     if (cold) rmSync(path.join(copy, "node_modules/.cache"), { recursive: true });
-    if (kind.endsWith("new folder")) rmSync(path.join(copy, "out"), { recursive: true, force: true });
-    else if (!existsSync(path.join(copy, "out")))
-      cpSync(path.join(copy, `undisturbed-${1 - version}`), path.join(copy, "out"), { recursive: true });
+    if (kind.endsWith("new folder")) rmSync(outputAt("out"), { recursive: true, force: true });
+    else if (!existsSync(outputAt("out")))
+      cpSync(outputAt(`undisturbed-${1 - version}`), outputAt("out"), { recursive: true });
 
     const byClock = kind === "by the clock";
     const nth = { NODE_OPTIONS: AT_MOVE, KILL_AT_MOVE: String(Math.floor(at * moves)) };
@@ -99,10 +100,10 @@ test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and
     const { code } = await build.ended;
     if (!byClock) expect(code, words).toBe(null);
 
-    expect(missingFiles(path.join(copy, "out/site")), words).toEqual([]);
-    const whole = path.join(copy, "whole");
+    expect(missingFiles(outputAt("out/site")), words).toEqual([]);
+    const whole = outputAt("whole");
     rmSync(whole, { recursive: true, force: true });
-    cpSync(path.join(copy, "out"), whole, { recursive: true });
+    cpSync(outputAt("out"), whole, { recursive: true });
     // The first that the next build does, of which `npm start` is one.
     takeBack(path.join(whole, "site.staging"));
     const found = published(whole);
@@ -119,7 +120,7 @@ test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and
       [...again].filter(([file, text]) => text !== expected.get(file)).map(([file]) => file),
       words,
     ).toEqual([]);
-    expect(existsSync(path.join(copy, "out/site.staging")), words).toBe(false);
+    expect(existsSync(outputAt("out/site.staging")), words).toBe(false);
   }
 });
 

@@ -1,17 +1,18 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { GROOMER } from "../../support/fixtureSite";
-import { CACHE, giveCode, giveKept, repositoryCopy, startIn } from "../../support/repositoryCopy";
+import { CACHE, giveCode, givePrograms, repositoryCopy, startIn, writeSmallSite } from "../../support/repositoryCopy";
 import { filesOf } from "../../support/runBuild";
 
-/** A copy of the repository, and a site, with the code, the pictures and the cards that are kept here. */
+const PAGES = "pages-data";
+
+/** A copy of the repository, and a site, with the code that is built here. */
 let copy: string;
 beforeAll(async () => {
   copy = repositoryCopy();
   await giveCode(copy);
-  for (const kind of ["pictures", "cards"]) giveKept(copy, kind);
-  cpSync(GROOMER, path.join(copy, "pages"), { recursive: true });
+  givePrograms(copy);
+  writeSmallSite(path.join(copy, PAGES));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -23,9 +24,9 @@ async function run(...args: string[]): Promise<string> {
 
 /** Checks, and builds into a new folder: all of it comes from the cache, or is made again. */
 async function checkAndBuild(name: string) {
-  const said = await run("scripts/check.mjs", "--pages", "pages");
-  await run("scripts/build.mjs", "--pages", "pages", "--out", `${name}/site`);
-  const files = [...filesOf(path.join(copy, name))].filter(([file]) => !file.startsWith("."));
+  const said = await run("scripts/check.mjs");
+  await run("scripts/build.mjs", "--out", `dist/${name}/site`);
+  const files = [...filesOf(path.join(copy, "dist", name))].filter(([file]) => !file.startsWith("."));
   return { said, files: new Map(files.map(([file, { text }]) => [file, text])) };
 }
 
@@ -47,7 +48,7 @@ test("a cache whose files are all damaged, emptied or something else changes not
 });
 
 test("misspelled words are reported the same by an empty cache, a full one, and after another page has changed", async () => {
-  const [slips, other] = ["slips.yaml", "other.yaml"].map((name) => path.join(copy, "pages", name)) as [string, string];
+  const [slips, other] = ["slips.yaml", "other.yaml"].map((name) => path.join(copy, PAGES, name)) as [string, string];
   const head = "description: Words that nobody would spell as they are spelled here, one after the other.\nblocks:";
   const section = (words: string) => `\n  - type: textSection\n    heading: Words\n    text: ${words}\n`;
   writeFileSync(slips, `title: Many words of this page are misspelled\n${head}${SLIPS.map(section).join("")}`);
@@ -55,7 +56,7 @@ test("misspelled words are reported the same by an empty cache, a full one, and 
   writeFileSync(other, text);
   const check = async (...forgotten: string[]) => {
     for (const kind of forgotten) rmSync(path.join(copy, CACHE, kind), { recursive: true, force: true });
-    const { said } = await startIn(copy, ["scripts/check.mjs", "--pages", "pages"]).ended;
+    const { said } = await startIn(copy, ["scripts/check.mjs"]).ended;
     return said.split("\n").filter((line) => line.includes("text/spelling"));
   };
   const first = await check("spelling", "pages");
@@ -75,7 +76,7 @@ test.each(["null", '{"a": {"ha', '{"definitions":{"Page":{"type":"objekt"},"Site
     const file = path.join(copy, "site-schema.json");
     const whole = readFileSync(file);
     writeFileSync(file, text);
-    const { code, said } = await startIn(copy, ["scripts/check.mjs", "--pages", "pages"]).ended;
+    const { code, said } = await startIn(copy, ["scripts/check.mjs"]).ended;
     writeFileSync(file, whole);
     expect({ code, said }).toEqual({
       code: 2,
