@@ -31,7 +31,8 @@ export const command = defineCommand(import.meta.filename, {
   flags: {
     seconds: { value: "COUNT", default: "60", about: "how long", parse: wholeNumber(1) },
     growth: {
-      about: "checks the largest files that are allowed, of each sign in each place, and measures them (default: off)",
+      about:
+        "checks the largest files that are allowed, of each character in each place, and measures them (default: off)",
     },
     seed: { value: "NUMBER", otherwise: "the time", about: "the seed of a run that failed", parse: wholeNumber(0) },
   },

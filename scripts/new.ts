@@ -89,7 +89,7 @@ async function orTakeBack<T>(picture: TakenPicture | undefined, work: () => Prom
 
 function needed(flag: string, value: string | undefined): string {
   if (value !== undefined) return value;
-  throw new CouldNotRun(`Where nobody can be asked, ${flag} must be given. See npm run new -- --help.`);
+  throw new CouldNotRun(`Without a terminal to ask in, ${flag} must be given. See npm run new -- --help.`);
 }
 
 /** `town=Stafford` as a name and its value. */

@@ -27,7 +27,7 @@ export type PriceUpdate = Partial<Record<(typeof PRICE_FIELDS)[number], string>>
  */
 export function changePrices(content: SiteContent, updates: Map<string, PriceUpdate>) {
   const { site } = content;
-  if (!site?.data) throw new CouldNotRun("site.yaml has errors. Mend it first: npm run check says where.");
+  if (!site?.data) throw new CouldNotRun("site.yaml has errors. Fix it first: npm run check says where.");
   const edit = new YamlEdit(site.file, site.text);
   for (const [id, update] of updates) {
     const entry = findEntry(content, id);

@@ -41,7 +41,7 @@ export function textError(
     error ??=
       reason === "not-closed"
         ? `In the ${what}, ${piece} has no } at its end.`
-        : `In the ${what}, nobody knows the name in ${piece}.${meant ? ` Did you mean \${${meant}}?` : ""}`;
+        : `In the ${what}, ${piece} names no fact.${meant ? ` Did you mean \${${meant}}?` : ""}`;
   });
   if (error || !unique) return error;
   const plain = (text: unknown) => typeof text === "string" && text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -20,7 +20,7 @@ export function openYaml(file: string, text: string): OpenYaml {
   const document = parseDocument(text, { logLevel: "silent", keepSourceTokens: true });
   const root = document.contents;
   if (document.errors.length > 0 || !isMap(root) || root.flow) {
-    throw new CouldNotRun(`${file} cannot be read as a page. Mend it first: npm run check says where.`);
+    throw new CouldNotRun(`${file} cannot be read as a page. Fix it first: npm run check says where.`);
   }
   const data = document.toJS() as Record<string, unknown>;
   return { file, text, document, root, data, eol: text.includes("\r\n") ? "\r\n" : "\n" };

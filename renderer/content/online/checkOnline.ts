@@ -57,7 +57,7 @@ async function request(address: string, method: "HEAD" | "GET", timeout: number)
     const { name, cause } = error as Error & { cause?: { code?: string } };
     if (name === "TimeoutError") return problem(`does not answer within ${timeout / 1000} seconds`);
     // Without a network no name is found either, so this does not prove that the host is gone.
-    if (cause?.code === "ENOTFOUND") return problem("has a host that nobody knows");
+    if (cause?.code === "ENOTFOUND") return problem("has a host that does not exist");
     return problem(`cannot be reached${cause?.code ? ` (${cause.code})` : ""}`);
   }
 }

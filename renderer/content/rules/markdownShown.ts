@@ -5,7 +5,7 @@ import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import { definitionOf, filesOf } from "../siteContent";
 
-const ADVICE = "Correct it, or put a \\ before a sign that is only a sign.";
+const ADVICE = "Correct it, or put a \\ before a character that is meant as it is.";
 
 /** Markdown that is unclosed or misspelled, or in a plain text: visitors would read its marks. */
 export default {

@@ -39,7 +39,10 @@ function* piecesIn(content: SiteContent, pattern: RegExp): Generator<Omit<Findin
     // Skip walking the texts of a file without matches, as nearly all are.
     if (file.text.search(pattern) < 0) continue;
     for (const { pointer, value } of walkWords(definitionOf(file), file.source)) {
-      for (const [piece] of matchesIn(value, pattern)) yield { file: file.file, pointer, piece };
+      for (const { 0: piece, index } of matchesIn(value, pattern)) {
+        const nth = value.slice(0, index).split(piece).length - 1;
+        yield { file: file.file, pointer, piece, nth };
+      }
     }
   }
 }

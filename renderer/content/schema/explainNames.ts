@@ -19,9 +19,7 @@ export const unknownProperty: Explainer = ({ pointer, schema, params, data, sour
   if (stray !== undefined) return stray ? unknown(stray) : undefined;
   const visible = name.replace(/[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]/g, "").trim();
   if (visible !== name) {
-    return unknown(
-      `Signs that nobody sees, as web pages have them, stand in or before "${visible}". Type the line anew.`,
-    );
+    return unknown(`Invisible characters, as web pages have them, are in or before "${visible}". Type the line again.`);
   }
   // A name that is not used yet is a likelier meaning than one that is.
   const free = allowed.filter((candidate) => !Object.hasOwn(data as object, candidate));

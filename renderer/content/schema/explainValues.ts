@@ -34,7 +34,7 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
     return mustBe(`a list, but this is ${found}. Start each entry on its own line with "- ".`);
   }
   if (wanted.includes("number") && typeof data === "string") {
-    return mustBe("a number without quotes or other signs, such as 4.5, but this is text.");
+    return mustBe("a number without quotes or other characters, such as 4.5, but this is text.");
   }
   const meant = /^(?:(y|yes|on|true)|n|no|off|false)$/i.exec(String(data));
   if (meant && wanted.includes("boolean")) {

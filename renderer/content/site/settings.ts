@@ -17,5 +17,5 @@ const definitions = resolve({ $ref: "#/definitions/Site" }).schema.properties?.s
 
 /** Whether the pages are in English, which some rules require. */
 export function isEnglish({ site }: Pick<SiteContent, "site">): boolean {
-  return String((site?.data as Partial<Site> | undefined)?.language ?? "en").startsWith("en");
+  return /^en\b/i.test(String((site?.data as Partial<Site> | undefined)?.language ?? "en"));
 }

@@ -103,8 +103,8 @@ async function checkedTree(
 function withErrors(errors: Problem[]): Refused {
   const words =
     errors.length === 1
-      ? "Nothing was published, as the site has an error. Mend it first."
-      : `Nothing was published, as the site has ${errors.length} errors. Mend them first.`;
+      ? "Nothing was published, as the site has an error. Fix it first."
+      : `Nothing was published, as the site has ${errors.length} errors. Fix them first.`;
   const problems = errors.map(({ rule, message, file, pointer, line }) => ({ rule, message, file, pointer, line }));
   return { result: "refused", words, problems };
 }

@@ -28,3 +28,8 @@ test.each([
 ])("%s is a text", async (lead) => {
   expect(await reported(lead)).toEqual([]);
 });
+
+test("the same placeholder twice in a text is marked at each of its places", async () => {
+  const { problems } = await checkFiles({ "a.yaml": `${page("Trims")}    lead: Small TBA, large TBA.\n` });
+  expect(problems.map(({ column }) => column)).toEqual([17, 28]);
+});

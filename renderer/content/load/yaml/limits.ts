@@ -31,7 +31,7 @@ export function tooLarge(text: string): YamlProblem | undefined {
   const { lines, special } = countsOf(text);
   if (lines > MOST_LINES || special > MOST_SPECIAL) {
     const [count, what, most] =
-      lines > MOST_LINES ? [lines, "lines", MOST_LINES] : [special, 'signs such as : and "', MOST_SPECIAL];
+      lines > MOST_LINES ? [lines, "lines", MOST_LINES] : [special, 'characters such as : and "', MOST_SPECIAL];
     const message = `This file has ${count.toLocaleString("en-US")} ${what}, and a page at most ${most.toLocaleString("en-US")}. Take out what does not belong there.`;
     return { ...rangeOf(1, 0, text.search(/\r?\n|$/)), rule: RULE, message };
   }

@@ -21,7 +21,7 @@ export const oddSpace: Cause = (line, { text }) => {
   if (!found) return undefined;
   const at = found.before.search(ODD_SPACE);
   const where = /\S/.test(found.before.slice(0, at)) ? "after the colon or dash" : "at the start of the line";
-  const message = `A space ${where} is of another kind, as web pages and word processors have it. Delete it and type it anew.`;
+  const message = `A space ${where} is of another kind, as web pages and word processors have it. Delete it and type it again.`;
   return { ...rangeOf(found.number, at, 1), rule: "yaml/odd-space", message };
 };
 

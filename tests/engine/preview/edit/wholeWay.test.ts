@@ -147,7 +147,7 @@ test("what the check finds on disk keeps the site from being published, and name
   site.write("about.yaml", before.replace(/^description:/m, "descripton:"));
   expect(await post("/_desk/publish", { message: "Say it" })).toMatchObject({
     result: "refused",
-    words: "Nothing was published, as the site has an error. Mend it first.",
+    words: "Nothing was published, as the site has an error. Fix it first.",
     problems: [
       { file: expect.stringContaining("about.yaml"), line: 2, message: expect.stringContaining("descripton") },
     ],
