@@ -78,9 +78,7 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
   }
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const [encoding, extension = ""] =
-    ENCODINGS.find(
-      ([name, end]) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted) && existsSync(root + file + end),
-    ) ?? [];
+    ENCODINGS.find(([name, end]) => accepts(accepted, name) && existsSync(root + file + end)) ?? [];
   const { statusCode, headers, stream } = await send(request, encodeURI(file + extension), {
     root,
     dotfiles: "allow",
@@ -150,4 +148,12 @@ function resolveRequest(root: string, url: string): { file?: string; location?: 
 /** Also false for a name that is too long for the file system, where `statSync` throws. */
 function isFile(root: string, pathname: string): boolean {
   return attempt(() => statSync(path.join(root, pathname)).isFile()) ?? false;
+}
+
+/** Whether a request accepts a coding: RFC 9110, 12.5.3. A quality of 0 refuses it. */
+function accepts(header: string, coding: string): boolean {
+  return header.split(",").some((part) => {
+    const [name, ...parameters] = part.split(";").map((each) => each.trim().toLowerCase());
+    return name === coding && !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
+  });
 }

@@ -173,6 +173,9 @@ describe("compressed", () => {
   test.each([
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate", "gzip"],
+    ["br; q=0, gzip;q=0.5", "gzip"],
+    ["BR;q=0.5", "br"],
+    ["br;q=0.0", undefined],
     ["identity", undefined],
     ["", undefined],
   ])("for a browser that accepts %j it is %s", async (accepted, encoding) => {
