@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
+import { fillLabel } from "../../renderer/contract/fillLabel";
 import { color, media, radius, size, space, stroke, target } from "../look/theme";
-import { fillLabel } from "../shared/Label";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
 import type { GalleryLabels } from "./labels";

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "react-responsive";
+import { fillLabel } from "../../renderer/contract/fillLabel";
 import { color, media, radius, screen, size, space } from "../look/theme";
 import { Button } from "../shared/Actions";
-import { fillLabel } from "../shared/Label";
 import { Picture } from "../shared/Picture";
 import type { Gallery } from "../types.generated";
 import { Caption } from "./Caption";

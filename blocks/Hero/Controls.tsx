@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
+import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
 import { color, media, radius, space, stroke, target } from "../look/theme";
-import { fillLabel } from "../shared/Label";
 
 /** Inert, which hides them, until `Hero.behavior.ts` has loaded. The first stops the rotation (ARIA APG). */
 export function Controls({ count, stripId }: { count: number; stripId: string }) {

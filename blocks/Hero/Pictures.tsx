@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
+import { fillLabel } from "../../renderer/contract/fillLabel";
 import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { pictureOfPage } from "../look/pageTransition";
 import { color, media, radius, screen, stroke } from "../look/theme";
-import { fillLabel } from "../shared/Label";
 import { Picture } from "../shared/Picture";
 import { ratioOf } from "../shared/ratio";
 import type { Image } from "../types.generated";

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "react-responsive";
+import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, radius, screen, sheet, size, space, stroke, target } from "../look/theme";
 import { Button, ButtonLink } from "../shared/Actions";
-import { fillLabel } from "../shared/Label";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
 import type { Map as MapProps, Site } from "../types.generated";

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
 import {
   bottomBar,
@@ -82,7 +83,7 @@ export function PriceFinder({ styles, lengths, note, ...section }: PriceFinderPr
           {styles.map(({ name, to, prices }) => (
             <tbody key={name}>
               {SIZES.map((size) => {
-                const choice = labels.finderChoice.replace("{size}", labels[size]).replace("{style}", name);
+                const choice = fillLabel(labels.finderChoice, { size: labels[size], style: name });
                 return (
                   <tr key={size}>
                     <th scope="row">{to ? <SmartLink to={to}>{choice}</SmartLink> : choice}</th>

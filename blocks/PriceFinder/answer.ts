@@ -1,4 +1,5 @@
 import type { Opening } from "../../renderer/contract/businessHours";
+import { fillLabel } from "../../renderer/contract/fillLabel";
 import { parseDuration } from "../../renderer/contract/parseDuration";
 import { parsePrice } from "../../renderer/contract/parsePrice";
 import type { FinderLength, FinderPrice, Site } from "../types.generated";
@@ -24,14 +25,15 @@ export function answer(
   const price = sum(amount(size.price), length.price ? amount(length.price) : 0);
   const hours = (end: "from" | "to") => sum(time(size.duration, end), length.duration ? time(length.duration, end) : 0);
   const [least, most] = [hours("from"), hours("to")];
-  const said = labels.finderAnswer
-    .replace("{price}", price === undefined ? size.price : `$${price.toLocaleString(language)}`)
-    .replace("{time}", least === undefined || most === undefined ? size.duration : span(least, most, language));
+  const said = fillLabel(labels.finderAnswer, {
+    price: price === undefined ? size.price : `$${price.toLocaleString(language)}`,
+    time: least === undefined || most === undefined ? size.duration : span(least, most, language),
+  });
   if (!day || most === undefined) return said;
   const [opens, closes] = day;
   const start = closes - most;
   const plan = start < opens ? labels.finderTooLong : labels.finderStart;
-  return `${said}; ${plan.replace("{start}", clock(start, language)).replace("{end}", clock(closes, language))}`;
+  return `${said}; ${fillLabel(plan, { start: clock(start, language), end: clock(closes, language) })}`;
 }
 
 /** The latest opening and the earliest closing time of a usual week: the hours that hold on every open day. */

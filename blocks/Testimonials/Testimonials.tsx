@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
+import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
 import { color, font, hairline, media, plainList, size, space } from "../look/theme";
-import { fillLabel, Label } from "../shared/Label";
+import { Label } from "../shared/Label";
 import { Section } from "../shared/Section";
 import { VisuallyHidden, Words } from "../shared/Words";
 import type { Testimonials as TestimonialsProps } from "../types.generated";

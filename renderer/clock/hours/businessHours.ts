@@ -5,6 +5,7 @@ import {
   type Opening,
   type SpecialHours,
 } from "../../contract/businessHours";
+import { fillLabel } from "../../contract/fillLabel";
 import { dateFormat } from "../formats";
 import { dayAfter, instantAt, wallOfDay } from "../zone";
 import { specialFrom, type WrittenHours, weeksFrom } from "./schedule";
@@ -97,10 +98,11 @@ function specialInWords(
   });
   const [from, to] = [first, last].map((day) => format.format(wallOfDay(day)));
   const times = openings.map((opening) => opening.map((time) => timeInWords(time, language)).join(` ${labels.to} `));
-  return labels.specialHours
-    .replace("{name}", name)
-    .replace("{days}", from === to ? `${from}` : `${from} ${labels.to} ${to}`)
-    .replace("{hours}", times.join(", ") || labels.closed);
+  return fillLabel(labels.specialHours, {
+    name,
+    days: from === to ? `${from}` : `${from} ${labels.to} ${to}`,
+    hours: times.join(", ") || labels.closed,
+  });
 }
 
 /** Such as `6 PM` or `6:30 PM`, with no-break spaces. */
@@ -114,7 +116,7 @@ function timeInWords(minutes: number, language: string): string {
 function zoneNote(zone: string, language: string, { timesIn }: HoursLabels): string {
   const format = dateFormat(language, { timeZone: zone, timeZoneName: "longGeneric" });
   const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
-  return timesIn.replace("{zone}", name);
+  return fillLabel(timesIn, { zone: name });
 }
 
 /** Any week will do: the result must not depend on the day of the build. */

@@ -15,6 +15,12 @@ const say = (
 ) => words(answer({ price, duration }, { name: "Long", ...more }, day, site));
 
 describe("an answer", () => {
+  test("fills in each place of a label, and leaves signs of the value alone", () => {
+    const labels = { ...site.labels, finderAnswer: "{price}, {time}: {price}" };
+    const two = answer({ price: "$&", duration: "$1" }, { name: "Long" }, undefined, { ...site, labels });
+    expect(two).toBe("$&, $1: $&");
+  });
+
   test.each([
     [
       "$165",
