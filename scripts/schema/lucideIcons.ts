@@ -51,7 +51,7 @@ async function shapesOf(name: string): Promise<unknown> {
     return (await import(`lucide-react/icons/${name}`)).__iconData.node;
   } catch {
     throw new Error(
-      `lucide-react has no icon "${name}": take a name from https://lucide.dev/icons, or add it to OWN in scripts/schema/lucideIcons.ts and draw it in blocks/look/Icon.tsx.`,
+      `lucide-react has no icon "${name}": take a name from https://lucide.dev/icons, or add it to OWN in scripts/schema/lucideIcons.ts and draw it in blocks/look/icons.ts.`,
     );
   }
 }

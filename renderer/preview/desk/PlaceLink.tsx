@@ -29,6 +29,7 @@ export function PlaceLink(place: Place & { label?: string }): ReactNode {
   );
 }
 
+/** Absent where a browser gives no access to the clipboard: without https, from another machine. */
 export function CopyButton({ text, name, label = "Copy" }: { text: string; name?: string; label?: string }): ReactNode {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -36,6 +37,7 @@ export function CopyButton({ text, name, label = "Copy" }: { text: string; name?
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_MS);
   };
+  if (!navigator.clipboard) return null;
   return (
     <button type="button" className="copy" title={name} onClick={copy}>
       <span aria-live="polite">{copied ? "Copied" : label}</span>

@@ -12,5 +12,5 @@ export function readRefusal(request: IncomingMessage, token: string): Refusal | 
   const pathname = pathnameOf(request) ?? "";
   if (!pathname.startsWith("/_desk/") || request.method === "POST") return undefined;
   if (OPEN.some((address) => pathname === address || pathname.startsWith(`${address}/`))) return undefined;
-  return request.headers["x-desk"] === token ? undefined : { status: 403, words: "Only the desk is told this." };
+  return request.headers["x-desk"] === token ? undefined : { status: 403, words: "Only the desk may read this." };
 }
