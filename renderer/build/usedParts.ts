@@ -1,5 +1,6 @@
 import type { Site } from "../../blocks/types.generated";
 import { hashOf } from "../cache/files.mjs";
+import { oncePerKey } from "../content/oncePerKey";
 
 /**
  * Wraps site data to record which of its top-level parts, such as `navigation`, are read. Not finer: nearly every page
@@ -34,11 +35,6 @@ export function watched(site: Site): { site: Site; parts: () => string } {
 
 /** Hashes some parts of a site, by their list. Cached: few lists differ. */
 export function hashesOfParts(site: Site): (parts: string) => string {
-  const known = new Map<string, string>();
   const find = (part: string) => (part === "*" ? Object.keys(site) : (site[part as keyof Site] ?? null));
-  return (parts) => {
-    const hash = known.get(parts) ?? hashOf(JSON.stringify(parts.split(",").map(find)));
-    known.set(parts, hash);
-    return hash;
-  };
+  return oncePerKey((parts) => hashOf(JSON.stringify(parts.split(",").map(find))));
 }

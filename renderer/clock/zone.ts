@@ -1,3 +1,4 @@
+import { oncePerKey } from "../content/oncePerKey";
 /**
  * Times of day in a zone, only by `Intl`, which has the zones on every platform: a polyfill of Temporal would add a
  * package of 50 kB for four functions.
@@ -26,13 +27,7 @@ const TWO = "2-digit";
 const PARTS = { year: "numeric", month: TWO, day: TWO, hour: TWO, minute: TWO, second: TWO } as const;
 
 /** Cached by zone: every wall time needs one, and looking it up by all options takes as long as formatting. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const format = formats.get(zone) ?? dateFormat("en-US", { timeZone: zone, hourCycle: "h23", ...PARTS });
-  formats.set(zone, format);
-  return format;
-}
+const formatOf = oncePerKey((timeZone: string) => dateFormat("en-US", { timeZone, hourCycle: "h23", ...PARTS }));
 
 /** What clocks in the zone show at an instant, to the second. */
 export function wallAt(instant: number, zone: string): number {

@@ -1,4 +1,5 @@
 import { hashOf } from "../../cache/files.mjs";
+import { oncePerKey } from "../oncePerKey";
 import { valueAt } from "../pointer";
 import type { Finding } from "../report/problem";
 import type { Rules } from "../rule";
@@ -101,15 +102,13 @@ function claimsOf({ site, facts }: SiteContent): Claim[] {
 
 function ownersOf(site: SiteContent, claims: Claim[]): Owners {
   const owners: Owners = new Map();
-  const factOf = (name: string) => {
+  const factOf = oncePerKey((name: string) => {
     const [figure] = figuresIn(site.facts.get(name) ?? "");
     const claim = claims.find((claim) => `${name}.`.startsWith(`${claim.name}.`));
     return { unit: figure?.unit, claim: claim?.name ?? "" };
-  };
-  const known = new Map<string, ReturnType<typeof factOf>>();
+  });
   for (const [name, ...phrases] of filesOf(site).flatMap(usesIn)) {
-    const fact = known.get(name) ?? factOf(name);
-    known.set(name, fact);
+    const fact = factOf(name);
     if (fact.unit === undefined) continue;
     for (const phrase of phrases) {
       const key = `${fact.unit} ${phrase}`;

@@ -1,3 +1,4 @@
+import { oncePerKey } from "../oncePerKey";
 import type { PageContent, SiteContent } from "../siteContent";
 import { keptPerFile } from "./kept";
 
@@ -12,14 +13,11 @@ export function subjectsOf({ pages, facts }: Pick<SiteContent, "pages" | "facts"
     if (!known.has(value.toLowerCase())) values.set(name, (values.get(name) ?? new Set()).add(value));
   }
   const [name] = [...values].sort(([, a], [, b]) => b.size - a.size)[0] ?? [];
-  const subjects = new Map<string, Subject>();
+  const subjectOf = oncePerKey(subject);
   return new Map(
     pages.flatMap((page) => {
       const value = wordsUnderVars(page).find((entry) => entry[0] === name)?.[1];
-      if (value === undefined) return [];
-      const known = subjects.get(value) ?? subject(value);
-      subjects.set(value, known);
-      return [[page, known] as const];
+      return value === undefined ? [] : [[page, subjectOf(value)] as const];
     }),
   );
 }

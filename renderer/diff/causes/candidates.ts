@@ -1,4 +1,5 @@
 import { collectFacts } from "../../content/load/facts/collectFacts";
+import { oncePerKey } from "../../content/oncePerKey";
 import { valueAt } from "../../content/pointer";
 import { placesIn } from "../../content/report/locate";
 import { aliasesOf } from "../../content/site/routes";
@@ -36,14 +37,9 @@ export function candidatesOf(before: SiteContent, after: SiteContent): Candidate
   const ofSite = [...site, ...[...facts.values()].flatMap(({ candidate }) => candidate ?? [])];
   const oldPages = byRoute(before);
   const freshPages = byRoute(after);
-  const known = new Map<string, Candidate[]>();
   return {
     ofSite,
-    ofRoute(route) {
-      const found = known.get(route) ?? candidatesOfPage(oldPages.get(route), freshPages.get(route), facts, after);
-      known.set(route, found);
-      return found;
-    },
+    ofRoute: oncePerKey((route) => candidatesOfPage(oldPages.get(route), freshPages.get(route), facts, after)),
   };
 }
 

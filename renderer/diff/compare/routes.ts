@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../content/oncePerKey";
 import type { DiffReport } from "../change";
 import { type BuiltFolder, routeOfFile } from "../read/builtFolder";
 import { viewOf } from "../read/pageView";
@@ -53,16 +54,11 @@ export function compareRoutes(
     const to = redirects.get(from);
     if (to !== undefined && came.has(to)) rename(from, to, true);
   }
-  const bags = new Map<string, Set<string>>();
-  const bag = (folder: BuiltFolder, file: string, side: string) => {
-    const known = bags.get(side + file) ?? wordsOf(folder.text(file));
-    bags.set(side + file, known);
-    return known;
-  };
+  const wordsIn = (folder: BuiltFolder) => oncePerKey((file: string | undefined = "") => wordsOf(folder.text(file)));
+  const [oldWords, freshWords] = [wordsIn(before), wordsIn(after)];
   for (const from of [...gone].slice(0, MOST_COMPARED)) {
     const alike = [...came].slice(0, MOST_COMPARED).map((to) => {
-      const [a, b] = [bag(before, old.get(from) ?? "", "before"), bag(after, fresh.get(to) ?? "", "after")];
-      return { to, share: likeness(a, b) };
+      return { to, share: likeness(oldWords(old.get(from)), freshWords(fresh.get(to))) };
     });
     const best = alike.toSorted((a, b) => b.share - a.share)[0];
     if (best && best.share > 0.8) rename(from, best.to, redirects.has(from));

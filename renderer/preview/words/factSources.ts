@@ -1,5 +1,6 @@
 import { collectFacts } from "../../content/load/facts/collectFacts";
 import { usedNames } from "../../content/load/facts/usedNames";
+import { oncePerKey } from "../../content/oncePerKey";
 import { valueAt } from "../../content/pointer";
 import { oncePerFile } from "../../content/site/oncePerFile";
 import {
@@ -41,7 +42,7 @@ export function factSources(page: ContentFile, written: string, content: SiteCon
     const fact = site && factsIn(site).facts.get(name);
     if (!fact) return [];
     const value = content.facts.get(name) ?? "";
-    return [{ piece, name, value, file: site.file, ...fact, pages: pagesSaying(content)(site, name) }];
+    return [{ piece, name, value, file: site.file, ...fact, pages: pagesSaying(content)(name) }];
   });
 }
 
@@ -57,16 +58,11 @@ type Known = {
 const factsIn = oncePerFile((site: SiteFile): Known => {
   const source = site.source as Record<string, unknown> | undefined;
   const raw = source ? [...collectFacts(source)] : [];
-  const byName = new Map<string, Set<string>>();
   return {
     facts: new Map(
       raw.map(({ name, pointer, value }) => [name, { pointer, direct: String(valueAt(source, pointer)) === value }]),
     ),
-    dependents(name) {
-      const names = byName.get(name) ?? withDependents(name, raw);
-      byName.set(name, names);
-      return names;
-    },
+    dependents: oncePerKey((name) => withDependents(name, raw)),
   };
 });
 
@@ -86,19 +82,14 @@ const usersIn = oncePerFile(({ pages }: SiteContent): Map<string, number[]> => {
 });
 
 /** The pages that use a fact, directly or by other facts, in their order. */
-const pagesSaying = oncePerFile((content: SiteContent) => {
-  const known = new Map<string, FactSource["pages"]>();
-  return (site: SiteFile, name: string) => {
-    const users = usersIn(content);
-    const find = () =>
-      [...new Set([...factsIn(site).dependents(name)].flatMap((one) => users.get(one) ?? []))]
-        .sort((one, other) => one - other)
-        .map((index) => shown(content.pages[index] as PageContent));
-    const found = known.get(name) ?? find();
-    known.set(name, found);
-    return found;
-  };
-});
+const pagesSaying = oncePerFile((content: SiteContent) =>
+  oncePerKey((name: string) => {
+    const names = content.site ? factsIn(content.site).dependents(name) : [];
+    return [...new Set([...names].flatMap((one) => usersIn(content).get(one) ?? []))]
+      .sort((one, other) => one - other)
+      .map((index) => shown(content.pages[index] as PageContent));
+  }),
+);
 
 /** A fact with all facts that use it, directly or indirectly, or are derived from the same place. */
 function withDependents(name: string, raw: { name: string; value: string; pointer: string }[]): Set<string> {

@@ -1,5 +1,6 @@
 import { hashOf } from "../../../cache/files.mjs";
 import { walkTyped } from "../../load/walkTyped";
+import { oncePerKey } from "../../oncePerKey";
 import { steps } from "../../pointer";
 import { blockSchema } from "../../schema/siteSchema";
 import type { PageContent } from "../../siteContent";
@@ -28,14 +29,11 @@ const LEEWAY = 0.6;
  * is
  */
 export function nearestPages(pages: PageContent[], least: number): ReturnType<typeof compare> {
-  const known = comparedBefore(pages);
-  const found = known.get(least) ?? compare(pages, least);
-  known.set(least, found);
-  return found;
+  return compared(pages)(least);
 }
 
 /** Cached, since two rules compare the same pages. */
-const comparedBefore = oncePerFile((_pages: PageContent[]) => new Map<number, ReturnType<typeof compare>>());
+const compared = oncePerFile((pages: PageContent[]) => oncePerKey((least: number) => compare(pages, least)));
 
 function compare(pages: PageContent[], least: number) {
   const samples = pages.map((page) =>
