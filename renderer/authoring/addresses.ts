@@ -3,6 +3,7 @@ import { isDeviceName } from "../content/load/deviceNames";
 import { nearest } from "../content/nearest";
 import { NOT_FOUND, redirects, type ServedRoute, servedRoutes } from "../content/site/routes";
 import type { PageContent, SiteContent } from "../content/siteContent";
+import { slugOf } from "../content/slug";
 
 /** Names that a page file cannot have, with the reason. */
 const RESERVED: Record<string, string> = {
@@ -38,13 +39,11 @@ export function addressOf(page: string): string {
 
 /** Turns a text into an address: `Nail Trim Harborview` becomes `/nail-trim-harborview`. */
 export function properAddress(words: string): string | undefined {
-  const slug = words
+  const plain = words
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/\.ya?ml$/, "")
-    .replace(/'|’|\p{Mn}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|(?<!-)-+$/g, "");
+    .replace(/\.ya?ml$/, "");
+  const slug = slugOf(plain.replace(/'|’|\p{Mn}/gu, ""));
   return slug ? `/${slug}` : undefined;
 }
 

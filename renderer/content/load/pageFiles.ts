@@ -3,6 +3,7 @@ import path from "node:path";
 import { hashOf } from "../../cache/files.mjs";
 import { reasonOf, unfitFile } from "../../unfitFile";
 import { CouldNotRun } from "../couldNotRun";
+import { slugOf } from "../slug";
 import { isDeviceName } from "./deviceNames";
 import { LARGEST_FILE, tooLarge } from "./yaml/limits";
 import type { YamlProblem } from "./yaml/yamlLine";
@@ -112,10 +113,7 @@ const ENDING = /\.ya?ml(?:\.txt)?[. ]*$/i;
 
 function judgeName(name: string): PageFile {
   const stem = name.replace(ENDING, "");
-  const slug = stem
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|(?<!-)-+$/g, "");
+  const slug = slugOf(stem);
   const properName = `${slug || "page"}${isDeviceName(slug) ? "-page" : ""}.yaml`;
   if (name === properName) return { name, properName };
   return { name, properName, complaint: `${complaintOf(name, slug)} Call it ${properName}.` };

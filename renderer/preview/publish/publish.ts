@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { CouldNotRun } from "../../content/couldNotRun";
 import type { Problem } from "../../content/report/problem";
+import { slugOf } from "../../content/slug";
 import type { Refused } from "../edit/protocol";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
@@ -123,14 +124,8 @@ async function treeOf(folder: string, head: string): Promise<string> {
 }
 
 /** The branch's name, to which a number may be added. */
-function nameOf(message: string, now: Date): string {
-  const words = message
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 40)
-    .replace(/^-+|(?<!-)-+$/g, "");
-  return `desk/${now.toISOString().slice(0, 10)}-${words || "changes"}`;
-}
+const nameOf = (message: string, now: Date): string =>
+  `desk/${now.toISOString().slice(0, 10)}-${slugOf(message, 40) || "changes"}`;
 
 /** Creates a branch for a commit, here and at the remote; adds a number if the name is taken in either. */
 async function pushed(folder: string, remote: string, name: string, commit: string): Promise<string> {

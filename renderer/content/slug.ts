@@ -1,0 +1,7 @@
+/** Small letters, digits and single hyphens: `About us!` becomes `about-us`. Empty if the text has none of them. */
+export const slugOf = (text: string, longest = Number.POSITIVE_INFINITY): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longest)
+    .replace(/^-+|(?<!-)-+$/g, "");
