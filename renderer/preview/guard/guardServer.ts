@@ -7,7 +7,7 @@ import { AllowedFiles } from "./allowedFiles";
 import { readRefusal } from "./readRefusal";
 import { EDITOR, pathnameOf, type Refusal, refusal } from "./refusal";
 import { isWrite } from "./writeAddresses";
-import { writeRefusal } from "./writeRefusal";
+import { isFromDesk, writeRefusal } from "./writeRefusal";
 
 /** Pages of other sites cannot frame the preview, nor load anything from it, such as a module as a script. */
 const HEADERS = new Map([
@@ -106,10 +106,9 @@ function refuse(socket: Duplex, { status, words }: Refusal): void {
 }
 
 /** The file that the desk requests, and `:31:5` after it; undefined for requests of others. */
-function placeToOpen({ url = "", headers }: IncomingMessage): { file: string; at: string } | undefined {
-  // Two headers that the browser sets itself, and the token that only the desk knows.
-  const fromDesk = headers.origin && headers["sec-fetch-site"] === "same-origin" && headers["x-desk"] === deskToken;
-  const place = fromDesk && new URLSearchParams(url.split("?")[1]).get("file");
+function placeToOpen(request: IncomingMessage): { file: string; at: string } | undefined {
+  const { url = "" } = request;
+  const place = isFromDesk(request, deskToken) && new URLSearchParams(url.split("?")[1]).get("file");
   const [, file = "", at = ""] = (place && /^(?:file:\/\/)?(.+?)((?::\d+){0,2})$/.exec(place)) || [];
   return file ? { file, at } : undefined;
 }

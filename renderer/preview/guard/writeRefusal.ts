@@ -2,6 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { pathnameOf, type Refusal } from "./refusal";
 import { isWrite } from "./writeAddresses";
 
+/** Whether the desk sent a request: by two headers that the browser sets itself, and the token that only the desk knows. */
+export const isFromDesk = ({ headers }: IncomingMessage, token: string): boolean =>
+  Boolean(headers.origin) && headers["sec-fetch-site"] === "same-origin" && headers["x-desk"] === token;
+
 /**
  * Judges a request to change files that `refusal` has let through. Only the desk sends one: its origin is named, as by
  * every browser that posts, and it knows the token of this start, which no other site can read. A preview that is open
@@ -10,11 +14,9 @@ import { isWrite } from "./writeAddresses";
  * @param readOnly whether the desk changes no files
  */
 export function writeRefusal(request: IncomingMessage, token: string, readOnly: boolean): Refusal | undefined {
-  const { headers, socket } = request;
   if (!isWrite(pathnameOf(request) ?? "") || request.method !== "POST") return undefined;
-  const fromDesk = headers.origin && headers["sec-fetch-site"] === "same-origin" && headers["x-desk"] === token;
-  if (!fromDesk) return { status: 403, words: "Only the desk changes files." };
-  if (!/^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(socket.remoteAddress ?? "")) {
+  if (!isFromDesk(request, token)) return { status: 403, words: "Only the desk changes files." };
+  if (!/^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(request.socket.remoteAddress ?? "")) {
     return { status: 403, words: "Files are changed on the machine that runs the preview only." };
   }
   return readOnly ? { status: 403, words: "This preview only shows: it was started with --read-only." } : undefined;
