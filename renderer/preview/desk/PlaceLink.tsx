@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Place } from "./describePage";
-import { openInEditor } from "./openInEditor";
+import { tokenOf } from "./tokens";
 
 const COPIED_MS = 1500;
 
@@ -27,6 +27,14 @@ export function PlaceLink(place: Place & { label?: string }): ReactNode {
       <CopyButton text={whole} name={`Copy ${whole}`} />
     </span>
   );
+}
+
+/** Opens a file at its line in the running editor, or that of `LAUNCH_EDITOR`. @returns whether the preview did so */
+async function openInEditor({ path, line, column }: Place): Promise<boolean> {
+  const place = encodeURIComponent(`${path}:${line}:${column}`);
+  const headers = { "x-desk": tokenOf("desk") };
+  const response = await fetch(`/__open-in-editor?file=${place}`, { method: "POST", headers }).catch(() => undefined);
+  return response?.ok === true;
 }
 
 /** Absent where a browser gives no access to the clipboard: without https, from another machine. */

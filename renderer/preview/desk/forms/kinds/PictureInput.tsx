@@ -2,14 +2,20 @@ import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { type InputProps, shown } from "../inputProps";
 import { thumbnailOf } from "../thumbnailOf";
 import { useForm } from "../useForm";
-import { useUpload } from "../useUpload";
 import { useRadios } from "./useRadios";
 
 /** A picture beside the pages, chosen by what it looks like, or a file of this computer. */
 export function PictureInput({ field, pointer, value, save, control, labelId, onRefused }: InputProps): ReactNode {
-  const { choices } = useForm();
+  const { choices, takePicture } = useForm();
   const [open, setOpen] = useState(false);
-  const { sending, upload } = useUpload({ pointer, field, onRefused });
+  const [sending, setSending] = useState(false);
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setSending(true);
+    onRefused(undefined);
+    onRefused(await takePicture(pointer, file, field.label));
+    setSending(false);
+  };
   const now = shown(value);
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
