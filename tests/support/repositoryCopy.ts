@@ -29,7 +29,8 @@ export function repositoryCopy(): string {
   }
   mkdirSync(path.join(copy, "node_modules"));
   for (const name of readdirSync(path.join(ROOT, "node_modules"))) {
-    if (name === ".cache") continue;
+    // A preview of the copy would write its own dependencies over those of the repository.
+    if (name === ".cache" || name === ".vite") continue;
     symlinkSync(path.join(ROOT, "node_modules", name), path.join(copy, "node_modules", name));
   }
   return copy;

@@ -1,3 +1,4 @@
+import { Agent, get, type OutgoingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 
 /** Sends bytes to a server. @returns the status and the text of its response; 0 where it closed without one */
@@ -23,5 +24,23 @@ export function sendAndBreak(port: number, bytes: Buffer, host = "localhost"): P
   return new Promise((resolve) => {
     const socket = connect(port, host, () => socket.write(bytes, () => socket.resetAndDestroy()));
     socket.on("error", () => {}).on("close", () => resolve());
+  });
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Requests an address as it is written, over one connection for all: a new one costs as much as a response. */
+export function readText(port: number, path: string, headers: OutgoingHttpHeaders): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = get({ agent, host: "localhost", port, path, headers }, async (response) => {
+      try {
+        let text = "";
+        for await (const piece of response.setEncoding("latin1")) text += piece;
+        resolve(text);
+      } catch (error) {
+        reject(error);
+      }
+    });
+    request.on("error", reject);
   });
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { deskTokenIn } from "../../../scripts/preview/deskToken";
 import { type Preview, startPreview } from "../../../scripts/preview/startPreview";
 import { GROOMER } from "../../support/fixtureSite";
 import { oddRequests } from "../../support/oddRequests";
-import { repositoryCopy } from "../../support/repositoryCopy";
-import { sendAndBreak, sendBytes } from "../../support/sendBytes";
+import { givePrograms, repositoryCopy } from "../../support/repositoryCopy";
+import { readText, sendAndBreak, sendBytes } from "../../support/sendBytes";
 
 const SEED = Number(process.env.SEED ?? Date.now() % 1e6);
 const SECRET = "nobody but the owner reads this";
@@ -24,19 +24,23 @@ beforeAll(async () => {
   for (const name of ["secret.txt", "secret", "secret.ts", "secret.svg", "folder/secret.txt"]) {
     writeFileSync(path.join(outside, name), `export default "${SECRET}";\n`);
   }
-  // In the repository, and no part of what is served.
-  for (const name of ["secret.txt", ".env", "scripts/secret.ts"]) writeFileSync(path.join(copy, name), SECRET);
+  opened = path.join(outside, "opened.txt");
+  const editor = path.join(outside, "editor.sh");
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> "${opened}"\n`, { mode: 0o755 });
+  givePrograms(copy);
+  // Vite starts again when this file comes later.
+  writeFileSync(path.join(copy, ".env"), SECRET);
+  preview = await startPreview(GROOMER, copy, { LAUNCH_EDITOR: editor });
+  port = Number(new URL(preview.url).port);
+  await vi.waitUntil(isChecked, { timeout: 200_000, interval: 100 });
+  // In the repository, and no part of what is served. Until now it was that of the kept programs.
+  for (const name of ["secret.txt", "scripts/secret.ts"]) writeFileSync(path.join(copy, name), SECRET);
   for (const folder of ["blocks", "renderer", "public"]) {
     for (const name of ["secret.txt", "secret", "secret.ts", "secret.svg"]) {
       symlinkSync(path.join(outside, name), path.join(copy, folder, name.replace("secret", "link")));
     }
     symlinkSync(path.join(outside, "folder"), path.join(copy, folder, "linked"));
   }
-  opened = path.join(outside, "opened.txt");
-  const editor = path.join(outside, "editor.sh");
-  writeFileSync(editor, `#!/bin/sh\necho "$@" >> "${opened}"\n`, { mode: 0o755 });
-  preview = await startPreview(GROOMER, copy, { LAUNCH_EDITOR: editor });
-  port = Number(new URL(preview.url).port);
 });
 afterAll(() => preview?.stop());
 
@@ -46,6 +50,11 @@ const request = (address: string, headers: Record<string, string> = {}, method =
   return sendBytes(port, Buffer.from(`${method} ${address} HTTP/1.1\r\n${lines.join("")}\r\n`, "latin1"));
 };
 const HTML = { Accept: "text/html" };
+
+async function isChecked(): Promise<boolean> {
+  const token = deskTokenIn((await request("/_desk/at/", HTML)).text);
+  return /"settled":true/.test((await request("/_desk/page?route=/", { "X-Desk": token })).text);
+}
 
 async function expectAlive(): Promise<void> {
   expect((await request("/", HTML)).status).toBe(200);
@@ -179,7 +188,8 @@ describe("a file outside of what is served", () => {
   async function leaks(files: string[], headers: Record<string, string> = {}): Promise<string[]> {
     const found: string[] = [];
     for (const address of files.flatMap((file) => QUERIES.map((query) => file + query))) {
-      if ((await request(address, headers)).text.includes(SECRET)) found.push(address);
+      const text = await readText(port, address, { Accept: "*/*", ...headers });
+      if (text.includes(SECRET)) found.push(address);
     }
     return found;
   }
@@ -373,7 +383,7 @@ describe("opening a file in the editor", () => {
   test("has another token after each start, and with --read-only changes nothing", async () => {
     const { "X-Desk": token } = await desk();
     expect(token.length).toBeGreaterThan(30);
-    const other = await startPreview(GROOMER, copy, {}, ["--read-only"]);
+    const other = await startPreview(GROOMER, undefined, {}, ["--read-only"]);
     const html = await (await fetch(`${other.url}/_desk/at/`, { headers: { accept: "text/html" } })).text();
     const own = html.match(/name="desk-token" content="([^"]+)"/)?.[1] ?? "";
     const asDesk = { "x-desk": own, origin: other.url, "sec-fetch-site": "same-origin" };
