@@ -5,7 +5,8 @@ import { pageDifferences, type Reported } from "./compare/pages";
 import { compareRoutes, type RouteChanges } from "./compare/routes";
 import { redirectsIn, siteDifferences } from "./compare/site";
 import { weightDifferences, weightOf } from "./compare/weights";
-import { brokenLinksOf } from "./read/brokenLinks";
+import { isWithin } from "./compare/wordSets";
+import { brokenLinksOf, urlOf } from "./read/brokenLinks";
 import { type BuiltFolder, isSame, openBuiltFolder } from "./read/builtFolder";
 import { type PageView, viewOf } from "./read/pageView";
 
@@ -35,14 +36,17 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
   const found: RouteDifferences[] = [...routes.differences];
   const weights: DiffReport["weights"] = [];
   const changed: string[] = [];
-  let unchanged = 0;
-  for (const { from, to, file, oldFile } of routes.both) {
+  const unchanged: RouteChanges["both"] = [];
+  const lost = lostFiles(routes, before, after);
+  for (const page of routes.both) {
+    const { from, to, file, oldFile } = page;
     if (from === to && isSame(file, before, after)) {
-      unchanged++;
+      unchanged.push(page);
       continue;
     }
     const [oldHtml, html] = [before.text(oldFile), after.text(file)];
     const [old, fresh] = [viewOf(oldHtml), viewOf(html)];
+    if (!isWithin(old.ids, fresh.ids)) lost.add(oldFile);
     const weight = { before: weightOf(oldFile, old, before), after: weightOf(file, fresh, after) };
     if (oldHtml !== html) weights.push({ route: to, ...weight });
     const differences = pageDifferences(old, fresh, {
@@ -62,10 +66,10 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
       reported.push(markupDifference(oldHtml, html));
     found.push({ route: to, ...(from === to ? {} : { from }), differences: reported });
   }
-  // A link to a removed page also breaks on pages that did not change.
-  found.push(...nowBroken(routes, before, after, broken));
+  // A link to a removed page or id also breaks on pages that did not change.
+  if (lost.size > 0) found.push(...nowBroken(unchanged, lost, before, after, broken));
   found.push({ differences: siteDifferences(before, after) });
-  return { unchanged, changed: changed.sort(), weights, routes, found };
+  return { unchanged: unchanged.length, changed: changed.sort(), weights, routes, found };
 }
 
 /** The code that a page starts with, by content: a renamed file with the same bytes is not a change. */
@@ -78,24 +82,37 @@ function scriptsOf(view: PageView, folder: BuiltFolder): string {
   return [...hashes, view.inlineScript].join("\n");
 }
 
-/** Links on unchanged pages to something that was removed. */
+/** The removed files, and the changed HTML files that are no page on both sides. Links to them may be broken now. */
+function lostFiles({ both }: RouteChanges, before: BuiltFolder, after: BuiltFolder): Set<string> {
+  const compared = new Set(both.filter(({ from, to }) => from === to).map(({ file }) => file));
+  return new Set(
+    before.names.filter((name) =>
+      after.has(name)
+        ? name.endsWith(".html") && !compared.has(name) && !isSame(name, before, after)
+        : !/^assets\//.test(name),
+    ),
+  );
+}
+
+/** Links on unchanged pages to something that was removed. Only links to the lost files can be. */
 function nowBroken(
-  routes: RouteChanges,
+  unchanged: RouteChanges["both"],
+  lost: Set<string>,
   before: BuiltFolder,
   after: BuiltFolder,
   broken: { before: ReturnType<typeof brokenLinksOf>; after: ReturnType<typeof brokenLinksOf> },
 ): RouteDifferences[] {
-  const gone = before.names.filter((name) => !after.has(name) && !/^assets\//.test(name));
-  if (gone.length === 0) return [];
   const found: RouteDifferences[] = [];
-  for (const { to, file } of routes.both.filter(({ from, to, file }) => from === to && isSame(file, before, after))) {
+  for (const { to, file } of unchanged) {
     const html = after.text(file);
     const hrefs = new Set(
       Array.from(html.matchAll(/<a [^>]*?href="([^"]*)"/g), ([, href = ""]) => href.replaceAll("&amp;", "&")),
     );
     const ids = new Set<string>();
+    const leadsToLost = (href: string) => lost.has(before.fileAt(urlOf(href, to)?.pathname ?? "") ?? "");
     const differences = [...hrefs]
-      .filter((href) => !href.startsWith("#") && broken.after(href, to, ids) && !broken.before(href, to, ids))
+      .filter((href) => !href.startsWith("#") && leadsToLost(href))
+      .filter((href) => broken.after(href, to, ids) && !broken.before(href, to, ids))
       .map((href) => ({ ...valueDifference({ kind: "broken-link", what: "broken link" }, undefined, href), also: [] }));
     if (differences.length > 0) found.push({ route: to, differences });
   }

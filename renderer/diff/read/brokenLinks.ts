@@ -10,7 +10,7 @@ export function brokenLinksOf(folder: BuiltFolder): (href: string, route: string
   return (href, route, ids) => {
     if (href.startsWith("#")) return href.length > 1 && !ids.has(decoded(href.slice(1)));
     if (!/^[/?.]|^[\w-]+(\/|$)/.test(href) || href.startsWith("//")) return false;
-    const url = attempt(() => new URL(href, `https://site.invalid${route}`));
+    const url = urlOf(href, route);
     if (!url) return true;
     const key = url.pathname + url.hash;
     let result = known.get(key);
@@ -22,6 +22,9 @@ export function brokenLinksOf(folder: BuiltFolder): (href: string, route: string
     return result;
   };
 }
+
+/** The address that a link of a page leads to, on a made-up host. */
+export const urlOf = (href: string, route: string) => attempt(() => new URL(href, `https://site.invalid${route}`));
 
 const decoded = (text: string) => attempt(() => decodeURIComponent(text)) ?? text;
 

@@ -5,7 +5,13 @@ import { type Built, page, reportBetween } from "./madeUp";
 const inShort = ({ kind, what, routes, before = "", after = "" }: Change) =>
   `${kind}: ${what} @ ${routes.join(" ")}: ${before} → ${after}`;
 
+const ids = (...names: string[]) =>
+  page({ main: `<div>${names.map((name) => `<p id="${name}"></p>`).join("")}</div>` });
 const link = (href: string) => page({ main: `<p>See <a href="${href}">this</a></p>` });
+/** The same id on another page and on another site, and an id that never was. */
+const OTHERS = page({
+  main: '<a href="/b#x">b</a><a href="https://b.example/a#x">a</a><a href="/a#z">z</a>',
+});
 const data = (value: object) =>
   page({ head: `<script type="application/ld+json">${JSON.stringify({ "@graph": [value] })}</script>` });
 const script = (hash: string) => page({ head: `<script type="module" src="/assets/entry.${hash}.js"></script>` });
@@ -32,6 +38,38 @@ const CASES: [name: string, before: Built, after: Built, expected: string[]][] =
     { "index.html": link("/old"), "old/index.html": page({ title: "Old" }) },
     { "index.html": link("/old") },
     ["broken-link: broken link @ /:  → /old", "route-removed: page removed, without a redirect @ /old: Old → "],
+  ],
+  [
+    "an id that went from a changed page, with a link to it on a page that stayed",
+    { "index.html": link("/about#x"), "about/index.html": ids("x", "y") },
+    { "index.html": link("/about#x"), "about/index.html": ids("y") },
+    ["broken-link: broken link @ /:  → /about#x", "markup: HTML @ /about"],
+  ],
+  [
+    "an id that went from a file that is no page, with a link to it on a page that stayed",
+    { "index.html": link("/terms.html#%78"), "terms.html": ids("x", "y") },
+    { "index.html": link("/terms.html#%78"), "terms.html": ids("y") },
+    ["broken-link: broken link @ /:  → /terms.html#%78", "file: file changed"],
+  ],
+  [
+    "a page with an id that redirects now, with a link to the id on a page that stayed",
+    { "index.html": link("/old#x"), "old/index.html": ids("x") },
+    { "index.html": link("/old#x"), "old/index.html": redirect },
+    ["broken-link: broken link @ /:  → /old#x", "route-removed: page removed, redirects to /new @ /old"],
+  ],
+  [
+    "an id that went, with links on a page that stayed to the same id of another page and of another site",
+    {
+      "index.html": OTHERS,
+      "a/index.html": ids("x", "y"),
+      "b/index.html": ids("x"),
+    },
+    {
+      "index.html": OTHERS,
+      "a/index.html": ids("y"),
+      "b/index.html": ids("x"),
+    },
+    ["markup: HTML @ /a"],
   ],
   [
     "a redirect",
