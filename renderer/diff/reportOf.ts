@@ -111,7 +111,10 @@ function add(
   }
   if (route !== undefined) addOnce(known.routes, route);
   if (isLook) {
-    if (known.before !== before) addOnce(known.also, `${what.replace("style: ", "")} ${before} → ${after}`);
+    const name = what.replace("style: ", "");
+    // A count of further values has no value of its own.
+    if (before === undefined && known.what !== what) addOnce(known.also, name);
+    else if (known.before !== before) addOnce(known.also, `${name} ${before} → ${after}`);
     return;
   }
   if (known.what !== what) addOnce(known.also, what);

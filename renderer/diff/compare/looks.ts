@@ -1,4 +1,5 @@
 import { groupBy } from "../../content/groupBy";
+import { counted } from "../../content/report/print/formatter";
 import { type Difference, valueDifference } from "./difference";
 import { unshared } from "./links";
 
@@ -31,9 +32,11 @@ export function lookDifferences(before: string[], after: string[]): Difference[]
     const what = `style: ${named.slice(0, 3).join(", ")}${named.length > 3 ? ` and ${named.length - 3} more` : ""}`;
     return valueDifference({ kind: "look", what }, before, after);
   });
+  const count = (what: string): Difference => ({ kind: "look", what, gone: new Set(), came: new Set() });
+  if (values.size > MOST) found.push(count(`style: ${counted(values.size - MOST, "more value")}`));
   if (found.length > 0) return found;
   // Rules that are only added or removed follow from the elements that they style.
-  return [{ kind: "look", what: `style: ${others} rules`, gone: new Set(), came: new Set(), follows: true }];
+  return [{ ...count(`style: ${counted(others, "rule")}`), follows: true }];
 }
 
 function split(text: string): [property: string, value: string] {

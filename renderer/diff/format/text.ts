@@ -28,7 +28,7 @@ export function formatText(report: DiffReport, color = false): string {
       : [];
     const sum = also.length > 5 ? [...also.slice(0, 5), `${also.length - 5} more`] : also;
     return [
-      `  ${kind === "words" ? "" : `${paint("bold", line(what))}: `}${arrow}${paint("dim", under)}`,
+      `  ${kind === "words" ? "" : `${paint("bold", line(what))}${arrow && ": "}`}${arrow}${paint("dim", under)}`,
       ...(around.length > 0 ? [`    ${around.join("")}`] : []),
       ...[routesInWords(change, line), valuesInWords(change) && line(valuesInWords(change))]
         .filter(Boolean)

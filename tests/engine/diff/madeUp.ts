@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { compareBuilt } from "../../../renderer/diff/compareBuilt";
-import { reportOf } from "../../../renderer/diff/reportOf";
+import { type About, reportOf } from "../../../renderer/diff/reportOf";
 
 /** Text by file name: a built site without a build. */
 export type Built = Record<string, string>;
@@ -46,6 +46,6 @@ function built(files: Built): string {
   return folder;
 }
 
-export function reportBetween(before: Built, after: Built) {
-  return reportOf(compareBuilt(built(before), built(after)), { before: "before", after: "after" });
+export function reportBetween(before: Built, after: Built, about: Partial<About> = {}) {
+  return reportOf(compareBuilt(built(before), built(after)), { before: "before", after: "after", ...about });
 }
