@@ -3,7 +3,7 @@ import { printableLine } from "../../content/report/print/printable";
 import type { Change, DiffReport } from "../change";
 import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
 
-/** GitHub allows 65,536 characters in a comment. The rest is for what a workflow adds. */
+/** In bytes: GitHub allows 65,536 characters in a comment, and the workflow that posts the report cuts at 64,000 bytes. */
 const ROOM = 60_000;
 
 /** A text of the site as a code span: `@name` is no mention in it, an address no link, and HTML has no effect. */
@@ -21,33 +21,33 @@ export function formatMarkdown(report: DiffReport, whole = "npm run diff shows t
     ...report.notes.map(said),
   ].join("\n\n");
   const last = unchangedLine(report);
-  let room = ROOM - head.length - last.length;
-  const parts: string[] = [];
-  for (const { title, changes } of grouped(report.changes)) {
-    const heading = `#### ${title}\n\n`;
+  const moreLine = (count: number) => `- … and ${count.toLocaleString("en-US")} more: ${whole}.`;
+  const groups = grouped(report.changes).map((group) => ({ ...group, heading: `#### ${group.title}\n\n` }));
+  // Each group keeps room for its count, so that what is not listed is always counted.
+  const counts = groups.flatMap(({ heading, changes }) => [heading, moreLine(changes.length)]);
+  let room = ROOM - sizeOf([head, ...counts, last]);
+  const parts = groups.map(({ title, heading, changes }) => {
     // Each form is shorter than the one before. Use the longest that fits, so that all prices are shown if possible.
     const forms = title === "Prices" ? [long, short, shortest] : [long];
     const lists = forms.map((form) => changes.map(form));
     const list = lists.find((lines) => sizeOf(lines) < room - 2000) ?? lists.at(-1) ?? [];
-    const fitting = firstThatFit(list, room - 500);
+    const fitting = firstThatFit(list, room);
+    room -= sizeOf(fitting);
     const more = list.length - fitting.length;
-    const rest = more > 0 ? [`- … and ${more.toLocaleString("en-US")} more: ${whole}.`] : [];
-    const text = heading + [...fitting, ...rest].join("\n");
-    if (text.length > room) break;
-    parts.push(text);
-    room -= text.length + 2;
-  }
+    return heading + [...fitting, ...(more > 0 ? [moreLine(more)] : [])].join("\n");
+  });
   return [head, ...parts, last].join("\n\n");
 }
 
-const sizeOf = (lines: string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+/** The size of some lines in bytes, each with its line break. */
+const sizeOf = (lines: string[]) => lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
 
 function firstThatFit(lines: string[], room: number): string[] {
   let left = room;
   return lines.slice(
     0,
     lines.findIndex((line) => {
-      left -= line.length + 1;
+      left -= sizeOf([line]);
       return left < 0;
     }) >>> 0,
   );
