@@ -21,8 +21,8 @@ export const command = defineCommand(import.meta.filename, {
       const copy = path.join(folder, "copy");
       copyCode(copy, false);
       const started = performance.now();
-      const script = ["--import", import.meta.resolve("tsx"), path.join(copy, "scripts/start.ts")];
-      const child = spawn(process.execPath, script, { cwd: copy, env: { ...process.env, PORT }, stdio: "pipe" });
+      const script = path.join(copy, "scripts/start.mjs");
+      const child = spawn(process.execPath, [script], { cwd: copy, env: { ...process.env, PORT }, stdio: "pipe" });
       let said = "";
       const ended = once(child, "close");
       const served = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { close, listen, placeFrom, portOf, urlOf } from "../../../scripts/serve/listen";
-import { command } from "../../../scripts/start";
+import { command } from "../../../scripts/start/startCommand";
 import { runCommand } from "../../support/runCommand";
 
 let servers: Awaited<ReturnType<typeof listen>> = [];
@@ -25,7 +25,7 @@ describe("npm start", () => {
   test("names a taken port and the way out, before it builds anything", async () => {
     const port = await takePort();
     // In a process of its own, as npm starts it.
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], {
       encoding: "utf8",
       timeout: 200_000,
       env: { ...process.env, PORT: String(port) },

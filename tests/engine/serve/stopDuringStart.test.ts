@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { attempt } from "../../../renderer/attempt.mjs";
 import { freePort } from "../../../scripts/serve/listen";
 import { GROOMER } from "../../support/fixtureSite";
-import { giveCode, repositoryCopy } from "../../support/repositoryCopy";
+import { CACHE, giveCode, repositoryCopy } from "../../support/repositoryCopy";
 
 let copy: string;
 let npm: ChildProcess | undefined;
@@ -51,18 +51,14 @@ async function run(...args: string[]): Promise<void> {
   }
 }
 
-const isRunning =
-  (words: string, atLeast = 1) =>
-  () =>
-    processes(npm?.pid).filter(({ args }) => args.includes(words)).length >= atLeast;
+const isRunning = (words: string) => () => processes(npm?.pid).some(({ args }) => args.includes(words));
 const isSaid = (words: string) => () => said.includes(words);
 
-/** The moments of a start with empty caches, one after the other; for those after its build, the code is there. */
+/** The moments of a start, one after the other: the first with empty caches; those after its build find the code. */
 const START = {
   "during the setup": isRunning("scripts/setup.mjs"),
-  "during the check": isRunning("scripts/start.ts"),
-  // One is tsx's own.
-  "during the build of the code": isRunning("esbuild --service", 2),
+  "during the check": isRunning("scripts/start.mjs"),
+  "during the build of the code": () => existsSync(path.join(copy, CACHE, "code")),
   "while pages are rendered": isSaid("rendered "),
   "while pictures are made": isSaid("Pictures are still being made"),
 };
@@ -80,6 +76,7 @@ const ENDS = [
   ["SIGTERM", "all of them"],
 ] as const;
 
+const FROM_NOTHING: string[] = ["during the setup", "during the check", "during the build of the code"];
 const AFTER_THE_CODE: string[] = ["while pages are rendered", "while pictures are made"];
 
 const moments = [
@@ -100,7 +97,11 @@ const cases = moments.flatMap((one, index) => {
 test.runIf(process.platform === "linux").each(cases)(
   "npm $name, $moment: $signal to $target leaves no process",
   async ({ name, args, moment, reached, signal, target }) => {
-    for (const made of ["node_modules/.cache", "node_modules/.vite", "dist"]) {
+    const cache = path.join(copy, CACHE);
+    const kinds = existsSync(cache) ? readdirSync(cache).map((kind) => path.join(CACHE, kind)) : [];
+    // Later moments have the program that an earlier one has bundled.
+    const isKept = (made: string) => made.endsWith("programs") && !FROM_NOTHING.includes(moment);
+    for (const made of [...kinds, "node_modules/.vite", "dist"].filter((made) => !isKept(made))) {
       rmSync(path.join(copy, made), { recursive: true, force: true });
     }
     if (AFTER_THE_CODE.includes(moment)) await giveCode(copy);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import { defineCommand } from "./cli";
-import { close, listen, placeFrom } from "./serve/listen";
-import { type MakeFile, serveUntilStopped } from "./serve/siteServer";
+import { defineCommand, execute } from "../cli";
+import { close, listen, placeFrom } from "../serve/listen";
+import { type MakeFile, serveUntilStopped } from "../serve/siteServer";
 
 const outDir = "dist/client";
 
@@ -24,8 +24,8 @@ export const command = defineCommand(import.meta.filename, {
     const place = placeFrom(process.env);
     // Report a taken port before the build, not after it.
     await close(await listen(() => createServer(), place));
-    // Loaded here: the renderer takes a second to load, and the port check does not need it.
-    const { buildAndPrint } = await import("./build/printBuild");
+    // Loaded here: the port check does not need the renderer.
+    const { buildAndPrint } = await import("../build/printBuild");
     let serving = false;
     const early = async (makeFile: MakeFile) => {
       await serveUntilStopped(outDir, place, makeFile);
@@ -36,3 +36,6 @@ export const command = defineCommand(import.meta.filename, {
     if (!serving) await serveUntilStopped(outDir, place);
   },
 });
+
+/** @returns the exit code */
+export const answerStart = (argv: string[]): Promise<number> => execute(command, argv);
