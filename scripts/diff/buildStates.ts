@@ -57,7 +57,7 @@ export async function buildInTurn(
     cwd: turn,
     outDir: out,
   };
-  const { ok, check } = await buildSite({ ...folders, cards, design: look, onProgress: () => {} });
+  const { ok, check } = await buildSite({ ...folders, cards, at, design: look, onProgress: () => {} });
   if (!ok) {
     const problems = check
       ? formatText(reportOf({ ...check, problems: check.problems.filter(({ severity }) => severity === "error") }))

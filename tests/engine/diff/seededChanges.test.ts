@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -33,12 +33,12 @@ beforeAll(async () => {
   old = await build(before, "before");
 });
 
-async function build(state: State, name: string): Promise<string> {
+async function build(state: State, name: string, at = AT): Promise<string> {
   const { NODE_ENV } = process.env;
   try {
     return await buildInTurn(state, path.join(folder, "site"), path.join(folder, "out"), path.join(folder, name), {
       cards: false,
-      at: AT,
+      at,
     });
   } finally {
     Object.assign(process.env, { NODE_ENV });
@@ -70,4 +70,14 @@ test.each(SEEDS)("$name is reported once", async ({ change, expected }) => {
   const { report, site } = await reportFor(change);
   const found = report.changes.flatMap((each) => inShort(each, site));
   expect(found).toEqual(expected);
+});
+
+test("a state is built as of the moment that is given", async () => {
+  const site = fixtureSite();
+  const page = "title: Offer\ndescription: An offer.\nuntil: 2030-06-30\nblocks: [{ type: hero, heading: Offer }]\n";
+  site.write("offer.yaml", page);
+  const hasPage = async (at: string) =>
+    existsSync(path.join(await build(stateOf(site, "after"), "after", at), "offer/index.html"));
+  expect(await hasPage("2030-06-30T12:00")).toBe(true);
+  expect(await hasPage("2030-07-01T12:00")).toBe(false);
 });
