@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sitemap } from "../../../renderer/build/hostFiles";
 import { lastChanges } from "../../../renderer/build/lastChanges";
 
@@ -41,6 +41,19 @@ const daysIn = async (root: string) =>
 
 test("each file has the day of the last commit that changed it", async () => {
   expect(await daysIn(repository())).toEqual({ about: "2030-02-02", contact: "2030-01-01", grüße: "2030-01-01" });
+});
+
+test("a folder is in the repository that it links into, and in the one that GIT_DIR names", async () => {
+  const root = repository();
+  const link = path.join(mkdtempSync(path.join(tmpdir(), "changes-")), "pages");
+  symlinkSync(path.join(root, "pages"), link);
+  expect((await lastChanges(link)).size).toBe(3);
+  renameSync(path.join(root, ".git"), path.join(root, "elsewhere"));
+  expect(await daysIn(root)).toEqual({});
+  vi.stubEnv("GIT_DIR", path.join(root, "elsewhere"));
+  vi.stubEnv("GIT_WORK_TREE", root);
+  expect(await daysIn(root)).toMatchObject({ about: "2030-02-02" });
+  vi.unstubAllEnvs();
 });
 
 test("a file that is not committed as it is has none", async () => {
