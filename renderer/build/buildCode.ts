@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Manifest } from "vite";
-import { codeVersion } from "../cache/codeVersion.mjs";
 import { Store } from "../cache/store.mjs";
 import { compressBeside } from "./compress";
 
@@ -17,6 +16,9 @@ const store = new Store("code", { entries: entries.map((file) => path.join(ROOT,
 
 const WORKER = path.join(import.meta.dirname, "renderWorker.ts");
 const workerStore = new Store("code", { entries: [WORKER] });
+
+/** Holds nothing: its version is that of the code that makes page models. */
+const modelStore = new Store("code", { entries: [path.join(ROOT, "renderer/page/pageModel.ts")] });
 
 /**
  * Builds with Vite the code that renders pages and the code for visitors, unless the cache has a build of the same
@@ -64,7 +66,7 @@ export async function buildWorker(): Promise<string> {
 
 /** Changes with the code that makes pages: Vite's build, and the code before it that makes page models. */
 export function pageCodeVersion(): string {
-  return `${store.version} ${codeVersion([path.join(ROOT, "renderer/page/pageModel.ts")])}`;
+  return `${store.version} ${modelStore.version}`;
 }
 
 /** The files that visitors may request, relative to `codeDir/client`: all that the entry script imports. */

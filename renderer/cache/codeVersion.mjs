@@ -72,10 +72,26 @@ function sourceFile(file) {
   return names.find((name) => statSync(name, { throwIfNoEntry: false })?.isFile()) ?? file;
 }
 
+/**
+ * @typedef {Record<string, { version?: string, integrity?: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object }>} Installed
+ */
+
+/** What the two lock files had when they were last read: parsing one takes as long as all the rest of a version. */
+const locks = new Map();
+
+/** @param {Buffer} lock a lock file @returns {Installed} its packages by their places */
+function installedIn(lock) {
+  const hash = hashOf(lock);
+  const installed = locks.get(hash) ?? JSON.parse(lock.toString()).packages ?? {};
+  locks.delete(hash);
+  locks.set(hash, installed);
+  for (const oldest of [...locks.keys()].slice(0, -2)) locks.delete(oldest);
+  return installed;
+}
+
 /** The versions of packages and of all that they depend on. @param {string[]} names @param {Buffer} lock its file */
 function packageVersions(names, lock) {
-  /** @type {Record<string, { version?: string, integrity?: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object }>} */
-  const installed = JSON.parse(lock.toString()).packages ?? {};
+  const installed = installedIn(lock);
   const found = new Set(names.map((name) => `node_modules/${name}`));
   for (const place of found) {
     const { dependencies, optionalDependencies, peerDependencies } = installed[place] ?? {};

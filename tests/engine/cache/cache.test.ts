@@ -25,6 +25,8 @@ const MONTH = 31 * 24 * 60 * 60 * 1000;
 
 /** A copy of the repository's code, to change. */
 let copy: string;
+/** The versions of its code as it is copied. */
+let before: ReturnType<typeof versions>;
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), "cache-"));
   for (const name of readdirSync(ROOT)) {
@@ -33,6 +35,7 @@ beforeAll(() => {
   }
   mkdirSync(path.join(copy, "node_modules"));
   cpSync(path.join(ROOT, "node_modules/.package-lock.json"), path.join(copy, "node_modules/.package-lock.json"));
+  before = versions();
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -66,7 +69,6 @@ function versions() {
 function outdatedBy(file: string, change: (text: string) => string): string[] {
   const full = path.join(copy, file);
   const text = readFileSync(full, "latin1");
-  const before = versions();
   writeFileSync(full, change(text), "latin1");
   const after = versions();
   writeFileSync(full, text, "latin1");
