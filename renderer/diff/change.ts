@@ -9,6 +9,8 @@ export const KINDS = [
   ...["structured-data", "social-card", "weight", "look", "script", "policy", "header", "head", "file", "markup"],
 ] as const;
 
+const RANKS = new Map<string, number>(KINDS.map((kind, rank) => [kind, rank]));
+
 export type Kind = ValueKind | (typeof KINDS)[number];
 
 /** A piece of text that is on both sides, or on one of them only. */
@@ -76,8 +78,8 @@ export interface DiffReport {
 }
 
 /** The rank of a change: that of its kind, or of the most important value added or removed with it. */
-export function rankOf({ kind, values = [] }: Pick<Change, "kind" | "values">): number {
-  return Math.min(
-    ...[kind, ...values.map((value) => value.kind)].map((each) => (KINDS as readonly string[]).indexOf(each)),
-  );
+export function rankOf({ kind, values }: Pick<Change, "kind" | "values">): number {
+  let rank = RANKS.get(kind) ?? 0;
+  for (const value of values ?? []) rank = Math.min(rank, RANKS.get(value.kind) ?? 0);
+  return rank;
 }

@@ -16,6 +16,9 @@ const PRICE = String.raw`\p{Sc} ?${NUMBER}|${NUMBER} ?\p{Sc}`;
 const TIME = String.raw`\d{1,2}(?::\d{2})? ?[ap]\.?m\b\.?|\d{1,2}:\d{2}(?!\d)`;
 const WORD = String.raw`#[\da-f]{3,8}\b|[\p{L}\p{N}\p{M}_]+(?:['’][\p{L}\p{M}]+)*|\S`;
 
+/** Most tokens are words. */
+const KINDS: Token["kind"][] = ["word", "price", "phone", "hours", "duration", "date"];
+
 const patterns = new Map<string, RegExp>();
 
 /** The token pattern of a language. Names of days, months and units come from `Intl`. */
@@ -64,10 +67,10 @@ function patternOf(language: string): RegExp {
 /** The words, punctuation and values of a text in order, without white space. @param language as in `<html lang>` */
 export function tokensOf(text: string, language = "en"): Token[] {
   return Array.from(text.matchAll(patternOf(language)), (match) => {
-    const [kind = "word", piece = ""] =
-      Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
+    const [piece] = match;
+    const kind = KINDS.find((each) => match.groups?.[each] !== undefined) ?? "word";
     const start = match.index;
-    return { text: piece, kind: kind as Token["kind"], key: keyOf(kind, piece), start, end: start + piece.length };
+    return { text: piece, kind, key: keyOf(kind, piece), start, end: start + piece.length };
   });
 }
 
