@@ -44,11 +44,12 @@ export async function startPreview(
   };
 }
 
+/** As `npm run dev` does, which ends with the process that started it. */
 export function runDev(args: string[], root = ROOT, settings: NodeJS.ProcessEnv = {}): ChildProcess {
   // Under Vitest's own environment the Vite configuration would be that of the tests.
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
-  return spawn(process.execPath, ["scripts/dev.mjs", ...args], {
+  return spawn(process.execPath, ["--import", "./scripts/setup/endWithParent.mjs", "scripts/dev.mjs", ...args], {
     cwd: root,
-    env: { ...env, ...settings },
+    env: { ...env, npm_lifecycle_event: "dev", ...settings },
   });
 }

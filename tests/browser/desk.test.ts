@@ -1,57 +1,31 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Frame, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkFolder } from "../../renderer/content/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/print/formatter";
-import { type Preview, startPreview } from "../../scripts/preview/startPreview";
 import { axeFindings } from "./support/axeFindings";
-import { useBrowser } from "./support/browser";
-import { everyBlockSite } from "./support/fixtureSites";
+import { DRAFT } from "./support/fixtureSites";
+import { useDesk, WAIT } from "./support/useDesk";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const source = everyBlockSite().pages;
-const DRAFT =
-  "title: A draft\ndescription: Being written.\ndraft: true\nblocks:\n  - type: hero\n    heading: Call ${business.phone}\n    lead: See [our services](/services) or [about us](/about).\n";
+const desk = useDesk();
+const { browser, framed } = desk;
 
-/** A worker draws the card and checks the site: slow on a busy machine. */
-const WAIT = { timeout: 50_000 };
-
-const browser = useBrowser();
-let folder: string;
-let pages: string;
-let preview: Preview;
-
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "desk-"));
-  pages = path.join(folder, "pages");
-  cpSync(source, pages, { recursive: true });
-  writeFileSync(path.join(pages, "a-draft.yaml"), DRAFT);
-  preview = await startPreview(pages);
-});
-afterAll(async () => {
-  await preview?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Opens the desk around a page once the page is there and the whole site is checked. */
+/** Opens the desk around a page, in a browser that lets it copy. */
 async function open(route: string, width = 1400): Promise<Page> {
-  const page = await browser.newPage({ baseURL: preview.url, viewport: { width, height: 900 } });
+  const page = await desk.newPage(width);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(route);
-  await framed(page).locator("main").waitFor();
-  await page.locator("[data-settled=true]").waitFor({ state: "attached", ...WAIT });
+  await desk.goTo(page, route);
   return page;
 }
 
-const framed = (page: Page) => page.frameLocator("iframe");
 const panel = (page: Page) => page.getByRole("tabpanel");
 const chooseTab = (page: Page, name: RegExp) => page.getByRole("tab", { name }).click();
 const chooseWidth = (page: Page, name: RegExp) => page.getByRole("radio", { name }).check();
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const printed = (name: string) => path.relative(ROOT, path.join(pages, name));
+const printed = (name: string) => path.relative(ROOT, path.join(desk.pages(), name));
 
 describe("the page in the frame", () => {
   /** The box of every element that a person can see. */
@@ -179,7 +153,7 @@ describe("the tabs", () => {
 
   test("show the page's problems in the words of the command line, each whole and with its location", async () => {
     const page = await open("/a-draft");
-    const check = await checkFolder({ dir: pages, publicDir: "public", cwd: ROOT });
+    const check = await checkFolder({ dir: desk.pages(), publicDir: "public", cwd: ROOT });
     const own = check.problems.filter(({ file }) => file === printed("a-draft.yaml"));
     expect(own.length).toBeGreaterThan(0);
     const text = formatText(reportOf(check, false));
@@ -187,7 +161,7 @@ describe("the tabs", () => {
       expect(text).toContain(message);
       const item = panel(page).locator("li").filter({ hasText: message }).first();
       const address = await item.getByRole("link").getAttribute("href");
-      expect(address).toBe(`vscode://file${path.join(pages, "a-draft.yaml")}:${line}:${column}`);
+      expect(address).toBe(`vscode://file${path.join(desk.pages(), "a-draft.yaml")}:${line}:${column}`);
     }
     expect(await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await panel(page).locator("li").first().getByRole("button").click();
@@ -255,13 +229,13 @@ describe.each(["light", "dark"] as const)("in %s colors the desk", (colorScheme)
       await tab.click();
       expect(await axeFindings(page, "body")).toEqual([]);
     }
-    writeFileSync(path.join(pages, "a-draft.yaml"), DRAFT);
+    restore("a-draft.yaml");
   });
 });
 
 describe("the catalogue", () => {
   test("renders every block from its example in its typefaces, with a search, fields and YAML to copy", async () => {
-    const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 390, height: 900 } });
+    const page = await desk.newPage(390);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/_blocks");
     await page.getByRole("searchbox").fill("question answer");
@@ -297,11 +271,11 @@ test("nothing of the desk is in the built site", async () => {
 });
 
 function edit(file: string, from: RegExp | string, to: string): void {
-  const text = readFileSync(path.join(pages, file), "utf8");
+  const text = desk.read(file);
   expect(text.replace(from, to)).not.toBe(text);
-  writeFileSync(path.join(pages, file), text.replace(from, to));
+  writeFileSync(path.join(desk.pages(), file), text.replace(from, to));
 }
 
 function restore(file: string): void {
-  writeFileSync(path.join(pages, file), readFileSync(path.join(source, file)));
+  writeFileSync(path.join(desk.pages(), file), desk.before(file));
 }

@@ -207,7 +207,7 @@ test("axe finds nothing in the desk where there are errors, and where the site i
 });
 
 test("axe finds nothing in the desk that only shows, nor where the code of a block fails or the preview has stopped", async () => {
-  const page = await desk.browser.newPage({ baseURL: desk.url() });
+  const page = await desk.newPage();
   // As `--read-only` has it (tests/engine/preview/requests.test.ts), before the desk's own script.
   await page.addInitScript(() =>
     document.addEventListener("readystatechange", () =>

@@ -1,42 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { type Preview, startPreview } from "../../scripts/preview/startPreview";
 import { axeFindings } from "./support/axeFindings";
-import { useBrowser } from "./support/browser";
-import { everyBlockSite } from "./support/fixtureSites";
+import { useDesk, WAIT } from "./support/useDesk";
 
-const source = everyBlockSite().pages;
-const FILE = "about.yaml";
-
-/** The first answer waits for the whole site's check: slow on a busy machine. */
-const WAIT = { timeout: 200_000 };
 // Each test waits for many answers of the preview, one after the other.
 vi.setConfig({ testTimeout: 240_000 });
 
-const browser = useBrowser();
-let folder: string;
-let preview: Preview;
-
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "forms-"));
-  cpSync(source, folder, { recursive: true });
-  preview = await startPreview(folder);
-});
-afterAll(async () => {
-  await preview?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const onDisk = () => readFileSync(path.join(folder, FILE), "utf8");
-const before = readFileSync(path.join(source, FILE), "utf8");
-afterEach(() => expect(onDisk()).toBe(before));
-
-/** The lines of the file that are not as they were. */
+const desk = useDesk();
+const { framed, takeBack } = desk;
+const onDisk = () => desk.read();
+const before = desk.before();
+/** The lines of the file that are not as they were, by their number. */
 const changed = () => {
   const was = before.split("\n");
   return onDisk()
@@ -49,35 +26,9 @@ const questions = () => {
   return blocks.find(({ type }) => type === "faq")?.items.map(({ question }) => question) ?? [];
 };
 
-const framed = (page: Page) => page.frameLocator("iframe");
-const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
-
-/** Opens the settings of a block by the keyboard alone. */
-async function openSettings(page: Page, block: string): Promise<Locator> {
-  await page.goto("/about");
-  await framed(page).locator("h1").waitFor();
-  await page.getByRole("tab", { name: /^Blocks/ }).press("Enter");
-  await page.locator(`details[data-block="${block}"] > summary`).press("Enter");
-  await page.getByRole("button", { name: `Settings of ${block}` }).press("Enter");
-  const form = page.getByRole("region", { name: `Settings of ${block}` });
-  await form.locator(".field").first().waitFor(WAIT);
-  return form;
-}
-
-const newPage = (width = 1500) => browser.newPage({ baseURL: preview.url, viewport: { width, height: 900 } });
-
-/** Takes back so many changes, by the button: each is shown before the next. */
-async function takeBack(page: Page): Promise<void> {
-  for (let now = onDisk(); now !== before; now = onDisk()) {
-    await expect.poll(() => undo(page).isEnabled(), WAIT).toBe(true);
-    await undo(page).press("Enter");
-    await expect.poll(onDisk, WAIT).not.toBe(now);
-  }
-}
-
 test("a link by the name of its page, an icon, a choice and a number of characters are set by keys alone, a line each", async () => {
-  const page = await newPage();
-  let form = await openSettings(page, "hero");
+  const page = await desk.open();
+  let form = await desk.openSettings(page, "hero");
   await form.locator(".entry > summary").first().press("Enter");
   const link = form.getByRole("combobox", { name: "Leads to" });
   await expect.poll(() => link.inputValue()).toBe("${business.phone|tel}");
@@ -90,7 +41,7 @@ test("a link by the name of its page, an icon, a choice and a number of characte
     .poll(() => framed(page).locator('h1 ~ * a[href="/gallery"], main a[href="/gallery"]').count(), WAIT)
     .toBe(1);
 
-  form = await openSettings(page, "credentials");
+  form = await desk.openSettings(page, "credentials");
   await form.locator(".entry > summary").first().press("Enter");
   const award = form.getByRole("radio", { name: "Award" });
   await award.press("ArrowRight");
@@ -104,7 +55,7 @@ test("a link by the name of its page, an icon, a choice and a number of characte
   await expect.poll(() => changed().length, WAIT).toBe(2);
   expect(changed()[1]).toMatch(/^- icon: (?!award)\w+$/);
 
-  form = await openSettings(page, "story");
+  form = await desk.openSettings(page, "story");
   await form.getByRole("combobox", { name: /^Tone/ }).selectOption("strong");
   await expect.poll(changed, WAIT).toContain("tone: strong");
   for (const [width, colorScheme] of [
@@ -124,8 +75,8 @@ test("a link by the name of its page, an icon, a choice and a number of characte
 });
 
 test("what would make an error is refused at its field in words, and a fact is written out here only", async () => {
-  const page = await newPage();
-  const form = await openSettings(page, "hero");
+  const page = await desk.open();
+  const form = await desk.openSettings(page, "hero");
   const heading = form.getByRole("textbox", { name: "Heading", exact: true });
   await heading.fill("");
   await heading.press("Enter");
@@ -145,8 +96,8 @@ test("what would make an error is refused at its field in words, and a fact is w
 });
 
 test("a list is put in order by keys, pointer and buttons, and no action is lost while another is under way", async () => {
-  const page = await newPage();
-  const form = await openSettings(page, "faq");
+  const page = await desk.open();
+  const form = await desk.openSettings(page, "faq");
   const all = questions();
   const summaries = form.locator(".entry > summary");
   const shown = async () => (await summaries.allTextContents()).map((words) => words.replace(/^\d+\. /, ""));
@@ -198,8 +149,8 @@ test("a list is put in order by keys, pointer and buttons, and no action is lost
 });
 
 test("a photo that is dropped on a picture of the page takes its place, and so does one that is chosen in the form", async () => {
-  const page = await newPage();
-  const form = await openSettings(page, "story");
+  const page = await desk.open();
+  const form = await desk.openSettings(page, "story");
   const jpeg = (background: string) =>
     sharp({ create: { width: 1200, height: 900, channels: 3, background } })
       .jpeg()
@@ -219,7 +170,7 @@ test("a photo that is dropped on a picture of the page takes its place, and so d
   const encoded = (await jpeg("#a33")).toString("base64");
   expect(await drop(encoded)).toBe(true);
   await expect.poll(changed, WAIT).toEqual(["src: /images/about.jpg"]);
-  expect(existsSync(path.join(folder, "images/about.jpg"))).toBe(true);
+  expect(existsSync(path.join(desk.pages(), "images/about.jpg"))).toBe(true);
   await expect.poll(() => form.locator(".picture .address").first().textContent(), WAIT).toBe("/images/about.jpg");
 
   const chooser = form.locator('input[type="file"]').first();

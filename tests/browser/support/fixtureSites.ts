@@ -57,7 +57,7 @@ ${Array.from({ length: 24 }, (_, index) => {
 `;
 
 /** The groomer's site with more pages, on which every block that moves in a browser is found. */
-export function everyBlockSite(more: { settings?: string } = {}) {
+export function everyBlockSite(more: { settings?: string; pages?: Files } = {}) {
   const facts = read(path.join(GROOMER, "site.yaml")).replace(/^navigation:\n(?:[ \n].*)?(?:\n(?=[ \n]).*)*/m, "");
   const pages: Files = {};
   for (const file of readdirSync(OVERLAY).filter((name) => !/^(?:settings|map)\./.test(name))) {
@@ -72,8 +72,53 @@ export function everyBlockSite(more: { settings?: string } = {}) {
     "gallery.yaml": gallery,
     "contact.yaml": contact + read(path.join(OVERLAY, "map.yaml")),
     "site.yaml": `${facts}\n${read(path.join(OVERLAY, "settings.yaml"))}\n${more.settings ?? ""}`,
+    ...more.pages,
   });
 }
 
 /** The same site once its owner has named a form service. */
 export const wiredSite = () => everyBlockSite({ settings: `contactForm:\n  action: ${FORM_SERVICE}\n` });
+
+/** A page that is not published yet. */
+export const DRAFT =
+  "title: A draft\ndescription: Being written.\ndraft: true\nblocks:\n  - type: hero\n    heading: Call ${business.phone}\n    lead: See [our services](/services) or [about us](/about).\n";
+
+/** A text in each style that YAML has, some of them twice on the page, in an attribute, or with a fact. */
+export const STYLES = `title: 'Every style of writing | \${business.name}'
+description: "A page whose texts are written in each of the ways that YAML has, for somebody who types over all of them."
+blocks:
+  - type: hero # said first
+    heading: Plain Words
+    lead: >
+      Folded over & over
+      two lines.
+    priceLine: From **\${facts.fullGroom}**
+    images:
+      - src: /images/trim.svg
+        alt: A white dog on the table with a comb beside it.
+  - type: textSection
+    heading: "It's \\"Quoted\\""
+    text: |
+      A first paragraph with *emphasis*.
+
+      A second one.
+  - type: faq
+    heading: 'Asked ''Often'''
+    items:
+      - { question: Is this written in a flow?, answer: "It is, in one line." } # both
+      - question: Is this not?
+        answer: It is
+          on two lines.
+  - type: priceTable
+    layout: pictures
+    heading: Rows That Are Links
+    rows:
+      - name: Shed-Out Bath
+        description: A row that can be pressed anywhere.
+        price: $40
+        image: { src: /images/nap.svg, decorative: true }
+        to: /services
+`;
+
+/** The site with every block and two pages more: what the tests of the desk change. */
+export const deskSite = () => everyBlockSite({ pages: { "a-draft.yaml": DRAFT, "styles.yaml": STYLES } });

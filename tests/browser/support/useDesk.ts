@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type Preview, startPreview } from "../../../scripts/preview/startPreview";
 import { useBrowser } from "./browser";
-import { everyBlockSite } from "./fixtureSites";
+import { deskSite } from "./fixtureSites";
 
 /** The first answer waits for the whole site's check: a busy machine must fail nothing. */
 export const WAIT = { timeout: 200_000 };
@@ -17,48 +17,122 @@ const focused = (page: Page) =>
     const frame = document.querySelector("iframe");
     const inFrame = document.activeElement === frame;
     const element = (inFrame ? frame?.contentDocument : document)?.activeElement;
+    const name = element?.localName ?? "";
     const words = element?.getAttribute("aria-label") ?? element?.textContent?.trim().slice(0, 60) ?? "";
-    return `${inFrame ? "page " : ""}${element?.localName ?? ""} ${words}`;
+    return { inFrame, name, role: element?.getAttribute("role") ?? name, words };
   });
+
+/** Where the desk's tests change files, and the preview that shows them. */
+interface Workplace {
+  folder: string;
+  pages: string;
+  /** Undefined while it is stopped. */
+  preview: Preview | undefined;
+  /** Pages as the preview first showed them, by route. */
+  shown: Map<string, string>;
+}
+
+/** One for all test files of a worker, which leave it as it was: a preview takes as long to start as a test. */
+let workplace: Promise<Workplace> | undefined;
+
+const source = deskSite().pages;
+
+const gitIn = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" });
+
+/** A copy of the fixture site in a git repository with a remote, and its preview, which ends with the worker. */
+async function openWorkplace(): Promise<Workplace> {
+  const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
+  const pages = path.join(folder, "pages");
+  cpSync(source, pages, { recursive: true });
+  const git = (...args: string[]) => gitIn(folder, ...args);
+  git("init", "--bare", "--quiet", "remote.git");
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Test");
+  git("config", "user.email", "test@example.com");
+  git("remote", "add", "origin", path.join(folder, "remote.git"));
+  git("add", "pages");
+  git("commit", "--quiet", "--message", "Start");
+  const preview = await startPreview(pages);
+  const shown = new Map<string, string>();
+  for (const route of ["/about", "/a-draft"]) shown.set(route, await shownAt(preview, route));
+  return { folder, pages, preview, shown };
+}
+
+/** The HTML of a page as the preview shows it now, without the count of its saves. */
+async function shownAt({ url }: Preview, route: string): Promise<string> {
+  const response = await fetch(`${url}${route}?desk=off`, { headers: { accept: "text/html" } });
+  return (await response.text()).replace(/ data-version="\d+"/, "");
+}
+
+/** Makes a folder what it was: every file that is not hidden. @returns the names of those that were not */
+function restore(from: string, to: string): string[] {
+  const visible = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+  const known = new Set(visible(from));
+  const added = visible(to).filter((name) => !known.has(name));
+  for (const name of added) rmSync(path.join(to, name));
+  const other = [...known].filter((name) => {
+    const file = path.join(to, name);
+    return !existsSync(file) || !readFileSync(file).equals(readFileSync(path.join(from, name)));
+  });
+  for (const name of other) copyFileSync(path.join(from, name), path.join(to, name));
+  return [...other, ...added];
+}
 
 /**
  * Call once at the top of a test file: a preview of a copy of the fixture site, in a git repository with a remote. Each
- * test leaves every file as it was.
+ * test leaves every YAML file as it was.
  */
 export function useDesk() {
   const browser = useBrowser();
-  const source = everyBlockSite().pages;
-  let folder: string;
-  let preview: Preview;
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
-  const pages = () => path.join(folder, "pages");
+  let place: Workplace;
+  const pages = () => place.pages;
+  const git = (...args: string[]) => gitIn(place.folder, ...args);
+  const running = () => {
+    if (!place.preview) throw new Error("The preview is stopped.");
+    return place.preview;
+  };
   const start = async () => {
-    preview = await startPreview(pages());
+    place.preview ??= await startPreview(pages());
+  };
+  const stop = async () => {
+    await place.preview?.stop();
+    place.preview = undefined;
   };
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "desk-"));
-    cpSync(source, pages(), { recursive: true });
-    git("init", "--bare", "--quiet", "remote.git");
-    git("init", "--quiet", "--initial-branch=main");
-    git("config", "user.name", "Test");
-    git("config", "user.email", "test@example.com");
-    git("remote", "add", "origin", path.join(folder, "remote.git"));
-    git("add", "pages");
-    git("commit", "--quiet", "--message", "Start");
-    await start();
+    workplace ??= openWorkplace();
+    place = await workplace;
   });
-  afterAll(async () => {
-    await preview?.stop();
-    rmSync(folder, { recursive: true, force: true });
+  beforeEach(async () => {
+    await start();
+    // The last save of the test before may still be on its way to the preview.
+    for (const [route, shown] of place.shown) {
+      await expect.poll(() => shownAt(running(), route), WAIT).toBe(shown);
+    }
+  });
+  afterEach(async ({ task }) => {
+    // Whatever it was shown, such as the site as of another day.
+    if (task.result?.state === "fail") await stop();
+    // Pictures that were dropped on a page stay when the page is taken back.
+    const left = restore(source, pages()).filter((name) => name.endsWith(".yaml"));
+    expect(left, "files that the test has not restored").toEqual([]);
+  });
+  afterAll(() => {
+    git("remote", "set-url", "origin", path.join(place.folder, "remote.git"));
+    for (const where of ["remote.git", ".git"]) {
+      const branches = git("--git-dir", where, "for-each-ref", "--format=%(refname)", "refs").trim().split("\n");
+      for (const branch of branches) {
+        if (branch && branch !== "refs/heads/main") git("--git-dir", where, "update-ref", "-d", branch);
+      }
+    }
   });
 
   const read = (file = "about.yaml") => readFileSync(path.join(pages(), file), "utf8");
   const before = (file = "about.yaml") => readFileSync(path.join(source, file), "utf8");
   const isAsBefore = () => yamlIn(source).every((file) => read(file) === before(file));
-  afterEach(() => {
-    for (const file of yamlIn(source)) expect(read(file), file).toBe(before(file));
-  });
 
   const desk = {
     browser,
@@ -75,12 +149,19 @@ export function useDesk() {
         .map((line) => line.trim());
     },
     framed: (page: Page) => page.frameLocator("iframe"),
-    /** Opens the desk around a page, in a browser that knows nothing of it, once the site is checked. */
-    async open(route = "/about", width = 1500): Promise<Page> {
-      const page = await browser.newPage({ baseURL: preview.url, viewport: { width, height: 900 } });
+    /** A page in a browser that knows nothing of the desk. */
+    newPage: (width = 1500): Promise<Page> =>
+      browser.newPage({ baseURL: running().url, viewport: { width, height: 900 } }),
+    /** Opens the desk around a page, once the site is checked. */
+    async goTo(page: Page, route: string): Promise<void> {
       await page.goto(`/_desk/at${route}`);
       await desk.framed(page).locator("h1").waitFor(WAIT);
       await page.locator("[data-settled=true]").waitFor({ state: "attached", ...WAIT });
+    },
+    /** The same, in a new page. */
+    async open(route = "/about", width?: number): Promise<Page> {
+      const page = await desk.newPage(width);
+      await desk.goTo(page, route);
       return page;
     },
     tab: (page: Page, name: RegExp) => page.getByRole("tab", { name }),
@@ -118,10 +199,17 @@ export function useDesk() {
         await expect.poll(all, WAIT).not.toBe(now);
       }
     },
-    focusIs: (page: Page, words: RegExp) => expect.poll(() => focused(page), WAIT).toMatch(words),
-    url: () => preview.url,
-    /** Stops the preview; another one starts on the same folder. */
-    stop: () => preview.stop(),
+    focused,
+    async focusIs(page: Page, expected: RegExp): Promise<void> {
+      const found = async () => {
+        const { inFrame, name, words } = await focused(page);
+        return `${inFrame ? "page " : ""}${name} ${words}`;
+      };
+      await expect.poll(found, WAIT).toMatch(expected);
+    },
+    url: () => running().url,
+    /** Stops the preview; `start` starts another one on the same folder. */
+    stop,
     start,
   };
   return desk;
