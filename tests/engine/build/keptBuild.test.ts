@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { hashOf } from "../../../renderer/cache/files.mjs";
 import { Store } from "../../../renderer/cache/store.mjs";
 import { keptBuild } from "../../../scripts/build/keptBuild.mjs";
@@ -26,24 +26,35 @@ let until: number;
 let store: Store;
 const inside = (name: string) => path.join(folder, name);
 
-/** A folder of pages under git, what a build of it has left, and an answer that is kept. */
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "kept-build-"));
-  store = new Store("answers", { root: inside("code") });
+const TEXTS = {
+  "pages/index.yaml": "title: One\n",
+  "pages/images/photo.svg": "<svg/>",
+  "code/rule.mjs": "",
+  "code/package-lock.json": "{}",
+  "site/index.html": "<!doctype html>",
+  "site.nginx.conf": "server",
+  ".site.manifest.json": "{}",
+};
+
+/** A folder of pages under git and what a build of it has left, which each test gets a copy of. */
+let committed: string;
+beforeAll(() => {
+  committed = mkdtempSync(path.join(tmpdir(), "kept-build-"));
+  folder = committed;
   for (const place of ["pages/images", "site", "code/node_modules"]) mkdirSync(inside(place), { recursive: true });
-  const texts = {
-    "pages/index.yaml": "title: One\n",
-    "pages/images/photo.svg": "<svg/>",
-    "code/rule.mjs": "",
-    "code/package-lock.json": "{}",
-    "site/index.html": "<!doctype html>",
-    "site.nginx.conf": "server",
-    ".site.manifest.json": "{}",
-  };
-  for (const [name, text] of Object.entries(texts)) writeFileSync(inside(name), text);
-  git("init", "--quiet");
+  for (const [name, text] of Object.entries(TEXTS)) writeFileSync(inside(name), text);
+  // Without examples of hooks, which would be copied, too.
+  git("init", "--quiet", "--template=");
   git("add", "pages");
   commit();
+});
+afterAll(() => rmSync(committed, { recursive: true, force: true }));
+
+/** And an answer that is kept. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "kept-build-"));
+  cpSync(committed, folder, { recursive: true });
+  store = new Store("answers", { root: inside("code") });
   const files = ["site/index.html", "site.nginx.conf", ".site.manifest.json"].map((name) => {
     return [inside(name), hashOf(readFileSync(inside(name)))];
   });
