@@ -4,7 +4,7 @@ import { daysIn, nextDays } from "../../../renderer/clock/hours/dates";
 import { openingsOn } from "../../../renderer/clock/hours/schedule";
 import { written } from "../../../renderer/clock/zone";
 import { loadContent } from "../../../renderer/content/load/loadContent";
-import { type BusinessHours, liveHours } from "../../../renderer/contract/businessHours";
+import { type BusinessHours, liveHours, type Opening } from "../../../renderer/contract/businessHours";
 import { structuredData } from "../../../renderer/page/document/structuredData";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { fixtureSite } from "../../support/fixtureSite";
@@ -149,13 +149,19 @@ function openInData({ "@graph": nodes }: Graph, at: string): boolean {
   return on(day).some(isOpen) || on(before).some(({ opens, closes }) => closes <= opens && time < closes);
 }
 
+/** By day: the hours of each are asked for twice as often as it has hours. */
+const openings = new Map<string, Opening[]>();
+
 /** Whether it is open by the hours as they are written. */
 function openAsWritten(at: string): boolean {
   const [day = "", time = ""] = at.split("T");
   const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-  const covers = (on: string, at: number) =>
-    openingsOn(HOURS, on).openings.some(([opens, closes]) => opens <= at && at < closes);
+  const covers = (on: string, at: number) => {
+    const all = openings.get(on) ?? openingsOn(HOURS, on).openings;
+    openings.set(on, all);
+    return all.some(([opens, closes]) => opens <= at && at < closes);
+  };
   return covers(day, minute) || covers(before, minute + 1440);
 }
 
