@@ -9,19 +9,15 @@ const ROOM = 60_000;
 /** A text of the site as a code span: `@name` is no mention in it, an address no link, and HTML has no effect. */
 const said = (text: string): string => (text.trim() ? code(cell(printableLine(text.trim()))) : "");
 
-/**
- * A report as a pull request comment: the most important changes first, all prices if they fit. The rest is counted.
- *
- * @param whole says where the whole report is
- */
-export function formatMarkdown(report: DiffReport, whole = "npm run diff shows the rest"): string {
+/** A report as a pull request comment: the most important changes first, all prices if they fit. The rest is counted. */
+export function formatMarkdown(report: DiffReport): string {
   const head = [
     "### What changes for visitors",
     `${said(report.before)} → ${said(report.after)}: ${summaryLine(report)}`,
     ...report.notes.map(said),
   ].join("\n\n");
   const last = unchangedLine(report);
-  const moreLine = (count: number) => `- … and ${count.toLocaleString("en-US")} more: ${whole}.`;
+  const moreLine = (count: number) => `- … and ${count.toLocaleString("en-US")} more: npm run diff shows the rest.`;
   const groups = grouped(report.changes).map((group) => ({ ...group, heading: `#### ${group.title}\n\n` }));
   // Each group keeps room for its count, so that what is not listed is always counted.
   const counts = groups.flatMap(({ heading, changes }) => [heading, moreLine(changes.length)]);

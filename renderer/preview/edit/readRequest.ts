@@ -20,12 +20,12 @@ const MOST_BYTES = 1_000_000;
 const MOST_STEPS = 100;
 const DEEPEST = 20;
 
-/** The JSON of a request. @throws BadRequest if it is invalid, or more than `most` bytes */
-export async function readJson(request: IncomingMessage, most = MOST_BYTES): Promise<unknown> {
+/** The JSON of a request. @throws BadRequest if it is invalid, or more than `MOST_BYTES` */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? "")) {
     throw new BadRequest(415, "A change is sent as JSON.");
   }
-  const bytes = await readBytes(request, most, `A change has at most ${most} bytes.`);
+  const bytes = await readBytes(request, MOST_BYTES, `A change has at most ${MOST_BYTES} bytes.`);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
