@@ -9,6 +9,7 @@ import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content
 import { type PageModel, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
 import { type Change, LiveContent } from "./liveContent";
+import { oneAtATime } from "./oneAtATime";
 
 /** The content as the preview shows it: each page in its last version that could be rendered. */
 export class ContentStore {
@@ -35,7 +36,8 @@ export class ContentStore {
   readonly #byAddress = new Map<string, string>();
   #moved = new Map<string, PageContent>();
   #models = new WeakMap<PageContent, PageModel>();
-  #last: Promise<unknown> = Promise.resolve();
+  /** An earlier read must not replace a later one. */
+  readonly #inTurn = oneAtATime();
 
   constructor(place: ContentPlace) {
     this.#live = new LiveContent(place);
@@ -63,10 +65,7 @@ export class ContentStore {
    * @throws CouldNotRun if the folder or a file cannot be read; everything stays as it was
    */
   update(change?: Change): Promise<string[] | undefined> {
-    // One update at a time: an earlier read must not replace a later one.
-    const turn = this.#last.then(() => this.#update(change));
-    this.#last = turn.catch(() => {});
-    return turn;
+    return this.#inTurn(() => this.#update(change));
   }
 
   async #update(change?: Change): Promise<string[] | undefined> {

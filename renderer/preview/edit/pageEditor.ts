@@ -2,6 +2,7 @@ import { hashOf } from "../../cache/files.mjs";
 import { CouldNotRun } from "../../content/couldNotRun";
 import type { ContentPlace } from "../../content/load/loadContent";
 import type { Problem } from "../../content/report/problem";
+import { oneAtATime } from "../oneAtATime";
 import { applySteps } from "./applySteps";
 import { Journal } from "./journal";
 import { LateSaves } from "./lateSaves";
@@ -35,7 +36,7 @@ export class PageEditor {
   readonly #journal: Journal;
   readonly #late: LateSaves;
   readonly #shown = new Map<string, string>();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = oneAtATime();
 
   constructor(
     place: ContentPlace,
@@ -43,8 +44,7 @@ export class PageEditor {
   ) {
     this.files = new PageFiles(place);
     this.#journal = new Journal(options.journal);
-    const inTurn = (work: () => void) => this.#inTurn(async () => work());
-    this.#late = new LateSaves(this.files, inTurn, (name) => void options.onWritten(name), options.lateMs);
+    this.#late = new LateSaves(this.files, this.#inTurn, (name) => void options.onWritten(name), options.lateMs);
   }
 
   /** Notes a text that the desk shows. @returns its hash, the `base` of a change */
@@ -96,11 +96,11 @@ export class PageEditor {
 
   /** Merges late saves now. */
   lookForLateSaves(): Promise<void> {
-    return this.#inTurn(async () => this.#late.look());
+    return this.#inTurn(() => this.#late.look());
   }
 
   async close(): Promise<void> {
-    await this.#inTurn(async () => this.#late.close());
+    await this.#inTurn(() => this.#late.close());
     this.files.close();
   }
 
@@ -168,12 +168,6 @@ export class PageEditor {
 
   #saved(file: string, text: string, merged: boolean): Saved {
     return { result: "saved", file, hash: this.show(text), merged, history: this.history };
-  }
-
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => {});
-    return turn;
   }
 }
 

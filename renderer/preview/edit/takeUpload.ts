@@ -4,6 +4,7 @@ import { pictureError, takeBytes } from "../../authoring/takePicture";
 import { CouldNotRun } from "../../content/couldNotRun";
 import type { SiteContent } from "../../content/siteContent";
 import { LARGEST } from "../../pictures/originals";
+import { oneAtATime } from "../oneAtATime";
 import type { PageEditor } from "./pageEditor";
 import type { EditResult, PictureTaken } from "./protocol";
 import { BadRequest, bad, readBytes, readPointer } from "./readRequest";
@@ -12,7 +13,7 @@ const MEGABYTES = LARGEST.bytes / 1_000_000;
 const TOO_LARGE = `A picture has at most ${MEGABYTES} megabytes, which is more than a camera makes. Make it smaller.`;
 
 /** One upload at a time: each is decoded, and two with the same name would choose the same free name. */
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = oneAtATime();
 
 /**
  * Copies the picture of a request to the others, under a name derived from its page, and sets it where the request
@@ -36,7 +37,7 @@ export async function takeUpload(
   if (!content || !page) return bad();
   const bytes = await readBytes(request, LARGEST.bytes, TOO_LARGE);
   const name = nameOf(asked.get("name") ?? "");
-  const turn = last.then(async () => {
+  return inTurn(async () => {
     const error = bytes.length === 0 ? `${name} is empty.` : await pictureError(name, bytes);
     if (error) throw new CouldNotRun(error);
     const { name: picture, takeBack } = await takeBytes(content, bytes, name, page.route);
@@ -51,8 +52,6 @@ export async function takeUpload(
       throw failed;
     }
   });
-  last = turn.catch(() => {});
-  return turn;
 }
 
 function readPlace(asked: URLSearchParams) {
