@@ -4,6 +4,7 @@
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { escapeRegExp } from "../renderer/content/escapeRegExp";
 import { defineCommand } from "./cli";
 import { runStep, type Step } from "./testing/runStep";
 import { add, type Counts, noCounts, summary } from "./testing/vitestCounts";
@@ -74,7 +75,7 @@ function stepsFor(words: string[]): Step[] {
       .filter((file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase())))
       .map((file) => path.join(folder, file)),
   );
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const pattern = words.map(escapeRegExp).join("|");
   const byName = ["--project", "engine", "tests/engine/blocks", "tests/engine/content", "-t", pattern];
   const byPath = ["--project", "engine", "--project", "browser", ...files];
   return [

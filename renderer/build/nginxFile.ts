@@ -1,4 +1,5 @@
 import path from "node:path";
+import { escapeRegExp } from "../content/escapeRegExp";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
 import type { PagePolicy } from "./hostFiles";
@@ -77,8 +78,4 @@ ${headers.join("")}  add_header content-security-policy ${policyOf} always;
   add_header cache-control ${cachingOf} always;
 }
 `;
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^$()[\]{}|\\]/g, "\\$&");
 }

@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../../content/escapeRegExp";
+
 /** The kinds of value that are reported separately when they change; `word` is anything else. */
 export type ValueKind = "price" | "phone" | "hours" | "duration" | "date";
 
@@ -33,7 +35,7 @@ function patternOf(language: string): RegExp {
     [...new Set(styles.flatMap(of))]
       .map((name) => name.replace(/\.$/, ""))
       .sort((a, b) => b.length - a.length)
-      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .map(escapeRegExp)
       .join("|");
   const days = words(["long", "short"], (style) =>
     names(7, (index) => new Date(Date.UTC(2024, 0, 1 + index)), { weekday: style }),

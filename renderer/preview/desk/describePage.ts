@@ -1,6 +1,7 @@
 import path from "node:path";
 import { hashOf } from "../../cache/files.mjs";
 import { writtenPlace } from "../../clock/resolveTimes";
+import { escapeRegExp } from "../../content/escapeRegExp";
 import { factUses } from "../../content/load/facts/factUses";
 import { steps } from "../../content/pointer";
 import { placesIn } from "../../content/report/locate";
@@ -136,7 +137,7 @@ let asked: { routes: string; linkOf: LinkOf } | undefined;
 function linkTo(routes: Set<string>): LinkOf {
   const key = [...routes].join("\n");
   if (asked?.routes === key) return asked.linkOf;
-  const route = [...routes].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const route = [...routes].map(escapeRegExp).join("|");
   const written = new RegExp(`(?:^|\\]\\(\\s*<?)(?:${route})(?:[/#?)>\\s]|$)`);
   const linkOf = oncePerFile((file: ContentFile) => {
     // Skip Markdown without the characters of such a link: parsing thousands of pages takes seconds.

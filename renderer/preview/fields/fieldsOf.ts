@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../../content/escapeRegExp";
 import { resolve } from "../../content/schema/siteSchema";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { type FieldKind, kindOf } from "./fieldKind";
@@ -84,7 +85,6 @@ function bounds({ minItems, maxItems, minLength, maxLength, minimum, maximum }: 
 
 /** Descriptions explain choices in brackets: `soft (a warm tint)`. */
 function choiceOf(value: string, description: string): Choice {
-  const written = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const [, meaning] = new RegExp(`(?<!\\w)${written} \\(([^()]+)\\)`).exec(description) ?? [];
+  const [, meaning] = new RegExp(`(?<!\\w)${escapeRegExp(value)} \\(([^()]+)\\)`).exec(description) ?? [];
   return { value, label: inWords(value), ...(meaning && { meaning }) };
 }
