@@ -1,4 +1,13 @@
-import { type Cause, fixable, lineRange, valueRange, wordRange, type YamlLine, yamlLine } from "./yamlLine";
+import {
+  type Cause,
+  fixable,
+  lineRange,
+  valueRange,
+  wordRange,
+  type YamlLine,
+  type YamlProblem,
+  yamlLine,
+} from "./yamlLine";
 
 /** `-type: faq`: without the space, the dash is part of the name. */
 export const noSpaceAfterDash: Cause = (line) => {
@@ -24,6 +33,7 @@ export const missingDash: Cause = (line, { text, code, message }) => {
   for (const above of linesAbove(text, line)) {
     if (above.indent > line.indent) continue;
     if (above.indent < line.indent || !above.text.trimStart().startsWith("- ")) return undefined;
+    if (line.name && above.name && line.name !== above.name) return nameBelowDash(text, line, above);
     const place = { ...wordRange(line), rule: "yaml/missing-dash" };
     const or = " — or indent it, where it belongs to the item above.";
     return fixable(place, "The lines above are a list, and this line has no dash.", `- ${line.text.trim()}`, or);
@@ -31,13 +41,50 @@ export const missingDash: Cause = (line, { text, code, message }) => {
   return undefined;
 };
 
-/** An item that is indented less than the others of its list. */
-export const itemOutOfColumn: Cause = (line, { text, code }) => {
-  const other = code === "BLOCK_AS_IMPLICIT_KEY" && isItem(line) ? itemAbove(text, line) : undefined;
+/** A name in the column of the dash above it: either the dash is too far right, or the name too far left. */
+function nameBelowDash(text: string, line: YamlLine, item: YamlLine): YamlProblem {
+  for (const below of linesBelow(text, line)) {
+    if (below.indent >= item.indent) continue;
+    if (below.indent === item.indent - 2 && isItem(below) && below.name === item.name) return outOfColumn(item, below);
+    break;
+  }
+  const column = nameColumn(item);
+  const message = `"${line.name}" starts in the column of the dash on line ${item.number}. Where it belongs to that item, start it in column ${column}, below "${item.name}", as all its other lines.`;
+  return { ...wordRange(line), rule: "yaml/indentation", message };
+}
+
+/** The first item of a list has no dash: the parser complains only about the second one, which has it. */
+export const firstDashMissing: Cause = (line, { text }) => {
+  if (!isItem(line) || !line.name) return undefined;
+  let first = line;
+  for (const above of linesAbove(text, line)) {
+    if (above.indent >= line.indent) {
+      first = above;
+      continue;
+    }
+    if (first.name !== line.name || isItem(first) || !above.name || above.value !== "") return undefined;
+    const place = { ...wordRange(first), rule: "yaml/missing-dash" };
+    const message = `This item of a list has no dash. The one on line ${line.number} has it in column ${line.indent + 1}.`;
+    return fixable(place, message, `- ${first.text.trim()}`);
+  }
+  return undefined;
+};
+
+/** An item that starts in another column than the others of its list. */
+export const itemOutOfColumn: Cause = (line, { text, code, message }) => {
+  const misplaced = isMisplaced(code, message);
+  if (!isItem(line) || !(misplaced || code === "BLOCK_AS_IMPLICIT_KEY")) return undefined;
+  const other = itemOfSameList(text, line);
   if (!other) return undefined;
+  // Among names, an item of another kind is more likely the start of a list that lacks its name.
+  const isAlike = other.indent > line.indent || (line.name !== "" && other.name === line.name);
+  return isAlike || misplaced ? outOfColumn(line, other) : undefined;
+};
+
+function outOfColumn(line: YamlLine, other: YamlLine): YamlProblem {
   const message = `This list item starts in column ${line.indent + 1}, and the one on line ${other.number} in column ${other.indent + 1}. The items of a list start in the same column.`;
   return { ...wordRange(line), rule: "yaml/indentation", message };
-};
+}
 
 export const listItemAmongNames: Cause = (line, { code }) => {
   if (!/^(?:MULTILINE_IMPLICIT_KEY|UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY)$/.test(code) || !isItem(line)) {
@@ -65,22 +112,45 @@ function isItem({ text }: YamlLine): boolean {
   return /^\s*-\s/.test(text);
 }
 
-/** The nearest item above that is indented further, without the name of another list in between. */
-function itemAbove(text: string, line: YamlLine): YamlLine | undefined {
-  let nearest: YamlLine | undefined;
+/**
+ * The item above whose list a misplaced item belongs to: one that starts with the same name, or else the nearest by its
+ * column. Returns undefined if the item is in the column of a list.
+ */
+function itemOfSameList(text: string, line: YamlLine): YamlLine | undefined {
+  let items: YamlLine[] = [];
+  let indent = Infinity;
   for (const above of linesAbove(text, line)) {
-    if (above.indent <= line.indent) return nearest;
-    if (isItem(above) && above.indent <= (nearest?.indent ?? Infinity)) nearest = above;
+    if (above.indent >= indent) continue;
+    indent = above.indent;
+    if (isItem(above)) items.push(above);
+    // The list below this name has ended.
+    else if (indent > line.indent) items = [];
+    if (indent === 0) break;
   }
-  return nearest;
+  if (items.some((item) => item.indent === line.indent)) return undefined;
+  const distance = (item: YamlLine) => Math.abs(item.indent - line.indent);
+  const [nearest] = items.toSorted((a, b) => distance(a) - distance(b));
+  return items.find(({ name }) => name === line.name) ?? nearest;
 }
 
-/** The lines above that are not empty, nearest first. */
+/** The lines above that are neither empty nor comments, nearest first. */
 function* linesAbove(text: string, { number }: YamlLine): Generator<YamlLine> {
   for (let above = number - 1; above > 0; above--) {
     const line = yamlLine(text, above);
-    if (line.text.trim() !== "") yield line;
+    if (isFilled(line)) yield line;
   }
+}
+
+function* linesBelow(text: string, { number }: YamlLine): Generator<YamlLine> {
+  const count = text.split("\n").length;
+  for (let below = number + 1; below <= count; below++) {
+    const line = yamlLine(text, below);
+    if (isFilled(line)) yield line;
+  }
+}
+
+function isFilled({ text }: YamlLine): boolean {
+  return /^\s*[^\s#]/.test(text);
 }
 
 /** The column of the name in a line, from 1. */

@@ -35,8 +35,8 @@ const backslash: Cause = (line, { code }) => {
 const causes: Cause[] = [
   ...[tab, oddSpace, severalDocuments, directive, otherBullet, htmlLine, unclosedQuote, quoteEndsEarly, backslash],
   ...[unclosedBracket, indentation.noSpaceAfterDash, reservedStart, colonInText, noSpaceAfterColon],
-  ...[indentation.itemOutOfColumn, indentation.tooDeep, indentation.missingDash, indentation.listItemAmongNames],
-  ...[missingColon, indentation.unevenIndentation],
+  ...[indentation.firstDashMissing, indentation.itemOutOfColumn, indentation.tooDeep, indentation.missingDash],
+  ...[indentation.listItemAmongNames, missingColon, indentation.unevenIndentation],
 ];
 
 /** Rules that a parser which has lost its way reports on every line below the error. */
