@@ -5,13 +5,13 @@ import { QuietLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
 import type { RelatedStrip as RelatedStripProps } from "../types.generated";
-
-const USUAL_LIMIT = 4;
+import { properties } from "./schema.json";
 
 /** Links to other services: the first of `relatedServices` in site.yaml, without the current page. */
 export function RelatedStrip(props: RelatedStripProps) {
   const { site, route } = usePage();
-  const links = (site.relatedServices ?? []).filter(({ to }) => to !== route).slice(0, props.limit ?? USUAL_LIMIT);
+  const limit = props.limit ?? properties.limit.default;
+  const links = (site.relatedServices ?? []).filter(({ to }) => to !== route).slice(0, limit);
   return (
     <Section {...props} headingAt="side" printed="not">
       <Strip>

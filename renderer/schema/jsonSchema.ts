@@ -49,6 +49,11 @@ export interface JsonSchema {
   contrast?: { text: string[]; on: string[] }[];
   /** Renderer: this block shows nothing without these properties of site.yaml. */
   needs?: string[];
+  /**
+   * Renderer: this number says how many entries of a list of site.yaml the block shows: its first ones, without a link
+   * to the page itself. `default` is the number when it is left out. No page shows the list otherwise.
+   */
+  limits?: string;
   /** Renderer: the heading under which the catalogue lists this block, such as Prices. */
   group?: string;
   /** Renderer: this block adds up prices and times, so it must be able to parse them. */

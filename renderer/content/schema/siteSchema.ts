@@ -52,6 +52,13 @@ export function blockSchema(block: unknown): JsonSchema | undefined {
   return byType.get(valueAt(block, "/type"));
 }
 
+/** The lists of site.yaml of which blocks show a limited number of entries. */
+export const limitedLists = new Set(
+  [...byType.values()].flatMap(({ properties = {} }) =>
+    Object.values(properties).flatMap(({ limits }) => limits ?? []),
+  ),
+);
+
 export const mainTypes = [...byType]
   .filter(([, { properties }]) => properties?.heading?.headingLevel === 1)
   .map(([type]) => String(type));

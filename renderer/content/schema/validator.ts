@@ -56,6 +56,7 @@ const VOCABULARY = [
   "derived",
   "noun",
   "needs",
+  "limits",
   "contrast",
   "untimed",
   "group",

@@ -1,8 +1,11 @@
 import { markdownIn } from "../load/markdown/markdownIn";
+import { valueAt } from "../pointer";
+import { blockSchema, limitedLists } from "../schema/siteSchema";
 import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../siteContent";
 import { keptPerFile } from "./kept";
 import { linkProblem } from "./linkProblem";
 import { oncePerFile } from "./oncePerFile";
+import { blocksOf, isHalfRead } from "./pageBlocks";
 import { NOT_FOUND, routeTable } from "./routes";
 
 /** A link somewhere in a file: the value of a `to`, or one inside a text. */
@@ -61,13 +64,49 @@ const brokenLinksIn = keptPerFile("broken links", (file: ContentFile) =>
   linksIn(file).filter(({ to }) => linkProblem(to)),
 );
 
+/** The lists of site.yaml of which a page's blocks show the first entries, and how many. */
+const limitsIn = keptPerFile("limited lists", (page: PageContent): [list: string, limit: number][] =>
+  blocksOf(page).flatMap((block) =>
+    Object.entries(blockSchema(block)?.properties ?? {}).flatMap(([name, schema]): [string, number][] => {
+      const { limits, default: usual } = schema;
+      if (limits === undefined) return [];
+      const own = valueAt(block, `/${name}`);
+      return [[limits, Number(typeof own === "number" ? own : usual)]];
+    }),
+  ),
+);
+
+/** The entries of site.yaml's limited lists that a published page shows, as pointers. */
+function shownEntries(site: SiteContent): Set<string> {
+  const shown = new Set<string>();
+  for (const page of site.pages) {
+    if (isDraft(page)) continue;
+    for (const [list, limit] of limitsIn(page)) {
+      const entries = valueAt(site.site?.data, `/${list}`);
+      if (!Array.isArray(entries)) continue;
+      let left = limit;
+      for (let index = 0; index < entries.length && left > 0; index++) {
+        if (valueAt(entries[index], "/to") === page.route) continue;
+        shown.add(`${list}/${index}`);
+        left--;
+      }
+    }
+  }
+  return shown;
+}
+
 /** The routes of the pages that visitors can reach by links, with the two that need none. */
 export const reachedRoutes = oncePerFile((site: SiteContent): Set<string> => {
   const routes = routeTable(site);
   const reached = new Set(["/", NOT_FOUND]);
+  const shown = shownEntries(site);
+  // A page that could not be parsed may show any of them.
+  const isUndecided = site.pages.some(isHalfRead);
   for (const { route, page, pointer } of internalLinksOf(site)) {
     // The price book names pages, but visitors do not see it.
     if (!page && pointer.startsWith("/prices/")) continue;
+    const [, list = "", index] = pointer.split("/");
+    if (!page && !isUndecided && limitedLists.has(list) && !shown.has(`${list}/${index}`)) continue;
     const target = routes.get(route);
     // A page's link to itself does not count, nor does one in a draft, which is not built.
     if (target && target !== page && !(page && isDraft(page))) reached.add(target.route);

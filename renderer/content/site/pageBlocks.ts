@@ -72,7 +72,8 @@ export function isInHalfRead(content: SiteContent, words: string): boolean {
   return filesOf(content).some((file) => isHalfRead(file) && (file.text.includes(words) || file.text.trim() === ""));
 }
 
-const isHalfRead = keptPerFile(
+/** Whether a file could not be parsed, or has an unknown block. */
+export const isHalfRead = keptPerFile(
   "half read",
   (file: ContentFile) => file.data === undefined || !blocksOf(file).every(blockSchema),
 );

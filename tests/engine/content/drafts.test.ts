@@ -22,7 +22,7 @@ test("a link in a draft brings no visitor to a page, and a draft needs no links 
 });
 
 test("an address that a draft claims stays with the published page", async () => {
-  const site = contentFile("site.yaml").replace("relatedServices:", "relatedServices:\n  - { label: B, to: /b }");
+  const site = `${contentFile("site.yaml")}    - { label: B, to: /b }\n`;
   const out = page("B", "aliases: [/baths]\nredirectFrom: [/old]\n");
   const clone = draft("C", "aliases: [/baths]\nredirectFrom: [/old]\n");
   expect(await reported({ "site.yaml": site, "b.yaml": out, "c.yaml": clone })).toEqual([
@@ -42,15 +42,12 @@ test("no visitor is redirected from a draft's old address", async () => {
 });
 
 test("a page that is out has nothing left over from a draft", async () => {
-  const site = contentFile("site.yaml").replace(
-    "relatedServices:",
-    "relatedServices:\n  - { label: B, to: /b }\n  - { label: C, to: /c }",
-  );
+  const site = `${contentFile("site.yaml")}    - { label: B, to: /b }\n    - { label: C, to: /c }\n`;
   const out = page("${style}", "vars: { style: Baths }\nbreadcrumb: Trims\n");
   const other = page("${style}", "vars: { style: Trims }\n");
   const leftOver = "b.yaml:4:13 text/left-over warning";
   expect(await reported({ "site.yaml": site, "b.yaml": out, "c.yaml": other })).toEqual([leftOver]);
-  const unlinked = site.replace("\n  - { label: C, to: /c }", "");
+  const unlinked = site.replace("\n    - { label: C, to: /c }", "");
   expect(await reported({ "site.yaml": unlinked, "b.yaml": out, "c.yaml": `draft: true\n${other}` })).toEqual([]);
 });
 

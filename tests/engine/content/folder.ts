@@ -51,16 +51,16 @@ export function contentFile(name: string): string {
   return readFileSync(path.join(SITE, "pages", name), "utf8");
 }
 
-/** Lets the small site link to pages, as a real one does: its related services are the end of the file. */
+/** Lets the small site link to pages, as a real one does: the footer's links are the end of the file. */
 export function linkPages(siteFile: string, names: string[]): void {
-  if (!existsSync(siteFile) || !readFileSync(siteFile, "utf8").includes("\nrelatedServices:\n")) return;
+  if (!existsSync(siteFile) || !readFileSync(siteFile, "utf8").includes("\nfooter:\n")) return;
   for (const name of names) {
     const route = name
       .replace(/\.ya?ml$/, "")
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-");
     if (/^[^.].*\.ya?ml$/.test(name) && !/^(?:site|index|404)$/.test(route))
-      appendFileSync(siteFile, `  - { label: ${route}, to: /${route} }\n`);
+      appendFileSync(siteFile, `    - { label: ${route}, to: /${route} }\n`);
   }
 }
 
