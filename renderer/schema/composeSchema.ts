@@ -37,10 +37,14 @@ export function composeSchema(root: string): JsonSchema {
 
   const base = [...shared.values()].find(({ title }) => title === "BlockBase");
   const blocks = readBlocks(root);
+  const complaints: string[] = [];
   for (const { file, schema } of blocks) {
+    for (const name of Object.keys(base?.properties ?? {})) {
+      if (!Object.hasOwn(withBases(schema, shared).properties ?? {}, name)) continue;
+      complaints.push(`${file}: every block has "${name}"; neither a block nor what it extends can define it again.`);
+    }
     add(file, { ...schema, properties: { ...schema.properties, ...base?.properties } });
   }
-  const complaints: string[] = [];
   for (const name of EXTENDED) {
     const whole = readSchema(root, `renderer/schema/${name}`);
     for (const folder of readdirSync(path.join(root, "blocks")).sort()) {

@@ -60,6 +60,20 @@ test("an object that extends another has its properties, and its own words about
   expect(complaint()).toContain('No file missing.schema.json in blocks/look or blocks/shared for "extends"');
 });
 
+describe("what every block has may not be defined again", () => {
+  test.each(["id", "tone", "from", "until"])("%s, by a block", (name) => {
+    change("blocks/Faq/schema.json", '"properties": {\n    "type"', `"properties": {\n    "${name}": {},\n    "type"`);
+    expect(complaint()).toBe(
+      `blocks/Faq/schema.json: every block has "${name}"; neither a block nor what it extends can define it again.`,
+    );
+  });
+
+  test("by what a block extends", () => {
+    change("blocks/shared/sectionBase.schema.json", '"properties": {', '"properties": {\n    "tone": {},');
+    expect(complaint()).toContain('blocks/Faq/schema.json: every block has "tone"; ');
+  });
+});
+
 describe("parts that disagree are named, each in one line", () => {
   test("the title", () => {
     change("blocks/Hero/schema.json", '"title": "Hero"', '"title": "Heroine"');
