@@ -1,12 +1,16 @@
 import { inWords } from "../../clock/clock";
+import { readMoment } from "../../clock/moment";
+import { writtenPlace } from "../../clock/resolveTimes";
 import { listsIn, type Window } from "../../clock/windows";
 import { isZone } from "../../clock/zone";
+import { walkTyped } from "../load/walkTyped";
 import { nearest } from "../nearest";
 import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
+import { keptPerFile } from "../site/kept";
 import { NOT_FOUND } from "../site/routes";
 import { timesOf } from "../site/times";
-import { filesOf, timeOf, windowsOf } from "../siteContent";
+import { type ContentFile, definitionOf, filesOf, movedIn, timeOf, windowsOf } from "../siteContent";
 
 /** Times that are valid, and consistent with each other. */
 export default {
@@ -29,12 +33,17 @@ export default {
     }
   },
   *"clock/impossible"(content) {
+    const named = new Set<string>();
     for (const { file, window, at, text } of wrongTimes(content, "impossible")) {
-      const [, time] = text.split(/[T ]/);
-      const day = text.slice(0, 10);
-      const noDay = Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day;
-      const message = noDay ? `There is no ${day} in the calendar.` : `No day has a ${time}.`;
-      yield { file, pointer: `${window.pointer}/${at}`, written: true, message };
+      const pointer = `${window.pointer}/${at}`;
+      named.add(`${file}:${pointer}`);
+      yield { file, pointer, written: true, message: impossible(text) };
+    }
+    for (const file of filesOf(content)) {
+      for (const { pointer, value } of impossibleIn(file)) {
+        if (named.has(`${file.file}:${pointer}`)) continue;
+        yield { file: file.file, pointer, written: true, message: impossible(value) };
+      }
     }
   },
   *"clock/skipped"(content) {
@@ -94,6 +103,22 @@ export default {
     }
   },
 } satisfies Rules;
+
+/** Every moment that is not in the calendar, by its pointer in the file: the current ones and those of all times. */
+const impossibleIn = keptPerFile("impossible moments", (file: ContentFile) => {
+  const moved = movedIn(file);
+  const current = file.values.map((typed) => ({ ...typed, pointer: writtenPlace(typed.pointer, moved) }));
+  const all = [...current, ...walkTyped(definitionOf(file), file.timed?.data)];
+  const wrong = all.filter(({ kind, value }) => kind === "Moment" && readMoment(value, "UTC")?.wrong === "impossible");
+  return [...new Map(wrong.map(({ pointer, value }) => [pointer, { pointer, value }])).values()];
+});
+
+function impossible(text: string): string {
+  const [, time] = text.split(/[T ]/);
+  const day = text.slice(0, 10);
+  const noDay = Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day;
+  return noDay ? `There is no ${day} in the calendar.` : `No day has a ${time}.`;
+}
 
 type Content = Parameters<typeof filesOf>[0];
 
