@@ -47,7 +47,7 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
   const problems: YamlProblem[] = [];
   const complaints = [
     ...document.errors.map(({ code, message, pos: [offset] }) => ({ code, message, offset })),
-    ...duplicateNames(document, lines),
+    ...duplicateNames(text, document, lines),
   ].sort((a, b) => a.offset - b.offset);
   for (const complaint of complaints.slice(0, MOST_PROBLEMS)) {
     if ("problem" in complaint) {
