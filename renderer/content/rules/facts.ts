@@ -2,6 +2,7 @@ import { otherBrackets } from "../load/facts/usedNames";
 import { walkStrings } from "../load/walkTyped";
 import { nearest } from "../nearest";
 import { findingsAt, type Rules } from "../rule";
+import { isMeantAsVar } from "../schema/meantAsVar";
 import { factSchema } from "../schema/siteSchema";
 import { definitionOf, filesOf, type SiteContent, type Unfilled, varsOf } from "../siteContent";
 
@@ -31,9 +32,11 @@ export default {
     ),
   "facts/not-closed": (site) =>
     findingsAt(unfilled(site, "not-closed"), ({ piece, name }) => {
-      const suggestion = `\${${/^[\w.|]*/.exec(name)?.[0] ?? ""}}`;
-      const message = `This \${ has no } after the name. Write: ${suggestion}`;
-      return { piece: /^\$\{\S*/.exec(piece)?.[0] ?? piece, message, suggestion };
+      const marked = /^\$\{\s*\S*/.exec(piece)?.[0] ?? piece;
+      // A full stop behind the name ends a sentence; it is no part of the name.
+      const meant = /^\w*(?:[.|]\w+)*/.exec(name)?.[0] ?? "";
+      const suggestion = `\${${meant}}${marked.replace(/^\$\{\s*/, "").slice(meant.length)}`;
+      return { piece: marked, message: `This \${ has no } after the name. Write: ${suggestion}`, suggestion };
     }),
   "facts/too-long": (site) =>
     findingsAt(
@@ -56,19 +59,24 @@ export default {
     });
   },
   "facts/unknown-name": (site) =>
-    findingsAt(unfilled(site, "unknown-name"), ({ piece, name, known }) => {
+    findingsAt(unfilled(site, "unknown-name"), ({ piece, name, known, data }) => {
+      // The schema reports the name, once.
+      if (isMeantAsVar(data, name)) return undefined;
       const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
       const filter = /\|[^}]*/.exec(piece)?.[0] ?? "";
       const hint = suggestion
         ? `Did you mean \${${suggestion}${filter}}?`
-        : `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
+        : besidesIn(name, known) ||
+          `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
       return { message: `Nobody knows ${piece}. ${hint}`, suggestion };
     }),
 } satisfies Rules;
 
 function unfilled(site: SiteContent, reason: Unfilled["reason"]) {
-  return filesOf(site).flatMap(({ file, unfilled }) =>
-    unfilled.filter((found) => found.reason === reason).map((found) => ({ ...found, file })),
+  return filesOf(site).flatMap((one) =>
+    one.unfilled
+      .filter((found) => found.reason === reason)
+      .map((found) => ({ ...found, file: one.file, data: definitionOf(one) === "Page" ? one.data : undefined })),
   );
 }
 
@@ -77,4 +85,16 @@ function writtenAs(name: string): string | undefined {
   const [, group = "", last = ""] = /^(.*)\.([^.]*)$/.exec(name) ?? [];
   const { derived = {} } = factSchema(group) ?? {};
   return Object.hasOwn(derived, last) ? derived[last]?.write?.slice(2, -1) : undefined;
+}
+
+/** What there is beside an unknown last part, such as the sizes of a price. Empty if its group is not known either. */
+function besidesIn(name: string, known: string[]): string {
+  const group = name.slice(0, name.lastIndexOf(".") + 1);
+  if (group === "") return "";
+  const parts = known.flatMap((other) =>
+    other.startsWith(group) ? (other.slice(group.length).split(".")[0] ?? []) : [],
+  );
+  const [first, ...others] = new Set(parts);
+  if (first === undefined) return "";
+  return `In ${group.slice(0, -1)} there is: ${[first, ...others].join(", ")}, as in \${${group}${first}}.`;
 }

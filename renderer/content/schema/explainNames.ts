@@ -1,9 +1,12 @@
+import type { JsonSchema } from "../../schema/jsonSchema";
 import { quoted } from "../load/yaml/yamlLine";
 import { nearest } from "../nearest";
 import { child } from "../pointer";
+import { isMeantAsVar } from "./meantAsVar";
+import { resolve } from "./siteSchema";
 import { aNoun, description, type Explainer, owner } from "./words";
 
-export const unknownProperty: Explainer = ({ pointer, schema, params, data, source }) => {
+export const unknownProperty: Explainer = ({ pointer, schema, params, data, source, line }) => {
   const name = String(params.additionalProperty);
   const unknown = (message: string, suggestion?: string) => unknownName(pointer, name, message, suggestion);
   const allowed = Object.keys(schema.properties ?? {});
@@ -20,6 +23,12 @@ export const unknownProperty: Explainer = ({ pointer, schema, params, data, sour
   const visible = name.replace(/[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]/g, "").trim();
   if (visible !== name) {
     return unknown(`Invisible characters, as web pages have them, are in or before "${visible}". Type the line again.`);
+  }
+  if (schema.title === "Page" && isMeantAsVar(data, name)) {
+    const vars = Object.hasOwn(data as object, "vars")
+      ? `"vars" on line ${line("/vars")}: put it below that line, indented by two spaces`
+      : '"vars": write vars: on the line above, and indent this one by two spaces';
+    return unknown(`"${name}" is used as \${${name}}, so it belongs under ${vars}.`);
   }
   // A name that is not used yet is a likelier meaning than one that is.
   const free = allowed.filter((candidate) => !Object.hasOwn(data as object, candidate));
@@ -46,8 +55,19 @@ export const missingProperty: Explainer = ({ pointer, schema, params, data }) =>
     return { rule, pointer: child(pointer, first[0]), at: "key", message };
   }
   const purpose = description(expected);
-  return { rule, at: "key", message: `${group} needs "${missing}"${purpose ? `. What goes there: ${purpose}` : "."}` };
+  const hint = purpose ? ` What goes there: ${purpose}` : "";
+  return { rule, at: "key", message: `${group} needs "${missing}".${hint}${entryOf(expected)}` };
 };
+
+/** How an entry of a list of groups is written. Empty for any other value. */
+function entryOf(list: JsonSchema | undefined): string {
+  const { items } = list ? resolve(list).schema : {};
+  const { required = [], properties = {} } = items ? resolve(items).schema : {};
+  const [first] = Object.keys(properties).sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)));
+  if (first === undefined) return "";
+  const needed = required.length > 1 ? ` and needs: ${required.join(", ")}` : "";
+  return ` Each entry starts with "- ${first}: …"${needed}.`;
+}
 
 /** A name that the author chose and that is invalid, such as `My Town`. */
 export const nameForm: Explainer = ({ pointer, schema, params }) => {

@@ -5,9 +5,11 @@ import { ALL_BLOCKS, description, type Explainer } from "./words";
 /** A longer list of allowed values is not printed. */
 const LONG_LIST = 40;
 
-export const empty: Explainer = ({ name, schema }) => {
+export const empty: Explainer = ({ name, schema, pointer, isOptional }) => {
   const purpose = description(schema);
-  const hint = purpose ? `What goes there: ${purpose}` : "Write something there, or take the line away.";
+  const hint = purpose
+    ? `What goes there: ${purpose}${isOptional(pointer) ? " Or take the line away." : ""}`
+    : "Write something there, or take the line away.";
   return { rule: "schema/empty", message: `${name} is empty. ${hint}` };
 };
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { SITE_FILE } from "../load/pageFiles";
-import { child, steps, valueAt } from "../pointer";
+import { child, holderOf, steps, valueAt } from "../pointer";
 import { fits, resolve, siteSchema } from "./siteSchema";
 
 /** The schema of a value of a page, or of site.yaml, and its definition. Returns undefined if the schema has none. */
@@ -21,6 +21,19 @@ export function namesAt(file: string, data: unknown, pointer: string): string[] 
   const holder = valueAt(data, pointer);
   const place = schemaAt(file, data, pointer);
   return place ? partsOf(place.schema, holder).flatMap(({ properties }) => Object.keys(properties ?? {})) : [];
+}
+
+/** Whether the schema surely allows to leave out a value of a group. */
+export function isOptionalAt(file: string, data: unknown, pointer: string): boolean {
+  const holder = valueAt(data, holderOf(pointer));
+  const place = Array.isArray(holder) ? undefined : schemaAt(file, data, holderOf(pointer));
+  if (!place) return false;
+  const name = steps(pointer).at(-1) ?? "";
+  const parts = partsOf(place.schema, holder);
+  // Where it depends on other values, such as a picture's alt, it may be needed.
+  return parts.every(({ required = [], if: condition, dependencies }) => {
+    return !required.includes(name) && !condition && !dependencies;
+  });
 }
 
 function innerSchema(reference: JsonSchema, holder: unknown, step: string): JsonSchema | undefined {

@@ -1,10 +1,13 @@
 import type { ErrorObject } from "ajv";
+import { isGroup } from "../isGroup";
 import { holderOf } from "../pointer";
 import { openLocator } from "../report/locate";
 import type { Finding } from "../report/problem";
 import type { ContentFile, SiteContent } from "../siteContent";
 import { missingProperty, nameForm, unknownProperty } from "./explainNames";
 import { duplicateItem, empty, length, notAllowed, number, pattern, wrongType } from "./explainValues";
+import { isMeantAsVar } from "./meantAsVar";
+import { isOptionalAt } from "./schemaAt";
 import { schemaErrors } from "./validator";
 import { type Breach, type Explainer, type SchemaFinding, valueName } from "./words";
 
@@ -35,18 +38,21 @@ export function schemaFindings(
   if (file.data === undefined) return [];
   const definition = file === site ? "Site" : file === baseline ? "Baseline" : "Page";
   // Including parts that are outside their time.
-  const errors = withoutConsequences(
-    schemaErrors(definition, file.timed ? file.timed.data : file.data).filter(isMeaningful),
-  );
+  const data = file.timed ? file.timed.data : file.data;
+  const errors = withoutConsequences(schemaErrors(definition, data).filter(isMeaningful));
   if (errors.length === 0) return [];
   const locator = openLocator(file.text);
-  const explainAll = (some: ErrorObject[]) => some.flatMap((error) => explain(error, locator.source));
+  const isOptional = (pointer: string) => isOptionalAt(file.file, data, pointer);
+  const explainAll = (some: ErrorObject[]) => some.flatMap((error) => explain(error, locator, isOptional));
   // `headlin` for `heading` is one mistake, although the schema reports an unknown name and a missing one.
   const unknown = explainAll(errors.filter(({ keyword }) => keyword === "additionalProperties"));
   const meant = new Set(unknown.map(({ pointer, suggestion }) => `${holderOf(pointer)} ${suggestion}`));
+  // An empty `vars` whose names are not indented is one mistake as well.
+  const unindented = isGroup(data) && data.vars === null && Object.keys(data).some((name) => isMeantAsVar(data, name));
   const others = errors.filter(
     ({ keyword, instancePath, params }) =>
       keyword !== "additionalProperties" &&
+      !(instancePath === "/vars" && unindented) &&
       !(keyword === "required" && meant.has(`${instancePath} ${params.missingProperty}`)),
   );
   // Located here, so that the file is not parsed again for positions.
@@ -75,7 +81,11 @@ function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   );
 }
 
-function explain(error: ErrorObject, source: Breach["source"]): SchemaFinding[] {
+function explain(
+  error: ErrorObject,
+  { source, range }: ReturnType<typeof openLocator>,
+  isOptional: Breach["isOptional"],
+): SchemaFinding[] {
   const { keyword, instancePath: pointer, data, params, parentSchema = {} } = error;
   const name = valueName(pointer);
   // A new block may use a keyword without an explainer: then use Ajv's message.
@@ -84,8 +94,9 @@ function explain(error: ErrorObject, source: Breach["source"]): SchemaFinding[] 
     message: `${name} ${error.message ?? "is not what the schema asks for"}.`,
   });
   const isEmpty = data === null || (data === "" && keyword !== "type");
+  const line = (place: string) => range({ pointer: place, at: "key" }).line;
   const explainer = isEmpty ? empty : (explainers[keyword] ?? inAjvsWords);
-  const said = explainer({ keyword, pointer, name, data, schema: parentSchema, params, source });
+  const said = explainer({ keyword, pointer, name, data, schema: parentSchema, params, source, line, isOptional });
   return said ? [{ pointer, ...said }] : [];
 }
 

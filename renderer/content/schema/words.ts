@@ -14,6 +14,10 @@ export interface Breach extends Pick<ErrorObject<string, Record<string, unknown>
   schema: JsonSchema;
   /** Returns a value as written in the file. */
   source(pointer: string): string;
+  /** Returns the line of a value's name. */
+  line(pointer: string): number;
+  /** Returns whether the line of a value may be missing. */
+  isOptional(pointer: string): boolean;
 }
 
 /** Explains a violation to a marketer. Returns undefined if another finding already says it. */
