@@ -3,6 +3,7 @@ import { blocks, design } from "../blocks";
 import type { Site } from "../blocks/types.generated";
 import { withLateStyle } from "./page/document/lateSheet";
 import { publishedDocument, renderDocument } from "./page/document/renderDocument";
+import { type FailingBlock, failingBlock } from "./page/failingBlock";
 import type { PageModel } from "./page/pageModel";
 
 /** What the build's workers and the preview server pass to vite-plugin-ssr. */
@@ -25,6 +26,11 @@ export interface Drawn {
   day?: string;
 }
 
+/** The `about` of the error that is thrown for a page with a block that throws. */
+export interface FailedPage extends FailingBlock {
+  file: string;
+}
+
 /** What the `render` hook adds to vite-plugin-ssr's page context for the build. */
 export interface Rendered {
   drawn: Drawn;
@@ -42,7 +48,11 @@ function draw({ page, site, today, published }: Required<PageRequest>): Drawn {
       ? { ...publishedDocument(html, page, site, design, today), day }
       : { html: withLateStyle(html, design), policy: "" };
   } catch (error) {
-    throw new Error(`${page.file} could not be rendered.`, { cause: error });
+    const failing = failingBlock(page.blocks, error, (own) => {
+      renderDocument({ ...page, blocks: own }, site, { blocks, design }, today);
+    });
+    const about = failing && { ...failing, file: page.file };
+    throw Object.assign(new Error(`${page.file} could not be rendered.`, { cause: error }), { about });
   }
 }
 

@@ -6,7 +6,8 @@ export interface Request {
   task: unknown;
 }
 
-export type Answer<Result> = { result: Result } | { failed: string };
+/** `about` is the error's own property of that name: plain data on what failed. */
+export type Answer<Result> = { result: Result } | { failed: string; about?: unknown };
 
 /**
  * In a worker: responds to each task with its result, or the reason why it failed.
@@ -20,11 +21,11 @@ export function answerTasks<Setup, Task>(open: (setup: Setup) => (task: Task) =>
       if (setup || !handle) handle = open(setup as Setup);
       parentPort?.postMessage({ result: await handle(task as Task) } satisfies Answer<unknown>);
     } catch (error) {
-      const { message, cause, stack, code } = error as NodeJS.ErrnoException;
+      const { message, cause, stack, code, about } = error as NodeJS.ErrnoException & { about?: unknown };
       // Such as a full disk: not an error in the code. Thrown, it ends the worker and keeps its code.
       if (code !== undefined) throw error;
       const failed = cause instanceof Error ? `${message}\n${cause.stack}` : (stack ?? message);
-      parentPort?.postMessage({ failed } satisfies Answer<unknown>);
+      parentPort?.postMessage({ failed, about } satisfies Answer<unknown>);
     }
   });
 }

@@ -16,7 +16,8 @@ interface Work<Result, Task> {
   /** Whether the workers then wait for more work of their script and data: loading the code takes a third of a second. */
   keep?: boolean;
   onResult: (result: Result, task: Task) => void;
-  describe?: (reason: string, task: Task) => string;
+  /** The error for a task that failed, from the reason and what the error was `about`. */
+  describe?: (reason: string, task: Task, about: unknown) => Error;
 }
 
 /**
@@ -28,7 +29,7 @@ interface Work<Result, Task> {
 export async function inWorkers<Result, Task>(
   script: URL | string,
   tasks: IterableIterator<Task>,
-  { most, data, setup, keep = false, onResult, describe = (reason) => reason }: Work<Result, Task>,
+  { most, data, setup, keep = false, onResult, describe = (reason) => new Error(reason) }: Work<Result, Task>,
 ): Promise<void> {
   const work = async (_: unknown, index: number) => {
     const thread = takeThread(script, data);
@@ -39,7 +40,7 @@ export async function inWorkers<Result, Task>(
         const request: Request = ready ? { task } : { setup: setup?.(index), task };
         ready = true;
         const answer = await answerOf<Result>(thread.worker, request);
-        if ("failed" in answer) throw new Error(describe(answer.failed, task));
+        if ("failed" in answer) throw describe(answer.failed, task, answer.about);
         onResult(answer.result, task);
       }
       isWell = true;

@@ -1,6 +1,7 @@
 /** What all commands share: one parser of flags with `--help`, and what errors look like. */
 import { realpathSync } from "node:fs";
 import { CommanderError, InvalidArgumentError, Option, Command as Parser } from "commander";
+import { BlockFailed } from "../renderer/build/blockFailed";
 import { CouldNotRun } from "../renderer/content/couldNotRun";
 import { printableText } from "../renderer/content/report/print/printable";
 import "./endOfOutput.mjs";
@@ -153,6 +154,10 @@ function wrongCall({ code, message }: CommanderError, { name }: Command<Flags>):
 export function failureOf(error: unknown, { name }: { name: string }): { code: number; text: string } {
   const { message = String(error), stack, code = "" } = error as Partial<NodeJS.ErrnoException>;
   if (error instanceof CouldNotRun) return { code: error.exitCode, text: printableText(message) };
+  if (error instanceof BlockFailed) {
+    const note = `${name} cannot go on: this is an error in the code. Whoever writes the code needs these lines:`;
+    return { code: 2, text: `${printableText(message)}\n${note}\n${error.trace}` };
+  }
   const words = systemWords(error);
   if (words) return { code: 2, text: printableText(words) };
   const missing = code === "ERR_MODULE_NOT_FOUND" && /Cannot find package '([^']+)'/.exec(message)?.[1];

@@ -4,9 +4,11 @@ import type { Site } from "../../blocks/types.generated";
 import { hashOf } from "../cache/files.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
 import { type Clock, dayOfClock } from "../clock/clock";
+import { writtenPlace } from "../clock/resolveTimes";
 import type { FolderCheck } from "../content/checkFolder";
+import { locate } from "../content/report/locate";
 import { NOT_FOUND, redirects } from "../content/site/routes";
-import type { PageContent } from "../content/siteContent";
+import { movedIn, type PageContent } from "../content/siteContent";
 import type { Design } from "../contract/design";
 import { lock } from "../lock";
 import { takeBack } from "../moves";
@@ -149,8 +151,16 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     models.delete(page);
     return { page: { ...model, card: cards.get(page.route) }, input };
   };
-  const rendered = await renderPages(changed, toTask, { codeDir, outDir: out, stageDir, quality, site, day }, (done) =>
-    onProgress(`rendered ${done.toLocaleString("en-US")} of ${total} changed pages`),
+  const lineOf = ({ file, index }: { file: string; index: number }) => {
+    const page = pages.find((one) => one.file === file);
+    return page && locate(page.text, writtenPlace(`/blocks/${index}`, movedIn(page))).line;
+  };
+  const rendered = await renderPages(
+    changed,
+    toTask,
+    { codeDir, outDir: out, stageDir, quality, site, day },
+    (done) => onProgress(`rendered ${done.toLocaleString("en-US")} of ${total} changed pages`),
+    lineOf,
   );
 
   const rest = new Stage(out, stageDir, "rest", quality);

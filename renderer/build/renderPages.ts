@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
+import type { FailedPage } from "../_default.page.server";
 import { inWorkers } from "../workers";
+import { BlockFailed } from "./blockFailed";
 import { buildWorker } from "./buildCode";
 import type { OutputFile } from "./output";
 import type { PageTask, RenderCode, RenderSetup } from "./renderWorker";
@@ -13,13 +15,15 @@ const PAGES_PER_WORKER = 200;
 /**
  * Renders pages in slices on all cores, so that no more than a few slices of models and HTML exist at any time.
  *
- * @throws Error that names the page whose blocks could not be rendered
+ * @param lineOf the line of a page's block in its file
+ * @throws BlockFailed for a block that could not be rendered, Error that names the page if it is no block's doing
  */
 export async function renderPages<Page>(
   pages: Page[],
   toTask: (page: Page) => PageTask,
   { codeDir, ...setup }: RenderCode & Omit<RenderSetup, "name">,
   onProgress: (done: number) => void,
+  lineOf: (failed: FailedPage) => number | undefined,
 ): Promise<OutputFile[]> {
   if (pages.length === 0) return [];
   const files: OutputFile[] = [];
@@ -34,6 +38,12 @@ export async function renderPages<Page>(
     most,
     data: { codeDir } satisfies RenderCode,
     setup: (index) => ({ ...setup, name: `worker-${index}` }) satisfies RenderSetup,
+    describe(reason, _, about) {
+      const failed = about as FailedPage | undefined;
+      if (!failed) return new Error(reason);
+      const place = [failed.file, lineOf(failed)].filter((part) => part !== undefined).join(":");
+      return new BlockFailed(`The block "${failed.type}" of ${place} could not be rendered: ${failed.reason}`, reason);
+    },
     // What a large build has left in its memory is given back.
     keep: most <= 1,
     onResult(made: OutputFile[], slice) {

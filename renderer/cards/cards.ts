@@ -50,7 +50,7 @@ export async function drawCards(cards: CardContent[], onProgress: (done: number,
       store.write(inputOf(card), Buffer.from(jpeg));
       onProgress(++done, waiting.length);
     },
-    describe: (reason, card) => `The social card "${card.heading}" could not be drawn.\n${reason}`,
+    describe: (reason, card) => new Error(`The social card "${card.heading}" could not be drawn.\n${reason}`),
   });
 }
 

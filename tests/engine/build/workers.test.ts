@@ -20,7 +20,7 @@ const SCRIPT = `
     if (task === "throw") throw new Error("thrown in the worker");
     if (task === "end later") setTimeout(() => process.exit(0), 10);
     const result = { threadId, workerData, setup: last, kept: process.env.OF_THE_TEST };
-    parentPort.postMessage(task === "fail" ? { failed: "the task failed" } : { result });
+    parentPort.postMessage(task === "fail" ? { failed: "the task failed", about: "its page" } : { result });
   });
 `;
 const script = new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`);
@@ -83,6 +83,12 @@ test.each([
   await expect(work(["", task], { code: task })).rejects.toThrow(message);
   const [other] = await work([""], { code: task });
   expect(other?.threadId).not.toBe(one?.threadId);
+});
+
+test("what the error of a task is about is at hand where it is put in words", async () => {
+  const describe = (reason: string, task: string, about: unknown) => new Error([reason, task, about].join(", "));
+  const working = inWorkers<Result, string>(script, ["fail"].values(), { most: 1, describe, onResult() {} });
+  await expect(working).rejects.toThrow("the task failed, fail, its page");
 });
 
 test("there are no more that wait than cores", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { BlockFailed } from "../../../renderer/build/blockFailed";
 import { Cancelled, CouldNotRun } from "../../../renderer/content/couldNotRun";
 import { type Command, execute, failureOf, parseCall } from "../../../scripts/cli";
 
@@ -100,6 +101,20 @@ describe("an error", () => {
     expect(await execute(command, [])).toBe(2);
     const [text] = vi.mocked(console.error).mock.calls[0] ?? [];
     expect(text).toMatch(/a bug in the tool[\s\S]*TypeError: x is not a function\n +at /);
+  });
+
+  test("of a block that throws names the block's place first, then the stack, and ends with 2", () => {
+    const sentence = 'The block "notice" of pages-data/contact.yaml:46 could not be rendered: Invalid time value';
+    const { code, text } = failureOf(new BlockFailed(sentence, "RangeError: Invalid time value\n    at Notice"), {
+      name,
+    });
+    expect(code).toBe(2);
+    expect(text.split("\n")).toEqual([
+      sentence,
+      expect.stringContaining("an error in the code"),
+      "RangeError: Invalid time value",
+      "    at Notice",
+    ]);
   });
 
   test("about a package for development says how to get it", () => {
