@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import type { buildWorker } from "../../../renderer/build/buildCode";
+import { runBuild } from "../../support/runBuild";
+import { contentFolder, page } from "../content/folder";
+
+/** A worker that fails at the second block of the first page that has two. */
+const WORKER = `
+  import { parentPort } from "node:worker_threads";
+  parentPort.on("message", ({ task }) => {
+    const { file, blocks } = task.map(({ page }) => page).find(({ blocks }) => blocks.length === 2);
+    const about = { file, type: blocks[1].type, index: 1, reason: "Invalid time value" };
+    parentPort.postMessage({ failed: "RangeError: Invalid time value", about });
+  });
+`;
+
+vi.mock(import("../../../renderer/build/buildCode"), async (original) => ({
+  ...(await original()),
+  buildWorker: (async () =>
+    new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`)) as unknown as typeof buildWorker,
+}));
+
+test("a block that cannot be rendered is named by its line in the file, also behind a block outside its time", async () => {
+  const block = (heading: string, more = "") =>
+    `  - type: faq\n    heading: ${heading}\n${more}    items:\n      - { question: How?, answer: So. }\n`;
+  const trims = `${page("Trims")}${block("Before", "    until: 2020-01-01\n")}${block("Now")}`;
+  const cwd = contentFolder({
+    "index.yaml": page("Home"),
+    "404.yaml": page("Nothing"),
+    "trims.yaml": trims,
+  });
+  const out = path.join(cwd, "out");
+  const place = `${path.relative(process.cwd(), path.join(cwd, "pages/trims.yaml"))}:11`;
+  await expect(runBuild(path.join(cwd, "pages"), out, { cards: false, pictures: false })).rejects.toMatchObject({
+    name: "BlockFailed",
+    message: `The block "faq" of ${place} could not be rendered: Invalid time value`,
+    trace: "RangeError: Invalid time value",
+  });
+  expect(existsSync(out)).toBe(false);
+});
