@@ -21,6 +21,8 @@ export const tooDeep: Cause = (above, { text, code }) => {
   if (code !== "BLOCK_AS_IMPLICIT_KEY" && code !== "MULTILINE_IMPLICIT_KEY") return undefined;
   const below = yamlLine(text, above.number + 1);
   if (!above.name || above.value === "" || !below.name || below.indent < nameColumn(above)) return undefined;
+  const first = wrongFirstItem(text, above);
+  if (first) return first;
   // A name starts with a small letter: "Note: …" is probably more of the text.
   const message = /^[A-Z]/.test(below.name)
     ? `"${below.name}:" looks like a name. Where it goes on with the text of "${above.name}", put that whole text in quotes.`
@@ -43,11 +45,8 @@ export const missingDash: Cause = (line, { text, code, message }) => {
 
 /** A name in the column of the dash above it: either the dash is too far right, or the name too far left. */
 function nameBelowDash(text: string, line: YamlLine, item: YamlLine): YamlProblem {
-  for (const below of linesBelow(text, line)) {
-    if (below.indent >= item.indent) continue;
-    if (below.indent === item.indent - 2 && isItem(below) && below.name === item.name) return outOfColumn(item, below);
-    break;
-  }
+  const first = wrongFirstItem(text, item);
+  if (first) return first;
   const column = nameColumn(item);
   const message = `"${line.name}" starts in the column of the dash on line ${item.number}. Where it belongs to that item, start it in column ${column}, below "${item.name}", as all its other lines.`;
   return { ...wordRange(line), rule: "yaml/indentation", message };
@@ -63,12 +62,31 @@ export const firstDashMissing: Cause = (line, { text }) => {
       continue;
     }
     if (first.name !== line.name || isItem(first) || !above.name || above.value !== "") return undefined;
-    const place = { ...wordRange(first), rule: "yaml/missing-dash" };
-    const message = `This item of a list has no dash. The one on line ${line.number} has it in column ${line.indent + 1}.`;
-    return fixable(place, message, `- ${first.text.trim()}`);
+    return withoutDash(first, line);
   }
   return undefined;
 };
+
+function withoutDash(item: YamlLine, other: YamlLine): YamlProblem {
+  const place = { ...wordRange(item), rule: "yaml/missing-dash" };
+  const message = `This item of a list has no dash. The one on line ${other.number} has it in column ${other.indent + 1}.`;
+  return fixable(place, message, `- ${item.text.trim()}`);
+}
+
+/** The problem of a list's first item whose dash is missing or in another column than that of the next item below. */
+function wrongFirstItem(text: string, first: YamlLine): YamlProblem | undefined {
+  if (!first.name) return undefined;
+  for (const below of linesBelow(text, first)) {
+    const further = below.indent - first.indent;
+    // Further to the right, it may be an item of a list inside the first one.
+    if (isItem(below) && below.name === first.name && further >= -2 && further <= 1) {
+      if (!isItem(first)) return withoutDash(first, below);
+      return further === 0 ? undefined : outOfColumn(first, below);
+    }
+    if (further < 0) return undefined;
+  }
+  return undefined;
+}
 
 /** An item that starts in another column than the others of its list. */
 export const itemOutOfColumn: Cause = (line, { text, code, message }) => {
@@ -98,6 +116,8 @@ export const listItemAmongNames: Cause = (line, { code }) => {
 export const unevenIndentation: Cause = (line, { text, code, message }) => {
   if (!isMisplaced(code, message)) return undefined;
   const [above] = linesAbove(text, line);
+  const first = above && wrongFirstItem(text, above);
+  if (first) return first;
   const hint = above?.name ? ` "${above.name}" above it starts in column ${nameColumn(above)}.` : "";
   const words = `This line starts in column ${line.indent + 1}, which fits no line above it.${hint} The lines of one group all start in the same column.`;
   const range = line.text.trim() === "" ? valueRange(line) : wordRange(line);

@@ -26,12 +26,16 @@ export function yamlLine(text: string, number: number): YamlLine {
   return { number, text: line, indent: line.length - line.trimStart().length, before, name, value };
 }
 
-/** The same for the line, or the next one that is not blank. */
+/** The same for the line, or the next one that is neither blank nor a comment. */
 export function filledLine(text: string, number: number): YamlLine {
   const lines = linesOf(text);
   let filled = number;
-  while (filled < lines.length && lines[filled - 1]?.trim() === "") filled++;
-  return yamlLine(text, lines[filled - 1]?.trim() ? filled : number);
+  while (filled < lines.length && isEmpty(lines[filled - 1])) filled++;
+  return yamlLine(text, isEmpty(lines[filled - 1]) ? number : filled);
+}
+
+function isEmpty(line = ""): boolean {
+  return /^\s*(?:#.*)?$/.test(line);
 }
 
 let split = { text: "", lines: [""] };
