@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
-import type { buildWorker } from "../../../renderer/build/buildCode";
+import { expect, onTestFinished, test, vi } from "vitest";
+import * as buildCode from "../../../renderer/build/buildCode";
 import { runBuild } from "../../support/runBuild";
 import { contentFolder, page } from "../content/folder";
 
@@ -15,12 +15,6 @@ const WORKER = `
   });
 `;
 
-vi.mock(import("../../../renderer/build/buildCode"), async (original) => ({
-  ...(await original()),
-  buildWorker: (async () =>
-    new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`)) as unknown as typeof buildWorker,
-}));
-
 test("a block that cannot be rendered is named by its line in the file, also behind a block outside its time", async () => {
   const block = (heading: string, more = "") =>
     `  - type: faq\n    heading: ${heading}\n${more}    items:\n      - { question: How?, answer: So. }\n`;
@@ -31,6 +25,12 @@ test("a block that cannot be rendered is named by its line in the file, also beh
     "trims.yaml": trims,
   });
   const out = path.join(cwd, "out");
+  // The module itself, which other test files may have loaded before.
+  const worker = vi.spyOn(buildCode, "buildWorker");
+  onTestFinished(() => worker.mockRestore());
+  const script = path.join(cwd, "worker.mjs");
+  writeFileSync(script, WORKER);
+  worker.mockResolvedValue(script);
   const place = `${path.relative(process.cwd(), path.join(cwd, "pages/trims.yaml"))}:11`;
   await expect(runBuild(path.join(cwd, "pages"), out, { cards: false, pictures: false })).rejects.toMatchObject({
     name: "BlockFailed",

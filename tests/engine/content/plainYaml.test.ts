@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { parseYaml } from "../../../renderer/content/load/yaml/parseYaml";
+import * as plain from "../../../renderer/content/load/yaml/plainYaml";
 
-const PLAIN = "../../../renderer/content/load/yaml/plainYaml";
-/** The parser alone, without the short path. */
-vi.mock("../../../renderer/content/load/yaml/plainYaml", () => ({ plainYaml: () => undefined }));
-const { plainYaml } = await vi.importActual<typeof import("../../../renderer/content/load/yaml/plainYaml")>(PLAIN);
+const { plainYaml } = plain;
+// The parser alone, without the short path. Of the module itself, which other test files may have loaded before.
+const shortPath = vi.spyOn(plain, "plainYaml").mockReturnValue(undefined);
+afterAll(() => shortPath.mockRestore());
 
 const ENGINE = path.resolve(import.meta.dirname, "..");
 const SEED = Number(process.env.SEED ?? 1);

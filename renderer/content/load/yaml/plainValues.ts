@@ -50,7 +50,7 @@ export function flowValue(text: string): (Plain & { count: number }) | undefined
     if (!isList) at++;
     take(SPACES);
     const written = take(VALUE);
-    const found = written === undefined ? undefined : plainValue(written.trimEnd());
+    const found = written === undefined ? undefined : plainValue(written.replace(/(?<! ) +$/, ""));
     if (!found) return undefined;
     values.push([name, found.value]);
     take(SPACES);
