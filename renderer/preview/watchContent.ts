@@ -1,5 +1,7 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
+import { attempt } from "../attempt.mjs";
 import type { ContentPlace } from "../content/load/loadContent";
 import { IMAGES } from "../pictures/originals";
 import type { Change } from "./liveContent";
@@ -7,26 +9,54 @@ import type { Change } from "./liveContent";
 /** Saves within this time, such as an editor's write and rename, are read once. */
 const SETTLE_MS = 20;
 
+/**
+ * After these times a saved file is looked at again. When a file is replaced, chokidar watches the old one until it
+ * notices, and misses a save in the meantime: the preview would show an old text until the next save.
+ */
+const AGAIN_MS = [250, 2000];
+
 /** Reports every change of the pages, the pictures and the files that are served as they are. */
-export function watchContent({ watcher }: ViteDevServer, place: ContentPlace, report: (change: Change) => void): void {
+export function watchContent(
+  { watcher }: Pick<ViteDevServer, "watcher">,
+  place: ContentPlace,
+  report: (change: Change) => void,
+): void {
   const pages = path.resolve(place.dir);
   const pictures = path.join(pages, IMAGES) + path.sep;
   const served = path.resolve(place.publicDir) + path.sep;
-  let files = new Set<string>();
-  let others = false;
+  let saved = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
+  /** By file, as it was when it was last reported. */
+  const reported = new Map<string, string>();
+
+  const isPage = (file: string) => path.dirname(file) === pages;
+  const note = (file: string) => {
+    saved.add(file);
+    clearTimeout(waiting);
+    waiting = setTimeout(reportSaved, SETTLE_MS);
+  };
+  const reportSaved = () => {
+    const files = [...saved];
+    saved = new Set();
+    // Before the report, which reads the files: a later save has another stamp.
+    for (const file of files) reported.set(file, stampOf(file));
+    report({ files: files.filter(isPage).map((file) => path.basename(file)), others: !files.every(isPage) });
+    const lookAgain = () => {
+      for (const file of files) if (stampOf(file) !== reported.get(file)) note(file);
+    };
+    for (const time of AGAIN_MS) setTimeout(lookAgain, time).unref();
+  };
+
   watcher.add(pages);
   watcher.on("all", (_event, changed) => {
     const file = path.resolve(changed);
     // A new picture can fix the page that needs it.
-    if (path.dirname(file) === pages) files.add(path.basename(file));
-    else if (file.startsWith(pictures) || file.startsWith(served)) others = true;
-    else return;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      report({ files: [...files], others });
-      files = new Set();
-      others = false;
-    }, SETTLE_MS);
+    if (isPage(file) || file.startsWith(pictures) || file.startsWith(served)) note(file);
   });
+}
+
+/** Changes whenever a file is written, replaced or removed. */
+function stampOf(file: string): string {
+  const { ino, size, mtimeNs } = attempt(() => statSync(file, { bigint: true })) ?? {};
+  return `${ino} ${size} ${mtimeNs}`;
 }
