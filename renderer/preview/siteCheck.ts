@@ -8,6 +8,9 @@ import type { Change } from "./liveContent";
 /** The check starts when nothing was saved and no page was requested for this long. */
 const REST_MS = 150;
 
+/** But after this long it starts anyway: a program that keeps requesting pages must not hold it back for ever. */
+const LONGEST_REST_MS = 2000;
+
 /** A worker that ends this often in a row, without a result between, is not started again: it would always end. */
 const MOST_ENDS = 3;
 
@@ -26,6 +29,8 @@ export class SiteCheck {
   /** The changes since the last check; `change: undefined` means everything. */
   #waiting: { change: Change | undefined } | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** When the waiting check was requested first, in milliseconds. */
+  #since = 0;
   #requested = 0;
   /** Whether the last requested check has no result yet. */
   #open = false;
@@ -76,6 +81,7 @@ export class SiteCheck {
 
   /** @param change what has happened on disk; without it everything is checked again */
   request(change?: Change): void {
+    if (!this.#waiting) this.#since = performance.now();
     const { change: before } = this.#waiting ?? { change: NOTHING };
     const both = before && change;
     this.#waiting = {
@@ -135,12 +141,16 @@ export class SiteCheck {
   rest(): void {
     clearTimeout(this.#timer);
     if (!this.#waiting) return;
-    this.#timer = setTimeout(() => {
-      this.#requested++;
-      this.#open = true;
-      this.#worker.postMessage({ number: this.#requested, change: this.#waiting?.change } satisfies CheckRequest);
-      this.#waiting = undefined;
-    }, REST_MS);
+    const left = Math.max(0, this.#since + LONGEST_REST_MS - performance.now());
+    this.#timer = setTimeout(
+      () => {
+        this.#requested++;
+        this.#open = true;
+        this.#worker.postMessage({ number: this.#requested, change: this.#waiting?.change } satisfies CheckRequest);
+        this.#waiting = undefined;
+      },
+      Math.min(REST_MS, left),
+    );
   }
 
   async stop(): Promise<void> {

@@ -32,7 +32,8 @@ beforeAll(async () => {
   writeFileSync(path.join(copy, ".env"), SECRET);
   preview = await startPreview(GROOMER, copy, { LAUNCH_EDITOR: editor });
   port = Number(new URL(preview.url).port);
-  await vi.waitUntil(isChecked, { timeout: 200_000, interval: 100 });
+  const token = deskTokenIn((await request("/_desk/at/", HTML)).text);
+  await vi.waitUntil(() => isChecked(token), { timeout: 200_000, interval: 100 });
   // In the repository, and no part of what is served. Until now it was that of the kept programs.
   for (const name of ["secret.txt", "scripts/secret.ts"]) writeFileSync(path.join(copy, name), SECRET);
   for (const folder of ["blocks", "renderer", "public"]) {
@@ -51,8 +52,7 @@ const request = (address: string, headers: Record<string, string> = {}, method =
 };
 const HTML = { Accept: "text/html" };
 
-async function isChecked(): Promise<boolean> {
-  const token = deskTokenIn((await request("/_desk/at/", HTML)).text);
+async function isChecked(token: string): Promise<boolean> {
   return /"settled":true/.test((await request("/_desk/page?route=/", { "X-Desk": token })).text);
 }
 

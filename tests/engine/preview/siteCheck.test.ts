@@ -39,6 +39,14 @@ test("the background check reports misspelled words, and only for the last save"
   expect(last()).toEqual(["a.yaml:6:21 text/spelling"]);
 });
 
+test("pages that are requested again and again do not hold the check back for ever", async () => {
+  const { check, answers } = startCheck({ "a.yaml": page("One") });
+  check.request();
+  const requests = setInterval(() => check.rest(), 20);
+  onTestFinished(() => clearInterval(requests));
+  await vi.waitUntil(() => answers.length === 1, { timeout: 200_000 });
+});
+
 test("a save while the check runs loses nothing", async () => {
   const { check, save, last } = startCheck({ "a.yaml": page("One"), "b.yaml": page("Two") });
   check.request();
