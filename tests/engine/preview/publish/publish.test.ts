@@ -150,7 +150,7 @@ test.each([
     "ssh://git@gitlab.com:22/g/sub/site.git",
     "https://gitlab.com/g/sub/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=desk%2Fa",
   ],
-  ["/home/pat/site.git", undefined],
+  ["/srv/git/site.git", undefined],
   ["https://example.com/pat/site.git", undefined],
 ])("a pull request for %s is opened at %s", (remote, address) => {
   expect(pullRequestAt(remote, "desk/a")).toBe(address);
