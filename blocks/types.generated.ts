@@ -1729,11 +1729,11 @@ from?: string
 until?: string
 }
 /**
- * What clients say, each with a name and a rating in stars.
+ * What clients say, each with a name and, where the client gave one, a rating in stars.
  */
 export interface Testimonials {
 /**
- * Quotes of clients with stars.
+ * Quotes of clients, with the stars that they gave.
  */
 type: "testimonials"
 /**
@@ -1792,7 +1792,7 @@ location?: string
  */
 clientSince?: (number | string)
 /**
- * Stars from 1 to 5; five when left out.
+ * The stars that the client gave, from 1 to 5; without this line the quote has none.
  */
 rating?: number
 /**

@@ -24,13 +24,15 @@ export function Testimonials(props: TestimonialsProps) {
         </Average>
       )}
       <Columns>
-        {props.testimonials.map(({ quote, name, location, clientSince, rating = MOST_STARS }) => (
+        {props.testimonials.map(({ quote, name, location, clientSince, rating }) => (
           <li key={`${name} ${JSON.stringify(quote)}`}>
             <figure>
-              <Rating>
-                <span aria-hidden="true">{stars(rating)}</span>
-                <VisuallyHidden>{fillLabel(labels.ratingOfOne, { value: rating, most: MOST_STARS })}</VisuallyHidden>
-              </Rating>
+              {rating && (
+                <Rating>
+                  <span aria-hidden="true">{stars(rating)}</span>
+                  <VisuallyHidden>{fillLabel(labels.ratingOfOne, { value: rating, most: MOST_STARS })}</VisuallyHidden>
+                </Rating>
+              )}
               <blockquote>
                 <Words as="p" of={quote} />
               </blockquote>
@@ -68,7 +70,6 @@ const Columns = styled.ul({
   [media.large]: { columnCount: 2 },
   "& > li": { breakInside: "avoid", paddingBlock: space.l, borderTop: hairline },
   "& blockquote": {
-    marginTop: space.m,
     fontFamily: font.heading,
     fontSize: size.quote,
     lineHeight: 1.35,
@@ -87,4 +88,4 @@ const Columns = styled.ul({
   },
 });
 
-const Rating = styled.p({ color: color.accent, letterSpacing: "0.15em", lineHeight: 1 });
+const Rating = styled.p({ marginBottom: space.m, color: color.accent, letterSpacing: "0.15em", lineHeight: 1 });

@@ -1,26 +1,13 @@
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Hero } from "../../../blocks/Hero/Hero";
 import type { Image } from "../../../blocks/types.generated";
-import { PageProvider } from "../../../renderer/contract/PageContext";
 import { checkedSite } from "../../support/fixtureSite";
-
-// The styles go into the head, as on a page: Emotion then has nothing against :nth-child.
-const cache = createCache({ key: "css" });
-cache.compat = true;
+import { renderBlock } from "./renderBlock";
 
 const { site } = await checkedSite();
 
 const draw = (images?: Image[]) =>
-  renderToStaticMarkup(
-    <CacheProvider value={cache}>
-      <PageProvider value={{ site, route: "/", today: "2030-12-31" }}>
-        <Hero type="hero" id="hero" heading={["A Good Day for Your Dog"]} images={images} />
-      </PageProvider>
-    </CacheProvider>,
-  );
+  renderBlock(<Hero type="hero" id="hero" heading={["A Good Day for Your Dog"]} images={images} />, site);
 
 const picture = (number: number): Image => ({
   src: {

@@ -7,7 +7,10 @@ const { site } = await checkedSite();
 const quotes: Testimonials = {
   type: "testimonials",
   heading: ["Kind words"],
-  testimonials: [{ quote: ["Lovely."], name: "Maya R.", rating: 4 }],
+  testimonials: [
+    { quote: ["Lovely."], name: "Maya R.", rating: 4 },
+    { quote: ["Kind."], name: "Tasha W." },
+  ],
 };
 const structuredDataOf = (block: Testimonials, rating: Rating | undefined) =>
   testimonialsStructuredData(block, {

@@ -1,0 +1,18 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Site } from "../../../blocks/types.generated";
+import { PageProvider } from "../../../renderer/contract/PageContext";
+
+// The styles go into the head, as on a page: Emotion then has nothing against :nth-child.
+const cache = createCache({ key: "css" });
+cache.compat = true;
+
+/** The HTML of one block on the home page, without its styles. */
+export const renderBlock = (block: ReactElement, site: Site): string =>
+  renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <PageProvider value={{ site, route: "/", today: "2030-12-31" }}>{block}</PageProvider>
+    </CacheProvider>,
+  );
