@@ -98,7 +98,7 @@ test("without a network the page stays, since there is no new one", async () => 
   await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
 });
 
-test("a stylesheet that cannot be had says which", async () => {
+test("a stylesheet that fails to load is reported as the specification says, with its path", async () => {
   const page = await browser.newPage();
   const seen = watch(page);
   await serveTiles(page);
@@ -107,7 +107,9 @@ test("a stylesheet that cannot be had says which", async () => {
   await page.locator("#map").scrollIntoViewIfNeeded();
   await expect.poll(() => seen.loads).toBe(2);
   await page.locator("#map").scrollIntoViewIfNeeded();
-  await expect.poll(() => seen.thrown.join("\n")).toMatch(/assets\/static\/leafletMap\.[\w-]+\.css/);
+  await expect.poll(() => seen.thrown.join("\n")).toMatch(
+    /^Unable to preload CSS for \/assets\/static\/leafletMap\.[\w-]+\.css$/m,
+  );
   expect(seen.loads).toBe(2);
   await expect.poll(() => page.locator("#map address").isVisible()).toBe(true);
 });

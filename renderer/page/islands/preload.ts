@@ -3,7 +3,7 @@ const requested = new Set<string>();
 /**
  * Loads a chunk together with the files that it needs. Replaces Vite's own helper, which is three times as long and
  * part of every page. Like Vite's, it reports an error by the event `vite:preloadError`
- * (https://vite.dev/guide/build#load-error-handling).
+ * (https://vite.dev/guide/build#load-error-handling), a stylesheet's with the same message.
  *
  * @param files chunks and stylesheets, relative to the root of the site
  * @returns undefined if a listener has handled the error
@@ -32,6 +32,6 @@ function request(file: string): Promise<unknown> | undefined {
   if (!style) return;
   return new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = () => reject(new Error(file));
+    link.onerror = () => reject(new Error(`Unable to preload CSS for ${link.getAttribute("href")}`));
   });
 }
