@@ -107,9 +107,9 @@ test("a stylesheet that fails to load is reported as the specification says, wit
   await page.locator("#map").scrollIntoViewIfNeeded();
   await expect.poll(() => seen.loads).toBe(2);
   await page.locator("#map").scrollIntoViewIfNeeded();
-  await expect.poll(() => seen.thrown.join("\n")).toMatch(
-    /^Unable to preload CSS for \/assets\/static\/leafletMap\.[\w-]+\.css$/m,
-  );
+  await expect
+    .poll(() => seen.thrown.join("\n"))
+    .toMatch(/^Unable to preload CSS for \/assets\/static\/leafletMap\.[\w-]+\.css$/m);
   expect(seen.loads).toBe(2);
   await expect.poll(() => page.locator("#map address").isVisible()).toBe(true);
 });
