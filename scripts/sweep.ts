@@ -1,11 +1,15 @@
-/** Types over every text of every page in a real browser, on a copy of the pages, and takes all of it back. */
+/**
+ * Types over every text of every page in a real browser, and adds paragraphs and lists to every long text, on a copy of
+ * the pages, and takes all of it back.
+ */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { commaList, defineCommand, pagesFlag } from "./cli";
 import { deskTokenIn } from "./preview/deskToken";
 import { startPreview } from "./preview/startPreview";
+import { type Grown, growTexts } from "./sweep/growTexts";
 import type { Swept } from "./sweep/sweepPage";
 
 /** How long a text of the page may take to show that it can be edited, in milliseconds: then its click has failed. */
@@ -14,57 +18,81 @@ const PATIENCE_MS = 20_000;
 export const command = defineCommand(import.meta.filename, {
   name: "npm run sweep",
   about:
-    "Types over every text of every page in the desk, by click or from the list of texts, and takes it back: only that value's bytes may differ, and none in the end. Works on a copy of the pages in the folder for temporary files.",
+    "Types over every text of every page in the desk, by click or from the list of texts, and takes it back: only that value's bytes may differ, and none in the end. Then adds paragraphs and lists to every long text, without the browser. Works on a copy of the pages in the folder for temporary files.",
   flags: {
     pages: pagesFlag,
-    routes: { value: "LIST", parse: commaList, about: "only these pages (default: all)" },
+    routes: { value: "LIST", parse: commaList, about: "type only on these pages (default: all)" },
+    "long-texts": { about: "only add paragraphs and lists, without a browser" },
   },
-  examples: ["npm run sweep", "npm run sweep -- --routes /,/about"],
+  examples: ["npm run sweep", "npm run sweep -- --routes /,/about", "npm run sweep -- --long-texts"],
   exitCodes: { 0: "every text holds", 1: "one does not", 2: "could not run" },
-  async run({ flags: { pages, routes } }) {
+  async run({ flags: { pages, routes, "long-texts": onlyLong } }) {
     const folder = mkdtempSync(path.join(tmpdir(), "sweep-"));
-    const copy = path.join(folder, "pages");
-    cpSync(pages, copy, { recursive: true });
-    const git = (...args: string[]) => execFileSync("git", args, { cwd: folder });
-    git("init", "--quiet");
-    git("add", "pages");
-    git("-c", "user.name=Sweep", "-c", "user.email=sweep@example.com", "commit", "--quiet", "--message", "Start");
-    const [{ launchBrowser }, { sweepPage }] = await Promise.all([
-      import("./setup/launchBrowser"),
-      import("./sweep/sweepPage"),
-    ]);
-    const preview = await startPreview(copy);
-    const browser = await launchBrowser();
     try {
-      const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 1700, height: 1000 } });
-      const all = routes ?? (await routesOf(preview.url));
-      const swept: Swept[] = [];
-      // Facts are on many pages: once is enough.
-      const facts = new Set<string>();
-      for (const route of all) {
-        const started = performance.now();
-        const only = ({ file, pointer }: { file: string; pointer: string }) => {
-          if (file !== "site.yaml") return true;
-          const fresh = !facts.has(pointer);
-          facts.add(pointer);
-          return fresh;
-        };
-        const found = await sweepPage(page, copy, route, { only, patience: PATIENCE_MS });
-        console.log(`${summary(route, found)}, ${Math.round((performance.now() - started) / 1000)} s`);
-        for (const one of found) for (const words of linesOf(one)) console.log(words);
-        swept.push(...found);
-      }
-      console.log(summary("all pages", swept));
-      const changed = execFileSync("git", ["status", "--porcelain", "--", "pages"], { cwd: folder, encoding: "utf8" });
+      const copy = path.join(folder, "pages");
+      cpSync(pages, copy, { recursive: true });
+      const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+      git("init", "--quiet");
+      git("add", "pages");
+      git("-c", "user.name=Sweep", "-c", "user.email=sweep@example.com", "commit", "--quiet", "--message", "Start");
+      const hold = [await longTextsHold(folder), onlyLong || (await textsHold(copy, routes))];
+      const changed = git("status", "--porcelain", "--", "pages");
       if (changed !== "") console.log(`Not taken back:\n${changed}`);
-      return changed === "" && swept.every(({ wrong, missed }) => wrong === undefined && missed === undefined) ? 0 : 1;
+      return changed === "" && hold.every(Boolean) ? 0 : 1;
     } finally {
-      await browser.close();
-      await preview.stop();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   },
 });
+
+/** Adds paragraphs and lists. @returns whether the editor could write and take back all that the check allows */
+async function longTextsHold(folder: string): Promise<boolean> {
+  const journal = path.join(folder, "journal");
+  mkdirSync(journal);
+  const grown = await growTexts({ dir: "pages", publicDir: path.resolve("public"), cwd: folder }, journal);
+  const count = (outcome: Grown["outcome"]) => `${grown.filter((one) => one.outcome === outcome).length} ${outcome}`;
+  const texts = new Set(grown.map(({ file, pointer }) => `${file} ${pointer}`)).size;
+  const counts = (["accepted", "refused by the check", "refused by the writer", "wrong"] as const).map(count);
+  console.log(`long texts: ${texts} texts, ${grown.length} additions, ${counts.join(", ")}`);
+  for (const { file, pointer, added, outcome, why } of grown) {
+    if (outcome !== "accepted") console.log(`  ${file} ${pointer}: ${added}: ${outcome}: ${why}`);
+  }
+  return grown.every(({ outcome }) => outcome === "accepted" || outcome === "refused by the check");
+}
+
+/** Types over the texts in a browser. @returns whether each could be reached, changed and taken back */
+async function textsHold(copy: string, routes: string[] | undefined): Promise<boolean> {
+  const [{ launchBrowser }, { sweepPage }] = await Promise.all([
+    import("./setup/launchBrowser"),
+    import("./sweep/sweepPage"),
+  ]);
+  const preview = await startPreview(copy);
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ baseURL: preview.url, viewport: { width: 1700, height: 1000 } });
+    const swept: Swept[] = [];
+    // Facts are on many pages: once is enough.
+    const facts = new Set<string>();
+    for (const route of routes ?? (await routesOf(preview.url))) {
+      const started = performance.now();
+      const only = ({ file, pointer }: { file: string; pointer: string }) => {
+        if (file !== "site.yaml") return true;
+        const fresh = !facts.has(pointer);
+        facts.add(pointer);
+        return fresh;
+      };
+      const found = await sweepPage(page, copy, route, { only, patience: PATIENCE_MS });
+      console.log(`${summary(route, found)}, ${Math.round((performance.now() - started) / 1000)} s`);
+      for (const one of found) for (const words of linesOf(one)) console.log(words);
+      swept.push(...found);
+    }
+    console.log(summary("all pages", swept));
+    return swept.every(({ wrong, missed }) => wrong === undefined && missed === undefined);
+  } finally {
+    await browser.close();
+    await preview.stop();
+  }
+}
 
 async function routesOf(url: string): Promise<string[]> {
   const token = deskTokenIn(await (await fetch(`${url}/_desk/at/`)).text());

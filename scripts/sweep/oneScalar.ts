@@ -13,15 +13,15 @@ export function otherThanScalar(before: string, after: string, pointer: string, 
   const [was, is] = [before, after].map((text) => {
     const document = parseDocument(text, { keepSourceTokens: true });
     const node = document.getIn(steps(pointer), true);
-    return { data: document.toJS() as unknown, range: isScalar(node) ? node.range : undefined };
+    const [start, end] = (isScalar(node) && node.range) || [];
+    // The range of a `|` contains the line break at its end, and that of a text in one line does not.
+    const after = end === undefined ? "" : text.slice(end - (text[end - 1] === "\n" ? 1 : 0)).replace(/^\r?\n/, "\n");
+    return { data: document.toJS() as unknown, start, before: text.slice(0, start), after };
   });
-  if (!was?.range || !is?.range) return "there is no text at this place";
+  if (was?.start === undefined || is?.start === undefined) return "there is no text at this place";
   if (String(valueAt(is.data, pointer)).trimEnd() !== typed.trimEnd()) return "the data is not what was typed";
   const expected = structuredClone(was.data);
   setAt(expected, pointer, valueAt(is.data, pointer));
   if (!isDeepStrictEqual(expected, is.data)) return "other data differs as well";
-  const same =
-    before.slice(0, was.range[0]) === after.slice(0, is.range[0]) &&
-    before.slice(was.range[1]) === after.slice(is.range[1]);
-  return same ? undefined : "other bytes differ as well";
+  return was.before === is.before && was.after === is.after ? undefined : "other bytes differ as well";
 }

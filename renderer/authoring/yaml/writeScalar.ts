@@ -1,4 +1,4 @@
-import { isScalar, parseDocument, type Scalar } from "yaml";
+import { isMap, isScalar, parseDocument, type Scalar } from "yaml";
 import { scalarText } from "../splices";
 import { bodyIndent, isBlockStyle, scalarTokens } from "./scalarTokens";
 
@@ -38,11 +38,14 @@ function changedPart({ source, style, value: before, eol }: WrittenScalar, value
   if (typeof before !== "string" || typeof value !== "string" || value === "") return undefined;
   const tokens = scalarTokens(source, style, before);
   if (!tokens?.length) return undefined;
+  // The last line breaks of a `|` are after what is added to it: behind them the next name begins.
+  const ends = isBlockStyle(style) ? Math.min(lastBreaks(before), lastBreaks(value)) : 0;
   let first = 0;
   let read = 0;
   for (const token of tokens) {
-    if (!value.startsWith(token.value, read)) break;
-    read += token.value.length;
+    const after = read + token.value.length;
+    if (after > before.length - ends || !value.startsWith(token.value, read)) break;
+    read = after;
     first++;
   }
   let last = tokens.length;
@@ -57,6 +60,8 @@ function changedPart({ source, style, value: before, eol }: WrittenScalar, value
   const middle = inStyle(value.slice(read, end), style, " ".repeat(bodyIndent(source, before)), eol);
   return middle === undefined ? undefined : source.slice(0, from) + middle + source.slice(to);
 }
+
+const lastBreaks = (words: string): number => words.length - words.replace(/(?<!\n)\n+$/, "").length;
 
 /** Writes words for use inside a scalar of this style. */
 function inStyle(words: string, style: WrittenScalar["style"], indent: string, eol: string): string | undefined {
@@ -83,8 +88,8 @@ function sameStyle(scalar: WrittenScalar, value: NewValue): string | undefined {
 
 /** @param header `|` or `>` with the rest of its line; its chomping indicator is set here */
 function block(value: string, header: string, style: WrittenScalar["style"], indent: string, eol: string) {
-  const text = value.replace(/(?<!\n)\n+$/, "");
-  const ends = value.length - text.length;
+  const ends = lastBreaks(value);
+  const text = value.slice(0, value.length - ends);
   const chomped = header.replace(/^([|>])(\d?)[-+]?(\d?)/, `$1$2$3${["-", ""][ends] ?? "+"}`);
   const lines = inStyle(text, style, indent, eol);
   return text === "" || lines === undefined ? undefined : `${chomped}${eol}${indent}${lines}${eol.repeat(ends || 1)}`;
@@ -114,14 +119,16 @@ function inPlaceOfBlock({ source, style, eol }: WrittenScalar, written: string):
   return written + comment + (source.endsWith("\n") ? eol : "");
 }
 
-/** Whether the source, parsed in the same position, has this value. */
-function readsAs({ indent, flow, eol }: WrittenScalar, written: string, value: NewValue): boolean {
+/** Whether the source, parsed in the same position, has this value, and what follows it stays what it is. */
+function readsAs({ source, indent, flow, eol }: WrittenScalar, written: string, value: NewValue): boolean {
   const inside = flow === "map" ? `{ k: ${written} }` : flow === "seq" ? `[ ${written} ]` : written;
   const key = `${" ".repeat(indent)}key: ${inside}`;
-  const text = `${key}${key.endsWith("\n") ? "" : eol}${" ".repeat(indent)}next: 1${eol}`;
+  // As in the file: the line break after a `|` is part of it, and that after other texts is not.
+  const text = `${key}${source.endsWith("\n") ? "" : eol}${" ".repeat(indent)}next: 1${eol}`;
   const { errors, contents } = parseDocument(text, { logLevel: "silent" });
   if (errors.length > 0) return false;
-  const read = (contents as { get?: (key: string, keep: true) => unknown } | null)?.get?.("key", true);
+  if (!isMap(contents) || (contents.get("next") as unknown) !== 1) return false;
+  const read: unknown = contents.get("key", true);
   const found = flow ? (read as { items?: { value?: unknown }[] })?.items : [read];
   const [only] = found ?? [];
   const node = flow === "map" ? (only as { value?: unknown } | undefined)?.value : only;

@@ -13,6 +13,8 @@ const STYLES: Record<string, string> = {
   "in double quotes": 'group:\n  text: 🟦"old \\"words\\" \\u2013 here"🟦\n  next: 1\n',
   "in double quotes, several lines": 'group:\n  text: 🟦"old words\n\n    here"🟦\n  next: 1\n',
   "a |": "group:\n  text: 🟦|\n    old words\n    here\n🟦\n  next: 1\n",
+  "a | above the next name": "group:\n  text: 🟦|\n    old words\n\n    here\n🟦  next: 1\n",
+  "a | of one paragraph above the next name": "group:\n  text: 🟦|\n    old words here\n🟦  next: 1\n",
   "a |-": "group:\n  text: 🟦|-  # why\n    old words\n\n      - here\n🟦  next: 1\n",
   "a |+": "group:\n  text: 🟦|+\n    old words\n\n🟦  next: 1\n",
   "a >": "group:\n  text: 🟦>\n    old words that\n    go on\n\n    here\n🟦  # below\n  next: 1\n",
@@ -76,10 +78,46 @@ describe.each(Object.entries(STYLES))("a text written as %s", (_, marked) => {
     for (const value of Object.values(TEXTS)) expectTaken(marked, value);
   });
 
+  test("takes words, paragraphs and lists before, between and after its own", () => {
+    const edit = new YamlEdit("page.yaml", marked.replaceAll("🟦", ""));
+    const old = edit.value(pointerIn(marked));
+    if (typeof old !== "string" || /^\w+: \[|^\w+: \{/m.test(marked)) return;
+    const ends = /\n*$/.exec(old)?.[0] ?? "";
+    const words = old.slice(0, old.length - ends.length);
+    for (const more of [
+      " more",
+      "\n\nAnother paragraph.",
+      "\n\n- one\n- two: 2",
+      "\n\n1. One\n\n   inside\n2. Two\n\nEnd.",
+    ]) {
+      expectTaken(marked, words + more + ends);
+      expectTaken(marked, more.trimStart() + (more.includes("\n") ? "\n\n" : " ") + words + ends);
+      expectTaken(marked, words.replace(" ", more) + ends);
+    }
+  });
+
   test("keeps a byte order mark and lines that end in \\r\\n", () => {
     for (const value of [TEXTS["one word changed"], TEXTS["several lines"]]) {
       expectTaken(`\uFEFF${marked.replaceAll("\n", "\r\n")}`, value as string);
     }
+  });
+
+  test("keeps the lines that it has when a paragraph is added below them, and is the same bytes without it", () => {
+    const text = marked.replaceAll("🟦", "");
+    const [before = "", source = ""] = marked.split("🟦");
+    if (!/^[|>]/.test(source)) return;
+    const pointer = pointerIn(marked);
+    const there = new YamlEdit("page.yaml", text);
+    const old = there.value(pointer) as string;
+    there.set(
+      pointer,
+      old.replace(/\n*$/, (ends) => `\n\nAnother paragraph.${ends}`),
+    );
+    const written = there.finish();
+    expect(written.startsWith(before + source.trimEnd())).toBe(true);
+    const back = new YamlEdit("page.yaml", written);
+    back.set(pointer, old);
+    expect(back.finish()).toBe(text);
   });
 
   test("is the same bytes again when one changed word is changed back", () => {

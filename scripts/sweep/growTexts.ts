@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { YamlEdit } from "../../renderer/authoring/yamlEdit";
+import type { ContentPlace } from "../../renderer/content/load/loadContent";
+import { walkWords } from "../../renderer/content/load/walkTyped";
+import { filesOf } from "../../renderer/content/siteContent";
+import { PageEditor } from "../../renderer/preview/edit/pageEditor";
+import { LiveContent } from "../../renderer/preview/liveContent";
+import { newErrors } from "../../renderer/preview/newErrors";
+import { otherThanScalar } from "./oneScalar";
+
+/** How the desk responded: a rule may refuse an addition, and then the writer must be able to write it. */
+type Outcome = "accepted" | "refused by the check" | "refused by the writer" | "wrong";
+
+/** One addition to one text. */
+export interface Grown {
+  file: string;
+  /** Of the text, as a JSON pointer. */
+  pointer: string;
+  /** What was added, as in `ADDED`. */
+  added: string;
+  outcome: Outcome;
+  /** Why, unless it was accepted. */
+  why?: string;
+}
+
+/** What is added to a text that may have several lines. */
+const ADDED: Record<string, (words: string) => string> = {
+  "a word": (words) => `${words} too`,
+  "a paragraph": (words) => `${words}\n\nOne more paragraph.`,
+  "a paragraph above": (words) => `One more paragraph.\n\n${words}`,
+  "a list": (words) => `${words}\n\n- one more thing\n- and another`,
+  "a numbered list": (words) => `${words}\n\n1. One more thing\n2. And another\n\nThat is all.`,
+};
+
+/**
+ * Adds paragraphs and lists to every text of a folder that may have several lines, with the editor and the check of the
+ * desk, and takes each back.
+ *
+ * @param journal an empty folder for the history of the changes
+ */
+export async function growTexts(place: ContentPlace, journal: string): Promise<Grown[]> {
+  const live = new LiveContent(place);
+  await live.update();
+  const { content } = live;
+  if (!content) throw new Error("The pages cannot be read.");
+  const editor = new PageEditor(place, {
+    journal,
+    tryTexts: async (texts) => newErrors(content, await live.tried(texts)),
+    onWritten: async () => {},
+    lateMs: 0,
+  });
+  const grown: Grown[] = [];
+  try {
+    for (const file of filesOf(content)) {
+      const data = (file.timed ?? file).source;
+      for (const { kind, pointer } of walkWords(file === content.site ? "Site" : "Page", data)) {
+        if (kind !== "RichText") continue;
+        for (const [added, add] of Object.entries(ADDED)) {
+          const found = await grow(editor, path.basename(file.file), pointer, add);
+          grown.push({ file: file.file, pointer, added, ...found });
+        }
+      }
+    }
+  } finally {
+    await editor.close();
+  }
+  return grown;
+}
+
+async function grow(
+  editor: PageEditor,
+  name: string,
+  pointer: string,
+  add: (words: string) => string,
+): Promise<Pick<Grown, "outcome" | "why">> {
+  const bytes = () => readFileSync(path.join(editor.files.folder, name));
+  const start = bytes();
+  const before = await editor.files.read(name);
+  const value = add(String(new YamlEdit(name, before).value(pointer)).trimEnd());
+  const saved = await editor.edit({ file: name, base: editor.show(before), steps: [{ do: "set", pointer, value }] });
+  if (saved.result !== "saved") {
+    const byCheck = saved.result === "refused" && saved.problems.length > 0;
+    return { outcome: byCheck ? "refused by the check" : "refused by the writer", why: saved.words };
+  }
+  const wrong = otherThanScalar(before, await editor.files.read(name), pointer, value);
+  const undone = await editor.undo();
+  if (undone.result !== "saved") return { outcome: "wrong", why: `Undo was refused: ${undone.words}` };
+  if (!bytes().equals(start)) return { outcome: "wrong", why: "Undo did not bring the bytes back." };
+  return wrong === undefined ? { outcome: "accepted" } : { outcome: "wrong", why: wrong };
+}
