@@ -17,7 +17,7 @@ export type Icon = ("award" | "building" | "calendar" | "chair" | "chat" | "chec
 export type Actions = Link[]
 export type ImageSource = PictureFiles
 /**
- * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle.
+ * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle; of an upright picture, the part near its top.
  */
 export type Focus = string
 export type Price = string
@@ -1824,7 +1824,7 @@ lead?: TextTree
  * The text: paragraphs and lists.
  */
 text: RichTextTree
-image?: Image
+image?: Image2
 /**
  * Short points beside the text, such as the steps of a visit.
  * 
@@ -1840,6 +1840,29 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * A picture, with the words that a screen reader says in its place.
+ */
+export interface Image2 {
+src: ImageSource
+/**
+ * What the picture shows, in one sentence, such as Waist-length knotless braids seen from the back. Needed, unless the picture is decorative.
+ */
+alt?: string
+/**
+ * true for a picture that says nothing which the words beside it do not: a screen reader passes over it, and it needs no alt.
+ */
+decorative?: boolean
+focus?: Focus
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */

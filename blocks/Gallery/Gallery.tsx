@@ -3,6 +3,7 @@ import styled from "@emotion/styled";
 import { type MouseEvent, useState } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { widestUrl } from "../../renderer/contract/pictureFiles";
+import { frames } from "../../renderer/contract/pictureFrame";
 import { pictureOfLink } from "../look/pageTransition";
 import { color, gridList, media, radius, screen, size, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
@@ -85,7 +86,7 @@ const Opener = styled.a({
   "& img": {
     width: "100%",
     height: "auto",
-    aspectRatio: "1",
+    aspectRatio: frames.square(),
     objectFit: "cover",
     borderRadius: radius.m,
   },

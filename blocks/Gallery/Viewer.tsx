@@ -55,7 +55,9 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
     const to = images[(at + steps + images.length) % images.length];
     return (
       <Button data-quiet="" key={steps} type="button" onClick={() => move(steps)}>
-        {roomy && to && <Picture key={to.src.hash} src={to.src} decorative sizes="7rem" widest={480} lazy={false} />}
+        {roomy && to && (
+          <Picture key={to.src.hash} src={to.src} focus={to.focus} decorative sizes="7rem" widest={480} lazy={false} />
+        )}
         {label}
       </Button>
     );

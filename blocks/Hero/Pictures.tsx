@@ -2,17 +2,17 @@ import styled from "@emotion/styled";
 import { fillLabel } from "../../renderer/contract/fillLabel";
 import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
+import { frames } from "../../renderer/contract/pictureFrame";
 import { pictureOfPage } from "../look/pageTransition";
 import { color, media, radius, screen, stroke } from "../look/theme";
 import { Picture } from "../shared/Picture";
-import { ratioOf } from "../shared/ratio";
 import type { Image } from "../types.generated";
 import { Controls } from "./Controls";
 
 /** The pictures of a hero: a single one, a carousel of several, or a drawing if there is none. */
 export function Pictures({ id, images }: { id?: string; images: Image[] }) {
   const [only] = images;
-  const ratio = ratioOf(images.map(({ src }) => src));
+  const ratio = frames.fitting(images.map(({ src }) => src));
   if (images.length > 1) return <Carousel id={id} images={images} ratio={ratio} />;
   return (
     <Frame ratio={ratio}>
@@ -81,7 +81,7 @@ const SIZES = `${screen.large} 50vw, ${screen.medium} 46vw, (min-resolution: 2.5
 const picture = { width: "100%", height: "auto", aspectRatio: "var(--ratio, 4 / 3)", maxHeight: "44rem" } as const;
 
 interface Shaped {
-  ratio: ReturnType<typeof ratioOf>;
+  ratio: ReturnType<typeof frames.fitting>;
 }
 
 const shaped = ({ ratio }: Shaped) => (ratio === "4 / 3" ? {} : { "--ratio": ratio });

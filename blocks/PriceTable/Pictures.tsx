@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { frames } from "../../renderer/contract/pictureFrame";
 import { pictureOfLink } from "../look/pageTransition";
 import { color, gridList, hairline, media, radius, space } from "../look/theme";
 import { Terms } from "../shared/Cards";
@@ -58,7 +59,8 @@ const List = styled.ul({
 const Thumbnail = styled(Picture)({
   flex: "none",
   width: SIDE,
-  height: SIDE,
+  height: "auto",
+  aspectRatio: frames.square(),
   objectFit: "cover",
   borderRadius: radius.m,
 });

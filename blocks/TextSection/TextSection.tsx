@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
+import { frames } from "../../renderer/contract/pictureFrame";
 import { color, hairline, media, plainList, prose, radius, screen, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
-import { ratioOf } from "../shared/ratio";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { TextSection as TextSectionProps } from "../types.generated";
@@ -18,7 +18,7 @@ export function TextSection(props: TextSectionProps) {
           <Words of={text} />
           <Actions actions={actions} />
         </Body>
-        {image && <Photo {...image} ratio={ratioOf([image.src])} sizes={SIZES} />}
+        {image && <Photo {...image} ratio={frames.fitting([image.src])} sizes={SIZES} />}
         {points && (
           <Points below={Boolean(image)} inRow={points.length === 4 ? 2 : Math.min(points.length, 3)}>
             {points.map(({ title, description }) => (
@@ -47,7 +47,7 @@ const Columns = styled.div<{ beside: boolean }>(({ beside }) => ({
 
 const Body = styled.div({ ...prose, gap: space.m });
 
-const Photo = styled(Picture)<{ ratio: ReturnType<typeof ratioOf> }>(({ ratio }) => ({
+const Photo = styled(Picture)<{ ratio: ReturnType<typeof frames.fitting> }>(({ ratio }) => ({
   width: "100%",
   height: "auto",
   aspectRatio: ratio,

@@ -1,6 +1,7 @@
 import { ClassNames } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../../renderer/contract/pictureFiles";
+import { focusOf } from "../../renderer/contract/pictureFrame";
 import type { Image } from "../types.generated";
 
 interface PictureProps extends Image {
@@ -53,10 +54,12 @@ function srcSet(picture: PictureFiles, format: PictureFormat, widest = Number.PO
     .join(", ");
 }
 
-function own({ bands }: PictureFiles, focus: string | undefined) {
+function own(picture: PictureFiles, focus: string | undefined) {
+  const { bands } = picture;
+  const objectPosition = focusOf(picture, focus);
   return {
     ...(bands.length > 0 && { background: `linear-gradient(${bands.join()})` }),
-    ...(focus && { objectPosition: focus }),
+    ...(objectPosition && { objectPosition }),
   };
 }
 

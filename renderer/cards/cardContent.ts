@@ -1,5 +1,6 @@
 import type { Site } from "../../blocks/types.generated";
 import type { CardText, Design } from "../contract/design";
+import { focusOf } from "../contract/pictureFrame";
 import { plainText, type Text } from "../contract/richText";
 import type { PageModel } from "../page/pageModel";
 import { breakable } from "../page/typography";
@@ -37,7 +38,7 @@ export function cardOfSite(
     name: business.name,
     place: `${business.city}, ${business.region}`,
     colors: colorsOf(look, site),
-    picture: { file, contentHash, focus: wanted.focus ?? "center" },
+    picture: { file, contentHash, focus: focusOf(wanted.src, wanted.focus) ?? "center" },
   };
 }
 

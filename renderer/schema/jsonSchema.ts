@@ -1,3 +1,5 @@
+import type { FrameName } from "../contract/pictureFrame";
+
 /** The part of JSON Schema draft-07 that code reads or writes, with editors' and our own keywords. */
 export interface JsonSchema {
   $schema?: string;
@@ -39,6 +41,8 @@ export interface JsonSchema {
   anchor?: string;
   /** Renderer: the level of this text among the page's headings; a block's `heading` has 2 by default. */
   headingLevel?: number;
+  /** Renderer: the shape of the places in which the pictures of this property are shown. */
+  frame?: FrameName;
   /** Renderer: this block may have the same words on many pages. */
   repeats?: boolean;
   /** Renderer: this value is only an example, such as a field's placeholder. */

@@ -31,6 +31,12 @@ test("a picture shows that it can be changed, and a click or Enter opens its for
   await form.getByRole("radio", { name: "nap.svg" }).check();
   await expect.poll(changed, WAIT).toEqual(["src: /images/nap.svg"]);
   await desk.takeBack(page);
+  // What stays in view follows from the picture's shape, until a place is chosen, and the center is one.
+  const focus = form.getByRole("radiogroup", { name: /^What stays in view/ });
+  expect(await focus.getByRole("radio", { checked: true }).count()).toBe(0);
+  await focus.getByRole("radio", { name: "center", exact: true }).click();
+  await expect.poll(changed, WAIT).toEqual(["focus: center"]);
+  await desk.takeBack(page);
 
   await form.getByRole("button", { name: "‹ Back to the page" }).press("Enter");
   await focusIs(page, /^page img/);

@@ -51,6 +51,7 @@ const VOCABULARY = [
   "doNotSuggest",
   "anchor",
   "headingLevel",
+  "frame",
   "repeats",
   "sample",
   "derived",

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
 import type { Block, Site } from "../../../blocks/types.generated";
+import { blockSchema } from "../../../renderer/content/schema/siteSchema";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import type { PageModel } from "../../../renderer/page/pageModel";
 import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
@@ -11,6 +12,9 @@ const HOSTILE = `"'><img src=x onerror=alert(1)></script><script>alert(1)</scrip
 
 /** Words that a block keeps for later, or adds to others, by property: a form thanks once it was sent. */
 const LATER: Record<string, string[]> = { ContactForm: ["thanks"], PriceFinder: ["lengths"] };
+
+/** The rule for a frame; the examples' pictures are drawings of 4 to 3. */
+const SHAPES = { square: /aspect-ratio:1 ?\/ ?1/, fitting: /aspect-ratio:(?:var\(--ratio, ?)?4 ?\/ ?3/ };
 
 let checked: CheckedSite;
 beforeAll(async () => {
@@ -60,6 +64,15 @@ describe.each(names)("%s's example", (name) => {
   test("shows no value of the program", () => {
     const html = renderDocument(example(name).page, checked.site, look, "2030-12-31");
     expect(html).not.toMatch(/\[object Object\]|[>"\s](undefined|NaN|null)[<"\s]/);
+  });
+
+  test("shows its pictures in the shape that its schema says", () => {
+    const { page, block } = example(name);
+    const html = renderDocument(page, checked.site, look, "2030-12-31");
+    for (const [property, { frame }] of Object.entries(blockSchema(block)?.properties ?? {})) {
+      const value = JSON.stringify((block as unknown as Record<string, unknown>)[property] ?? "");
+      if (frame && value.includes('"fallback"')) expect(SHAPES[frame].test(html), property).toBe(true);
+    }
   });
 
   test("hostile words stay words", () => {

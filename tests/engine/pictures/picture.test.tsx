@@ -19,6 +19,12 @@ test("what YAML calls the focus stays in view", () => {
   expect(draw({})).not.toContain("object-position");
 });
 
+test("an upright picture without a focus is cropped more at its bottom than at its top", () => {
+  const upright = { ...src, width: 1200, height: 1600 };
+  expect(draw({ src: upright })).toContain("object-position:50% 18%");
+  expect(draw({ src: upright, focus: "bottom" })).toContain("object-position:bottom");
+});
+
 test("a decorative picture is passed over by a screen reader, whatever its words", () => {
   expect(draw({ decorative: true })).toContain('alt=""');
   expect(draw({})).toContain('alt="Braids."');

@@ -18,9 +18,9 @@ export function FocusInput(props: InputProps): ReactNode {
   const { value, save, control, labelId, pointer } = props;
   const { data, pointer: root } = useForm();
   const name = useId();
-  // Without a value it is the center.
-  const now = shown(value) || "center";
-  const { chosen, choose, group } = useRadios(now, (place) => save(place === "center" ? undefined : place));
+  // Without a value no place is chosen: it follows from the picture's shape, and the center is a choice like any other.
+  const now = shown(value);
+  const { chosen, choose, group } = useRadios(now, save);
   const picture = valueAt(data, `${holderOf(pointer).slice(root.length)}/src`);
   const { "aria-describedby": about } = control;
   return (
@@ -39,7 +39,7 @@ export function FocusInput(props: InputProps): ReactNode {
           />
         ))}
       </div>
-      <details open={!PLACES.includes(now)}>
+      <details open={now !== "" && !PLACES.includes(now)}>
         <summary>A point of its own, such as 50% 20%</summary>
         <TextInput {...props} control={{ ...control, ...{ "aria-labelledby": labelId } }} />
       </details>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ratioOf } from "../../../blocks/shared/ratio";
+import { frames } from "../../../renderer/contract/pictureFrame";
 
 test.each([
   ["an upright photograph", "4 / 5", [[3098, 3873]]],
@@ -15,5 +15,5 @@ test.each([
     ],
   ],
 ])("%s has a place of %s", (_, shape, sizes) => {
-  expect(ratioOf(sizes.map(([width = 0, height = 0]) => ({ width, height })))).toBe(shape);
+  expect(frames.fitting(sizes.map(([width = 0, height = 0]) => ({ width, height })))).toBe(shape);
 });

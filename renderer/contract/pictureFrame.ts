@@ -1,0 +1,36 @@
+import type { PictureFiles } from "./pictureFiles";
+
+export type Size = Pick<PictureFiles, "width" | "height">;
+
+/** In the words of CSS's `object-position`: hair begins at the top of an upright picture, with little room above it. */
+const UPRIGHT_FOCUS = "50% 18%";
+
+/** What stays in view where a picture is cropped, as an `object-position`; undefined for the middle. @param focus as in YAML */
+export function focusOf({ width, height }: Size, focus: string | undefined): string | undefined {
+  return focus ?? (height > width ? UPRIGHT_FOCUS : undefined);
+}
+
+/**
+ * The shapes of the places for pictures, as CSS's `aspect-ratio`, by the names that the keyword `frame` of a block's
+ * schema uses.
+ */
+export const frames = {
+  square: () => "1 / 1",
+  /**
+   * A camera's upright or wide format if all of the pictures are upright or wide, so that little of a photograph is cut
+   * off; otherwise that of the drawings.
+   */
+  fitting(pictures: Size[]) {
+    const all = (fits: (ratio: number) => boolean) => pictures.every(({ width, height }) => fits(width / height));
+    if (all((ratio) => ratio < 0.9)) return "4 / 5";
+    return all((ratio) => ratio > 1.4) ? "3 / 2" : "4 / 3";
+  },
+} as const;
+
+export type FrameName = keyof typeof frames;
+
+/** How much of a picture's height a frame shows, from 0 to 1, when the picture fills it (`object-fit: cover`). */
+export function shownHeight({ width, height }: Size, frame: string): number {
+  const [across = 1, down = 1] = frame.split(" / ").map(Number);
+  return Math.min(1, width / height / (across / down));
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { brief, checkFiles, page } from "./folder";
+
+const drawing = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9z"/></svg>`;
+
+/** Drawings in the formats of cameras. */
+const FILES = {
+  "images/phone.svg": drawing(900, 1200),
+  "images/camera.svg": drawing(1000, 1500),
+  "images/screen.svg": drawing(900, 1600),
+  "images/wide.svg": drawing(1600, 900),
+};
+
+const picture = (name: string, more = "") =>
+  `{ src: /images/${name}.svg, alt: A ${name} terrier seen from behind.${more} }`;
+const hero = (...pictures: string[]) => page("Trims", "").concat(`    images: [${pictures.join(", ")}]\n`);
+const work = (...names: string[]) =>
+  page("Trims", "").concat(
+    "  - type: gallery\n    heading: Work\n    images:\n",
+    ...names.map((name) => `      - ${picture(name, ", category: Trims").replace(".,", ",")}\n`),
+  );
+
+/** The problems about cropped pictures on one page. */
+async function cropped(trims: string) {
+  const { problems } = await checkFiles({ ...FILES, "trims.yaml": trims });
+  return problems.filter(({ rule }) => rule === "images/upright-cropped");
+}
+
+test("a place of wide and upright pictures needs a focus for the upright ones, and is one problem", async () => {
+  const problems = await cropped(hero(picture("wide"), picture("phone"), picture("camera")));
+  expect(brief(problems)).toEqual([expect.stringMatching(/^pages\/trims\.yaml:6:\d+ images\/upright-cropped$/)]);
+  expect(problems[0]?.severity).toBe("warning");
+  expect(problems[0]?.message).toBe(
+    "/images/phone.svg is upright, and its place here is 4 to 3: 44 % of its height is not shown, most of it at the bottom. Say what must stay in view, such as focus: 50% 20%, or focus: bottom. The same goes for /images/camera.svg.",
+  );
+});
+
+test("a whole gallery of upright pictures is one problem", async () => {
+  const problems = await cropped(work("phone", "camera", "screen"));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.message).toContain("its place here is square: 25 % of its height");
+});
+
+test("a focus answers it, and a place for upright pictures takes a camera's as they are", async () => {
+  expect(await cropped(hero(picture("wide"), picture("phone", ", focus: 50% 20%")))).toEqual([]);
+  expect(await cropped(hero(picture("phone"), picture("camera")))).toEqual([]);
+  expect(await cropped(hero(picture("camera")))).toEqual([]);
+  expect(await cropped(hero(picture("screen")))).toHaveLength(1);
+});
