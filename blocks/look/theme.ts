@@ -201,13 +201,14 @@ const forcedColors = {
 
 const elementStyle = {
   "*, *::before, *::after": { boxSizing: "border-box" },
-  // A target of a jump or of the focus stays clear of the bars (WCAG 2.2, 2.4.11).
-  html: {
-    scrollPaddingTop: "5rem",
-    scrollPaddingBottom: `calc(${bottomBar} + ${space.m})`,
-    WebkitTextSizeAdjust: "100%",
-    [media.short]: { scrollPaddingBlock: space.m },
+  // A target of a jump or of the focus stays clear of the bars (WCAG 2.2, 2.4.11). Not a scroll padding of the page,
+  // below which the browser would also scroll what is in a bar: the page would move with each step of the focus there.
+  "*": {
+    scrollMarginBlock: `5rem calc(${bottomBar} + ${space.m})`,
+    [media.short]: { scrollMarginBlock: space.m },
   },
+  "header *": { scrollMarginBlock: 0 },
+  html: { WebkitTextSizeAdjust: "100%" },
   body: {
     margin: 0,
     background: color.paper,

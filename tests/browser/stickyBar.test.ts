@@ -92,6 +92,7 @@ describe("the sticky bar", () => {
     await goTo(page, 1500);
     await bar(page).getByRole("link", { name: "Call" }).focus();
     await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
     await goTo(page, 1400);
     await expect.poll(() => bar(page).isVisible()).toBe(true);
   });

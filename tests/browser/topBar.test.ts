@@ -66,6 +66,43 @@ describe("the top bar", () => {
     await expect.poll(() => services.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
+  it("leaves the page where it was read while the keyboard moves within the bar", async () => {
+    const page = await browser.open("/about", { ...wide, reducedMotion: "reduce" });
+    const read = 600;
+    await page.evaluate((y) => scrollTo(0, y), read);
+    // A scroll that a key causes comes with the next frames.
+    const placeAfter = async (keys: string) => {
+      await page.keyboard.press(keys);
+      return page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        const focused = document.activeElement;
+        return { in: focused?.closest("header") ? "bar" : focused?.outerHTML, y: scrollY };
+      });
+    };
+    await page.locator("#menu summary").click();
+    for (const keys of ["Escape", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Enter", "Tab", "Shift+Tab"]) {
+      expect(await placeAfter(keys), keys).toEqual({ in: "bar", y: read });
+    }
+  });
+
+  it("does not cover what takes the focus on the way up", async () => {
+    const page = await browser.open("/about", { ...wide, reducedMotion: "reduce" });
+    await page.locator("footer a").first().focus();
+    let seen = 0;
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("Shift+Tab");
+      const clear = await page.evaluate(() => {
+        const [bar, focused] = [document.querySelector("header"), document.activeElement];
+        if (!bar || !focused || bar.contains(focused) || !focused.closest("main")) return undefined;
+        return focused.getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
+      });
+      if (clear === undefined) continue;
+      expect(clear).toBeGreaterThan(0);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(3);
+  });
+
   it("opens the menu by Enter and Space", async () => {
     const { page, services, isOpen } = await openMenu();
     await page.keyboard.press("Escape");
