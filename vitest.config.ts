@@ -1,3 +1,4 @@
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -14,9 +15,25 @@ function freshFileLists(): Plugin {
   };
 }
 
+/** Files that tests read from disk, with the tests to run again when one is saved. */
+const readFromDisk: [RegExp, string[]][] = [
+  [
+    /\/renderer\/content\/(?:built\/)?rules\/\w+\.yaml$/,
+    ["tests/engine/content/ruleExamples.test.ts", "tests/engine/built/rules.test.ts"],
+  ],
+  [
+    /\/blocks\/\w+\/(?:example\.yaml|\w*\.?schema\.json)$/,
+    ["tests/engine/blocks/examples.test.tsx", "tests/engine/schema/blockSchemas.test.ts"],
+  ],
+];
+
 export default defineConfig({
   plugins: [react(), freshFileLists()],
   test: {
+    watchTriggerPatterns: readFromDisk.map(([pattern, tests]) => ({
+      pattern,
+      testsToRun: () => tests.map((file) => path.resolve(import.meta.dirname, file)),
+    })),
     // Generous: a busy machine must fail no test.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -4,7 +4,7 @@ import type { PictureFiles } from "../renderer/contract/pictureFiles";
 import type { RichText as RichTextTree, Text as TextTree } from "../renderer/contract/richText";
 
 
-export type PageOrSite = (Page | Site | BlockBase | Icon)
+export type PageOrSite = (Page | Site | BlockBase | Icon | Link | FinderPrice | Image | SizePrice | BusinessType)
 /**
  * Any block of a page.
  */
@@ -20,14 +20,14 @@ export type ImageSource = PictureFiles
  * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle; of an upright picture, the part near its top.
  */
 export type Focus = string
-export type Price = string
 export type Duration = string
+export type Price = string
 export type BlockList = Block[]
+export type Text = TextTree
 /**
- * The kind of business in the words of schema.org, for search engines, such as Bakery or Dentist.
+ * A kind of local business, as https://schema.org/LocalBusiness lists them.
  */
 export type BusinessType = ("AccountingService" | "AdultEntertainment" | "AmusementPark" | "AnimalShelter" | "ArchiveOrganization" | "ArtGallery" | "Attorney" | "Audiology" | "AutoBodyShop" | "AutoDealer" | "AutoPartsStore" | "AutoRental" | "AutoRepair" | "AutoWash" | "AutomatedTeller" | "AutomotiveBusiness" | "Bakery" | "BankOrCreditUnion" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "BowlingAlley" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "Casino" | "ChildCare" | "ClothingStore" | "ComedyClub" | "CommunityHealth" | "ComputerStore" | "ConvenienceStore" | "CovidTestingFacility" | "DaySpa" | "Dentist" | "DepartmentStore" | "Dermatology" | "DietNutrition" | "Distillery" | "DryCleaningOrLaundry" | "Electrician" | "ElectronicsStore" | "Emergency" | "EmergencyService" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "FireStation" | "Florist" | "FoodEstablishment" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "Geriatric" | "GolfCourse" | "GovernmentOffice" | "GroceryStore" | "Gynecologic" | "HVACBusiness" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hospital" | "Hostel" | "Hotel" | "HousePainter" | "IceCreamShop" | "IndividualPhysician" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "LiquorStore" | "LocalBusiness" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "MedicalClinic" | "MensClothingStore" | "Midwifery" | "MobilePhoneStore" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovieRentalStore" | "MovieTheater" | "MovingCompany" | "MusicStore" | "NailSalon" | "NightClub" | "Notary" | "Nursing" | "Obstetric" | "OfficeEquipmentStore" | "Oncologic" | "Ophthalmology" | "Optician" | "Optometric" | "Otolaryngologic" | "OutletStore" | "PawnShop" | "Pediatric" | "PetStore" | "Pharmacy" | "Physician" | "PhysiciansOffice" | "Physiotherapy" | "PlasticSurgery" | "Plumber" | "Podiatric" | "PoliceStation" | "PostOffice" | "PrimaryCare" | "ProfessionalService" | "Psychiatric" | "PublicHealth" | "PublicSwimmingPool" | "RadioStation" | "RealEstateAgent" | "RecyclingCenter" | "Resort" | "Restaurant" | "RoofingContractor" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "StadiumOrArena" | "Store" | "TattooParlor" | "TelevisionStation" | "TennisComplex" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "VacationRental" | "WholesaleStore" | "Winery")
-export type Text = TextTree
 
 /**
  * One page of the site. The file name is its address: nail-trim.yaml is /nail-trim, index.yaml is the home page, 404.yaml is shown for any address that does not exist.
@@ -342,25 +342,10 @@ description?: TextTree
  * true for the opening hours of the business: below them the page says if it is open now. Not on a page with hours of its own.
  */
 openNow?: boolean
-action?: Link1
 /**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ * The button of the card, such as Get Directions.
  */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
-}
-/**
- * A link or button: the words on it and where it goes.
- */
-export interface Link1 {
-/**
- * The words on the link, such as Book Appointment.
- */
-label: string
-to: Href
+action?: Link
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1159,30 +1144,18 @@ until?: string
  * Price and time of the small, the medium and the large size.
  */
 export interface SizeList {
-small: FinderPrice
-medium: FinderPrice1
-large: FinderPrice2
-}
 /**
  * Price and time of the small size.
  */
-export interface FinderPrice {
-price: Price
-duration: Duration
-}
+small: FinderPrice
 /**
  * Price and time of the medium size.
  */
-export interface FinderPrice1 {
-price: Price
-duration: Duration
-}
+medium: FinderPrice
 /**
  * Price and time of the large size.
  */
-export interface FinderPrice2 {
-price: Price
-duration: Duration
+large: FinderPrice
 }
 /**
  * A length, and what it adds to the price and the time of a size.
@@ -1286,30 +1259,10 @@ featured?: boolean
  * The page that the name opens, such as /services; on a card or beside a picture, the whole row opens it.
  */
 to?: string
-image?: Image1
 /**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ * The picture beside the name, in the layout pictures; decorative: true suits it, since the name says what it shows.
  */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
-}
-/**
- * A picture, with the words that a screen reader says in its place.
- */
-export interface Image1 {
-src: ImageSource
-/**
- * What the picture shows, in one sentence, such as Waist-length knotless braids seen from the back. Needed, unless the picture is decorative.
- */
-alt?: string
-/**
- * true for a picture that says nothing which the words beside it do not: a screen reader passes over it, and it needs no alt.
- */
-decorative?: boolean
-focus?: Focus
+image?: Image
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1427,7 +1380,10 @@ lead?: TextTree
  * How many links, from 1 to 12; four when left out.
  */
 limit?: number
-action?: Link2
+/**
+ * The last link, such as View All Services & Pricing to /services.
+ */
+action?: Link
 /**
  * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
  */
@@ -1436,24 +1392,6 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
-}
-/**
- * A link or button: the words on it and where it goes.
- */
-export interface Link2 {
-/**
- * The words on the link, such as Book Appointment.
- */
-label: string
-to: Href
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1577,30 +1515,18 @@ until?: string
  * The price for small, medium and large braids.
  */
 export interface SizePrices {
-small: SizePrice
-medium: SizePrice1
-large: SizePrice2
-}
 /**
  * The price and time for small braids.
  */
-export interface SizePrice {
-price: Price
-duration: Duration
-}
+small: SizePrice
 /**
  * The price and time for medium braids.
  */
-export interface SizePrice1 {
-price: Price
-duration: Duration
-}
+medium: SizePrice
 /**
  * The price and time for large braids.
  */
-export interface SizePrice2 {
-price: Price
-duration: Duration
+large: SizePrice
 }
 /**
  * How a style is made, in a few steps: above them the page's own braid grows from loose hair to a braid that is tied off.
@@ -2265,6 +2191,9 @@ name: string
  * The name below the icon of the site on a phone, of about twelve characters; the whole name when left out.
  */
 shortName?: string
+/**
+ * The kind of business in the words of schema.org, for search engines, such as Bakery or Dentist.
+ */
 type: BusinessType
 /**
  * A few words below the name, such as Bakers in Harborview since 1994.
@@ -2753,29 +2682,14 @@ export interface MapService {
  * The address of the map's pictures as the map service gives it, in quotes, such as "https://tiles.example/{z}/{x}/{y}.png".
  */
 tiles: string
-attribution: Link3
+/**
+ * Whose map it is, as the map service asks to be named; shown on the map.
+ */
+attribution: Link
 /**
  * How close the map starts: 12 shows the town, 16 the street.
  */
 zoom: number
-}
-/**
- * A link or button: the words on it and where it goes.
- */
-export interface Link3 {
-/**
- * The words on the link, such as Book Appointment.
- */
-label: string
-to: Href
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
 }
 /**
  * The top bar.
@@ -2787,8 +2701,14 @@ export interface Navigation {
  * @minItems 1
  */
 links: NavigationItem[]
-book?: Link4
-call?: Link5
+/**
+ * The main button, which stays in reach on every page, such as { label: Book Now, to: /booking }.
+ */
+book?: Link
+/**
+ * The button that calls, such as { label: Call, to: "${business.phoneLink}" }.
+ */
+call?: Link
 }
 /**
  * A link of the top bar, or a menu with groups of links.
@@ -2839,42 +2759,6 @@ from?: string
 until?: string
 }
 /**
- * A link or button: the words on it and where it goes.
- */
-export interface Link4 {
-/**
- * The words on the link, such as Book Appointment.
- */
-label: string
-to: Href
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
-}
-/**
- * A link or button: the words on it and where it goes.
- */
-export interface Link5 {
-/**
- * The words on the link, such as Book Appointment.
- */
-label: string
-to: Href
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
-}
-/**
  * The end of every page.
  */
 export interface Footer {
@@ -2883,25 +2767,10 @@ text: Text
  * Links at the end of every page.
  */
 links: Link[]
-credit?: Link6
-}
 /**
- * A link or button: the words on it and where it goes.
+ * Who built the site.
  */
-export interface Link6 {
-/**
- * The words on the link, such as Book Appointment.
- */
-label: string
-to: Href
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+credit?: Link
 }
 /**
  * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". Each has a value where nothing is written; a page with an accent of its own changes accent, soft and deep.
@@ -3044,4 +2913,18 @@ from?: string
  * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
  */
 until?: string
+}
+/**
+ * The price to start from and the time.
+ */
+export interface FinderPrice {
+price: Price
+duration: Duration
+}
+/**
+ * The price and the time for one size.
+ */
+export interface SizePrice {
+price: Price
+duration: Duration
 }

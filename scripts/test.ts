@@ -2,11 +2,11 @@
  * `npm test`: every check of the project, in named steps. A step's own output is shown when it fails.
  * The last line is the sum, such as `412 passed, 0 failed`: each Vitest test counts, any other step counts as one.
  */
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { escapeRegExp } from "../renderer/content/escapeRegExp";
+import { unlistedBlocks } from "../renderer/schema/readBlocks";
 import { defineCommand } from "./cli";
+import { root } from "./generated";
 import { runStep, type Step } from "./testing/runStep";
+import { stepsFor } from "./testing/stepsFor";
 import { add, type Counts, noCounts, summary } from "./testing/vitestCounts";
 
 const types: Step = { name: "types", command: ["tsc", "--noEmit"] };
@@ -36,12 +36,19 @@ export const command = defineCommand(import.meta.filename, {
   examples: ["npm test", "npm test -- Faq"],
   exitCodes: { 0: "all passed", 1: "something failed", 2: "could not run" },
   async run({ args: words }) {
-    const { failed, total } = await runStages(words.length > 0 ? [[types, ...stepsFor(words)]] : stages);
-    // The types count as one.
-    if (words.length > 0 && total.passed + total.failed <= 1) {
+    // Before anything else: the compiler and React would report each such block in many lines.
+    const unlisted = unlistedBlocks(root);
+    if (unlisted.length > 0) {
+      for (const line of unlisted) console.error(line);
+      console.log(summary({ ...noCounts, failed: unlisted.length }));
+      return 1;
+    }
+    const chosen = stepsFor(words);
+    if (words.length > 0 && chosen.length === 0) {
       console.error(`No test has ${words.join(" or ")} in its file's path, and none of a block or rule in its name.`);
       return 2;
     }
+    const { failed, total } = await runStages(words.length > 0 ? [[types, ...chosen]] : stages);
     if (words.length === 0 && failed.size > 0) console.log(`\nFailed: ${[...failed].join(", ")}`);
     console.log(summary(total));
     return failed.size > 0 ? 1 : 0;
@@ -65,21 +72,4 @@ async function runStages(stages: Step[][]): Promise<{ failed: Set<string>; total
     }
   }
   return { failed, total };
-}
-
-/** The test files with a word in their path, and beside them the tests of blocks and rules with one in their name. */
-function stepsFor(words: string[]): Step[] {
-  const files = ["tests/engine", "tests/browser"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.test\.tsx?$/.test(file))
-      .filter((file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase())))
-      .map((file) => path.join(folder, file)),
-  );
-  const pattern = words.map(escapeRegExp).join("|");
-  const byName = ["--project", "engine", "tests/engine/blocks", "tests/engine/content", "-t", pattern];
-  const byPath = ["--project", "engine", "--project", "browser", ...files];
-  return [
-    { name: "tests by name", vitest: byName },
-    ...(files.length > 0 ? [{ name: `tests of ${files.join(", ")}`, vitest: byPath }] : []),
-  ];
 }

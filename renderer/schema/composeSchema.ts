@@ -30,7 +30,7 @@ export function composeSchema(root: string): JsonSchema {
       else titles.set(own.title, file);
       return own;
     });
-    const { definitions: nested, ...rest } = withDefinitionRefs(withBases(schema, shared), shared);
+    const { definitions: nested, groups: _, ...rest } = withDefinitionRefs(withBases(schema, shared), shared);
     Object.assign(definitions, { [rest.title ?? ""]: rest }, nested);
   };
   for (const file of files) add(file, shared.get(path.basename(file)) ?? {});
@@ -39,6 +39,11 @@ export function composeSchema(root: string): JsonSchema {
   const blocks = readBlocks(root);
   const complaints: string[] = [];
   for (const { file, schema } of blocks) {
+    const { groups = [] } = base ?? {};
+    if (schema.group !== undefined && !groups.includes(schema.group)) {
+      const allowed = groups.map((group) => `"${group}"`).join(", ");
+      complaints.push(`${file}: there is no group "${schema.group}". The groups are ${allowed}.`);
+    }
     for (const name of Object.keys(base?.properties ?? {})) {
       if (!Object.hasOwn(withBases(schema, shared).properties ?? {}, name)) continue;
       complaints.push(`${file}: every block has "${name}"; neither a block nor what it extends can define it again.`);

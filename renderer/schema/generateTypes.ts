@@ -25,6 +25,7 @@ export async function generateTypes(schema: JsonSchema, names: string[]): Promis
   const definitions = structuredClone(schema.definitions ?? {});
   for (const definition of Object.values(definitions)) addDerived(definition);
   for (const [title, tsType] of Object.entries(MODEL_TYPES)) definitions[title] = { tsType };
+  const named = new Set(Object.values(definitions).flatMap(nameRefs));
   definitions.BlockList = { type: "array", items: { $ref: "#/definitions/Block" } };
   definitions.Block = {
     title: "Block",
@@ -38,7 +39,9 @@ export async function generateTypes(schema: JsonSchema, names: string[]): Promis
 
   const root: JsonSchema = {
     title: "PageOrSite",
-    oneOf: ["Page", "Site", "BlockBase", "Icon"].map((title) => ({ $ref: `#/definitions/${title}` })),
+    oneOf: [...new Set(["Page", "Site", "BlockBase", "Icon", ...named])].map((title) => ({
+      $ref: `#/definitions/${title}`,
+    })),
     definitions,
   };
   return compile(root as Parameters<typeof compile>[0], "PageOrSite", {
@@ -61,6 +64,22 @@ function addDerived(schema: JsonSchema): void {
     if (!optional) schema.required = [...(schema.required ?? []), name];
   }
   for (const inner of Object.values(schema.properties ?? {})) addDerived(inner);
+}
+
+/**
+ * Turns each reference that has a description beside it, at any depth, into the name of the type: of such a reference
+ * json-schema-to-typescript makes a numbered copy (`Link2`), and another block would change all the numbers.
+ *
+ * @returns the names, each of which needs a type of its own
+ */
+function nameRefs(schema: JsonSchema): string[] {
+  const { $ref, ...rest } = schema;
+  const inner = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])].flatMap(nameRefs);
+  const name = $ref?.replace("#/definitions/", "");
+  if (!name || Object.keys(rest).length === 0) return inner;
+  delete schema.$ref;
+  schema.tsType = MODEL_TYPES[name] ?? name;
+  return name in MODEL_TYPES ? inner : [...inner, name];
 }
 
 /** The site model fills in the defaults of site.yaml, so code that reads it needs none. */

@@ -60,6 +60,8 @@ export interface JsonSchema {
   limits?: string;
   /** Renderer: the heading under which the catalogue lists this block, such as Prices. */
   group?: string;
+  /** In the schema of what every block has: the groups that there are. */
+  groups?: string[];
   /** Renderer: this block adds up prices and times, so it must be able to parse them. */
   addsUp?: boolean;
   /** Renderer: the entries of this list have no `from` and `until`. */

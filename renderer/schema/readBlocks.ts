@@ -16,6 +16,16 @@ export function blockNames(root: string): string[] {
     .sort();
 }
 
+/** One line for each block folder whose component is not in `blocks/components.ts`, with what to add there. */
+export function unlistedBlocks(root: string): string[] {
+  const file = `${BLOCKS}/components.ts`;
+  const listed = readFileSync(path.join(root, file), "utf8");
+  return blockNames(root)
+    .map((name) => `export { ${name} as ${typeOf(name)} } from "./${name}/${name}";`)
+    .filter((line) => !listed.includes(line))
+    .map((line) => `${file} has no component for a block: add the line ${line}`);
+}
+
 /** Reads all block folders. @throws Error with one line per file that is missing, broken, or differs from its folder */
 export function readBlocks(root: string): BlockSource[] {
   const complaints: string[] = [];
@@ -36,13 +46,15 @@ export function readSchema(root: string, file: string): JsonSchema {
   return read(root, file, (text) => JSON.parse(text) as JsonSchema);
 }
 
+const typeOf = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 function readBlock(root: string, name: string) {
   const folder = `${BLOCKS}/${name}`;
   const missing = ["schema.json", "example.yaml", `${name}.tsx`].filter(
     (file) => !existsSync(path.join(root, folder, file)),
   );
   if (missing.length > 0) throw new Error(`${folder} has no ${missing.join(", no ")}.`);
-  const type = name.charAt(0).toLowerCase() + name.slice(1);
+  const type = typeOf(name);
   const file = `${folder}/schema.json`;
   const schema = readSchema(root, file);
   const example = read(root, `${folder}/example.yaml`, (text) => {

@@ -29,6 +29,8 @@ export function serveCatalogue(store: ContentStore): Serve {
     if (!block) return false;
     const { content, site } = store;
     if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
+    const missing = block.schema.needs?.find((name) => !Object.hasOwn(Object(content.site?.source), name));
+    if (missing) return send(response, HTML, needsPage(block.type, missing));
     const html = await renderHtml(await examplePage(block, content), site, store.today, pathname);
     return send(
       response,
@@ -37,6 +39,20 @@ export function serveCatalogue(store: ContentStore): Serve {
     );
   };
 }
+
+/** In the place of a block that shows nothing without a setting that this site does not have. */
+const needsPage = (type: string, setting: string): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${type}</title>
+<style>body { margin: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; } code { font-weight: 600; }</style>
+</head>
+<body><main>
+<p>The block <code>${type}</code> needs <code>${setting}</code> in <code>site.yaml</code>, which this site does not have. Add it there to see the block here.</p>
+</main></body>
+</html>`;
 
 /**
  * A page of one block, made from its `example.yaml` and the facts of the site. A picture that the site does not have,

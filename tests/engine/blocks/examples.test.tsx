@@ -4,7 +4,8 @@ import type { Block, Site } from "../../../blocks/types.generated";
 import { blockSchema } from "../../../renderer/content/schema/siteSchema";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import type { PageModel } from "../../../renderer/page/pageModel";
-import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
+import { unlistedBlocks } from "../../../renderer/schema/readBlocks";
+import { type CheckedSite, checkedSite, ROOT } from "../../support/fixtureSite";
 import { attributes, decode, graph, headings, textOf } from "../document/readHtml";
 import { exampleFiles, mapWords, names, routeOf } from "./exampleBlocks";
 
@@ -18,6 +19,9 @@ const SHAPES = { square: /aspect-ratio:1 ?\/ ?1/, fitting: /aspect-ratio:(?:var\
 
 let checked: CheckedSite;
 beforeAll(async () => {
+  // Otherwise each test of such a block would fail with React's own words about a component that is undefined.
+  const unlisted = unlistedBlocks(ROOT);
+  if (unlisted.length > 0) throw new Error(unlisted.join("\n"));
   checked = await checkedSite(exampleFiles);
 });
 

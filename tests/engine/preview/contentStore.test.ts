@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { serveCatalogue } from "../../../renderer/preview/catalogue/serveCatalogue";
 import { ContentStore } from "../../../renderer/preview/contentStore";
 import { contentFile, contentFolder, page } from "../content/folder";
 
@@ -91,4 +93,17 @@ test("an old address leads to its page, unless another page has it", async () =>
   expect([store.movedTo("/old"), store.movedTo("/b"), store.movedTo("/nowhere")]).toEqual(["/a", undefined, undefined]);
   await save("a.yaml", page("One"));
   expect(store.movedTo("/old")).toBeUndefined();
+});
+
+test("the catalogue says which setting a block needs that the site does not have", async () => {
+  const { store, save, pages } = await openStore({ "a.yaml": page("One") });
+  const site = readFileSync(path.join(pages, "site.yaml"), "utf8");
+  await save("site.yaml", site.replace(/^relatedServices:\n.*\n/m, ""));
+  const sent: string[] = [];
+  const response = { writeHead: () => response, end: (html: string) => sent.push(html) } as unknown as ServerResponse;
+  const serve = serveCatalogue(store);
+  expect(await serve(new URL("http://localhost/_blocks/RelatedStrip"), response, {} as IncomingMessage)).toBe(true);
+  expect(sent.join()).toContain(
+    "The block <code>relatedStrip</code> needs <code>relatedServices</code> in <code>site.yaml</code>",
+  );
 });

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeSchema } from "../../../renderer/schema/composeSchema";
+import { generateTypes } from "../../../renderer/schema/generateTypes";
+import { blockNames, unlistedBlocks } from "../../../renderer/schema/readBlocks";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 let root: string;
@@ -123,6 +125,28 @@ describe("parts that disagree are named, each in one line", () => {
       'blocks/Hero/schema.json: the title "Hero" is taken by blocks/Faq/schema.json; each title is used once.',
     );
   });
+});
+
+test("a group that is not in the list is refused with the list", () => {
+  change("blocks/Faq/schema.json", '"group": "Text and questions"', '"group": "Words"');
+  expect(complaint()).toBe(
+    'blocks/Faq/schema.json: there is no group "Words". The groups are "Opening and closing", "Text and questions", "Prices", "Trust", "Pictures", "Booking and contact", "Ways to other pages".',
+  );
+});
+
+test("a block without its line in components.ts is named with the line", () => {
+  writeFileSync(path.join(root, "blocks/components.ts"), 'export { Hero as hero } from "./Hero/Hero";\n');
+  expect(unlistedBlocks(root)).toEqual([
+    'blocks/components.ts has no component for a block: add the line export { Faq as faq } from "./Faq/Faq";',
+  ]);
+  expect(unlistedBlocks(ROOT)).toEqual([]);
+});
+
+test("every generated type has the name of its schema: no numbered copies that another block would renumber", async () => {
+  const types = await generateTypes(composeSchema(ROOT), blockNames(ROOT));
+  const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
+  expect(declared).toEqual(expect.arrayContaining(["Link", "Image", "FinderPrice", "SizePrice"]));
+  expect(declared.filter((name) => /\d$/.test(name ?? ""))).toEqual([]);
 });
 
 function change(file: string, from: string, to: string) {

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { blockNames } from "../../../renderer/schema/readBlocks";
+import { stepsFor } from "../../../scripts/testing/stepsFor";
+import config from "../../../vitest.config";
+import { ROOT } from "../../support/fixtureSite";
+
+const BLOCKS = "tests/engine/blocks/examples.test.tsx";
+const RULES = "tests/engine/content/ruleExamples.test.ts";
+const BUILT = "tests/engine/built/rules.test.ts";
+
+const chosen = (...words: string[]) => stepsFor(words).map((step) => ("vitest" in step ? step.vitest : []));
+
+test("the name of a block or rule loads only the file with its tests", () => {
+  expect(chosen("Testimonials")).toEqual([["--project", "engine", BLOCKS, "-t", "Testimonials"]]);
+  expect(chosen("links/scheme")).toEqual([["--project", "engine", RULES, "-t", "links/scheme"]]);
+  expect(chosen("built/dead-link")).toEqual([["--project", "engine", BUILT, "-t", "built/dead-link"]]);
+});
+
+test("a word in the path of test files runs these, and beside them the block of that name", () => {
+  const [byName, byPath] = chosen("Faq");
+  expect(byName).toEqual(["--project", "engine", BLOCKS, "-t", "Faq"]);
+  expect(byPath).toContain("tests/browser/faq.test.ts");
+});
+
+test("a word that is nowhere runs nothing", () => {
+  expect(chosen("no-such-word")).toEqual([]);
+});
+
+/** The test files, from the root, that the watcher runs again when a file is saved. */
+const rerunFor = (file: string): string[] =>
+  (config.test?.watchTriggerPatterns ?? []).flatMap(({ pattern, testsToRun }) => {
+    const match = new RegExp(pattern).exec(path.join(ROOT, file));
+    const tests = match ? testsToRun(path.join(ROOT, file), match) : [];
+    return [tests ?? []].flat().map((test) => path.relative(ROOT, test));
+  });
+
+test.each([
+  ["renderer/content/rules", RULES],
+  ["renderer/content/built/rules", BUILT],
+])("saving the description of a rule in %s runs the rules' examples again", (folder, tests) => {
+  const descriptions = readdirSync(path.join(ROOT, folder)).filter((file) => file.endsWith(".yaml"));
+  expect(descriptions.length).toBeGreaterThan(0);
+  for (const file of descriptions) expect(rerunFor(`${folder}/${file}`), file).toContain(tests);
+  expect(existsSync(path.join(ROOT, tests))).toBe(true);
+});
+
+test("saving an example or a schema of a block runs the blocks' examples again", () => {
+  for (const name of blockNames(ROOT)) {
+    for (const file of ["example.yaml", "schema.json"]) {
+      expect(rerunFor(`blocks/${name}/${file}`), name).toEqual([BLOCKS, "tests/engine/schema/blockSchemas.test.ts"]);
+    }
+  }
+  expect(existsSync(path.join(ROOT, BLOCKS))).toBe(true);
+});
