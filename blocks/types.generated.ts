@@ -1750,7 +1750,7 @@ lead?: TextTree
  * The text: paragraphs and lists.
  */
 text: RichTextTree
-image?: Image2
+image?: Image
 /**
  * Short points beside the text, such as the steps of a visit.
  * 
@@ -1766,29 +1766,6 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
-}
-/**
- * A picture, with the words that a screen reader says in its place.
- */
-export interface Image2 {
-src: ImageSource
-/**
- * What the picture shows, in one sentence, such as Waist-length knotless braids seen from the back. Needed, unless the picture is decorative.
- */
-alt?: string
-/**
- * true for a picture that says nothing which the words beside it do not: a screen reader passes over it, and it needs no alt.
- */
-decorative?: boolean
-focus?: Focus
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
