@@ -1,10 +1,9 @@
-import { yamlLine } from "../content/load/yaml/yamlLine";
 import type { Problem } from "../content/report/problem";
 import type { Splice } from "./splices";
 
 /**
  * Rules whose suggestion is certain, each with the function that returns the replacement for the marked text, such as
- * `headlin` or `${busines.phone}`. A suggestion that may be wrong, such as for a dead link, is left to people.
+ * `headlin` or `${busines.phone}`. What keeps a file from being read is fixed by `fixYaml`. A suggestion that may be wrong, such as for a dead link, is left to people.
  */
 const FIXED: Record<string, (suggestion: string, mark: string) => string | undefined> = {
   "schema/unknown-property": (suggestion) => suggestion,
@@ -27,18 +26,9 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
   "schema/pattern": sameAmount,
 };
 
-/** YAML errors whose suggestion is the whole line, without the comment at its end. */
-const FIXED_LINES = new Set(["yaml/quotes-needed", "yaml/colon-in-text", "yaml/unclosed-quote", "yaml/quote-in-text"]);
-
 /** Returns the change that fixes a problem, or undefined if none is certain. */
 export function certainSplice(text: string, { rule, suggestion, ...problem }: Problem): Splice | undefined {
   if (suggestion === undefined) return undefined;
-  const start = offsetOf(text, problem.line, 1);
-  if (FIXED_LINES.has(rule) || rule === "yaml/colon-space") {
-    const { text: line, indent, before, value } = yamlLine(text, problem.line);
-    const length = rule === "yaml/colon-space" ? line.trimEnd().length : before.length + value.length;
-    return { start: start + indent, end: start + length, text: suggestion };
-  }
   const from = offsetOf(text, problem.line, problem.column);
   const to = offsetOf(text, problem.endLine, problem.endColumn);
   const fixed = FIXED[rule]?.(suggestion, text.slice(from, to));

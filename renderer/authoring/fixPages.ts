@@ -4,26 +4,21 @@ import type { Problem } from "../content/report/problem";
 import { filesOf } from "../content/siteContent";
 import { certainSplice } from "./certainSplice";
 import type { ContentFolder, FileChange } from "./fileChange";
-import { applySplices, type Splice } from "./splices";
+import { type Attempt, fixedText } from "./fixedText";
+import { fixYaml } from "./fixYaml";
 import { tryChanges } from "./tryChanges";
-import { YamlEdit } from "./yamlEdit";
 
 interface Fix {
   change: FileChange;
   fixed: Problem[];
 }
 
-interface Attempt {
-  problem: Problem;
-  splice: Splice;
-}
-
-/** A YAML error hides all others of its file, so each round may find new ones; few files need a third. */
+/** A fix may show another error, such as one inside a misspelled name; few files need a third round. */
 const ROUNDS = 40;
 
 /**
- * Applies the fixes that are certain. Tries each on a copy first, and drops one that does not solve its problem or that
- * breaks the YAML. Writes nothing.
+ * Applies the fixes that are certain. Tries each on a copy first, and drops it unless the file can then be read, the
+ * site has fewer errors, and every other value of the file is what it was. Writes nothing.
  *
  * @returns the files that change, and the problems that are left for people
  */
@@ -36,27 +31,55 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
     const changes = [...fixes.values()].map(({ change }) => change).filter((change) => change.file !== file);
     return (await tryChanges(folder, [...changes, { file, after }])).problems;
   };
+  const take = (file: string, after: string, some: Problem[]) => {
+    const fixed = [...(fixes.get(file)?.fixed ?? []), ...some];
+    fixes.set(file, { change: { file, before: texts.get(file) ?? "", after }, fixed });
+  };
 
   let problems = check.problems;
+  for (const file of new Set(problems.filter(isOfYaml).map((problem) => problem.file))) {
+    const mended = fixYaml(textOf(file));
+    const found = mended && (await recheck(file, mended.text));
+    if (!found || makesErrors(file, mended.fixed, found)) continue;
+    take(
+      file,
+      mended.text,
+      mended.fixed.map((fixed) => ({ file, severity: "error", pointer: "", ...fixed })),
+    );
+    problems = found;
+  }
   for (let round = 0; round < ROUNDS; round++) {
     const attempts = attemptsIn(problems, textOf, tried);
     if (attempts.size === 0) break;
     for (const [file, all] of attempts) {
       // All at once nearly always works; otherwise try one by one.
       for (const some of all.length > 1 ? [all, ...all.map((one) => [one])] : [all]) {
-        const after = fixedText(textOf(file), some);
+        const after = attempt(() => fixedText(file, textOf(file), some));
         if (after === undefined) continue;
         const found = await recheck(file, after);
-        if (!isSolved(file, some, problems, found)) continue;
+        if (!isSolved(some, problems, found)) continue;
         problems = found;
-        const fixed = [...(fixes.get(file)?.fixed ?? []), ...some.map(({ problem }) => problem)];
-        fixes.set(file, { change: { file, before: texts.get(file) ?? "", after }, fixed });
+        take(
+          file,
+          after,
+          some.map(({ problem }) => problem),
+        );
         // Later problems of the same line have moved: the next round finds their new position.
         break;
       }
     }
   }
   return { fixes: [...fixes.values()], left: problems };
+}
+
+const isOfYaml = ({ rule }: Problem): boolean => rule.startsWith("yaml/");
+
+/** Whether a line that was fixed is another mistake now: for example it is a text, and was meant as a list. */
+function makesErrors(file: string, fixed: { line: number }[], after: Problem[]): boolean {
+  const lines = new Set(fixed.map(({ line }) => line));
+  return after.some(
+    (one) => one.file === file && (isOfYaml(one) || (/^schema\//.test(one.rule) && lines.has(one.line))),
+  );
 }
 
 /** Problems with a certain fix that was not tried before, by file. */
@@ -74,29 +97,12 @@ function attemptsIn(problems: Problem[], textOf: (file: string) => string, tried
   return attempts;
 }
 
-/** Applies the splices. Inside brackets, where a splice may need quotes, rewrites the whole value. */
-function fixedText(text: string, attempts: Attempt[]): string | undefined {
-  const splices = attempts.map(({ splice }) => splice);
-  const spliced = applySplices(text, splices);
-  const [first, ...others] = attempts;
-  if (!first || others.length > 0 || parses(spliced) || !parses(text)) return spliced;
-  const { problem, splice } = first;
-  const edit = new YamlEdit(problem.file, text);
-  const value = edit.value(problem.pointer);
-  if (typeof value !== "string") return undefined;
-  const marked = text.slice(splice.start, splice.end);
-  const fixed = value.replace(marked, () => splice.text);
-  edit.set(problem.pointer, fixed);
-  return edit.finish();
-}
-
-const parses = (text: string): boolean => attempt(() => new YamlEdit("", text)) !== undefined;
-
-/** Whether each problem is gone from its line, and the YAML still parses. */
-function isSolved(file: string, attempts: Attempt[], before: Problem[], after: Problem[]): boolean {
+/** Whether each problem is gone from its line, and no error has come in its place. */
+function isSolved(attempts: Attempt[], before: Problem[], after: Problem[]): boolean {
   const count = (problems: Problem[], key: string) => problems.filter((problem) => keyOf(problem) === key).length;
-  const broken = (one: Problem) => one.file === file && one.rule.startsWith("yaml/");
-  if (!before.some(broken) && after.some(broken)) return false;
+  const errors = (problems: Problem[]) => problems.filter(({ severity }) => severity === "error").length;
+  const fixesErrors = attempts.some(({ problem }) => problem.severity === "error");
+  if (errors(after) > errors(before) - (fixesErrors ? 1 : 0)) return false;
   return attempts.every(({ problem }) => count(after, keyOf(problem)) < count(before, keyOf(problem)));
 }
 

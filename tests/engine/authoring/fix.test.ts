@@ -60,6 +60,49 @@ test.each([
   );
 });
 
+test("a fact between brackets gets its quotes, and the lines below that the parser lost stay as they are", async () => {
+  const pages = landingSite();
+  const text = pages.read(FILE);
+  const list = `  - type: callToAction
+    heading: Come and see us
+    lead: We are here.
+    actions: [{ label: Call ${"${business.phone}"}, to: ${"${business.phone|tel}"} }]
+  - type: faq
+    heading: Questions
+    items:
+      - { question: "Is it so?", answer: "It is." } # yes
+      - { question: "Is it not?", answer: "It is not." }
+`;
+  pages.write(FILE, text + list);
+  const { fixes, left } = await fixPages(pages, await checkFolder(pages));
+  expect(fixes[0]?.change.after).toBe(
+    text +
+      list
+        .replace("Call ${business.phone},", '"Call ${business.phone}",')
+        .replace(": ${business.phone|tel}", ': "${business.phone|tel}"'),
+  );
+  expect(left.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test.each([
+  ["a list that would become a text", "    actions: [{ label: @home, to: /services }]\n"],
+  ["a line that is fixed where another is not", "    lead: @home\n    actions: [{ label: @home, to: /services }]\n"],
+  ["a text in place of a list", "    lead: Here\n    actions: @home, /services\n"],
+])("%s changes nothing", async (_, lines) => {
+  const pages = landingSite();
+  pages.write(FILE, `${pages.read(FILE)}  - type: callToAction\n    heading: Come and see us\n${lines}`);
+  const { fixes } = await fixPages(pages, await checkFolder(pages));
+  expect(fixes).toEqual([]);
+});
+
+test("a name whose right form would hide another value is left to people", async () => {
+  const pages = landingSite();
+  const text = pages.read(FILE).replace("    lead: All the", "    lead: First\n    laed: All the");
+  pages.write(FILE, text);
+  const { fixes } = await fixPages(pages, await checkFolder(pages));
+  expect(fixes).toEqual([]);
+});
+
 test("what one error hides is fixed too, and the command says what is left", async () => {
   const pages = landingSite();
   pages.change(FILE, "badge: Ready", "badge: @Ready");

@@ -1,4 +1,5 @@
 import type { Document, LineCounter } from "yaml";
+import { factInBrackets, isInBrackets } from "./bracketCauses";
 import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
 import { duplicateNames } from "./duplicateNames";
 import * as indentation from "./indentationCauses";
@@ -16,7 +17,13 @@ const severalDocuments: Cause = (line, { code }) => {
 const reservedStart: Cause = (line, { code }) => {
   if (!/BAD_SCALAR_START|UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BAD_ALIAS|MISSING_CHAR/.test(code)) return undefined;
   const mark = /^(?:[@`%*&!,[{]|[|>](?![+\-\d]*$)|[?-](?=\s))/.exec(line.value)?.[0];
-  return mark ? quotesNeeded(line, mark) : undefined;
+  if (!mark) return undefined;
+  const needed = quotesNeeded(line, mark);
+  const close = { "[": "]", "{": "}" }[mark];
+  if (!close || !line.value.endsWith(close)) return needed;
+  const { suggestion: _suggestion, ...uncertain } = needed;
+  const message = `What is between ${mark} and ${close} cannot be read: a text in it needs quotes, or the whole if all of it is one text.`;
+  return { ...uncertain, message };
 };
 
 const directive: Cause = (line, { text }) => {
@@ -34,7 +41,7 @@ const backslash: Cause = (line, { code }) => {
 /** All known causes; the first that matches is reported. */
 const causes: Cause[] = [
   ...[tab, oddSpace, severalDocuments, directive, otherBullet, htmlLine, unclosedQuote, quoteEndsEarly, backslash],
-  ...[unclosedBracket, indentation.noSpaceAfterDash, reservedStart, colonInText, noSpaceAfterColon],
+  ...[factInBrackets, unclosedBracket, indentation.noSpaceAfterDash, reservedStart, colonInText, noSpaceAfterColon],
   ...[indentation.firstDashMissing, indentation.itemOutOfColumn, indentation.tooDeep, indentation.missingDash],
   ...[indentation.listItemAmongNames, missingColon, indentation.unevenIndentation],
 ];
@@ -57,6 +64,8 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
     const { code, message, offset } = complaint;
     // The parser may report an empty line before the error.
     const line = filledLine(text, lines.linePos(Math.min(offset, text.length)).line);
+    // The parser has lost its way: by itself this line can be read.
+    if (problems.length > 0 && isInBrackets(line.value)) continue;
     let problem: YamlProblem | undefined;
     for (const cause of causes) problem ??= cause(line, { text, code, message });
     problem ??= {
