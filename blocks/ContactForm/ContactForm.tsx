@@ -86,7 +86,7 @@ export function ContactFormView(props: CompleteProps) {
   }
 
   return (
-    <Section {...props}>
+    <Section {...props} printed="not">
       <Columns>
         <Form
           {...(action ? { method: "post", action } : { method: "dialog", noValidate: true })}

@@ -27,7 +27,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
           <Actions actions={actions} />
         </Opener>
         {images && (
-          <Beside>
+          <Beside data-print="not">
             <Pictures id={id} images={images} />
           </Beside>
         )}

@@ -40,7 +40,7 @@ const paper: Rules = {
   body: { minHeight: 0, fontSize: "10pt", lineHeight: 1.35 },
   // First name and phone, then the address, then blocks marked `first`.
   "body > header": { position: "static !important", order: -2, borderBottom: "0 !important" },
-  "body > footer": { order: -1, paddingBlock: "0 !important" },
+  "body > footer": { order: -1, paddingBlock: "0 10pt !important" },
   main: { display: "flex", flexDirection: "column" },
   "body > footer > div": { display: "block !important" },
   // All on one line, if it is long enough.
@@ -60,7 +60,7 @@ const paper: Rules = {
     overflow: "visible !important",
   },
   "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important" },
-  "main h1": { fontSize: "18pt !important" },
+  "main h1": { fontSize: "18pt !important", marginBlockEnd: "6pt !important" },
   "main h2": { fontSize: "13pt !important", marginBlockStart: "10pt !important" },
   // No page break after a heading and its lead, a text before a list, or a table's head. A caption, which could be left
   // on the sheet before, is not printed.

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "./support/browser";
 import { holdBack } from "./support/holdBack";
+import { PAPER } from "./support/onPaper";
 
 const browser = useBrowser();
 
@@ -14,9 +15,6 @@ async function onPaper(route: string): Promise<Page> {
   await page.emulateMedia({ media: "print" });
   return page;
 }
-
-/** Letter without its margins, in CSS pixels. */
-const PAPER = { width: 726, height: 966 };
 
 /** As the style for paper sets it. */
 const PAPER_MARGIN = { top: "12mm", right: "12mm", bottom: "12mm", left: "12mm" };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindings } from "./axeFindings";
 import { newVisitor, siteDir, siteUrl } from "./browser";
 import { builtRoutes } from "./builtPage";
+import { faultsOnPaper, PAPER } from "./onPaper";
 import type { SiteName } from "./sites";
 import { setVisitorSettings, type VisitorSettings } from "./visitorSettings";
 import { watchPage } from "./watchPage";
@@ -115,6 +116,11 @@ function testPages(name: SiteName, routes: string[]): void {
       }
     }
     await setVisitorSettings(page, {});
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize(PAPER);
+    const onPaper = await faultsOnPaper(page);
+    await page.emulateMedia({ media: null });
+    expect(onPaper, "on paper").toEqual({ width: PAPER.width, slides: 0, white: [] });
     expect(await unfitPictures(page)).toEqual([]);
     expect(await unsafeLinks(page)).toEqual([]);
   });
