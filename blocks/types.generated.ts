@@ -356,7 +356,7 @@ from?: string
 until?: string
 }
 /**
- * The form of a message: name, phone, e-mail, service and message. It sends messages once site.yaml names a contactForm; until then its note says that it does not, and how to reach the salon.
+ * The form of a message: name, phone, e-mail, service and message. Under contactForm, site.yaml says who gets it: a form service, or an address for the visitor's own mail or message program.
  */
 export interface ContactForm {
 /**
@@ -378,15 +378,11 @@ placeholders?: ContactFormPlaceholders
  */
 submitLabel: string
 /**
- * Says that the form sends nothing yet and how to reach the salon instead; shown beside the form and when the button is pressed, for as long as site.yaml names no contactForm.
- */
-note: TextTree
-/**
- * What a visitor reads when the message is sent, such as Thank you. We answer within a day.
+ * What a visitor reads when a form service has the message, such as Thank you. We answer within a day.
  */
 thanks?: TextTree
 /**
- * The other ways to reach the salon, such as Call and Book Online; also shown when a message could not be sent.
+ * The other ways to reach the salon, such as Call and Book Online; shown when a message could not be sent, and beside a form that opens the visitor's own program.
  */
 actions?: Link[]
 /**
@@ -1944,6 +1940,22 @@ sending: string
  */
 sent: string
 /**
+ * The subject of a message that a visitor's own mail program sends.
+ */
+messageSubject: string
+/**
+ * Beside a form whose button opens the visitor's mail program.
+ */
+opensMail: string
+/**
+ * Beside a form whose button opens the visitor's message program.
+ */
+opensMessages: string
+/**
+ * After the visitor's own program was asked to open.
+ */
+opened: string
+/**
  * When a message could not be sent.
  */
 notSent: string
@@ -2643,13 +2655,17 @@ predefined: string[]
 clearSession: (0 | 1)
 }
 /**
- * Where the contact form sends its messages. Without it, the form sends nothing, and says so.
+ * Who gets the messages of the contact form: a form service (action), or an address or a number (to).
  */
 export interface ContactFormService {
 /**
  * The address that the form service gives, such as https://forms.example/braids.
  */
-action: string
+action?: string
+/**
+ * As long as there is no form service: an e-mail address such as hello@example.com, or a number that takes texts such as (540) 555-0142. The button of the form then opens the visitor's own mail or message program with what was typed.
+ */
+to?: string
 }
 /**
  * The map on the contact page. Without it, the address and the directions stand in its place.

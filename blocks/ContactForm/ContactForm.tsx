@@ -1,30 +1,37 @@
 import styled from "@emotion/styled";
-import { type FormEvent, type InputHTMLAttributes, type ReactNode, useLayoutEffect, useState } from "react";
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { Text } from "../../renderer/contract/richText";
-import { color, control, media, quick, radius, sheet, space, stroke, width } from "../look/theme";
+import { color, control, media, quick, radius, space, stroke } from "../look/theme";
 import { Actions, Button } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { ContactFormLabels, ContactForm as ContactFormProps, Site } from "../types.generated";
+import type { ContactFormLabels, ContactForm as ContactFormProps, ContactFormService, Site } from "../types.generated";
+import { isMail, messageLink } from "./messageLink";
 
 /** The form of a message to the business, as it works without a script. */
 export function ContactForm(props: ContactFormProps) {
   return <ContactFormView {...withSite(props, usePage().site)} />;
 }
 
-/** The block's props with what the form needs of site.yaml; messages are sent only if there is an `action`. */
+/** The block's props with what the form needs of site.yaml. */
 export function withSite(block: ContactFormProps, { labels, contactForm }: Pick<Site, "labels" | "contactForm">) {
-  const { firstName, lastName, phone, email, interest, message, sending, sent, notSent } = labels;
+  const { firstName, lastName, phone, email, interest, message } = labels;
   return {
     ...block,
     labels: { firstName, lastName, phone, email, service: interest, message, ...block.labels },
-    // Only for a form that sends: an island's props are part of the page.
-    ...(contactForm && { action: contactForm.action, outcomes: { sending, sent, notSent } }),
+    recipient: recipientOf(contactForm ?? {}, labels),
   };
 }
 
 export type CompleteProps = ReturnType<typeof withSite>;
+
+/** Who gets the messages, with the words for it: an island's props are part of the page, so no others. */
+function recipientOf({ action, to = "" }: ContactFormService, labels: Site["labels"]) {
+  const { sending, sent, notSent, messageSubject, opensMail, opensMessages, opened } = labels;
+  if (action) return { action, sending, sent, notSent };
+  return { to, subject: messageSubject, hint: isMail(to) ? opensMail : opensMessages, opened };
+}
 
 interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete"> {
   name: keyof ContactFormLabels;
@@ -47,32 +54,32 @@ const FIELDS: FieldProps[] = [
   { name: "message", wide: true, rows: 4 },
 ];
 
-type Outcome = "none" | "notWired" | "sending" | "sent" | "failed";
+type Outcome = "none" | "opened" | "sending" | "sent" | "failed";
 
 /**
- * With an `action` the form posts, with or without a script. Without one it must neither pretend to send nor leak:
- * `method="dialog"` outside a dialog submits nothing (HTML Standard, form submission), and a field without a `name`
- * is never sent. A note beside the fields says so, and so does pressing the button: in a popover without a script, in
- * the live region with one. The live region also reports whether a message was sent.
+ * With a form service, the form posts, with or without a script. Otherwise it opens the visitor's own mail or message
+ * program: without a script by its `mailto:` action, whose body the browser writes (HTML Standard, "Mail as body"; an
+ * `sms:` action opens without a text), with one by a link. Each line then begins with the words above the field, which
+ * is why these are the names of the fields. A live region reports what happened.
  */
 export function ContactFormView(props: CompleteProps) {
-  const { id, action, labels, placeholders, note, actions } = props;
-  const [awake, setAwake] = useState(false);
+  const { id, recipient, labels, placeholders, actions } = props;
   const [outcome, setOutcome] = useState<Outcome>("none");
   const [attempt, setAttempt] = useState(0);
-  const popoverId = `${id}-not-sent`;
-  const opensPopover = !action && !awake;
   const sending = outcome === "sending";
-
-  // The first render must equal the server's; this second one comes before the click that woke the island is repeated.
-  useLayoutEffect(() => setAwake(true), []);
+  const own = recipient.action === undefined;
+  const hintId = `${id}-hint`;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
     setAttempt(attempt + 1);
-    if (!action) return setOutcome("notWired");
     const form = event.currentTarget;
+    if (own) {
+      const typed = Array.from(new FormData(form), ([label, value]) => [label, String(value)] as const);
+      location.assign(messageLink(recipient.to, recipient.subject, typed));
+      return setOutcome("opened");
+    }
     setOutcome("sending");
     try {
       await send(form);
@@ -89,43 +96,44 @@ export function ContactFormView(props: CompleteProps) {
     <Section {...props} printed="not">
       <Columns>
         <Form
-          {...(action ? { method: "post", action } : { method: "dialog", noValidate: true })}
+          method="post"
+          {...(own
+            ? { action: messageLink(recipient.to, recipient.subject), encType: "text/plain", noValidate: true }
+            : { action: recipient.action })}
           onSubmit={onSubmit}
           aria-busy={sending || undefined}
         >
           {FIELDS.map(({ name, wide = false, rows, type = "text", ...others }) => {
-            const own = { id: `${id}-${name}`, name: action && name, placeholder: placeholders?.[name] };
+            const field = {
+              id: `${id}-${name}`,
+              name: own ? labels[name] : name,
+              placeholder: placeholders?.[name],
+            };
             return (
               <Field key={name} wide={wide}>
-                <label htmlFor={own.id}>
+                <label htmlFor={field.id}>
                   <Words of={labels[name]} />
                 </label>
-                {rows ? <Input as="textarea" rows={rows} {...own} /> : <Input type={type} {...others} {...own} />}
+                {rows ? <Input as="textarea" rows={rows} {...field} /> : <Input type={type} {...others} {...field} />}
               </Field>
             );
           })}
           <End>
-            <Button
-              type={opensPopover ? "button" : "submit"}
-              popoverTarget={opensPopover ? popoverId : undefined}
-              aria-disabled={sending || undefined}
-            >
+            <Button type="submit" aria-disabled={sending || undefined} aria-describedby={own ? hintId : undefined}>
               <Words of={props.submitLabel} />
             </Button>
-            {!action && (
-              <NotePopover id={popoverId} popover="auto">
-                <NotSentNote note={note} actions={actions} />
-              </NotePopover>
-            )}
             <div role="status">
               {/* With a new key, a screen reader announces the same message again at the next attempt. */}
               <Status key={attempt} outcome={outcome} {...props} />
             </div>
           </End>
         </Form>
-        {!action && (
+        {own && (
           <Beside>
-            <NotSentNote note={note} actions={actions} />
+            <p id={hintId}>
+              <Words of={recipient.hint} />
+            </p>
+            <Actions actions={actions} />
           </Beside>
         )}
       </Columns>
@@ -133,15 +141,21 @@ export function ContactFormView(props: CompleteProps) {
   );
 }
 
-function Status({ outcome, outcomes, note, thanks, actions }: CompleteProps & { outcome: Outcome }): ReactNode {
-  const said: Record<Outcome, ReactNode> = {
-    none: null,
-    notWired: <NotSentNote note={note} actions={actions} />,
-    sending: <Words as="p" of={outcomes?.sending} />,
-    sent: <Words as="p" of={thanks ?? outcomes?.sent} />,
-    failed: <NotSentNote note={outcomes?.notSent} actions={actions} />,
+function Status({ outcome, recipient, thanks, actions }: CompleteProps & { outcome: Outcome }): ReactNode {
+  const said: Record<Outcome, Text | string | undefined> = {
+    none: undefined,
+    opened: recipient.opened,
+    sending: recipient.sending,
+    sent: thanks ?? recipient.sent,
+    failed: recipient.notSent,
   };
-  return said[outcome];
+  return (
+    <>
+      <Words as="p" of={said[outcome]} />
+      {/* Other ways to reach the business, where this one may have failed. */}
+      {(outcome === "opened" || outcome === "failed") && <Actions actions={actions} />}
+    </>
+  );
 }
 
 /** Posts the form as a browser would, and asks for JSON, not a page. @throws when it fails or takes over 20 s */
@@ -153,16 +167,6 @@ async function send(form: HTMLFormElement): Promise<void> {
     signal: AbortSignal.timeout(TIMEOUT),
   });
   if (!response.ok) throw new Error(`The form service answered ${response.status}.`);
-}
-
-/** Says that nothing was sent, and offers other ways to reach the business. */
-function NotSentNote({ note, actions }: Pick<ContactFormProps, "actions"> & { note?: Text | string }) {
-  return (
-    <>
-      <Words as="p" of={note} />
-      <Actions actions={actions} />
-    </>
-  );
 }
 
 const Columns = styled.div({
@@ -211,20 +215,7 @@ const End = styled.div({
   "& [role=status]:not(:empty)": { marginTop: space.m },
 });
 
-/** On a phone the note comes before the fields: a visitor learns that nothing is sent before typing. */
 const Beside = styled.div({
-  order: -1,
   paddingInlineStart: space.m,
   borderInlineStart: `${stroke.bar} solid ${color.gold}`,
-  [media.large]: { order: 0 },
-});
-
-const NotePopover = styled.div({
-  maxWidth: `min(100vw - 2 * ${space.m}, ${width.note})`,
-  padding: space.xl,
-  ...sheet,
-  color: color.ink,
-  "&::backdrop": { background: color.veil },
-  // A browser without popovers would show it all the time; the note beside the fields is enough there.
-  "@supports not selector(:popover-open)": { display: "none" },
 });

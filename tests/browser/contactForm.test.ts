@@ -57,13 +57,37 @@ test("every field has its label, its type and its place in a form that fills its
   await expect.poll(() => form(page).locator("[required], [aria-required], [maxlength]").count()).toBe(0);
 });
 
-describe("as long as it has no address", () => {
+/** The addresses that the page asks the browser to open: another program's never become a request. */
+async function watchOpened(page: Page): Promise<string[]> {
+  const opened: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  session.on("Page.frameRequestedNavigation", ({ url }) => opened.push(url));
+  return opened;
+}
+
+/** Subject and body of the message of a `mailto:` address. */
+function messageIn(address = "") {
+  const { pathname, searchParams } = new URL(address.replaceAll("+", "%2B"));
+  return { to: pathname, subject: searchParams.get("subject"), body: searchParams.get("body") };
+}
+
+const SENT = {
+  to: "wag@maplestreet.example",
+  subject: "Message from the website",
+  body: Object.entries(TYPED)
+    .map(([label, text]) => `${label}: ${text.replace("\n", "\r\n")}`)
+    .join("\r\n"),
+};
+
+describe("without a form service it opens the visitor's own mail program", () => {
   test.each([
     ["a click", (page: Page) => button(page).click()],
     ["Enter", (page: Page) => field(page, "Email").press("Enter")],
-  ])("sending by %s keeps what was typed, sends nothing and says so with two links", async (_way, send) => {
+  ])("by %s, with what was typed, which stays, and two other ways are offered", async (_way, send) => {
     const page = await browser.newPage();
     const watch = watchPage(page);
+    const opened = await watchOpened(page);
     await serveTiles(page);
     await page.goto("/contact");
     const address = page.url();
@@ -73,7 +97,8 @@ describe("as long as it has no address", () => {
     page.on("request", (request) => request.method() !== "GET" && requests.push(request.url()));
     await send(page);
 
-    await news(page).getByText("This form does not send messages yet").waitFor();
+    await news(page).getByText("Your message is ready in the program that opened").waitFor();
+    await expect.poll(() => opened.map(messageIn)).toEqual([SENT]);
     expect(await news(page).getByRole("link", { name: "Call (503) 555-0174" }).getAttribute("href")).toBe(
       "tel:+15035550174",
     );
@@ -83,40 +108,52 @@ describe("as long as it has no address", () => {
     await expect.poll(() => typed(page)).toEqual(TYPED);
     expect(page.url()).toBe(address);
     expect(requests).toEqual([]);
-    expect(watch.foreign.filter((url) => !url.startsWith("https://tiles.example/"))).toEqual([]);
+    expect(watch.foreign.filter((url) => !/^(?:mailto:|https:\/\/tiles\.example\/)/.test(url))).toEqual([]);
     expect(watch.errors).toEqual([]);
   });
 
-  test("an invalid email address does not block the response", async () => {
-    const page = await browser.open("/contact");
+  test("an invalid email address does not block it, nor do empty fields", async () => {
+    const page = await browser.newPage();
+    const opened = await watchOpened(page);
+    await page.goto("/contact");
     await wakeUp(page);
     await field(page, "Email").fill("not an address");
     await button(page).click();
-    await news(page).getByText("This form does not send messages yet").waitFor();
+    await expect.poll(() => opened.map(messageIn)).toEqual([{ ...SENT, body: "Email: not an address" }]);
   });
 
-  test("what was typed before the code came is kept, and so is the click", async () => {
+  test("what was typed before the code came is kept, and the click opens it once", async () => {
     const page = await browser.newPage();
+    const opened = await watchOpened(page);
     const release = await holdBack(page, ISLAND_CODE);
     await page.goto("/contact");
     await fill(page);
     await button(page).click();
+    expect(opened).toEqual([]);
     release();
-    await news(page).getByText("This form does not send messages yet").waitFor();
+    await news(page).getByText("Your message is ready in the program that opened").waitFor();
+    await expect.poll(() => opened.map(messageIn)).toEqual([SENT]);
     await expect.poll(() => typed(page)).toEqual(TYPED);
   });
 
-  test("without JavaScript it says the same and keeps what was typed", async () => {
-    const page = await browser.open("/contact", { javaScriptEnabled: false });
+  test("without JavaScript the browser itself writes each field on a line", async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    const watch = watchPage(page);
+    const opened = await watchOpened(page);
+    await page.goto("/contact");
     const address = page.url();
     await fill(page);
-    await field(page, "Email").press("Enter");
     await button(page).click();
-    const note = form(page).locator("[popover]");
-    await expect.poll(() => note.isVisible()).toBe(true);
-    await expect.poll(() => note.getByRole("link", { name: "Call (503) 555-0174" }).isVisible()).toBe(true);
+    await expect.poll(() => opened.length).toBe(1);
+    const message = messageIn(opened[0]);
+    expect(message).toMatchObject({ to: SENT.to, subject: SENT.subject });
+    for (const [label, text] of Object.entries(TYPED)) {
+      expect(message.body).toContain(`${label}=${text.replace("\n", "\r\n")}\r\n`);
+    }
     expect(page.url()).toBe(address);
     await expect.poll(() => typed(page)).toEqual(TYPED);
+    // A page's policy that forbids it would be reported here.
+    expect(watch.errors).toEqual([]);
   });
 
   test.each(WIDTHS)(
@@ -133,13 +170,13 @@ describe("as long as it has no address", () => {
       expect(await axeFindings(page, "#message")).toEqual([]);
       await expect.poll(() => shift.sum()).toBe(0);
       await button(page).click();
-      await news(page).getByText("This form does not send messages yet").waitFor();
+      await news(page).getByText("Your message is ready in the program that opened").waitFor();
       expect(await axeFindings(page, "#message")).toEqual([]);
     },
   );
 });
 
-describe("once it has an address", () => {
+describe("once it has a form service", () => {
   const site = useBrowser("wired");
 
   /** The fields as a form service finds them in the body. */
@@ -165,7 +202,7 @@ describe("once it has an address", () => {
     });
     await page.goto("/contact");
     const address = page.url();
-    await expect.poll(() => page.locator("#message").textContent()).not.toContain("does not send");
+    await expect.poll(() => page.locator("#message").textContent()).not.toContain("opens your own");
     await wakeUp(page);
     await fill(page);
     await button(page).click();

@@ -57,8 +57,10 @@ ${Array.from({ length: 24 }, (_, index) => {
 `;
 
 /** The groomer's site with more pages, on which every block that moves in a browser is found. */
-export function everyBlockSite(more: { settings?: string; pages?: Files } = {}) {
-  const facts = read(path.join(GROOMER, "site.yaml")).replace(/^navigation:\n(?:[ \n].*)?(?:\n(?=[ \n]).*)*/m, "");
+export function everyBlockSite(more: { messagesTo?: string; pages?: Files } = {}) {
+  const facts = read(path.join(GROOMER, "site.yaml"))
+    .replace(/^navigation:\n(?:[ \n].*)?(?:\n(?=[ \n]).*)*/m, "")
+    .replace("to: wag@maplestreet.example", more.messagesTo ?? "$&");
   const pages: Files = {};
   for (const file of readdirSync(OVERLAY).filter((name) => !/^(?:settings|map)\./.test(name))) {
     pages[file] = read(path.join(OVERLAY, file));
@@ -71,13 +73,13 @@ export function everyBlockSite(more: { settings?: string; pages?: Files } = {}) 
     ...pages,
     "gallery.yaml": gallery,
     "contact.yaml": contact + read(path.join(OVERLAY, "map.yaml")),
-    "site.yaml": `${facts}\n${read(path.join(OVERLAY, "settings.yaml"))}\n${more.settings ?? ""}`,
+    "site.yaml": `${facts}\n${read(path.join(OVERLAY, "settings.yaml"))}`,
     ...more.pages,
   });
 }
 
 /** The same site once its owner has named a form service. */
-export const wiredSite = () => everyBlockSite({ settings: `contactForm:\n  action: ${FORM_SERVICE}\n` });
+export const wiredSite = () => everyBlockSite({ messagesTo: `action: ${FORM_SERVICE}` });
 
 /** A page that is not published yet. */
 export const DRAFT =
