@@ -1,6 +1,7 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type MouseEvent, useState } from "react";
+import { WAITS } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { widestUrl } from "../../renderer/contract/pictureFiles";
 import { frames } from "../../renderer/contract/pictureFrame";
@@ -47,7 +48,7 @@ export function GalleryView({ labels, ...props }: GalleryProps & { labels: Galle
             // Those of other categories are hidden, not removed: they stay loaded.
             <li key={image.src.hash} hidden={!shown.includes(image)}>
               <figure>
-                <Opener href={widestUrl(image.src)} onClick={(event) => onClick(event, image)}>
+                <Opener href={widestUrl(image.src)} {...{ [WAITS]: "" }} onClick={(event) => onClick(event, image)}>
                   <Picture
                     src={image.src}
                     alt={image.alt}

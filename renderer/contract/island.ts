@@ -15,6 +15,12 @@ export type IslandProps<Block, Props extends object> = (block: Block, page: Page
 /** The default export of a `<Name>.behavior.ts`: called once for each element marked by `behavior(…)`. */
 export type Behavior = (element: HTMLElement) => void;
 
+/**
+ * Marks a link of which an island takes over the clicks: one that comes before the island is there waits for it, three
+ * seconds at most. Then, without scripts and where the island failed, the link is followed.
+ */
+export const WAITS = "data-waits";
+
 /** Marks the element for `<Name>.behavior.ts`: spread it there. @param block the block's folder, such as `Hero` */
 export function behavior(block: string, wake: Wake) {
   return { "data-behavior": block, "data-wake": wake };

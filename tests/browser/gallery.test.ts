@@ -172,6 +172,82 @@ test("a click on a category that comes before the code is kept", async () => {
   await page.locator("#portfolio [role=status]", { hasText: "Puppies" }).waitFor();
 });
 
+/** Everything that runs in the page, but for what is written in it. */
+const SCRIPTS = "**/assets/**/*.js";
+
+/** Lets a click wait for as long as the code takes: a busy machine may need more than three seconds. */
+async function waitForever(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const set = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number) => (delay === 3000 ? 0 : set(run, delay)),
+    });
+  });
+}
+
+test("a click on a picture that comes before any script is kept", async () => {
+  const page = await browser.newPage();
+  await waitForever(page);
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto("/gallery", { waitUntil: "commit" });
+  await pictures(page).nth(1).getByRole("link").click();
+  release();
+  await viewer(page).getByText(`2 of ${PICTURES}`).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+});
+
+test("a click on a picture in the same moment as a scroll is kept", async () => {
+  const page = await browser.newPage();
+  await waitForever(page);
+  const release = await holdBack(page, ISLAND_CODE);
+  await page.goto("/gallery");
+  await pictures(page)
+    .nth(4)
+    .getByRole("link")
+    .evaluate((link) => {
+      scrollTo(0, 400);
+      (link as HTMLElement).click();
+    });
+  await page.locator('[data-island="Gallery"][data-state="loading"]').waitFor();
+  release();
+  await viewer(page).getByText(`5 of ${PICTURES}`).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+});
+
+test("a click on a picture opens its file when the code takes longer than three seconds, or fails", async () => {
+  const page = await browser.newPage();
+  await page.clock.install({ time: 0 });
+  await holdBack(page, SCRIPTS);
+  await page.goto("/gallery", { waitUntil: "commit" });
+  await page.clock.pauseAt(3_600_000);
+  await pictures(page).nth(1).getByRole("link").click();
+  await page.clock.runFor(2900);
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+  await page.clock.runFor(200);
+  await page.waitForURL("**/*.jpg");
+
+  const failing = await browser.newPage();
+  await failing.route(ISLAND_CODE, (route) => route.abort());
+  await attend(failing);
+  await failing.goto("/gallery");
+  await failing.locator('[data-island="Gallery"][data-state="failed"]').waitFor();
+  await pictures(failing).nth(1).getByRole("link").click();
+  await failing.waitForURL("**/*.jpg");
+});
+
+test("a click with a modifier key opens the file in another tab, as on any link", async () => {
+  const page = await browser.newPage();
+  await holdBack(page, SCRIPTS);
+  await page.goto("/gallery", { waitUntil: "commit" });
+  const opened = page.context().waitForEvent("page");
+  await pictures(page)
+    .nth(1)
+    .getByRole("link")
+    .click({ modifiers: ["Control"] });
+  await (await opened).waitForURL("**/*.jpg");
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+});
+
 test("the viewer turns by arrow keys and buttons, with wrapping, and only through what is shown", async () => {
   const page = await openAwake();
   await filter(page, "Baths").click();

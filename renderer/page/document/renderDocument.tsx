@@ -12,6 +12,7 @@ import type { PageModel } from "../pageModel";
 import { withMetaPolicy } from "../policy/metaPolicy";
 import { blockOrigins, pagePolicy } from "../policy/pagePolicy";
 import { head } from "./head";
+import { heldLinkScript } from "./heldLink";
 import { withLateSheet } from "./lateSheet";
 import { shortClasses } from "./shortClasses";
 
@@ -51,7 +52,7 @@ export function renderDocument(
 <html lang="${escapeHtml(site.language)}"${status}>
 <head>
 ${head(page, site, design)}
-<style>${escapeCss(design.fontFaceRules)}</style>
+${heldLinkScript(content)}<style>${escapeCss(design.fontFaceRules)}</style>
 ${style}
 </head>
 <body>

@@ -5,6 +5,11 @@ const behaviors = import.meta.glob<{ default: Behavior }>("./*/*.behavior.ts", {
 /** The events of a visitor that wake an island. `pointerover` wakes it before a click. */
 const EVENTS = ["pointerover", "focusin", "keydown", "click"];
 
+declare global {
+  /** A link that was clicked before its island was there: see `heldLinkScript`. */
+  var heldLink: HTMLAnchorElement | undefined;
+}
+
 /** Resolves after the first contentful paint, which code that is loaded earlier would delay. */
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
@@ -51,6 +56,8 @@ export function watchIslands(within: ParentNode = document): void {
       else startIsland(element, event);
     };
     triggers[element.dataset.wake as Wake]?.(element, wake);
+    // Clicked before this code was there.
+    if (globalThis.heldLink && element.contains(globalThis.heldLink)) wake();
     for (const type of EVENTS) element.addEventListener(type, wake, { capture: true });
   }
 }
@@ -75,7 +82,15 @@ async function startIsland(element: HTMLElement, event?: Event): Promise<void> {
     throw error;
   } finally {
     clicks.replay();
+    replayLink(element);
   }
+}
+
+function replayLink(element: HTMLElement): void {
+  const link = globalThis.heldLink;
+  if (!link || !element.contains(link)) return;
+  globalThis.heldLink = undefined;
+  link.click();
 }
 
 /** Holds clicks on buttons that do not work yet, to replay them later. A link or a `summary` works without scripts. */
