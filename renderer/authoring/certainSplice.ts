@@ -1,4 +1,5 @@
 import type { Problem } from "../content/report/problem";
+import { visible } from "../content/site/invisible";
 import type { Splice } from "./splices";
 
 /**
@@ -22,6 +23,7 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
   },
   "links/redirected": quotedAsBefore,
   "markdown/shown": (suggestion, mark) => (bare(mark) === bare(suggestion) ? suggestion : undefined),
+  "text/invisible": (suggestion, mark) => (visible(mark) === suggestion ? suggestion : undefined),
   "prices/form": sameAmount,
   "schema/pattern": sameAmount,
 };

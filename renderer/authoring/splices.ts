@@ -20,6 +20,9 @@ export function applySplices(text: string, splices: Splice[]): string {
   return result + text.slice(from);
 }
 
+/** How values are written: on one line each, and in quotes where YAML 1.1 takes a text for no text, such as `yes`. */
+export const WRITTEN = { lineWidth: 0, compat: "yaml-1.1" } as const;
+
 /**
  * A value as YAML in one line: plain if that is safe and the text `before`, which it replaces, has no quotes. Fewer
  * values are safe in `flow`: inside `{ … }` or `[ … ]`.
@@ -29,7 +32,7 @@ export function scalarText(value: string | number | boolean, flow = false, befor
   const quote = before.startsWith('"') ? "QUOTE_DOUBLE" : before.startsWith("'") ? "QUOTE_SINGLE" : undefined;
   // Inside brackets these characters end a plain scalar; `stringify` does not know that it is inside.
   const needed = flow && /[,[\]{}]/.test(value) ? "QUOTE_DOUBLE" : "PLAIN";
-  return stringify(value, { lineWidth: 0, blockQuote: false, defaultStringType: quote ?? needed }).trimEnd();
+  return stringify(value, { ...WRITTEN, blockQuote: false, defaultStringType: quote ?? needed }).trimEnd();
 }
 
 /** Adds texts to the end of a list, in the style of its other entries. */

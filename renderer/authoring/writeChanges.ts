@@ -7,6 +7,7 @@ import { type Move, moveAll, takeBack } from "../moves";
 import type { ContentFolder, FileChange } from "./fileChange";
 
 const BOM = "\uFEFF";
+const AT_START = /^\uFEFF/;
 
 type Place = Pick<ContentFolder, "cwd" | "dir">;
 
@@ -67,7 +68,7 @@ function withLock(folder: Place, work: (stageDir: string) => void): boolean {
 function stage(target: string, staged: string, { file, before, after }: FileChange): Move {
   const original = existsSync(target) ? readFileSync(target) : undefined;
   const found = original?.toString("utf8");
-  if (found?.replace(BOM, "") !== before?.replace(BOM, "")) {
+  if (found?.replace(AT_START, "") !== before?.replace(AT_START, "")) {
     throw new CouldNotRun(`${file} was changed in the meantime, so nothing was written. Run the command again.`);
   }
   if (after === undefined) return { target, hash: original && hashOf(original) };

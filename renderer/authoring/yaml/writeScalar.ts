@@ -125,12 +125,19 @@ function readsAs({ source, indent, flow, eol }: WrittenScalar, written: string, 
   const key = `${" ".repeat(indent)}key: ${inside}`;
   // As in the file: the line break after a `|` is part of it, and that after other texts is not.
   const text = `${key}${source.endsWith("\n") ? "" : eol}${" ".repeat(indent)}next: 1${eol}`;
-  const { errors, contents } = parseDocument(text, { logLevel: "silent" });
-  if (errors.length > 0) return false;
-  if (!isMap(contents) || (contents.get("next") as unknown) !== 1) return false;
+  // Readers of YAML 1.1 take `yes` and `2026-01-01` for no texts.
+  const versions = typeof value === "string" ? (["1.2", "1.1"] as const) : (["1.2"] as const);
+  return versions.every((version) => valueIn(text, version, flow) === value);
+}
+
+/** The value of `key`, or undefined if the text has errors or `next` is not what it was. */
+function valueIn(text: string, version: "1.1" | "1.2", flow: WrittenScalar["flow"]): unknown {
+  const { errors, contents } = parseDocument(text, { version, logLevel: "silent" });
+  if (errors.length > 0) return undefined;
+  if (!isMap(contents) || (contents.get("next") as unknown) !== 1) return undefined;
   const read: unknown = contents.get("key", true);
   const found = flow ? (read as { items?: { value?: unknown }[] })?.items : [read];
   const [only] = found ?? [];
   const node = flow === "map" ? (only as { value?: unknown } | undefined)?.value : only;
-  return found?.length === 1 && isScalar(node) && node.value === value;
+  return found?.length === 1 && isScalar(node) ? node.value : undefined;
 }

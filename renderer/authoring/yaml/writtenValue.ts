@@ -1,17 +1,23 @@
 import { stringify } from "yaml";
+import { WRITTEN } from "../splices";
 
 /** Values that an edit may write: plain data. */
 export type PlainValue = string | number | boolean | PlainValue[] | { [name: string]: PlainValue };
 
 /** A value in block style, without a line break at its end: the first line has no indentation, the others `indent`. */
 export function inLines(value: PlainValue, indent: number, eol: string): string {
-  const lines = stringify(value, { lineWidth: 0, blockQuote: "literal" }).trimEnd().split("\n");
+  const lines = stringify(value, { ...WRITTEN, blockQuote: "literal" })
+    .trimEnd()
+    .split("\n");
   return lines.map((line, index) => (index > 0 && line !== "" ? " ".repeat(indent) + line : line)).join(eol);
 }
 
 /** A value in flow style, for use between brackets. */
 export function inBrackets(value: PlainValue): string {
-  return stringify([value], { lineWidth: 0, blockQuote: false, collectionStyle: "flow" }).trim().slice(1, -1).trim();
+  return stringify([value], { ...WRITTEN, blockQuote: false, collectionStyle: "flow" })
+    .trim()
+    .slice(1, -1)
+    .trim();
 }
 
 /** A name with its value, below or beside it. */

@@ -76,13 +76,18 @@ export function readText(dir: string, name: string): FileText {
       const message = `This file has ${Math.round(size / 1e6).toLocaleString("en-US")} MB, and a page at most ${LARGEST_FILE / 1000} kB. A picture is a file in the folder images.`;
       return noText("files/too-large", message);
     }
-    // Some exports still use single carriage returns as line breaks.
-    return sizedText(decoder.decode(readFileSync(file)).replace(/\r(?!\n)/g, "\n"));
+    return sizedText(decoded(readFileSync(file)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_ENCODING_INVALID_ENCODED_DATA")
       return unreadable(reasonOf(error, file));
     return noText("files/encoding", "This file is not text in UTF-8. Save it again as UTF-8.");
   }
+}
+
+/** The text of a file's bytes, without the byte order mark at its start. @throws TypeError if they are not UTF-8 */
+export function decoded(bytes: Uint8Array): string {
+  // Some exports still use single carriage returns as line breaks.
+  return decoder.decode(bytes).replace(/\r(?!\n)/g, "\n");
 }
 
 /** Returns the text, or the problem if it is too large to be parsed. */

@@ -3,6 +3,7 @@ import { isGroup } from "../isGroup";
 import { holderOf } from "../pointer";
 import { openLocator } from "../report/locate";
 import type { Finding } from "../report/problem";
+import { isBlank } from "../site/invisible";
 import type { ContentFile, SiteContent } from "../siteContent";
 import { missingProperty, nameForm, unknownProperty } from "./explainNames";
 import { duplicateItem, empty, length, notAllowed, number, pattern, wrongType } from "./explainValues";
@@ -38,7 +39,7 @@ export function schemaFindings(
   if (file.data === undefined) return [];
   const definition = file === site ? "Site" : file === baseline ? "Baseline" : "Page";
   // Including parts that are outside their time.
-  const data = file.timed ? file.timed.data : file.data;
+  const data = withoutBlanks(file.timed ? file.timed.data : file.data);
   const errors = withoutConsequences(schemaErrors(definition, data).filter(isMeaningful));
   if (errors.length === 0) return [];
   const locator = openLocator(file.text);
@@ -62,6 +63,20 @@ export function schemaFindings(
     written: true,
     range: locator.range(finding),
   }));
+}
+
+/** The same data, with a text of spaces as an empty one: visitors see neither. */
+function withoutBlanks(data: unknown): unknown {
+  if (typeof data === "string") return isBlank(data) ? "" : data;
+  if (typeof data !== "object" || data === null) return data;
+  let copy: Record<string, unknown> | unknown[] | undefined;
+  for (const [name, value] of Object.entries(data)) {
+    const filled = withoutBlanks(value);
+    if (filled === value) continue;
+    copy ??= Array.isArray(data) ? [...data] : { ...data };
+    (copy as Record<string, unknown>)[name] = filled;
+  }
+  return copy ?? data;
 }
 
 /** Whether to report an error: not for the schema's guards, nor for the form of a text with an unfilled `${…}`. */

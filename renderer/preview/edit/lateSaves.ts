@@ -90,7 +90,12 @@ export class LateSaves {
     }
     const now = this.files.readNow(name);
     const latest = watched.versions.at(-1) ?? now;
-    if (now === "" || watched.versions.includes(now)) return;
+    if (now === "" || now === latest) return;
+    if (watched.versions.includes(now)) {
+      // Somebody took the change back, for example by git: what is saved next was read after that.
+      watched.versions.push(now);
+      return;
+    }
     const read = watched.versions.reduceRight(
       (best, one) => (distance(one, now) < distance(best, now) ? one : best),
       latest,

@@ -15,7 +15,7 @@ import { attempt } from "../../attempt.mjs";
 import { stagingOf, takeBackChanges } from "../../authoring/writeChanges";
 import { CouldNotRun } from "../../content/couldNotRun";
 import { type ContentPlace, folderOf, printed } from "../../content/load/loadContent";
-import { readText } from "../../content/load/pageFiles";
+import { decoded, readText } from "../../content/load/pageFiles";
 import { lock } from "../../lock";
 
 const BOM = "\uFEFF";
@@ -117,7 +117,4 @@ export class PageFiles {
 }
 
 /** The text as `readText` returns it. */
-export const textIn = (file: string): string =>
-  readFileSync(file, "utf8")
-    .replace(BOM, "")
-    .replace(/\r(?!\n)/g, "\n");
+export const textIn = (file: string): string => decoded(readFileSync(file));

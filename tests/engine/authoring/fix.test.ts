@@ -33,6 +33,7 @@ test.each([
   ["a colon in a text", "lead: Same bath, four silhouettes.", "lead: Same: four # x", 'lead: "Same: four" # x'],
   ["a special character at the start", "badge: Ready for a season", "badge: @Ready # x", 'badge: "@Ready" # x'],
   ["no space after a colon", "badge: Ready", "badge:Ready", "badge: Ready"],
+  ["invisible characters", "badge: Ready for", "badge: \uFEFFReady\u200B for\uFEFF \uFEFF", "badge: Ready for"],
   ["a fact typed out", "Call to Book: ${business.phone}", "Call 503-555-0174", "Call ${business.phone}"],
   [
     "a fact typed out between brackets",

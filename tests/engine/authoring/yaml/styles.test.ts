@@ -41,6 +41,10 @@ const TEXTS: Record<string, string> = {
   "spaces around": "  in between  ",
   "nothing at all": "",
   "a sign in front": "- *a* & !b | > % @ `",
+  "a word that YAML 1.1 takes for true": "yes",
+  "a day": "2026-01-01",
+  "a number with a line": "1_000",
+  "a time": "12:30:45",
   "other alphabets": "Zöpfe 編み込み 🧶 \u2028 \\n",
 };
 
@@ -67,6 +71,13 @@ function expectTaken(marked: string, value: string): void {
   expect(written.endsWith(after)).toBe(true);
   const again = new YamlEdit("page.yaml", written);
   expect(again.value(pointer)).toBe(value);
+  const inOldYaml = parseDocument(written, { version: "1.1" }).getIn(
+    pointer
+      .split("/")
+      .slice(1)
+      .map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+  );
+  expect(inOldYaml).toBe(value);
   expect({ ...dataOf(written), group: 0 }).toEqual({ ...dataOf(text), group: 0 });
   expect(text.includes("\r\n") ? /(?<!\r)\n/.test(written) : written.includes("\r")).toBe(false);
   again.set(pointer, old as string);

@@ -70,6 +70,22 @@ describe("a change", () => {
     expect(text()).toBe(`\uFEFF${PAGE.replaceAll("\n", "\r\n")}`.replace("About us", "New"));
   });
 
+  test("is possible in a file that has a U+FEFF in a text, however it is written", async () => {
+    for (const heading of ["\uFEFFNew", "'\uFEFFNew'", '"\uFEFFNew"']) {
+      const { set, site, text, editor } = editedSite();
+      const typed = PAGE.replace("'Old heading'", heading);
+      site.write("about.yaml", typed);
+      expect(await set("/title", "Title")).toHaveProperty("result", "saved");
+      expect(await set("/blocks/1/heading", "\uFEFFSecond")).toHaveProperty("result", "saved");
+      expect(await editor.undo()).toHaveProperty("result", "saved");
+      expect(await editor.undo()).toHaveProperty("result", "saved");
+      expect(text()).toBe(typed);
+      site.write("about.yaml", `\uFEFF${typed}`);
+      expect(await set("/title", "Title", typed)).toHaveProperty("result", "saved");
+      expect(text()).toBe(`\uFEFF${typed.replace("About us", "Title")}`);
+    }
+  });
+
   test("of anything but a page file is refused", async () => {
     const { editor, site } = editedSite();
     symlinkSync(path.join(site.pages, "about.yaml"), path.join(site.pages, "link.yaml"));

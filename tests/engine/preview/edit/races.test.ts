@@ -73,3 +73,15 @@ test("a save that takes the change back on purpose, and one of the same line, st
   await editor.lookForLateSaves();
   expect(text()).toContain("title: Editor ");
 });
+
+test("a change that was taken back in an editor does not come back with the next save there", async () => {
+  const { site, editor, text, set } = editedSite();
+  const before = text();
+  await set("/title", "Desk");
+  site.write("about.yaml", before);
+  await editor.lookForLateSaves();
+  const theirs = before.replace("Who we are", "Who we were");
+  site.write("about.yaml", theirs);
+  await editor.lookForLateSaves();
+  expect(text()).toBe(theirs);
+});

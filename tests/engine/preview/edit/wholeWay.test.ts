@@ -103,8 +103,10 @@ test("a change is on the page once it is answered, and gone once it is taken bac
 
 test("a change that would make an error of the file or of another page is refused in words", async () => {
   const before = site.all();
-  const empty = await edit("/about", "about.yaml", { do: "set", pointer: "/blocks/0/heading", value: "" });
-  expect(empty).toMatchObject({ result: "refused", problems: [{ file: expect.stringContaining("about.yaml") }] });
+  for (const value of ["", "   "]) {
+    const empty = await edit("/about", "about.yaml", { do: "set", pointer: "/blocks/0/heading", value });
+    expect(empty).toMatchObject({ result: "refused", problems: [{ file: expect.stringContaining("about.yaml") }] });
+  }
   const unknown = await edit("/about", "about.yaml", { do: "set", pointer: "/title", value: "About ${busines.name}" });
   expect(unknown).toMatchObject({ result: "refused", words: expect.stringContaining("busines.name") });
   const facts = await edit("/about", "site.yaml", { do: "remove", pointer: "/business/phone" });

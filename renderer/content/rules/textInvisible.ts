@@ -1,0 +1,26 @@
+import { walkStrings } from "../load/walkTyped";
+import type { Rules } from "../rule";
+import { isBlank, visible, wordsWithInvisible } from "../site/invisible";
+import { definitionOf, filesOf } from "../siteContent";
+
+/** Skips walking the texts of a file without such a character, as nearly all are. */
+const MAY_BE_THERE = /[\u200B\u2060\uFEFF]|\\[ux]/;
+
+export default {
+  *"text/invisible"(content) {
+    for (const file of filesOf(content)) {
+      if (!MAY_BE_THERE.test(file.text)) continue;
+      for (const { pointer, value } of walkStrings(definitionOf(file), file.source)) {
+        if (isBlank(value)) continue;
+        for (const { word: piece, index } of wordsWithInvisible(value)) {
+          const suggestion = visible(piece);
+          const nth = value.slice(0, index).split(piece).length - 1;
+          const code = /[\u200B\u2060\uFEFF]/.exec(piece)?.[0].charCodeAt(0).toString(16).toUpperCase();
+          const fix = suggestion ? `Type "${suggestion}" again, or let npm run fix take it away.` : "Take it away.";
+          const message = `An invisible character is here, U+${code}, as comes along with words from other programs: who searches for the word does not find it. ${fix}`;
+          yield { file: file.file, pointer, piece, nth, message, ...(suggestion && { suggestion }) };
+        }
+      }
+    }
+  },
+} satisfies Rules;
