@@ -1840,7 +1840,7 @@ closed: string
  */
 specialHours: string
 /**
- * Beside the opening hours: by whose clocks they are.
+ * Beside the opening hours, for a visitor whose clock differs: by whose clocks they are.
  */
 timesIn: string
 /**

@@ -18,7 +18,7 @@ export function Footer({ site: { business, footer, labels }, hours }: { site: Si
         </div>
         <Address business={business} hours={hours}>
           <div data-hours={hours === undefined ? JSON.stringify(business.live.plan) : undefined}>
-            <OpenNow />
+            <OpenNow zoned />
           </div>
         </Address>
         <nav aria-label={labels.footer}>

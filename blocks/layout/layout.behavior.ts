@@ -4,19 +4,34 @@ import type { Behavior } from "../../renderer/contract/island";
 /** An open page notices within this many milliseconds that the business opens or closes. */
 const LOOKS_AGAIN = 20_000;
 
-/** Shows below the opening hours whether the business is open now. The footer holds the plan for the whole page. */
+/**
+ * Shows below the opening hours whether the business is open now, and to a visitor whose clock differs whose hours they
+ * are, if there is room. The footer holds the plan for the whole page.
+ */
 export default ((line) => {
   const plan = document.querySelector<HTMLElement>("[data-hours]")?.dataset.hours;
-  const words = line.firstElementChild;
-  if (!plan || !words) return;
+  const text = line.firstElementChild;
+  if (!plan || !text) return;
   const hours = JSON.parse(plan) as HoursPlan;
   const answer = document.createElement("strong");
   const show = () => {
-    const { words } = liveHours(hours, Date.now(), document.documentElement.lang);
+    const now = Date.now();
+    const { words } = liveHours(hours, now, document.documentElement.lang);
     // Do not write the same text again: a screen reader may be reading it.
-    if (answer.textContent !== words) answer.textContent = words;
+    if (answer.textContent === words) return;
+    const { offsetHeight } = line;
+    answer.textContent = words;
+    text.replaceChildren(answer);
+    if (clockIn(hours.zone, now) === clockIn(undefined, now)) return;
+    text.append(` ${hours.timesIn}`);
+    // Nothing may move: the line is as high as the room that was reserved.
+    if (line.offsetHeight > offsetHeight) text.lastChild?.remove();
   };
   show();
-  words.replaceChildren(answer);
   setInterval(show, LOOKS_AGAIN);
 }) satisfies Behavior;
+
+/** What a clock shows at an instant: the visitor's own without a time zone. */
+function clockIn(timeZone: string | undefined, now: number): string {
+  return new Date(now).toLocaleString("sv", { timeZone });
+}

@@ -1,28 +1,42 @@
 import styled from "@emotion/styled";
 import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
+import { media } from "../look/theme";
 
 /**
- * A line below the opening hours: near a holiday how it changes them, otherwise their time zone. With a script it shows
- * whether the business is open now, from the visitor's first movement on. Renders nothing on a page with its own hours,
- * which are not published to search engines either.
+ * Lines below the opening hours: near a holiday how it changes them, and with a script whether the business is open
+ * now, from the visitor's first movement on. Renders nothing on a page with its own hours, which are not published to
+ * search engines either.
+ *
+ * @param zoned reserves room for the time zone, which is shown to a visitor whose clock differs; elsewhere it is shown
+ *   if it fits
  */
-export function OpenNow() {
+export function OpenNow({ zoned }: { zoned?: boolean }) {
   const { site, hours } = usePage();
   if (hours !== undefined) return null;
-  const { note, longest } = site.business.live;
+  const { note, longest, plan } = site.business.live;
   return (
-    <Line data-longest={longest} {...behavior("layout", "visible")}>
-      <span>{note}</span>
-    </Line>
+    <>
+      {note && <Note>{note}</Note>}
+      <Live
+        data-print="not"
+        data-longest={zoned ? `${longest} ${plan.timesIn}` : longest}
+        {...behavior("layout", "visible")}
+      >
+        <span />
+      </Live>
+    </>
   );
 }
 
+const Note = styled.span({ display: "block" });
+
 /** As high as its longest sentence, so that the page does not move when the script sets the text. */
-const Line = styled.span({
+const Live = styled.span({
   display: "grid",
   // All texts of the line share one cell.
   gridTemplateAreas: '"line"',
   "&::before": { content: "attr(data-longest)", gridArea: "line", visibility: "hidden", fontWeight: 600 },
   "& > *": { gridArea: "line" },
+  [media.unscripted]: { display: "none" },
 });

@@ -12,6 +12,8 @@ export interface HoursPlan {
   times: Record<string, string>;
   /** Sentences with {time} and {day} in them. */
   words: Record<"open" | "until" | "later" | "tomorrow" | "day" | "closed" | "closedToday", string>;
+  /** Whose time zone is meant, in a sentence: for a visitor whose clock differs. */
+  timesIn: string;
 }
 
 /** Days with other hours, such as a holiday. */
@@ -26,9 +28,9 @@ export interface SpecialHours {
 /** When the business is open, besides its hours in words. */
 export interface BusinessHours {
   plan: HoursPlan;
-  /** What a page shows without scripts: the special days that are near, otherwise whose time zone is meant. */
+  /** The special days that are near, in words; empty if none is. */
   note: string;
-  /** The longest sentence that the script may show instead, to reserve room for it. */
+  /** The longest sentence about a moment that the script may show, to reserve room for it. */
   longest: string;
   /** The next occurrence of each holiday, in order. */
   special: SpecialHours[];

@@ -72,10 +72,10 @@ export function businessHours(
       closed: labels.closedNow,
       closedToday: labels.closedToday,
     },
+    timesIn: timesIn(zone, language, labels),
   };
-  const note =
-    near.map((days) => specialInWords(days, language, labels)).join("; ") || zoneNote(zone, language, labels);
-  return { plan, note, longest: longest(plan, language, note), special };
+  const note = near.map((days) => specialInWords(days, language, labels)).join("; ");
+  return { plan, note, longest: longest(plan, language), special };
 }
 
 function daysOf({ name, first, last, openings }: SpecialHours): [string, [string, Opening[]]][] {
@@ -112,8 +112,8 @@ function timeInWords(minutes: number, language: string): string {
   return format.format(minutes * MINUTE).replaceAll(/[\s\u202f]/g, "\u00a0");
 }
 
-/** The name of the time zone of the hours: correct at any time, for visitors anywhere. */
-function zoneNote(zone: string, language: string, { timesIn }: HoursLabels): string {
+/** Such as `All times are Eastern Time`: correct at any time of the year. */
+function timesIn(zone: string, language: string, { timesIn }: HoursLabels): string {
   const format = dateFormat(language, { timeZone: zone, timeZoneName: "longGeneric" });
   const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
   return fillLabel(timesIn, { zone: name });
@@ -126,11 +126,11 @@ const SOME_DAYS = Array.from({ length: 7 }, (_, ahead) => dayAfter("2024-01-01",
 const lengths = new Map<string, string>();
 
 /** The longest sentence that the browser may show. */
-function longest(plan: HoursPlan, language: string, note: string): string {
+function longest(plan: HoursPlan, language: string): string {
   const key = JSON.stringify([plan, language]);
   const found = lengths.get(key) ?? longestSentence(plan, language);
   lengths.set(key, found);
-  return found.length > note.length ? found : note;
+  return found;
 }
 
 function longestSentence(plan: HoursPlan, language: string): string {

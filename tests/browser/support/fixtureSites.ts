@@ -78,8 +78,15 @@ export function everyBlockSite(more: { messagesTo?: string; pages?: Files } = {}
   });
 }
 
-/** The same site once its owner has named a form service. */
-export const wiredSite = () => everyBlockSite({ messagesTo: `action: ${FORM_SERVICE}` });
+/** A day on which the wired site's business is closed: near enough to be announced. */
+export const PICNIC = { name: "Shop Picnic", date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10) };
+
+/** The same site once its owner has named a form service and a day off. */
+export function wiredSite() {
+  const site = everyBlockSite({ messagesTo: `action: ${FORM_SERVICE}` });
+  site.change("site.yaml", "  openingHours:\n", `  holidays: [${JSON.stringify(PICNIC)}]\n  openingHours:\n`);
+  return site;
+}
 
 /** A page that is not published yet. */
 export const DRAFT =

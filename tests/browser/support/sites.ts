@@ -14,7 +14,7 @@ import { everyBlockSite, wiredSite } from "./fixtureSites";
 
 /**
  * The sites that the tests visit: the real one, the real one after a day of a marketer's edits, the groomer's, one with
- * every block (most tests), and that one with a form service.
+ * every block (most tests), and that one with a form service and a day off.
  */
 export type SiteName = "real" | "edited" | "groomer" | "everyBlock" | "wired";
 

@@ -194,10 +194,10 @@ describe("at every hour of a year", () => {
 
 test("a holiday is named from two weeks before it on, and no longer than itself", () => {
   const note = (at: string) => builtAt(at).model.business.live.note.replaceAll("\u00a0", " ");
-  expect(note("2026-11-11")).toBe("All times are Eastern Time");
+  expect(note("2026-11-11")).toBe("");
   expect(note("2026-11-12")).toBe("Thanksgiving, Thursday, November 26: closed");
   expect(note("2026-11-26T23:59")).toBe("Thanksgiving, Thursday, November 26: closed");
-  expect(note("2026-11-27")).toBe("All times are Eastern Time");
+  expect(note("2026-11-27")).toBe("");
   expect(note("2027-02-20")).toBe("Inventory, Wednesday, March 3: 3 PM to 5 PM");
   expect(note("2026-12-20")).toBe("Winter Break, Thursday, December 24 to Friday, January 1: closed");
 });
