@@ -37,7 +37,7 @@ export interface Call<F extends Flags> {
   args: string[];
 }
 
-/** A command, described as data: `--help` prints it, and the tests compare the README with it. */
+/** A command, described as data: `--help` prints it, and `npm run docs` writes it into the reference. */
 export interface Command<F extends Flags = Flags> {
   /** As the user types it: `npm run new`. */
   name: string;

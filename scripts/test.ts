@@ -17,6 +17,7 @@ const stages: Step[][] = [
   [
     { name: "generated schema", command: ["tsx", "scripts/schema.ts", "--check"] },
     { name: "generated fonts", command: ["tsx", "scripts/fonts.ts", "--check"] },
+    { name: "generated documents", command: ["tsx", "scripts/docs.ts", "--check"] },
     { name: "unused code", command: ["knip"] },
   ],
   [{ name: "content", command: ["node", "scripts/check.mjs"] }],

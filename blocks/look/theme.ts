@@ -6,7 +6,7 @@ import { largeScreen } from "./largeScreen";
 import { colorsOf, onDeep, propertiesOf } from "./palette";
 
 /**
- * The design tokens: blocks and layout use no others (README, "Design"). Colors are CSS custom properties, so that a
+ * The design tokens: blocks and layout use no others (docs/design.md). Colors are CSS custom properties, so that a
  * section's tone, a page's accent and the dark scheme change them in one place; their values are in `palette.ts`.
  */
 export const color = {

@@ -7,7 +7,7 @@ import { inWords } from "../fields/fieldLabel";
 
 export type CatalogueBlock = ReturnType<typeof describeBlock>;
 
-interface FieldRow {
+export interface FieldRow {
   /** The path to it, such as `items[].question`. */
   name: string;
   required: boolean;
@@ -41,8 +41,8 @@ const KINDS: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** Every field of a block and of the things inside it, in the order of the schema. */
-function fieldRows(schema: JsonSchema, prefix = ""): FieldRow[] {
+/** Every field of a schema, such as that of a block, and of the things inside it, in the order of the schema. */
+export function fieldRows(schema: JsonSchema, prefix = ""): FieldRow[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;

@@ -1,37 +1,20 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BlockFailed } from "../../../renderer/build/blockFailed";
 import { Cancelled, CouldNotRun } from "../../../renderer/content/couldNotRun";
 import { type Command, execute, failureOf, parseCall } from "../../../scripts/cli";
-
-const ROOT = path.resolve(import.meta.dirname, "../../..");
-const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
-  scripts: Record<string, string>;
-};
-const readme = readFileSync(path.join(ROOT, "README.md"), "utf8");
+import { npmCommands } from "../../../scripts/docs/npmCommands";
 
 /** Every npm script that runs a file of scripts/, as the user types it, with its command. */
-const commands = await Promise.all(
-  Object.entries(scripts).flatMap(([name, line]) => {
-    const file = /scripts\/(?!setup)[\w/]+\.(?:ts|mjs)/.exec(line)?.[0];
-    if (!file) return [];
-    const module = file.replace(/(\w+)\.mjs$/, "$1/$1Command.ts");
-    return [import(path.join(ROOT, module)).then(({ command }: { command: Command }) => ({ name, command }))];
-  }),
-);
+const commands = (await npmCommands()).flatMap(({ command, ...call }) => (command ? [{ ...call, command }] : []));
 
 test("every command is found", () => {
   expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(["start", "new", "check", "bench:visitors"]));
   expect(commands.length).toBeGreaterThan(15);
 });
 
-describe.each(commands)("$name", ({ name, command }) => {
-  const typed = name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`;
-
-  test("is called as package.json says, and named in the README", () => {
+describe.each(commands)("$name", ({ typed, command }) => {
+  test("is called as package.json says", () => {
     expect(command.name).toBe(typed);
-    expect(readme).toMatch(new RegExp(`npm run ${name}|npm ${name}|\`${name}\``));
   });
 
   test("answers --help: what it does, each flag with its default, examples and exit codes", () => {
@@ -63,15 +46,6 @@ describe.each(commands)("$name", ({ name, command }) => {
   test("refuses a flag that it has not", () => {
     expect(() => parseCall(command, ["--no-such-flag"])).toThrow(CouldNotRun);
   });
-});
-
-test("the README names no flag that its command has not", () => {
-  for (const line of readme.split("\n").filter((text) => text.startsWith("| `npm"))) {
-    const cell = line.split(" | ")[0] ?? "";
-    const named = commands.filter(({ name }) => new RegExp(`(npm (run )?|\`)${name}\``).test(cell));
-    const flags = new Set(named.flatMap(({ command }) => Object.keys(command.flags)));
-    for (const [, flag = ""] of line.matchAll(/--([a-z][a-z-]*)/g)) expect(flags, `${cell}: --${flag}`).toContain(flag);
-  }
 });
 
 test("a misspelled flag names the nearest one", () => {

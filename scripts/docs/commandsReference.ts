@@ -1,0 +1,35 @@
+import { code, documentOf, fenced, plain, table } from "./markdown";
+import type { NpmCommand } from "./npmCommands";
+
+/** Every command with its flags, examples and exit codes, from the object that `--help` prints. */
+export function commandsReference(commands: NpmCommand[]): string {
+  return documentOf([
+    "# Commands",
+    `Flags go after two dashes: ${code("npm run check -- --format json")}. Each command answers ${code("--help")} with what is written here.`,
+    ...commands.flatMap(describe),
+  ]);
+}
+
+function describe({ typed, line, command }: NpmCommand): string[] {
+  const heading = `## ${code(typed)}`;
+  if (!command) return [heading, `Runs ${code(line)}.`];
+  const { about, args = {}, flags, env = {}, examples, exitCodes } = command;
+  const rows = [
+    ...Object.entries(args).map(([name, words]) => [code(name), plain(words), ""]),
+    ...Object.entries(flags).map(([name, { about: words, value, default: fallback, otherwise }]) => [
+      code(`--${name}${value ? ` ${value}` : ""}`),
+      plain(words),
+      fallback !== undefined ? code(fallback) : plain(otherwise ?? (value ? "" : "off")),
+    ]),
+    ...Object.entries(env).map(([name, words]) => [code(name), plain(words), "environment variable"]),
+  ];
+  return [
+    heading,
+    plain(about),
+    ...(rows.length > 0 ? [table(["Flag", "What it does", "Default"], rows)] : []),
+    fenced(examples.join("\n"), "sh"),
+    `Exit codes: ${Object.entries(exitCodes)
+      .map(([number, words]) => `${number} ${plain(words)}`)
+      .join("; ")}.`,
+  ];
+}

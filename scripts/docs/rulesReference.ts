@@ -1,0 +1,50 @@
+import { groupBy } from "../../renderer/content/groupBy";
+import { printableText } from "../../renderer/content/report/print/printable";
+import type { Example, RuleDescription } from "../../renderer/content/rule";
+import { code, documentOf, fenced, plain } from "./markdown";
+
+/** An example that shows how long a text may be is cut after so many characters of a line, and so many lines. */
+const LONGEST = { line: 160, lines: 24 };
+
+/** Every rule with its reason, its fix, a wrong and a right example, by family. */
+export function rulesReference(rules: RuleDescription[]): string {
+  const families = [...groupBy(rules, ({ name }) => name.split("/")[0] ?? "")];
+  return documentOf([
+    "# Rules",
+    `What ${code("npm run check")} reports: ${rules.length} rules. An error keeps the site that is online as it is; a warning does not. ${code("npm run check -- --explain RULE")} prints one of them. The examples are only the lines that matter, and each is tested.`,
+    families.map(([family, { length }]) => `[${family}](#${family}) (${length})`).join(" · "),
+    ...families.flatMap(([family, members]) => [`## ${family}`, ...members.flatMap(describe)]),
+  ]);
+}
+
+function describe({ name, severity, only, sentence, why, fix, at, good, bad }: RuleDescription): string[] {
+  const launch = only === "launch" ? `, only with ${code("--launch")}` : "";
+  const language = /^(?:built|online)\//.test(name) ? "html" : "yaml";
+  const when = at ? ` (as of ${at})` : "";
+  return [
+    `### ${code(name)}`,
+    `**${severity}**${launch}. ${plain(sentence)} ${plain(why)} Fix: ${plain(fix)}`,
+    `Wrong${when}:`,
+    fenced(shown(bad), language),
+    "Right:",
+    fenced(shown(good), language),
+  ];
+}
+
+/** An example as in its files, each file below its name. */
+function shown(example: Example): string {
+  if (typeof example === "string") return short(example);
+  return Object.entries(example)
+    .map(([file, text]) => {
+      if (text === null) return `# no file ${file}`;
+      if (typeof text === "string") return `# ${file}\n${short(text)}`;
+      return `# ${file}: ${text.length} bytes`;
+    })
+    .join("\n");
+}
+
+function short(text: string): string {
+  const lines = printableText(text).trimEnd().split("\n");
+  const cut = lines.map((line) => (line.length > LONGEST.line ? `${line.slice(0, LONGEST.line - 1)}…` : line));
+  return [...cut.slice(0, LONGEST.lines), ...(cut.length > LONGEST.lines ? ["…"] : [])].join("\n");
+}

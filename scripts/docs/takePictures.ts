@@ -1,0 +1,91 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import type { BlockSource } from "../../renderer/schema/readBlocks";
+import { root } from "../generated";
+import { startPreview } from "../preview/startPreview";
+import { openWhole } from "../serve/visitBuiltSite";
+import { launchBrowser } from "../setup/launchBrowser";
+import { pictureOf } from "./blocksReference";
+import { SCENES } from "./scenes";
+
+/** Of a committed picture: its width in pixels, and the bytes that it may have. */
+const WIDTH = 1000;
+const MOST_BYTES = 60_000;
+
+/** Shown by the picture about holidays. */
+const HOLIDAY = "{ name: Thanksgiving, date: fourth Thursday of November }";
+
+/** The pictures of all blocks, below `reference`, and the scenes of the desk, in `docs/pictures`. */
+export async function takePictures(blocks: BlockSource[], reference: string): Promise<void> {
+  const pages = copyOfSite();
+  const preview = await startPreview(pages);
+  const browser = await launchBrowser([]);
+  try {
+    for (const { name, type } of blocks) {
+      const page = await newPage(browser, preview.url, 1100);
+      await openWhole(page, `/_blocks/${name}`);
+      await keep(await page.locator("main").screenshot(), path.join(reference, pictureOf(type)));
+      await page.close();
+    }
+    for (const [name, scene] of Object.entries(SCENES)) {
+      const page = await newPage(browser, preview.url, 1360);
+      await scene(page);
+      await keep(await page.screenshot(), path.join(root, "docs/pictures", `${name}.webp`));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await preview.stop();
+    rmSync(path.dirname(pages), { recursive: true });
+  }
+}
+
+/** The site's pages in a repository of their own, with one change, so that the scenes may save, and list what changed. */
+function copyOfSite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  const pages = path.join(folder, "pages-data");
+  cpSync(path.join(root, "pages-data"), pages, { recursive: true });
+  change(path.join(pages, "site.yaml"), /^business:\n/m, `business:\n  holidays: [${HOLIDAY}]\n`);
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder });
+  git("init", "--quiet", "--initial-branch=main");
+  git("init", "--bare", "--quiet", "remote.git");
+  git("remote", "add", "origin", path.join(folder, "remote.git"));
+  git("add", "pages-data");
+  git("-c", "user.name=Docs", "-c", "user.email=docs@example.com", "commit", "--quiet", "--message", "Start");
+  change(path.join(pages, "about.yaml"), /^description: /m, "description: Welcome. ");
+  return pages;
+}
+
+const change = (file: string, before: RegExp, after: string): void =>
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(before, () => after),
+  );
+
+async function newPage(browser: Browser, baseURL: string, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: Math.round(width * 0.62) },
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  return context.newPage();
+}
+
+/** Writes a picture, as well as its limit of bytes allows. */
+async function keep(png: Buffer, file: string): Promise<void> {
+  const small = sharp(png).resize({ width: WIDTH, withoutEnlargement: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (let quality = 80; quality > 0; quality -= 10) {
+    const bytes = await small.clone().webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length > MOST_BYTES) continue;
+    writeFileSync(file, bytes);
+    console.log(`wrote ${path.relative(root, file)}  ${bytes.length} bytes`);
+    return;
+  }
+  throw new Error(`${file} has more than ${MOST_BYTES} bytes at any quality.`);
+}
