@@ -1,6 +1,9 @@
 import { code, documentOf, fenced, plain, table } from "./markdown";
 import type { NpmCommand } from "./npmCommands";
 
+/** A description that ends with a default in words. */
+const IN_WORDS = /^(.*) \(default: (.*)\)$/;
+
 /** Every command with its flags, examples and exit codes, from the object that `--help` prints. */
 export function commandsReference(commands: NpmCommand[]): string {
   return documentOf([
@@ -16,11 +19,14 @@ function describe({ typed, line, command }: NpmCommand): string[] {
   const { about, args = {}, flags, env = {}, examples, exitCodes } = command;
   const rows = [
     ...Object.entries(args).map(([name, words]) => [code(name), plain(words), ""]),
-    ...Object.entries(flags).map(([name, { about: words, value, default: fallback, otherwise }]) => [
-      code(`--${name}${value ? ` ${value}` : ""}`),
-      plain(words),
-      fallback !== undefined ? code(fallback) : plain(otherwise ?? (value ? "" : "off")),
-    ]),
+    ...Object.entries(flags).map(([name, { about: words, value, default: fallback, otherwise }]) => {
+      const [, what = words, inWords = value ? "" : "off"] = IN_WORDS.exec(words) ?? [];
+      return [
+        code(`--${name}${value ? ` ${value}` : ""}`),
+        plain(what),
+        fallback !== undefined ? code(fallback) : plain(otherwise ?? inWords),
+      ];
+    }),
     ...Object.entries(env).map(([name, words]) => [code(name), plain(words), "environment variable"]),
   ];
   return [

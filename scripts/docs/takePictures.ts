@@ -52,8 +52,8 @@ function copyOfSite(): string {
   change(path.join(pages, "site.yaml"), /^business:\n/m, `business:\n  holidays: [${HOLIDAY}]\n`);
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder });
   git("init", "--quiet", "--initial-branch=main");
-  git("init", "--bare", "--quiet", "remote.git");
-  git("remote", "add", "origin", path.join(folder, "remote.git"));
+  // Only its name is shown.
+  git("remote", "add", "origin", "https://git.example/three-strands.git");
   git("add", "pages-data");
   git("-c", "user.name=Docs", "-c", "user.email=docs@example.com", "commit", "--quiet", "--message", "Start");
   change(path.join(pages, "about.yaml"), /^description: /m, "description: Welcome. ");
