@@ -1,6 +1,18 @@
 import { usePage } from "../../renderer/contract/PageContext";
 import { Icon } from "../look/Icon";
-import { color, hairline, headline, media, radius, shadow, sheet, size, space, stroke } from "../look/theme";
+import {
+  color,
+  hairline,
+  headline,
+  media,
+  onAccentGround,
+  radius,
+  shadow,
+  sheet,
+  size,
+  space,
+  stroke,
+} from "../look/theme";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -48,8 +60,7 @@ const table = {
   borderSpacing: 0,
   "& > thead th": { padding: space.m, border: 0, color: color.ink, fontSize: "inherit" },
   "& > thead th:nth-of-type(2)": {
-    background: color.accent,
-    color: color.onAccent,
+    ...onAccentGround,
     borderRadius: `${radius.m} ${radius.m} 0 0`,
   },
   "& tbody :is(th, td)": { verticalAlign: "top" },

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { fillLabel } from "../../renderer/contract/fillLabel";
-import { color, media, radius, size, space, stroke, target } from "../look/theme";
+import { color, media, onAccentGround, radius, size, space, stroke, target } from "../look/theme";
 import { Words } from "../shared/Words";
 import type { Gallery } from "../types.generated";
 import type { GalleryLabels } from "./labels";
@@ -55,14 +55,12 @@ const Toggle = styled.button({
   font: "inherit",
   cursor: "pointer",
   "&[aria-pressed=true]": {
-    background: color.accent,
+    ...onAccentGround,
     borderColor: color.accent,
-    color: color.onAccent,
-    // Color is not the only mark (WCAG 2.2, 1.4.1), and forced colors take the background away.
+    // Color is not the only mark (WCAG 2.2, 1.4.1).
     textDecoration: "underline",
     textDecorationThickness: stroke.line,
     textUnderlineOffset: "0.3em",
-    [media.forced]: { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
   },
 });
 

@@ -112,6 +112,8 @@ const Frame = styled.div({
   display: "grid",
   gridTemplateRows: "auto minmax(0, 1fr)",
   gap: space.m,
+  // The dialog scrolls: beside the buttons there would be no room for the picture.
+  [media.short]: { height: "auto" },
 });
 
 /** The picture above both buttons; on a large screen between them. */
@@ -153,6 +155,7 @@ const Stage = styled.figure({
     borderRadius: radius.m,
     background: "none",
     [media.large]: { width: "auto", height: "100%", maxWidth: "100%" },
+    [media.short]: { maxHeight: `calc(100dvh - 2 * ${space.m})` },
   },
   "& figcaption": { display: "grid", justifyItems: "center", textAlign: "center", fontSize: size.small },
 });

@@ -22,6 +22,8 @@ export function drawMap(canvas: HTMLElement, place: Place & { service: MapServic
     zoom: place.service.zoom,
     // The wheel and one finger scroll the page: two fingers and the buttons zoom.
     scrollWheelZoom: false,
+    // From the first tile on: an empty frame is no stop of the Tab key.
+    keyboard: false,
     dragging: !matchMedia("(pointer: coarse)").matches,
     // Leaflet's attribution takes HTML; the frame shows a link instead.
     attributionControl: false,
@@ -53,6 +55,7 @@ export function drawMap(canvas: HTMLElement, place: Place & { service: MapServic
   tiles.once("tileload", () => {
     clearTimeout(timer);
     tiles.off("load", failSoon);
+    map.keyboard.enable();
     outcome.onShown();
   });
   // `load` without a `tileload`: every tile has failed. Deferred, since Leaflet is still handling the event.

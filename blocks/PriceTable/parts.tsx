@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { telLink } from "../../renderer/contract/phone";
 import { Icon } from "../look/Icon";
-import { color, font, radius, size, space } from "../look/theme";
+import { font, onAccentGround, radius, size, space } from "../look/theme";
 import { SmartLink, Words } from "../shared/Words";
 import type { PriceRow } from "../types.generated";
 
@@ -46,8 +46,7 @@ export function Badge({ featured, className }: Pick<PriceRow, "featured"> & { cl
 const Mark = styled.span({
   padding: `${space.xs} ${space.m}`,
   borderRadius: radius.round,
-  background: color.accent,
-  color: color.onAccent,
+  ...onAccentGround,
   fontFamily: font.body,
   fontSize: size.small,
   fontWeight: 600,

@@ -122,6 +122,9 @@ export const disc = (side: string, edge: string) => ({
   color: color.accent,
 });
 
+/** The accent as a ground. Forced colors stay: the browser's own would be one color for the text and its ground. */
+export const onAccentGround = { background: color.accent, color: color.onAccent, forcedColorAdjust: "none" } as const;
+
 /** An arrowhead made of two borders, for a pseudo-element: a character would be underlined and read aloud. */
 export const arrowhead = {
   content: '""',
@@ -196,7 +199,7 @@ const forcedColors = {
   "--ink": "CanvasText !important",
   "--muted": "CanvasText !important",
   "--accent": "LinkText !important",
-  "--on-accent": "LinkText !important",
+  "--on-accent": "Canvas !important",
 } as const;
 
 const elementStyle = {

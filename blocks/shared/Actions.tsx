@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { color, control, media, nudge, quick, radius, space, stroke, target } from "../look/theme";
+import { color, control, media, nudge, onAccentGround, quick, radius, space, stroke, target } from "../look/theme";
 import type { Link } from "../types.generated";
 import { SmartLink } from "./Words";
 
@@ -28,8 +28,7 @@ const buttonStyle: CSSObject = {
   padding: `${space.s} ${space.l}`,
   borderRadius: radius.round,
   border: `${stroke.line} solid ${color.accent}`,
-  background: color.accent,
-  color: color.onAccent,
+  ...onAccentGround,
   font: "inherit",
   fontWeight: 600,
   lineHeight: 1.3,

@@ -274,6 +274,23 @@ test("the viewer turns by arrow keys and buttons, with wrapping, and only throug
   expect(await seen()).toBe(sources.at(-1));
 });
 
+test("on a page zoomed to 400 % the picture of the viewer fills the window, and all else can be scrolled to", async () => {
+  const page = await openAwake({ viewport: { width: 320, height: 256 } });
+  await openViewer(page, 0);
+  const picture = viewer(page).getByRole("img");
+  await picture.scrollIntoViewIfNeeded();
+  const box = (await picture.boundingBox()) ?? { y: 0, width: 0, height: 0 };
+  expect(box.width).toBeGreaterThan(280);
+  expect(box.height).toBeGreaterThan(200);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(256);
+  await viewer(page).getByRole("button", { name: "Next" }).click();
+  await viewer(page).getByText(`2 of ${PICTURES}`).waitFor();
+  expect(await viewer(page).evaluate((dialog) => dialog.scrollWidth)).toBe(
+    await viewer(page).evaluate((dialog) => dialog.clientWidth),
+  );
+});
+
 test("the focus stays in the viewer and goes back to the picture that opened it", async () => {
   const page = await openAwake();
   const opener = pictures(page).nth(2).getByRole("link");

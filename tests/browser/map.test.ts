@@ -228,6 +228,10 @@ test.each([
   await page.locator("#map .leaflet-pane").first().waitFor({ state: "detached" });
   await expect.poll(() => frame(page).getAttribute("data-map")).toBe("skeleton");
   await addressStands(page);
+  // The empty frame before the directions is no stop of the Tab key.
+  await directions(page).focus();
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("#map"))).toBeNull();
   expect(failures).toEqual([]);
 });
 
