@@ -64,6 +64,29 @@ export function insertItem(file: string, text: string, pointer: string, index: n
   return withPart(written, index, `${dash}- ${inLines(value, dash.length + 2, yaml.eol)}`);
 }
 
+/**
+ * Inserts an item of another text of the file, as it is written there, at an index.
+ *
+ * @param from the pointer of the item in the other text
+ */
+export function insertWritten(
+  file: string,
+  text: string,
+  pointer: string,
+  index: number,
+  other: string,
+  from: string,
+): string {
+  const [source, at] = itemAt(file, other, from);
+  const written = listAt(file, text, pointer);
+  const value = source.items[at] as PlainValue;
+  const [flow, otherFlow] = [written.list.flow, source.list.flow].map(Boolean);
+  const isAlike = flow === otherFlow && (flow || indentOf(written.list) === indentOf(source.list));
+  if (!isAlike || written.parts.length === 0) return insertItem(file, text, pointer, index, value);
+  written.items.splice(index, 0, value);
+  return withPart(written, index, textOf(source, at));
+}
+
 function itemAt(file: string, text: string, pointer: string): [list: WrittenList, index: number] {
   const written = listAt(file, text, holderOf(pointer));
   const index = Number(steps(pointer).at(-1));

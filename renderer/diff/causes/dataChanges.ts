@@ -1,22 +1,24 @@
-import { diffArrays } from "diff";
 import { isGroup } from "../../content/isGroup";
 import { child } from "../../content/pointer";
+import { type ItemPair, matchItems } from "./matchItems";
 
 /** A value in a file's data that was changed, added, removed or moved. */
 export interface DataChange {
-  /** JSON pointer in the new data; for a removed value, in the old data. */
+  /** JSON pointer in the new data; for a removed item of a list, in the old data. */
   pointer: string;
   /** JSON pointer of the value in the old data. */
   was: string;
   before?: unknown;
   after?: unknown;
   moved?: true;
+  /** Where a removed or moved item of a list belongs in the new data, to be as it was. */
+  back?: string;
 }
 
 /** At most this many changes of a file are collected. */
 const MOST = 3000;
 
-/** Every innermost value that differs between two versions of a file's data. List items are matched by content. */
+/** Every innermost value that differs between two versions of a file's data. List items are matched by what they are. */
 export function dataChanges(before: unknown, after: unknown): DataChange[] {
   const found: DataChange[] = [];
   const compare = (old: unknown, fresh: unknown, was: string, pointer: string) => {
@@ -29,72 +31,31 @@ export function dataChanges(before: unknown, after: unknown): DataChange[] {
     } else if (JSON.stringify(old) !== JSON.stringify(fresh)) found.push({ pointer, was, before: old, after: fresh });
   };
   const lists = (old: unknown[], fresh: unknown[], was: string, pointer: string) => {
-    const [a, b] = [old.map((item) => JSON.stringify(item)), fresh.map((item) => JSON.stringify(item))];
-    const [gone, came]: [number[], number[]] = [[], []];
-    let [left, right] = [0, 0];
-    for (const { added, removed, count } of diffArrays(a, b, { maxEditLength: 400 }) ?? whole(a, b)) {
-      for (let step = 0; step < count; step++) {
-        if (!added && !removed) {
-          left++;
-          right++;
-        } else if (removed) gone.push(left++);
-        else came.push(right++);
-      }
+    const pairs = matchItems(old, fresh);
+    const back = (index: number) => child(pointer, placeBack(index, pairs));
+    for (const { was: from, is: to, moved } of pairs) {
+      const at = { pointer: child(pointer, to), was: child(was, from) };
+      if (moved) found.push({ ...at, before: old[from], after: fresh[to], moved: true, back: back(from) });
+      compare(old[from], fresh[to], at.was, at.pointer);
     }
-    for (const index of [...gone]) {
-      const to = came.find((place) => b[place] === a[index]);
-      if (to === undefined) continue;
-      found.push({
-        pointer: child(pointer, to),
-        was: child(was, index),
-        before: old[index],
-        after: fresh[to],
-        moved: true,
-      });
-      gone.splice(gone.indexOf(index), 1);
-      came.splice(came.indexOf(to), 1);
+    const [kept, known] = [new Set(pairs.map((pair) => pair.was)), new Set(pairs.map((pair) => pair.is))];
+    for (const [index, item] of old.entries()) {
+      const at = child(was, index);
+      if (!kept.has(index)) found.push({ pointer: at, was: at, before: item, back: back(index) });
     }
-    for (const same of SAME) {
-      for (const index of [...gone]) {
-        const to = came.find((place) => same(old[index], fresh[place]));
-        if (to === undefined) continue;
-        compare(old[index], fresh[to], child(was, index), child(pointer, to));
-        gone.splice(gone.indexOf(index), 1);
-        came.splice(came.indexOf(to), 1);
-      }
+    for (const [index, item] of fresh.entries()) {
+      if (!known.has(index)) found.push({ pointer: child(pointer, index), was: pointer, after: item });
     }
-    for (const index of gone) found.push({ pointer: child(was, index), was: child(was, index), before: old[index] });
-    for (const index of came) found.push({ pointer: child(pointer, index), was: pointer, after: fresh[index] });
   };
   compare(before, after, "", "");
   return found;
 }
 
-const named = (key: string) => (a: unknown, b: unknown) =>
-  isGroup(a) && isGroup(b) && a[key] !== undefined && a[key] === b[key];
-
-/** How list items are matched, in this order: by id, name, type and so on. Two plain values are one that changed. */
-const SAME = [
-  named("id"),
-  named("name"),
-  named("heading"),
-  named("question"),
-  named("src"),
-  named("type"),
-  (a: unknown, b: unknown) => isGroup(a) && isGroup(b) && a.type === undefined && b.type === undefined && isAlike(a, b),
-  (a: unknown, b: unknown) => !isGroup(a) && !isGroup(b),
-];
-
-/** Whether two objects have a property with the same value. */
-function isAlike(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  return Object.entries(a).some(
-    ([key, value]) => b[key] !== undefined && JSON.stringify(b[key]) === JSON.stringify(value),
-  );
-}
-
-function whole(before: string[], after: string[]) {
-  return [
-    { added: false, removed: true, count: before.length },
-    { added: true, removed: false, count: after.length },
-  ];
+/** The index of an old item in the new list, below the nearest item above it that did not move. */
+function placeBack(index: number, pairs: ItemPair[]): number {
+  const fixed = pairs.filter(({ was, moved }) => !moved && was < index);
+  const below = fixed.reduce((most, { was, is }) => (was > most.was ? { was, is } : most), { was: -1, is: -1 }).is + 1;
+  const own = pairs.find(({ was }) => was === index);
+  // A moved item leaves its own place first.
+  return own && own.is < below ? below - 1 : below;
 }

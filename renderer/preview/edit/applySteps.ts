@@ -57,4 +57,6 @@ function likeBefore(before: unknown, value: string | number | boolean): string |
 
 const dataOf = (text: string): unknown => parseDocument(text, { logLevel: "silent" }).toJS();
 
-const isItem = (text: string, pointer: string) => Array.isArray(valueAt(dataOf(text), holderOf(pointer)));
+/** Whether the value at a pointer is an item of a list. */
+export const isItem = (text: string, pointer: string): boolean =>
+  Array.isArray(valueAt(dataOf(text), holderOf(pointer)));

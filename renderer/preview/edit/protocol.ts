@@ -15,7 +15,7 @@ import type { PlainValue } from "../../authoring/yaml/writtenValue";
  *        the bytes of a picture          -> PictureTaken copies it into the folder of pictures, named after the page
  *   POST /_desk/picture?file=about.yaml&base=…&pointer=/blocks/0/image/src&name=bath.jpg
  *        the bytes of a picture          -> EditResult   the same, and sets it there; if refused, the copy is removed
- *   POST /_desk/takeBack  { file, pointer }     -> EditResult   resets a text to the last commit
+ *   POST /_desk/takeBack  SiteChange            -> EditResult   takes back one change since the last publication
  *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a proposed message
  *   POST /_desk/publish   { message }           -> PublishResult
  *

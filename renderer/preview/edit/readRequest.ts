@@ -3,6 +3,7 @@ import type { PlainValue } from "../../authoring/yaml/writtenValue";
 import { isMoment, noMoment } from "../../clock/clock";
 import { isGroup } from "../../content/isGroup";
 import { steps as stepsOf } from "../../content/pointer";
+import type { SiteChange } from "../publish/siteChanges";
 import type { EditRequest, EditStep } from "./protocol";
 
 /** A request that no desk sends. */
@@ -55,11 +56,20 @@ export function readEdit(data: unknown): EditRequest {
   return { file, base, steps: (steps as unknown[]).map(readStep) };
 }
 
-/** @throws BadRequest if it does not name a text of a file */
-export function readTakeBack(data: unknown): { file: string; pointer: string } {
-  const { file, pointer } = readGroup(data);
-  return typeof file === "string" ? { file, pointer: readPointer(pointer) } : bad();
+/** @throws BadRequest if it is no change of a part of a file */
+export function readTakeBack(data: unknown): SiteChange {
+  const { file, kind, pointer, was, before, after } = readGroup(data);
+  const isText = (value: unknown) => value === undefined || typeof value === "string";
+  if (typeof file !== "string" || !isKind(kind) || !isText(before) || !isText(after)) return bad();
+  return {
+    ...{ file, kind, pointer: readPointer(pointer), was: readPointer(was) },
+    ...(before !== undefined && { before: before as string }),
+    ...(after !== undefined && { after: after as string }),
+  };
 }
+
+const isKind = (kind: unknown): kind is SiteChange["kind"] =>
+  ["changed", "added", "removed", "moved"].includes(kind as string);
 
 /** @throws BadRequest if it is neither a moment nor null for now */
 export function readClock(data: unknown): string | null {

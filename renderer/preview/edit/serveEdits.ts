@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { CouldNotRun } from "../../content/couldNotRun";
 import type { Problem } from "../../content/report/problem";
 import type { SiteContent } from "../../content/siteContent";
-import { publish, publishPlan } from "../publish/publish";
+import { publish, publishedBase, publishPlan } from "../publish/publish";
 import { committed } from "../publish/siteChanges";
 import { takenBack } from "../publish/takenBack";
 import type { PageEditor } from "./pageEditor";
@@ -46,9 +46,10 @@ export function serveEdits(
     return { result: "shown" };
   });
   posts.set("/_desk/takeBack", async (request) => {
-    const { file, pointer } = readTakeBack(await readJson(request));
-    const before = editor.files.has(file) ? await committed(folder, file) : undefined;
-    return editor.rewrite(file, `${file}: ${pointer} taken back`, (now) => takenBack(file, now, before, pointer));
+    const change = readTakeBack(await readJson(request));
+    const { file, pointer } = change;
+    const before = editor.files.has(file) ? await committed(folder, file, await publishedBase(folder)) : undefined;
+    return editor.rewrite(file, `${file}: ${pointer} taken back`, (now) => takenBack(file, now, before, change));
   });
   const gets = new Map<string, Answer>([
     ["/_desk/history", async () => editor.history],

@@ -11,7 +11,7 @@ import { Seen } from "./Seen";
 /** At most this many errors are listed when publishing is refused. */
 const MOST_ERRORS = 10;
 
-/** The changes since the last commit, with a button to take each back, and the way to publish them. */
+/** The changes since the last publication, with a button to take each back, and the way to publish them. */
 export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
   const { done } = useSyncExternalStore(typing.subscribe, () => typing.state);
   const [plan, setPlan] = useState<PublishPlan>();
@@ -32,8 +32,12 @@ export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
   if (!plan) return <p className="none">Looking at what has changed …</p>;
   return (
     <>
-      <List of={plan.changes} none="Nothing has changed since the last commit.">
-        {(change) => <ChangeItem change={change} name={nameOf(change, page)} onTakeBack={() => takeBack(change)} />}
+      <Sent {...plan} />
+      <List
+        of={plan.changes}
+        none={plan.sent ? "Nothing has changed since then." : "Nothing has changed since the last commit."}
+      >
+        {(change) => <ChangeItem change={change} name={nameOf(change)} onTakeBack={() => takeBack(change)} />}
       </List>
       {plan.changes.length > 0 && <Seen {...plan.seen} />}
       {plan.changes.length > 0 && <Publish plan={plan} />}
@@ -41,9 +45,30 @@ export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
   );
 }
 
-function nameOf({ file, pointer }: SiteChange, page: PanelProps["page"]): string {
-  return pointer ? `${nameOfText("", pointer, file === page.name ? page.blocks : [])}, ${file}` : file;
+/** What waits to be put online, and the pictures that stay behind. */
+function Sent({ sent, left }: PublishPlan) {
+  return (
+    <>
+      {sent && (
+        <p className="note">{`Sent already: ${sent.messages.join("; ")}. It waits on the branch ${sent.branch}.`}</p>
+      )}
+      {left.length > 0 && (
+        <p className="note">{`No page shows ${left.join(", ")}, so ${left.length > 1 ? "these pictures are" : "this picture is"} not published.`}</p>
+      )}
+    </>
+  );
 }
+
+function nameOf({ file, pointer, block }: SiteChange): string {
+  return pointer ? `${nameOfText("", pointer, block ? [block] : [])}, ${file}` : file;
+}
+
+const KINDS: Record<SiteChange["kind"], string> = {
+  changed: "",
+  added: "Added: ",
+  removed: "Removed: ",
+  moved: "Moved: ",
+};
 
 interface ChangeItemProps {
   change: SiteChange;
@@ -51,18 +76,22 @@ interface ChangeItemProps {
   onTakeBack: () => void;
 }
 
-function ChangeItem({ change: { before, after, pointer }, name, onTakeBack }: ChangeItemProps) {
+function ChangeItem({ change: { before, after, pointer, kind }, name, onTakeBack }: ChangeItemProps) {
   return (
     <div className="change">
-      <span className="note">{name}</span>
+      <span className="note">
+        {pointer && KINDS[kind]}
+        {name}
+      </span>
       {pointer === "" ? (
         <span>
           {before === undefined ? "A new file" : after === undefined ? "The file is gone" : "More than one place"}
         </span>
       ) : (
         <>
-          {before !== undefined && <del>{before}</del>}
-          {after !== undefined && <ins>{after}</ins>}
+          {kind === "moved" && <span>{after}</span>}
+          {kind !== "moved" && before !== undefined && <del>{before}</del>}
+          {kind !== "moved" && after !== undefined && <ins>{after}</ins>}
           <button type="button" aria-label={`Take back ${name}`} onClick={onTakeBack}>
             Take back
           </button>

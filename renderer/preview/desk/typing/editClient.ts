@@ -10,7 +10,7 @@ const NO_ANSWER = "The preview did not answer, so nothing was saved. Is it still
 export const sendEdit = (request: EditRequest) => post<EditResult>("edit", request);
 export const sendUndo = () => post<EditResult>("undo", {});
 export const sendRedo = () => post<EditResult>("redo", {});
-export const sendTakeBack = ({ file, pointer }: SiteChange) => post<EditResult>("takeBack", { file, pointer });
+export const sendTakeBack = (change: SiteChange) => post<EditResult>("takeBack", change);
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
 export const sendPublish = (message: string) => post<PublishResult>("publish", { message });
 

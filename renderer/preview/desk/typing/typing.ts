@@ -121,7 +121,7 @@ export class Typing extends Followed {
     return this.#report(await this.#send(sendRedo), `Done again: ${this.#state.history.redo ?? "the last change"}`);
   }
 
-  /** Gives a text the value that it had at the last commit. */
+  /** Takes back one change since the last publication. */
   async takeBack(change: SiteChange): Promise<boolean> {
     return this.#report(await this.#send(() => sendTakeBack(change)), `Taken back: ${change.file}`);
   }

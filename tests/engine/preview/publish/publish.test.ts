@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { checkFolder } from "../../../../renderer/content/checkFolder";
 import { git as runGit } from "../../../../renderer/preview/publish/git";
 import { publish, publishPlan, pullRequestAt } from "../../../../renderer/preview/publish/publish";
+import { changesOf, type SiteChange } from "../../../../renderer/preview/publish/siteChanges";
 import { takenBack } from "../../../../renderer/preview/publish/takenBack";
 import { fixtureSite } from "../../../support/fixtureSite";
 
@@ -49,7 +51,58 @@ test("one commit of the pages goes to a branch of its own, and nothing here chan
   expect(remoteGit("rev-list", "--count", branch)).toBe("2");
   expect(git("status", "--porcelain")).toBe(status);
   expect(git("branch", "--show-current")).toBe("main");
-  expect(await publish(pages, plan.message, sound, DAY)).toMatchObject({ branch: `${branch}-2` });
+});
+
+test("what was published is not sent or listed again, and the next change is published on top of it", async () => {
+  const { pages, git, remoteGit, retitle, write, read } = repository();
+  retitle("about.yaml");
+  const branch = "desk/2031-05-06-say-it";
+  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", branch);
+  const refs = remoteGit("for-each-ref");
+  expect(await publish(pages, "Say it", sound, DAY)).toMatchObject({
+    result: "refused",
+    words: `Nothing has changed since you published "Say it" on the branch ${branch}.`,
+  });
+  expect(remoteGit("for-each-ref")).toBe(refs);
+  const plan = await publishPlan(pages, unseen);
+  expect(plan).toMatchObject({ changes: [], sent: { branch, messages: ["Say it"] } });
+  retitle("index.yaml");
+  write("new.yaml", read("about.yaml"));
+  const next = await publishPlan(pages, unseen);
+  expect(next.changes.map(({ file }) => file)).toEqual(["index.yaml", "new.yaml"]);
+  expect(await publish(pages, "Say more", sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-more");
+  expect(remoteGit("log", "--format=%s", "desk/2031-05-06-say-more")).toBe("Say more\nSay it\nStart");
+  expect((await publishPlan(pages, unseen)).changes).toEqual([]);
+  // A proposal that was thrown away is not sent any more.
+  git("branch", "-D", "desk/2031-05-06-say-more");
+  expect((await publishPlan(pages, unseen)).changes).toHaveLength(3);
+});
+
+test("a publication that could not be sent is sent by the next try, on the same branch", async () => {
+  const { pages, git, remoteGit, retitle } = repository();
+  retitle("about.yaml");
+  git("remote", "set-url", "origin", path.join(pages, "nowhere"));
+  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("result", "refused");
+  expect((await publishPlan(pages, unseen)).changes).toHaveLength(1);
+  git("remote", "set-url", "origin", path.join(pages, "../remote.git"));
+  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it");
+  expect(remoteGit("for-each-ref", "--format=%(refname:short)")).toBe("desk/2031-05-06-say-it");
+});
+
+test("new pictures that no page shows stay behind, and a page that names one takes it along", async () => {
+  const { pages, remoteGit, retitle, write, read } = repository();
+  retitle("about.yaml");
+  for (const name of ["unused", "[odd] *name", "used"]) write(`images/${name}.svg`, "<svg/>");
+  write("about.yaml", `${read("about.yaml")}# /images/used.svg\n`);
+  const { changes, left } = await publishPlan(pages, unseen);
+  expect(changes.map(({ file }) => file)).toEqual(["about.yaml", "images/used.svg"]);
+  expect(left).toEqual(["images/[odd] *name.svg", "images/unused.svg"]);
+  const branch = "desk/2031-05-06-say-it";
+  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", branch);
+  expect(remoteGit("show", "--format=", "--name-only", branch)).toBe(
+    "pages-data/about.yaml\npages-data/images/used.svg",
+  );
+  expect((await publishPlan(pages, unseen)).left).toHaveLength(2);
 });
 
 test("a branch that another machine has pushed by the same name is left alone", async () => {
@@ -73,6 +126,7 @@ test("changes are listed text by text, and new and removed files as a whole", as
   remove("contact.yaml");
   write("services.yaml", `# a comment\n${read("services.yaml")}`);
   write("images/new.svg", "<svg/>");
+  write("new.yaml", `${read("new.yaml")}# /images/new.svg\n`);
   const { changes, message } = await publishPlan(pages, unseen);
   expect(
     changes.map(({ file, pointer, before, after }) => [file, pointer, before === undefined, after === undefined]),
@@ -156,14 +210,87 @@ test.each([
   expect(pullRequestAt(remote, "desk/a")).toBe(address);
 });
 
-test("a text is taken back alone, and a list with other entries is refused", () => {
-  const before = "a: 'one' # why\nlist: [x, y]\n";
-  expect(takenBack("p", "a: 'two' # why\nlist: [x, z]\nnew: 1\n", before, "/a")).toBe(
-    "a: 'one' # why\nlist: [x, z]\nnew: 1\n",
-  );
-  expect(takenBack("p", `${before}new: 1\n`, before, "/new")).toBe(before);
-  expect(takenBack("p", "list: [x, y]\n", "a: one\nlist: [x, y]\n", "/a")).toContain("a: one");
-  expect(() => takenBack("p", "list: [x]\n", before, "/list/0")).toThrow("other entries there");
+const LIST = `title: A
+blocks:
+  # the first
+  - type: hero
+    heading: One
+  - type: textSection
+    heading: Two
+    text: Some words about two.
+  # why it is there
+  - type: textSection
+    heading: Three
+    text:   "Other words, about three."
+  - type: faq
+    items:
+      - { question: Q1, answer: First }
+      - { question: Q2, answer: Second }
+`;
+const FIRST = "  # the first\n  - type: hero\n    heading: One\n";
+const ADDED = "  - type: callToAction\n    heading: Ready?\n    actions: [{ label: Book, to: / }]\n";
+const THIRD = LIST.slice(LIST.indexOf("  # why"), LIST.indexOf("  - type: faq"));
+const without = (part: string) => LIST.replace(part, "");
+
+test.each([
+  ["an added block", LIST.replace(FIRST, FIRST + ADDED), [["added", "/blocks/1", 'Call to action "Ready?"']]],
+  ["a removed block", without(THIRD), [["removed", "/blocks/2", 'Text section "Three"']]],
+  ["the first block removed", without(FIRST), [["removed", "/blocks/0", 'Hero "One"']]],
+  [
+    "the last block moved up",
+    LIST.replace(THIRD, "").replace(FIRST, THIRD + FIRST),
+    [["moved", "/blocks/0", 'Text section "Three"']],
+  ],
+  ["a block moved down", without(FIRST) + FIRST, [["moved", "/blocks/3", 'Hero "One"']]],
+  [
+    "an added entry",
+    LIST.replace("      - { question: Q2", "      - { question: Q0, answer: No }\n      - { question: Q2"),
+    [["added", "/blocks/3/items/1", "Q0"]],
+  ],
+  ["a removed entry", without("      - { question: Q1, answer: First }\n"), [["removed", "/blocks/3/items/0", "Q1"]]],
+  ["a changed text", LIST.replace("Some words", "New words"), [["changed", "/blocks/1/text", "New words about two."]]],
+  ["a new heading", LIST.replace("heading: One", "heading: Uno"), [["changed", "/blocks/0/heading", "Uno"]]],
+  [
+    "a removed text",
+    without('    text:   "Other words, about three."\n'),
+    [["removed", "/blocks/2/text", "Other words, about three."]],
+  ],
+])("%s is one change, which is taken back alone and exactly", (_name, now, expected) => {
+  const found = changesOf("about.yaml", LIST, now);
+  expect(found.map(({ kind, pointer, before, after }) => [kind, pointer, after ?? before])).toEqual(expected);
+  const [change] = found as [SiteChange];
+  const back = takenBack("about.yaml", now, LIST, change);
+  expect(parse(back)).toEqual(parse(LIST));
+  if (change.kind !== "removed" || change.pointer.split("/").length < 4) expect(back).toBe(LIST);
+});
+
+test("of a block that was added, moved, removed and changed in one go, each is taken back by itself", () => {
+  const edited = LIST.replace("heading: Two", "heading: Zwei");
+  const now = `${edited.replace(FIRST, ADDED).replace(THIRD, "")}${THIRD}`;
+  const before = changesOf("about.yaml", LIST, now);
+  expect(before.map(({ kind, before, after }) => [kind, after ?? before])).toEqual([
+    ["changed", "Zwei"],
+    ["moved", 'Text section "Three"'],
+    ["removed", 'Hero "One"'],
+    ["added", 'Call to action "Ready?"'],
+  ]);
+  for (const change of before) {
+    const others = changesOf("about.yaml", LIST, takenBack("about.yaml", now, LIST, change));
+    expect(others).toHaveLength(3);
+    expect(others.map(({ kind }) => kind)).not.toContain(change.kind);
+  }
+  let text = now;
+  for (let [first] = before; first && text !== LIST; [first] = changesOf("about.yaml", LIST, text))
+    text = takenBack("about.yaml", text, LIST, first);
+  expect(text).toBe(LIST);
+});
+
+test("a change that is not there any more is not taken back", () => {
+  const now = LIST.replace(FIRST, FIRST + ADDED);
+  const [added] = changesOf("about.yaml", LIST, now) as [SiteChange];
+  const later = now.replace("heading: Ready?", "heading: Later?");
+  expect(() => takenBack("about.yaml", later, LIST, added)).toThrow("was changed since in the same place");
+  expect(() => takenBack("about.yaml", now, undefined, added)).toThrow("was changed since");
 });
 
 test("where git is not installed, the words say so", async () => {
