@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import ssr from "vite-plugin-ssr/plugin";
+import { OLDEST_BROWSERS } from "./renderer/oldestBrowsers";
 
 /**
  * Leaves out vite-plugin-ssr's own browser entries, which it adds although all pages are HTML only: they share
@@ -55,5 +56,9 @@ export default defineConfig({
   // Files of public/ are copied by the build itself, together with the pages.
   // What the preview's pages load, and no other site gets: not the rest of the repository.
   server: { cors: false, fs: { allow: ["blocks", "renderer", "node_modules"] } },
-  build: { copyPublicDir: false, target: "es2022", modulePreload: { polyfill: false } },
+  build: {
+    copyPublicDir: false,
+    target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
+    modulePreload: { polyfill: false },
+  },
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { plaitLine } from "../look/plait";
+import { masked, plaitLine } from "../look/plait";
 import { color, gridList, media, radius, size, space, stroke } from "../look/theme";
 import { Detail, Note, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
@@ -70,8 +70,7 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
     top: 0,
     width: `${length}em`,
     height: "3.6em",
-    maskRepeat: "repeat",
-    maskSize: "auto 0.9em",
+    ...masked("var(--braid) 0 0 / auto 0.9em repeat"),
     borderStartStartRadius: radius.round,
     borderEndStartRadius: radius.round,
     transform: "rotate(90deg)",

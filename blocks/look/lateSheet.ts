@@ -1,5 +1,6 @@
 import { hangingPlaitTile } from "./braids/plait";
 import { hyphened } from "./palette";
+import { masked } from "./plait";
 import { color, media, radius, screen, width } from "./theme";
 
 /**
@@ -92,7 +93,7 @@ const progress: Rules = { animation: "linear both", animationTimeline: "scroll()
 const hangingBraid: Rules = {
   main: { position: "relative" },
   "main > :is(:first-child, [data-ties]:nth-last-child(-n + 2), [data-ties] + :last-child)": { zIndex: 2 },
-  "main::before": { ...strand, background: color.gold, mask: `${hangingPlaitTile} 0 0 / 100% auto repeat-y` },
+  "main::before": { ...strand, background: color.gold, ...masked(`${hangingPlaitTile} 0 0 / 100% auto repeat-y`) },
   "main > :not([data-ties]) + [data-ties]:nth-last-child(-n + 2)::after": {
     content: '""',
     ...margin,

@@ -2,13 +2,18 @@ import { type CSSObject, keyframes } from "@emotion/react";
 import { hangingPlaitTile } from "./braids/plait";
 import { color, media, space } from "./theme";
 
+/** The shape in which a ground is seen. Chrome knows `mask` without the prefix from version 120 on. */
+export function masked(mask: string) {
+  return { WebkitMask: mask, mask };
+}
+
 /** The page's braid as a line: gold, `1.5rem` high, as wide as its box. For a pseudo-element: it is decoration. */
 export const plaitLine: CSSObject = {
   content: '""',
   display: "block",
   height: "1.5rem",
   background: color.gold,
-  mask: "var(--braid) 0 0 / auto 100% repeat-x",
+  ...masked("var(--braid) 0 0 / auto 100% repeat-x"),
 };
 
 /** The short piece of it above a heading. */
@@ -24,18 +29,19 @@ export const braidGround: CSSObject = {
   inset: 0,
   background: color.line,
   opacity: GROUND_OPACITY,
-  mask: "var(--braid) 0 0 / auto 4.5rem repeat",
+  ...masked("var(--braid) 0 0 / auto 4.5rem repeat"),
 };
 
 /** Plaits side by side that hang from the top of their box and fade out. */
 export const plaitsHanging: CSSObject = {
   content: '""',
   background: color.line,
-  mask: `${hangingPlaitTile} 0 0 / 5rem auto round, linear-gradient(#000 30%, transparent 90%)`,
+  ...masked(`${hangingPlaitTile} 0 0 / 5rem auto round, linear-gradient(#000 30%, transparent 90%)`),
+  WebkitMaskComposite: "source-in",
   maskComposite: "intersect",
 };
 
-const run = /* @__PURE__ */ keyframes({ to: { maskPosition: "1.16667rem 0" } });
+const run = /* @__PURE__ */ keyframes({ to: { WebkitMaskPosition: "1.16667rem 0", maskPosition: "1.16667rem 0" } });
 
 /** Moving, while something loads; for less than five seconds (WCAG 2.2, 2.2.2). */
 export const plaitRunning: CSSObject = { ...plaitLine, [media.motion]: { animation: `${run} 0.8s linear 6` } };

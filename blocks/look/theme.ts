@@ -57,9 +57,10 @@ export const size = {
   h3: "clamp(1.2rem, 1.12rem + 0.35vw, 1.4rem)",
   /** A quote; a list that reads as one line. */
   quote: "clamp(1.35rem, 1.15rem + 0.85vw, 1.85rem)",
-  h2: "clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem)",
+  // With text enlarged on a phone, at most 10vw: else a word of fourteen letters has no room on a line.
+  h2: "min(10vw, clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem))",
   // Smaller below 360 px, where a town with its state must still fit on one line.
-  h1: "clamp(1.75rem, min(9.9vw, 1.6rem + 2.9vw), 3.6rem)",
+  h1: "min(10vw, clamp(1.75rem, min(9.9vw, 1.6rem + 2.9vw), 3.6rem))",
   /** The same beside a picture, where it has half of a tablet. */
   h1Beside: "clamp(1.75rem, 4.6vw, 2.75rem)",
 } as const;

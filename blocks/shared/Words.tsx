@@ -42,12 +42,16 @@ function rendered(node: RichNode): ReactNode {
   }
 }
 
-/** A phone number, a range of numbers such as "4–6" or "$45–$50", a compound such as "Feed-In". */
-const UNIT =
-  /(\+?[\d(][\d().\s-]{5,14}\d|(?<![\d.,:])\$?\d[\d.,:]*–\$?\d(?:[\d.,:]*\d)?|(?<![\p{L}\d])[\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
-
 /** A longer compound may break: no line of a phone has room for it. */
 const LONGEST = 18;
+
+/**
+ * A phone number, a range of numbers such as "4–6" or "$45–$50", a compound such as "Feed-In". No part is longer than a
+ * unit may be: what begins in the middle of a longer word is too long, and a search takes as long as its text, without a
+ * lookbehind, which is a syntax error before Safari 16.4.
+ */
+const UNIT =
+  /(\+?[\d(][\d().\s-]{5,14}\d|\$?\d[\d.,:]{0,16}–\$?\d(?:[\d.,:]{0,16}\d)?|[\p{L}\d]{1,17}(?:-[\p{L}\d]{1,17}){1,9})/u;
 
 /**
  * A text in which no line ends within a unit. By style only: for search, copying and screen readers it is the same.

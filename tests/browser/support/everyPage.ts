@@ -110,6 +110,7 @@ function testPages(name: SiteName, routes: string[]): void {
       await page.setViewportSize({ width, height });
       const about = JSON.stringify({ width, height, ...settings });
       expect(await overflowing(page), `sideways scroll or text cut off with ${about}`).toEqual(NOTHING);
+      if (settings.largeText) expect(await tornWords(page), `words of headings with ${about}`).toEqual([]);
       expect(await heightOfBars(page), `bars that stay in view with ${about}`).toBeLessThan(height / 4);
       if (settings.forcedColors)
         expect(await unreadable(page), `text in the color of its ground with ${about}`).toEqual([]);
@@ -256,6 +257,27 @@ function brokenUnits(page: Page): Promise<string[]> {
     }
     return broken;
   });
+}
+
+/** Words of headings that stand on two lines, of at most fourteen letters: a phone has room for these, however large. */
+function tornWords(page: Page): Promise<string[]> {
+  return page.locator("main :is(h1, h2)").evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const torn: string[] = [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
+          if (lines.size > 1 && word.length <= 14) torn.push(word);
+        }
+      }
+      return torn;
+    }),
+  );
 }
 
 /** Pictures without their size, their words or their colors, or that load before they are near. */
