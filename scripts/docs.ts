@@ -8,6 +8,7 @@ import { readBlocks } from "../renderer/schema/readBlocks";
 import { defineCommand } from "./cli";
 import { blocksReference, pictureOf, settingsReference } from "./docs/blocksReference";
 import { commandsReference } from "./docs/commandsReference";
+import { documentPictures } from "./docs/documentPictures";
 import { npmCommands } from "./docs/npmCommands";
 import { rulesReference } from "./docs/rulesReference";
 import { generatedFlags, root, writeGenerated } from "./generated";
@@ -20,7 +21,10 @@ export const command = defineCommand(import.meta.filename, {
     "Writes docs/reference from the blocks' schemas, the rules' YAML and the commands: run it after any change of these. Pictures differ a little from machine to machine, so they are made only on request, and --check looks only if they are there.",
   flags: {
     ...generatedFlags,
-    pictures: { about: "makes the pictures of the blocks and of the desk again, in a browser" },
+    pictures: {
+      about:
+        "takes the pictures of blocks and of the desk that are missing, in a browser: remove one to have it taken again",
+    },
   },
   examples: ["npm run docs", "npm run docs -- --pictures"],
   exitCodes: { 0: "fresh or written", 1: "stale, or a picture is missing (--check)", 2: "could not run" },
@@ -34,21 +38,26 @@ export const command = defineCommand(import.meta.filename, {
       [`${REFERENCE}/rules.md`, rulesReference(loadAllRules())],
       [`${REFERENCE}/commands.md`, commandsReference(await npmCommands())],
     ]);
-    const folder = `${REFERENCE}/pictures`;
-    const wanted = blocks.map(({ type }) => `${REFERENCE}/${pictureOf(type)}`);
-    const there = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
-    const unused = there.map((file) => `${folder}/${file}`).filter((file) => !wanted.includes(file));
-    const code = writeGenerated(files, { check, by: "npm run docs", unused });
-    if (pictures) {
+    const all = documentPictures(blocks);
+    const code = writeGenerated(files, { check, by: "npm run docs", unused: unusedPictures(all) });
+    const missing = () => all.filter(({ file }) => !existsSync(path.join(root, file)));
+    if (pictures && missing().length > 0) {
       // Loaded here: the other documents need no browser.
       const { takePictures } = await import("./docs/takePictures");
-      await takePictures(blocks, path.join(root, REFERENCE));
+      await takePictures(missing());
     }
-    const missing = wanted.filter((file) => !existsSync(path.join(root, file)));
-    for (const file of missing) console.error(`${file} is missing: run npm run docs -- --pictures and commit it.`);
-    return check && missing.length > 0 ? 1 : code;
+    for (const { file } of missing())
+      console.error(`${file} is missing: run npm run docs -- --pictures and commit it.`);
+    return check && missing().length > 0 ? 1 : code;
   },
 });
+
+/** The pictures of blocks that are gone. */
+function unusedPictures(all: { file: string }[]): string[] {
+  const folder = path.posix.dirname(`${REFERENCE}/${pictureOf("")}`);
+  const there = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+  return there.map((name) => `${folder}/${name}`).filter((name) => !all.some(({ file }) => file === name));
+}
 
 /** The fields of a page without its blocks, which have a document of their own. */
 const pageRows = (page: Parameters<typeof fieldRows>[0]) =>

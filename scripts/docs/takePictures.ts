@@ -2,15 +2,11 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import type { BlockSource } from "../../renderer/schema/readBlocks";
 import { root } from "../generated";
 import { startPreview } from "../preview/startPreview";
-import { openWhole } from "../serve/visitBuiltSite";
 import { launchBrowser } from "../setup/launchBrowser";
-import { pictureOf } from "./blocksReference";
-import { SCENES } from "./scenes";
 
 /** Of a committed picture: its width in pixels, and the bytes that it may have. */
 const WIDTH = 1000;
@@ -19,22 +15,26 @@ const MOST_BYTES = 60_000;
 /** Shown by the picture about holidays. */
 const HOLIDAY = "{ name: Thanksgiving, date: fourth Thursday of November }";
 
-/** The pictures of all blocks, below `reference`, and the scenes of the desk, in `docs/pictures`. */
-export async function takePictures(blocks: BlockSource[], reference: string): Promise<void> {
+/** A picture of the documents. */
+export interface DocumentPicture {
+  /** From the root of the repository. */
+  file: string;
+  /** Of the window, in pixels. */
+  width: number;
+  /** Opens what it shows, in an empty window. @returns only a part of the window, if not the whole is taken */
+  open: (page: Page) => Promise<Locator | undefined>;
+}
+
+/** Takes pictures of the preview of a copy of the site. */
+export async function takePictures(pictures: DocumentPicture[]): Promise<void> {
   const pages = copyOfSite();
   const preview = await startPreview(pages);
   const browser = await launchBrowser([]);
   try {
-    for (const { name, type } of blocks) {
-      const page = await newPage(browser, preview.url, 1100);
-      await openWhole(page, `/_blocks/${name}`);
-      await keep(await page.locator("main").screenshot(), path.join(reference, pictureOf(type)));
-      await page.close();
-    }
-    for (const [name, scene] of Object.entries(SCENES)) {
-      const page = await newPage(browser, preview.url, 1360);
-      await scene(page);
-      await keep(await page.screenshot(), path.join(root, "docs/pictures", `${name}.webp`));
+    for (const { file, width, open } of pictures) {
+      const page = await newPage(browser, preview.url, width);
+      const part = await open(page);
+      await keep(await (part ?? page).screenshot(), path.join(root, file));
       await page.close();
     }
   } finally {

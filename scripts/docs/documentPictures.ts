@@ -1,11 +1,31 @@
 import type { Page } from "playwright-core";
+import type { BlockSource } from "../../renderer/schema/readBlocks";
 import { openWhole } from "../serve/visitBuiltSite";
+import { pictureOf } from "./blocksReference";
+import type { DocumentPicture } from "./takePictures";
 
 /** The first answer of the desk waits for the check of the whole site. */
 const WAIT = { timeout: 120_000 };
 
-/** What the pictures of the documents show, by the picture's name: each leaves the window as it is to be taken. */
-export const SCENES: Record<string, (page: Page) => Promise<void>> = {
+/** The pictures of all documents: of each block, which the reference shows, and of the desk. */
+export const documentPictures = (blocks: BlockSource[]): DocumentPicture[] => [
+  ...blocks.map(({ name, type }) => ({
+    file: `docs/reference/${pictureOf(type)}`,
+    width: 1100,
+    async open(page: Page) {
+      await openWhole(page, `/_blocks/${name}`);
+      return page.locator("main");
+    },
+  })),
+  ...Object.entries(SCENES).map(([name, scene]) => ({
+    file: `docs/pictures/${name}.webp`,
+    width: 1360,
+    open: (page: Page) => scene(page).then(() => undefined),
+  })),
+];
+
+/** What the documents show of the desk, by the picture's name: each leaves the window as it is to be taken. */
+const SCENES: Record<string, (page: Page) => Promise<void>> = {
   page: (page) => openWhole(page, "/knotless-braids-fredericksburg?desk=off"),
   async desk(page) {
     await openDesk(page, "/knotless-braids-fredericksburg");
