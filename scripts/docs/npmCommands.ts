@@ -28,10 +28,14 @@ export function npmCommands(): Promise<NpmCommand[]> {
       const typed = name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`;
       const file = /scripts\/(?!setup)[\w/]+\.(?:ts|mjs)/.exec(line)?.[0];
       if (!file) return { name, typed, line };
-      const { command }: { command: Command } = await import(
-        path.join(root, file.replace(/(\w+)\.mjs$/, "$1/$1Command.ts"))
-      );
+      const { command }: { command: Command } = await import(path.join(root, describedIn(file)));
       return { name, typed, line, command };
     }),
   );
+}
+
+/** A starter in plain JavaScript, such as `scripts/check.mjs`, has its command in a folder of its name. */
+function describedIn(file: string): string {
+  const { dir, name, ext } = path.parse(file);
+  return ext === ".mjs" ? path.join(dir, name, `${name}Command.ts`) : file;
 }
