@@ -6,6 +6,7 @@ import { changesUntil, holidaysFrom, YEAR } from "../renderer/content/site/chang
 import { type Entry, icalendar } from "./calendar/icalendar";
 import { defineCommand, pagesFlag } from "./cli";
 import { atFlag } from "./clock/atFlag";
+import { publicFolder } from "./publicFolder.mjs";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -20,7 +21,7 @@ export const command = defineCommand(import.meta.filename, {
   examples: ["npm run calendar", "npm run calendar -- --at 2027-01-01 --ics dist/site.ics"],
   exitCodes: { 0: "done", 2: "could not run" },
   async run({ flags: { pages, at, ics } }) {
-    const content = loadContent({ dir: pages, publicDir: "public", at });
+    const content = loadContent({ dir: pages, publicDir: publicFolder(pages), at });
     const { now, zone } = content.clock;
     const language = valueAt(content.site?.data, "/language");
     const changes = changesUntil(content, now + YEAR * DAY);

@@ -5,31 +5,36 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../renderer/attempt.mjs";
-
-const SITE_PAGES = path.resolve(import.meta.dirname, "../pages-data");
-
-const PUBLIC = "public";
+import { nestedPages } from "../renderer/content/load/nestedPages.mjs";
+import { publicFolder } from "./publicFolder.mjs";
 
 /** Hidden files are ignored, except for the list of known problems. */
 const BASELINE = ".check-baseline.yaml";
 
 /**
- * The folders that the content comes from: pages, pictures (a folder of pages without any uses those of the site), and
- * the files that are served as they are.
+ * The folders that the content comes from: the pages with their pictures, and the files that are served as they are.
  *
  * @param {string} pages the folder of pages
+ * @returns {[pages: string, served: string]}
  */
 export function contentPlaces(pages) {
-  return [...new Set([pages, SITE_PAGES, PUBLIC].map((place) => path.resolve(place)))];
+  return [path.resolve(pages), path.resolve(publicFolder(pages))];
 }
 
 /**
- * @param {string[]} places see `contentPlaces`
+ * @param {[pages: string, served: string]} places see `contentPlaces`
  * @param {{ of(file: string): string }} hashes see `keptHashes`
  */
 export function contentState(places, hashes) {
-  const all = places.map((place) => [place, existsSync(place), ...stateIn(place, hashes, place)]);
-  return JSON.stringify([process.cwd(), process.stdout.isTTY === true, process.env.NO_COLOR ?? "", all]);
+  const [pages, served] = places;
+  const all = places.map((place) => [place, existsSync(place), ...stateIn(place, hashes, place === served)]);
+  return JSON.stringify([
+    nestedPages(pages),
+    process.cwd(),
+    process.stdout.isTTY === true,
+    process.env.NO_COLOR ?? "",
+    all,
+  ]);
 }
 
 /**
@@ -37,12 +42,12 @@ export function contentState(places, hashes) {
  * In a folder of pages, the only other folder that counts is that of the pictures. Others are not read: they may
  * contain a whole disk, if somebody has named the wrong folder.
  *
- * @param {string} folder @param {{ of(file: string): string }} hashes @param {string} place the folder that it is in
+ * @param {string} folder @param {{ of(file: string): string }} hashes
+ * @param {boolean} all whether every folder counts
  * @returns {string[]}
  */
-function stateIn(folder, hashes, place) {
+function stateIn(folder, hashes, all) {
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
-  const isListed = folder !== place || place === path.resolve(PUBLIC);
   return entries
     .filter(({ name }) => !name.startsWith(".") || name === BASELINE)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -50,7 +55,7 @@ function stateIn(folder, hashes, place) {
       const file = path.join(folder, entry.name);
       if (entry.isFile()) return [entry.name, hashes.of(file)];
       if (entry.isDirectory()) {
-        const inside = isListed || entry.name === "images" ? stateIn(file, hashes, place) : [];
+        const inside = all || entry.name === "images" ? stateIn(file, hashes, true) : [];
         return [`${entry.name}/`, ...inside, "/"];
       }
       const target = entry.isSymbolicLink() ? `link to ${attempt(() => realpathSync(file))}` : "no file";

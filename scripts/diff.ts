@@ -20,6 +20,7 @@ import { causesBetween } from "./diff/contentOf";
 import { repositoryOf } from "./diff/gitFiles";
 import { type State, stateOf, workingTree } from "./diff/states";
 import { takePictures } from "./diff/takePictures";
+import { publicFolder } from "./publicFolder.mjs";
 
 const FORMATS = ["text", "markdown", "json", "html"];
 
@@ -29,7 +30,11 @@ const flags = {
   against: { value: "DIR", otherwise: "off", about: "a built site as the state before, in place of --base" },
   built: { value: "DIR", otherwise: "off", about: "a built site as the state after, in place of --head" },
   pages: pagesFlag,
-  public: { value: "DIR", default: "public", about: "the folder of files that are served as they are" },
+  public: {
+    value: "DIR",
+    otherwise: "beside the pages, or public",
+    about: "the folder of files that are served as they are",
+  },
   at: atFlag,
   format: { value: "FORMAT", default: "text", parse: formatFrom, about: FORMATS.join(", ") },
   out: {
@@ -112,7 +117,11 @@ async function compare(flags: Flags, folder: string): Promise<{ report: DiffRepo
     if (name.startsWith("..")) throw new CouldNotRun(`${place} is not in the repository ${repository}.`);
     return name;
   };
-  const places = { repository, pages: inside(flags.pages), publicDir: inside(flags.public) };
+  const places = {
+    repository,
+    pages: inside(flags.pages),
+    publicDir: inside(flags.public ?? publicFolder(flags.pages)),
+  };
   const old = against ? undefined : await stateOf(flags.base, places, path.join(folder, "base"));
   const fresh = built
     ? undefined

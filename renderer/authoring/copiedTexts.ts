@@ -6,8 +6,8 @@ import type { PageContent } from "../content/siteContent";
 const SHOWN = new Set(["Text", "RichText", "ImageSource"]);
 
 /**
- * The texts that a new page still shares with its original, by line of the new file: the properties of each block, such
- * as `hero: badge, lead`, and old values of `vars` that are typed out, such as `Harborview (${town})`.
+ * The texts that a new page still shares with its original, by line of the new file: its title and description, the
+ * properties of each block, such as `hero: badge, lead`, and old values of `vars` that are typed out, such as `Harborview (${town})`.
  */
 export function copiedTexts(clone: PageContent, source: PageContent) {
   const line = (pointer: string) => locate(clone.text, pointer, "key").line;
@@ -22,7 +22,13 @@ export function copiedTexts(clone: PageContent, source: PageContent) {
     );
     return same.size > 0 ? [{ line: line(pointer), what: `${type}: ${[...same].join(", ")}` }] : [];
   });
-  return { blocks, words: oldWords(clone, source) };
+  const ofPage = ["title", "description"].filter(
+    (name) => valueAt(source.data, `/${name}`) === valueAt(clone.data, `/${name}`),
+  );
+  return {
+    blocks: [...ofPage.map((name) => ({ line: line(`/${name}`), what: name })), ...blocks],
+    words: oldWords(clone, source),
+  };
 }
 
 /** Lines with an old value of `vars`, such as a town, typed out instead of `${town}`. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,12 +55,10 @@ export async function takePicture(site: SiteContent, file: string, route: string
  * upright, since not every program reads a camera's orientation tag. A copy that already exists is not written again.
  *
  * @param file the picture's name in messages; its extension is used if the bytes do not tell the format
- * @throws CouldNotRun if the folder is missing
+ * @throws CouldNotRun if the folder cannot be made
  */
 export async function takeBytes(site: SiteContent, all: Buffer, file: string, route: string): Promise<TakenPicture> {
-  if (!existsSync(path.join(site.imagesRoot, IMAGES)) || !site.imagesRootName) {
-    throw new CouldNotRun(`There is no folder ${IMAGES} beside the pages to copy ${file} to.`);
-  }
+  mkdirSync(path.join(site.imagesRoot, IMAGES), { recursive: true });
   const { bytes, ending } = await upright(all, file);
   const page = route.slice(1).replaceAll("/", "-") || "home";
   for (let number = 1; ; number++) {

@@ -16,11 +16,16 @@ export function firstError(site: SiteContent, source: PageContent, options: NewP
     return `${source.file} has no "${name}" under vars. ${meant ? `Did you mean ${meant}?` : all}`;
   }
   const vars = { ...texts.vars, ...options.vars };
-  const { title = texts.title, description = texts.description, heading, breadcrumb } = options;
-  const errors = Object.entries({ title, description, heading, breadcrumb }).map(([what, words]) =>
-    textError(site, vars, what, words),
-  );
-  return errors.find(Boolean) ?? pictureError(site, texts, options);
+  const { title, description, heading, breadcrumb } = options;
+  const errors = [
+    ...Object.entries({ title, description, heading, breadcrumb }).map(([what, words]) =>
+      textError(site, vars, what, words),
+    ),
+    // A draft may still have the original's title and description; its check warns of them.
+    title === undefined && textError(site, vars, "title", texts.title, false),
+    description === undefined && textError(site, vars, "description", texts.description, false),
+  ];
+  return errors.find((error) => error) || pictureError(site, texts, options);
 }
 
 /** Why a new page cannot have this text, after filling in its `vars`. Titles and descriptions must be unique. */

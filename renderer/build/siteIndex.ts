@@ -9,7 +9,6 @@ import { Cancelled } from "../content/couldNotRun";
 import { nextChange } from "../content/site/changes";
 import { redirectsOf } from "../content/site/routes";
 import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/siteContent";
-import { IMAGES, originalsRoot } from "../pictures/originals";
 import { lastChanges } from "./lastChanges";
 
 /** The folders that a site is built from. */
@@ -52,8 +51,7 @@ export interface SiteVersion {
 
 /** Hashes every file of the site: a few seconds for 100,000 pages. */
 export function siteVersion({ pagesDir, publicDir }: SiteFolders): SiteVersion {
-  const images = originalsRoot(pagesDir) === pagesDir ? [] : [path.join(originalsRoot(pagesDir), IMAGES)];
-  const content = [pagesDir, publicDir, ...images].map((folder) =>
+  const content = [pagesDir, publicDir].map((folder) =>
     filesIn(folder).map((file) => [path.relative(folder, file), hashOf(readFileSync(file))]),
   );
   return { content: hashOf(JSON.stringify(content)), code: codeVersion() };

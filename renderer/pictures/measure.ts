@@ -20,22 +20,28 @@ const looks = new Store("picture-looks", { entries });
  * out. The first look at a picture decodes it, any later one costs as much as reading its date.
  */
 export async function measureOriginals(root: string, names: Iterable<string>): Promise<Originals> {
-  // A name that ends in a slash is that of a folder, even where a file has it.
-  const there = [...new Set(names)].filter(
-    (name) => attempt(() => lstatSync(path.join(root, name))) && !unfitFile(root, path.join(root, name)),
-  );
+  const there = [...new Set(names)].filter((name) => isThere(root, name));
   const found = new Map<string, Original>();
   const queue = there.values();
   const work = async () => {
-    for (const name of queue) found.set(name, await measureOrSay(path.join(root, name)));
+    for (const name of queue) found.set(name, await measureOrSay(root, path.join(root, name)));
   };
   // A few at a time: not every shell lets a program open hundreds of files at once.
   await Promise.all(Array.from({ length: 8 }, work));
   return Object.fromEntries([...found].sort(([one], [other]) => there.indexOf(one) - there.indexOf(other)));
 }
 
+/** Whether a name is that of a file of the folder, or of what is in the place of one, such as a link. */
+function isThere(root: string, name: string): boolean {
+  const file = path.join(root, name);
+  // A name that ends in a slash is that of a folder, even where a file has it.
+  return !path.relative(root, file).startsWith("..") && attempt(() => lstatSync(file).isDirectory()) === false;
+}
+
 /** A picture that cannot be read is a problem where a page names it. */
-async function measureOrSay(file: string): Promise<Original> {
+async function measureOrSay(root: string, file: string): Promise<Original> {
+  const reason = unfitFile(root, file);
+  if (reason) return { file, problem: { kind: "closed", reason } };
   try {
     const { size } = statSync(file);
     if (size > LARGEST.bytes * 10) return { file, problem: { kind: "huge", width: 0, height: 0, bytes: size } };

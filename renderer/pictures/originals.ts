@@ -1,11 +1,7 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { PictureFiles } from "../contract/pictureFiles";
 
 /** The folder of the originals; a page names one as `/images/full-groom.jpg`. */
 export const IMAGES = "images";
-
-const SITE_PAGES = path.resolve(import.meta.dirname, "../../pages-data");
 
 /** An original that a page names, as the check and the build know it. */
 export type Original = Published | { file: string; problem: PictureProblem };
@@ -32,11 +28,6 @@ export type Originals = Record<string, Original>;
 
 /** The largest accepted original: more than any phone makes, and still decoded in seconds. */
 export const LARGEST = { pixels: 80_000_000, bytes: 40_000_000, drawing: 2_000_000 } as const;
-
-/** The folder that holds `images/`: that of the pages, or the site's own for pages that bring no pictures. */
-export function originalsRoot(pagesDir: string): string {
-  return existsSync(path.join(pagesDir, IMAGES)) ? pagesDir : SITE_PAGES;
-}
 
 export function picturesOf(originals: Originals): Record<string, PictureFiles> {
   return Object.fromEntries(

@@ -9,6 +9,7 @@ import { Cancelled } from "../../renderer/content/couldNotRun";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/print/formatter";
 import { pagesFlag } from "../cli";
+import { publicFolder } from "../publicFolder.mjs";
 
 export const changeFlags = {
   pages: pagesFlag,
@@ -29,7 +30,7 @@ export async function agreed(message: string, yes: boolean): Promise<boolean | u
 }
 
 export async function openFolder(pages: string): Promise<{ folder: ContentFolder; check: FolderCheck }> {
-  const folder: ContentFolder = { dir: pages, publicDir: "public", cwd: process.cwd() };
+  const folder: ContentFolder = { dir: pages, publicDir: publicFolder(pages), cwd: process.cwd() };
   if (takeBackChanges(folder)) console.log("A command was stopped while it changed pages: took its changes back.");
   return { folder, check: await checkFolder(folder) };
 }

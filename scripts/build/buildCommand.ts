@@ -2,6 +2,7 @@ import type { Shard } from "../../renderer/build/shards";
 import { CouldNotRun } from "../../renderer/content/couldNotRun";
 import { type Call, defineCommand, failureOf, pagesFlag, parseCall, wrongValue } from "../cli";
 import { atFlag } from "../clock/atFlag";
+import { publicFolder } from "../publicFolder.mjs";
 import { buildAndPrint, type PrintedBuild } from "./printBuild";
 
 const flags = {
@@ -86,5 +87,5 @@ function build({ pages, out, at, shard, merge, index, ...not }: Call<typeof flag
   const outDir = out ?? (shard ? `dist/shards/${shard.number}-of-${shard.of}` : "dist/client");
   const parts = { shard, index, merge: merge.length > 0 ? merge : undefined };
   const kinds = { cards: !not["no-cards"], pictures: !not["no-pictures"] };
-  return buildAndPrint({ pagesDir: pages, outDir, publicDir: "public", at, ...kinds, ...parts });
+  return buildAndPrint({ pagesDir: pages, outDir, publicDir: publicFolder(pages), at, ...kinds, ...parts });
 }

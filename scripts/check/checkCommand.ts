@@ -9,11 +9,10 @@ import { type Holds, holdsOf } from "../../renderer/content/site/holds";
 import type { SiteContent } from "../../renderer/content/siteContent";
 import { type Call, defineCommand, failureOf, pagesFlag, parseCall } from "../cli";
 import { atFlag } from "../clock/atFlag";
+import { publicFolder } from "../publicFolder.mjs";
 import { printFacts } from "./printFacts";
 import { explainRule, printRules } from "./printRules";
 import { watchAndCheck } from "./watchAndCheck";
-
-const PUBLIC = "public";
 
 /** What is printed, without the last newline, and the exit code: 1 if the content has errors. */
 export interface Result {
@@ -83,9 +82,10 @@ async function runCheck(flags: Flags): Promise<Result> {
     const all = await loadAllRules();
     return { code: 0, text: explain === undefined ? printRules(all) : explainRule(explain, all) };
   }
-  if (facts) return { code: 0, text: printFacts(loadContent({ dir: pages, publicDir: PUBLIC, at }), format) };
+  if (facts)
+    return { code: 0, text: printFacts(loadContent({ dir: pages, publicDir: publicFolder(pages), at }), format) };
   if (!watch) return check(flags);
-  await watchAndCheck([pages, PUBLIC], async () => console.log((await check(flags)).text));
+  await watchAndCheck([pages, publicFolder(pages)], async () => console.log((await check(flags)).text));
   return { code: 0, text: "" };
 }
 
@@ -96,7 +96,7 @@ async function check(flags: Flags): Promise<Result> {
   const further = (content: SiteContent) => lookFurther(content, flags);
   const result = await checkFolder({
     dir: pages,
-    publicDir: PUBLIC,
+    publicDir: publicFolder(pages),
     at,
     launch,
     spelling: true,
@@ -115,7 +115,7 @@ async function check(flags: Flags): Promise<Result> {
 
 async function openIndex(file: string, pagesDir: string) {
   const { prepareIndex } = await import("../../renderer/build/siteIndex");
-  return prepareIndex(file, { pagesDir, publicDir: PUBLIC });
+  return prepareIndex(file, { pagesDir, publicDir: publicFolder(pagesDir) });
 }
 
 /** Looks at the built site and at other sites. Their code is loaded only when needed: a plain check is short. */

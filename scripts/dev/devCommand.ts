@@ -1,4 +1,5 @@
 import "../../renderer/preview/productionReact";
+import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Plugin } from "vite";
 import { look } from "../../blocks/look/design";
@@ -7,6 +8,7 @@ import { defineCommand, execute, pagesFlag, wholeNumber } from "../cli";
 import { atFlag } from "../clock/atFlag";
 import { codespaceOrigin, readOrigin } from "../preview/forwardedOrigin";
 import { noteAddress } from "../preview/previewAddress";
+import { publicFolder } from "../publicFolder.mjs";
 import { onStop } from "../serve/onStop";
 
 /**
@@ -38,8 +40,10 @@ export const command = defineCommand(import.meta.filename, {
     leaveOutNoise();
     const { createServer } = await import("vite");
     const forwarded = (port: number) => origin ?? codespaceOrigin(process.env, port);
+    const publicDir = publicFolder(pages);
     const server = await createServer({
-      plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir: "public", at }, look, { readOnly, forwarded })],
+      publicDir: path.resolve(publicDir),
+      plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir, at }, look, { readOnly, forwarded })],
       // The preview judges each request before Vite does.
       server: { port, host, ...(forwarded(port) && { allowedHosts: true as const }) },
       logLevel: "warn",

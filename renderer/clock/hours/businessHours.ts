@@ -114,9 +114,13 @@ function timeInWords(minutes: number, language: string): string {
 
 /** Such as `All times are Eastern Time`: correct at any time of the year. */
 function timesIn(zone: string, language: string, { timesIn }: HoursLabels): string {
-  const format = dateFormat(language, { timeZone: zone, timeZoneName: "longGeneric" });
-  const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
-  return fillLabel(timesIn, { zone: name });
+  const nameOf = (timeZoneName: "longGeneric" | "long") => {
+    const parts = dateFormat(language, { timeZone: zone, timeZoneName }).formatToParts(0);
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  };
+  const name = nameOf("longGeneric");
+  // UTC has no generic name.
+  return fillLabel(timesIn, { zone: /^GMT[+-]/.test(name) ? nameOf("long") : name });
 }
 
 /** Any week will do: the result must not depend on the day of the build. */

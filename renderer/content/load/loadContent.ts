@@ -2,14 +2,16 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { openClock } from "../../clock/clock";
 import { windowsIn } from "../../clock/windows";
-import { IMAGES, originalsRoot } from "../../pictures/originals";
+import { IMAGES } from "../../pictures/originals";
 import type { Problem } from "../report/problem";
 import { expectSchema } from "../schema/siteSchema";
 import { priceRange } from "../site/priceRange";
 import { type ContentFile, isDraft, type PageContent, type SiteContent } from "../siteContent";
+import { slugOf } from "../slug";
 import { fileAsOf, siteAsOf, withBlockIds } from "./asOf";
 import { derivedFacts } from "./facts/collectFacts";
 import { Facts, fillFile } from "./facts/facts";
+import { nestedPages } from "./nestedPages.mjs";
 import {
   BASELINE_FILE,
   listPageFiles,
@@ -143,17 +145,27 @@ export function assemble(
     facts: values,
     clock,
     publicDir: path.resolve(place.cwd ?? "", place.publicDir),
-    imagesRoot: originalsRoot(folder),
-    imagesRootName: printed(place, originalsRoot(folder)),
+    imagesRoot: folder,
+    imagesRootName: printed(place, "."),
     originals: {},
     problems: [
       ...(site?.problems ?? [fileProblem(printed(place, SITE_FILE), "files/no-site", message)]),
       ...sources.flatMap(({ problems }) => problems),
       ...(baseline?.problems ?? []),
       ...conflictsInWords(place),
-      ...unfitFiles(place, [path.join(originalsRoot(folder), IMAGES), path.resolve(place.cwd ?? "", place.publicDir)]),
+      ...filesInFolders(place),
+      ...unfitFiles(place, [path.join(folder, IMAGES), path.resolve(place.cwd ?? "", place.publicDir)]),
     ],
   };
+}
+
+/** Files in folders below the pages, whose authors expect pages of them. */
+function filesInFolders(place: ContentPlace): Problem[] {
+  return nestedPages(folderOf(place)).map((name) => {
+    const proper = `${slugOf(name.replace(/\.ya?ml$/i, ""))}.yaml`;
+    const message = `No page is made of this file: pages are the files directly in ${printed(place, ".")}, and an address has no further part. Move it there, for example as ${proper}.`;
+    return fileProblem(printed(place, name), "files/in-folder", message, proper);
+  });
 }
 
 /** Merge conflicts in the list of words, which is not YAML. */

@@ -27,10 +27,13 @@ export default {
         message: `Nobody knows the time zone "${zone}". ${hint}`,
         suggestion,
       };
-    } else if (zone === undefined && filesOf(content).some((file) => windowsOf(file).length > 0)) {
-      const message = `Pages have a from or until, and nothing says by which clocks. Write the time zone of the business here, such as timeZone: America/New_York.`;
-      yield { file: site.file, pointer: "", message };
+      return;
     }
+    const hasTimes = filesOf(content).some((file) => windowsOf(file).length > 0);
+    if (zone !== undefined || !(hasTimes || valueAt(site.data, "/business/openingHours"))) return;
+    const what = hasTimes ? "Pages have a from or until" : "The site says whether the business is open now";
+    const message = `${what}, and nothing says by which clocks. Write the time zone of the business here, such as timeZone: America/New_York.`;
+    yield { file: site.file, pointer: "", message };
   },
   *"clock/impossible"(content) {
     const named = new Set<string>();

@@ -67,6 +67,22 @@ describe("a clone", () => {
     expect(pages.read("appointments.yaml")).not.toContain("aliases:");
   });
 
+  test("without a title and a description has those of the original, which its check warns of and the answer names", async () => {
+    const pages = landingSite();
+    const { code, said } = await run(pages, "new", "--from", "/full-groom-harborview", "--route", "/x", "--yes");
+    expect(code).toBe(0);
+    expect(said).toMatch(
+      /Still in the words of \/full-groom-harborview:\n {2}line \d+ {2}title\n {2}line \d+ {2}description\n/,
+    );
+    expect(pages.read("x.yaml")).toContain("draft: true");
+    const { problems } = await pages.check();
+    const own = problems.filter(({ file }) => file === "pages-data/x.yaml");
+    expect(own.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(
+      expect.arrayContaining(["warning titles/unique", "warning descriptions/unique"]),
+    );
+    expect(own.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
   test("says what is still the source's, by its line", async () => {
     const pages = landingSite();
     pages.change("full-groom-harborview.yaml", "badge: Ready for a season", "badge: Made in Harborview");
@@ -89,7 +105,15 @@ describe("nothing is written", () => {
     [source, { ...own, route: "/visit" }, "/visit is taken: it is an alias of pages-data/contact.yaml."],
     [source, { ...own, route: "/about" }, "/about is taken: it is the address of pages-data/about.yaml."],
     [source, { ...own, title: "${service} in ${town}, Oregon | Four finishes" }, "Every page has one of its own."],
-    [source, { route: "/x" }, "is that of pages-data/full-groom-harborview.yaml."],
+    [
+      source,
+      {
+        ...own,
+        description:
+          "A full groom without the wait. Teddy bear, lamb, summer or show trim, ${from} and up, scissored in ${town} by a certified groomer.",
+      },
+      "is that of pages-data/full-groom-harborview.yaml.",
+    ],
     [source, { ...own, vars: { twon: "Pine Cove" } }, "Did you mean town?"],
     [source, { ...own, heading: "In ${twon}" }, "Did you mean ${town}?"],
     [source, { ...own, heading: "In ${town" }, "${town has no } at its end."],

@@ -108,6 +108,11 @@ const CHANGES: Record<string, () => void> = {
   "the known problems": () => writeFileSync(inside("pages/.check-baseline.yaml"), "- x\n"),
   "a picture": () => writeFileSync(inside("pages/images/photo.svg"), "<svg></svg>"),
   "all pictures": () => rmSync(inside("pages/images"), { recursive: true }),
+  "a file that is called like a page, in a folder": () => {
+    mkdirSync(inside("pages/es"));
+    writeFileSync(inside("pages/es/about.yaml"), "");
+  },
+  "the folder of served files, which comes beside the pages": () => mkdirSync(inside("public")),
   "the code": () => writeFileSync(inside("code/rule.mjs"), "export {};"),
   "the packages": () => writeFileSync(inside("code/package-lock.json"), "{ }"),
   "the commit": commit,

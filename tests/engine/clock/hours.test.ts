@@ -57,6 +57,17 @@ function builtAt(at: string) {
 
 const PICTURES = (await site.check()).content.originals;
 
+test("without a time zone the check asks for it, and no page names one that nobody knows", async () => {
+  const other = fixtureSite();
+  other.write("site.yaml", other.read("site.yaml").replace(/^timeZone: .*\n/m, ""));
+  const { problems, content } = await other.check();
+  const asked = problems.filter(({ rule }) => rule === "clock/zone");
+  expect(asked).toMatchObject([
+    { severity: "error", message: expect.stringContaining("such as timeZone: America/New_York") },
+  ]);
+  expect(toSiteModel(content).business.live.plan.timesIn).toBe("All times are Coordinated Universal Time");
+});
+
 test("a day is found by its date, in each year, and by its weekday", () => {
   expect(daysIn(2026, "fourth Thursday of November")?.first).toBe("2026-11-26");
   expect(daysIn(2027, "last Monday of May")?.first).toBe("2027-05-31");

@@ -114,6 +114,23 @@ describe("a folder of pictures that is a link to a folder of the system", () => 
   });
 });
 
+test("the folder public beside the pages counts, and the project's where there is none", async () => {
+  const cwd = contentFolder({ "a.yaml": `${page("A")}    lead: See [it](/own.pdf) and [them](/favicon.svg).\n` });
+  const pages = path.join(cwd, "pages");
+  const missing = async () => {
+    const { text } = await answerCheck(["--pages", pages, "--format", "json"]);
+    const { problems } = JSON.parse(text) as { problems: { rule: string; message: string }[] };
+    return problems
+      .filter(({ rule }) => rule.startsWith("links/"))
+      .map(({ message }) => /\/\w+\.\w+/.exec(message)?.[0]);
+  };
+  rmSync(path.join(cwd, "public"), { recursive: true, force: true });
+  expect(await missing()).toEqual(["/own.pdf"]);
+  mkdirSync(path.join(cwd, "public"));
+  writeFileSync(path.join(cwd, "public/own.pdf"), "");
+  expect(await missing()).toEqual(["/favicon.svg"]);
+});
+
 test("output that cannot be written ends a command in words", () => {
   const root = path.resolve(import.meta.dirname, "../../..");
   const child = spawnSync("sh", ["-c", `node scripts/check.mjs --pages ${at}/empty --rules > /dev/full`], {

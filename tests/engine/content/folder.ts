@@ -59,7 +59,7 @@ export function linkPages(siteFile: string, names: string[]): void {
       .replace(/\.ya?ml$/, "")
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-");
-    if (/^[^.].*\.ya?ml$/.test(name) && !/^(?:site|index|404)$/.test(route))
+    if (/^[^./][^/]*\.ya?ml$/.test(name) && !/^(?:site|index|404)$/.test(route))
       appendFileSync(siteFile, `    - { label: ${route}, to: /${route} }\n`);
   }
 }

@@ -1,4 +1,7 @@
+import { rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { checkFolder } from "../../../renderer/content/checkFolder";
 import { CouldNotRun } from "../../../renderer/content/couldNotRun";
 import { loadContent } from "../../../renderer/content/load/loadContent";
 import { parseYaml } from "../../../renderer/content/load/yaml/parseYaml";
@@ -99,6 +102,43 @@ test("a file that repeats itself without end, or is nested without end, is a pro
 
 test("an anchor that is used is good YAML", () => {
   expect(parseYaml("a: &x { b: 1 }\nc: *x\n")).toEqual({ data: { a: { b: 1 }, c: { b: 1 } }, problems: [] });
+});
+
+test("a YAML file in a folder below the pages is an error that says where it belongs", async () => {
+  const { problems } = await checkFiles({
+    "es/box-braids.yaml": "x: [",
+    "news/2026/first.yml": "",
+    "images/a.txt": "",
+  });
+  expect(problems.filter(({ rule }) => rule === "files/in-folder")).toMatchObject([
+    { file: "pages/es/box-braids.yaml", line: 1, severity: "error", suggestion: "es-box-braids.yaml" },
+    { file: "pages/news/2026/first.yml", suggestion: "news-2026-first.yaml" },
+  ]);
+  expect(problems.map(({ message }) => message).join()).toContain("Move it there, for example as es-box-braids.yaml.");
+});
+
+test("a folder of pages without pictures has none", async () => {
+  const cwd = contentFolder({
+    "a.yaml": `${page("A")}    images: [{ src: /images/gallery-01.avif, alt: A dog in the sun. }]\n`,
+  });
+  rmSync(path.join(cwd, "pages/images"), { recursive: true });
+  const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
+  expect(problems.filter(({ rule }) => rule.startsWith("images/")).map(({ file, rule }) => `${file} ${rule}`)).toEqual(
+    expect.arrayContaining(["pages/a.yaml images/missing"]),
+  );
+  expect(problems.map(({ rule }) => rule)).not.toContain("images/unused");
+});
+
+test("a picture that is a link out of the folder, or to a device, is an error where a page names it", async () => {
+  const named = (name: string) => `${page(name)}    images: [{ src: /images/${name}.jpg, alt: A dog in the sun. }]\n`;
+  const cwd = contentFolder({ "out.yaml": named("out"), "zero.yaml": named("zero"), "../dog.jpg": "x" });
+  symlinkSync("../../dog.jpg", path.join(cwd, "pages/images/out.jpg"));
+  symlinkSync("/dev/zero", path.join(cwd, "pages/images/zero.jpg"));
+  const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
+  expect(problems.filter(({ rule }) => rule === "images/unreadable")).toMatchObject([
+    { file: "pages/out.yaml", line: 6, message: expect.stringContaining("a link to a file outside of its folder") },
+    { file: "pages/zero.yaml", line: 6, message: expect.stringContaining("no file but a device") },
+  ]);
 });
 
 test.each(["con.jpg", "aux.tar.gz", "a?b.jpg", "a:b.jpg", 'a"b.jpg', "a\nb.jpg", "end ", "nul/dog.jpg"])(
