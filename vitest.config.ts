@@ -15,10 +15,10 @@ function freshFileLists(): Plugin {
   };
 }
 
-/** Files that tests read from disk, with the tests to run again when one is saved. */
-const readFromDisk: [RegExp, string[]][] = [
+/** Files that tests read from disk or import by a pattern, with the tests to run again when one is saved. */
+const notImported: [RegExp, string[]][] = [
   [
-    /\/renderer\/content\/(?:built\/)?rules\/\w+\.yaml$/,
+    /\/renderer\/content\/(?:built\/)?rules\/\w+\.(?:ts|yaml)$/,
     ["tests/engine/content/ruleExamples.test.ts", "tests/engine/built/rules.test.ts"],
   ],
   [
@@ -30,7 +30,7 @@ const readFromDisk: [RegExp, string[]][] = [
 export default defineConfig({
   plugins: [react(), freshFileLists()],
   test: {
-    watchTriggerPatterns: readFromDisk.map(([pattern, tests]) => ({
+    watchTriggerPatterns: notImported.map(([pattern, tests]) => ({
       pattern,
       testsToRun: () => tests.map((file) => path.resolve(import.meta.dirname, file)),
     })),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { blockNames } from "../../../renderer/schema/readBlocks";
 import { stepsFor } from "../../../scripts/testing/stepsFor";
+import { watchArguments } from "../../../scripts/testWatch";
 import config from "../../../vitest.config";
 import { ROOT } from "../../support/fixtureSite";
 
@@ -39,8 +40,8 @@ const rerunFor = (file: string): string[] =>
 test.each([
   ["renderer/content/rules", RULES],
   ["renderer/content/built/rules", BUILT],
-])("saving the description of a rule in %s runs the rules' examples again", (folder, tests) => {
-  const descriptions = readdirSync(path.join(ROOT, folder)).filter((file) => file.endsWith(".yaml"));
+])("saving the description or the code of a rule in %s runs the rules' examples again", (folder, tests) => {
+  const descriptions = readdirSync(path.join(ROOT, folder));
   expect(descriptions.length).toBeGreaterThan(0);
   for (const file of descriptions) expect(rerunFor(`${folder}/${file}`), file).toContain(tests);
   expect(existsSync(path.join(ROOT, tests))).toBe(true);
@@ -53,4 +54,9 @@ test("saving an example or a schema of a block runs the blocks' examples again",
     }
   }
   expect(existsSync(path.join(ROOT, BLOCKS))).toBe(true);
+});
+
+test("the watcher starts with what changed, unless it is asked for tests by name", () => {
+  expect(watchArguments([])).toEqual(["--watch", "--project", "engine", "--changed"]);
+  expect(watchArguments(["hero"])).toEqual(["--watch", "--project", "engine", "hero"]);
 });
