@@ -16,6 +16,8 @@ export const command = defineCommand(import.meta.filename, {
   async run({ args: words }) {
     const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
     const child = spawn(process.execPath, [vitest, ...watchArguments(words)], { cwd: root, stdio: "inherit" });
+    // Vitest ends its workers first, and gives the terminal back as it was.
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
     const [code] = await once(child, "close");
     return code ?? 0;
   },
