@@ -24,6 +24,8 @@ export type CheckRequest = { number: number; change?: Change } | TryRequest | "s
 export interface TryRequest {
   try: number;
   texts?: [name: string, text: string][];
+  /** The changes since the last check, as in a request for one. */
+  waiting?: { change: Change | undefined };
 }
 
 export interface TryResult {
@@ -52,10 +54,10 @@ parentPort?.on("message", (message: CheckRequest) => {
   last = last.then(() => ("try" in message ? tryTexts(message) : check(message, signal)));
 });
 
-async function tryTexts({ try: number, texts }: TryRequest): Promise<void> {
+async function tryTexts({ try: number, texts, waiting }: TryRequest): Promise<void> {
   const result: TryResult = { try: number };
   try {
-    result.errors = texts ? await errorsWith(texts) : await errorsNow();
+    result.errors = texts ? await errorsWith(texts, waiting) : await errorsNow();
   } catch (error) {
     if ((error as Error).name !== "CouldNotRun") throw error;
     result.failed = (error as Error).message;
@@ -63,8 +65,10 @@ async function tryTexts({ try: number, texts }: TryRequest): Promise<void> {
   parentPort?.postMessage(result);
 }
 
-async function errorsWith(texts: [name: string, text: string][]): Promise<Problem[]> {
-  await live.update(live.content && { files: texts.map(([name]) => name), others: false });
+async function errorsWith(texts: [name: string, text: string][], waiting: TryRequest["waiting"]): Promise<Problem[]> {
+  const files = texts.map(([name]) => name);
+  const saved = waiting ? waiting.change : { files: [], others: false };
+  await live.update(live.content && saved && { ...saved, files: [...saved.files, ...files] });
   const after = await live.tried(new Map(texts));
   return live.content ? newErrors(live.content, after) : [];
 }

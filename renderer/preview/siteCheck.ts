@@ -119,7 +119,13 @@ export class SiteCheck {
     const number = ++this.#tries;
     return new Promise((resolve, reject) => {
       this.#trying.set(number, { resolve, reject });
-      this.#worker.postMessage({ try: number, ...(texts && { texts }) } satisfies CheckRequest);
+      // What was saved just before, such as a fact that this change uses, is not checked yet.
+      const waiting = this.#waiting;
+      this.#worker.postMessage({
+        try: number,
+        ...(texts && { texts }),
+        ...(waiting && { waiting }),
+      } satisfies CheckRequest);
       // This request has aborted the running check.
       if (this.#open) this.request(NOTHING);
     });

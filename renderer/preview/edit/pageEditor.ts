@@ -9,6 +9,7 @@ import { LateSaves } from "./lateSaves";
 import { merge } from "./merge";
 import { PageFiles } from "./pageFiles";
 import type { Conflict, EditRequest, EditResult, History, Refused, Saved } from "./protocol";
+import { refusalWords } from "./refusalWords";
 import { wordsOf } from "./stepWords";
 
 /** How often a change is tried again if another program saves the file while it is being checked. */
@@ -150,8 +151,7 @@ export class PageEditor {
         const { text, merged } = made;
         if (text === now) return this.#saved(file, text, merged);
         const problems = await this.options.tryTexts(new Map([[file, text]]));
-        const [first] = problems;
-        if (first) return refused(first.message, problems);
+        if (problems.length > 0) return refused(refusalWords(problems, this.files.printed(file), now), problems);
         const replaced = this.files.replace(file, now, text);
         if (!replaced) continue;
         this.#late.watch(file, replaced, text);

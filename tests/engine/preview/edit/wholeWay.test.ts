@@ -111,6 +111,30 @@ test("a change that would make an error of the file or of another page is refuse
   expect(unknown).toMatchObject({ result: "refused", words: expect.stringContaining("busines.name") });
   const facts = await edit("/about", "site.yaml", { do: "remove", pointer: "/business/phone" });
   expect(facts).toHaveProperty("result", "refused");
+  const walk = (name: string, price: string) => ({ name, options: { short: { price } } });
+  const book = { moonWalk: walk("Moon Walk", "$31"), noonWalk: walk("Noon Walk", "$27") };
+  expect(await edit("/about", "site.yaml", { do: "add", pointer: "/prices", value: book })).toMatchObject({
+    result: "saved",
+  });
+  for (const name of ["about", "contact"]) {
+    const step: EditStep = {
+      do: "set",
+      pointer: "/blocks/0/lead",
+      value: "A walk at night for ${price.moonWalk.short}.",
+    };
+    expect(await edit(`/${name}`, `${name}.yaml`, step)).toMatchObject({ result: "saved" });
+  }
+  const price = await edit("/about", "site.yaml", { do: "remove", pointer: "/prices/moonWalk" });
+  const line = (name: string) => site.read(name).slice(0, site.read(name).indexOf("moonWalk")).split("\n").length;
+  const places = ["about.yaml", "contact.yaml"].map((name) => `pages-data/${name}, line ${line(name)}`);
+  expect(price).toMatchObject({
+    result: "refused",
+    words: expect.stringMatching(
+      /^\$\{price\.moonWalk\.short\} is used in .*Change these lines first, then take it away\.$/,
+    ),
+  });
+  for (const place of places) expect(price).toHaveProperty("words", expect.stringContaining(place));
+  for (let time = 0; time < 3; time++) expect(await post("/_desk/undo", {})).toHaveProperty("result", "saved");
   expect(site.all()).toEqual(before);
 });
 
