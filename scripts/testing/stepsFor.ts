@@ -25,13 +25,17 @@ export function stepsFor(words: string[]): Step[] {
       .filter(named)
       .map((file) => path.join(folder, file)),
   );
-  const rules = loadAllRules().filter(({ name }) => named(name));
+  const blocks = blockNames(root).filter(named);
+  const rules = loadAllRules()
+    .map(({ name }) => name)
+    .filter(named);
   const byName = [
-    ...(blockNames(root).some(named) ? [EXAMPLES.blocks] : []),
-    ...(rules.some(({ name }) => !name.startsWith("built/")) ? [EXAMPLES.rules] : []),
-    ...(rules.some(({ name }) => name.startsWith("built/")) ? [EXAMPLES.builtRules] : []),
+    ...(blocks.length > 0 ? [EXAMPLES.blocks] : []),
+    ...(rules.some((name) => !/^(?:built|online)\//.test(name)) ? [EXAMPLES.rules] : []),
+    ...(rules.some((name) => name.startsWith("built/")) ? [EXAMPLES.builtRules] : []),
   ].filter((file) => !files.includes(file));
-  const pattern = words.map(escapeRegExp).join("|");
+  // Vitest minds the case of a name, and a person need not.
+  const pattern = [...blocks, ...rules].map(escapeRegExp).join("|");
   return [
     ...(byName.length > 0
       ? [{ name: "tests by name", vitest: ["--project", "engine", ...byName, "-t", pattern] }]

@@ -20,7 +20,7 @@ test("the name of a block or rule loads only the file with its tests", () => {
 });
 
 test("a word in the path of test files runs these, and beside them the block of that name", () => {
-  const [byName, byPath] = chosen("Faq");
+  const [byName, byPath] = chosen("faq");
   expect(byName).toEqual(["--project", "engine", BLOCKS, "-t", "Faq"]);
   expect(byPath).toContain("tests/browser/faq.test.ts");
 });
