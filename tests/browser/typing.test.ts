@@ -122,6 +122,38 @@ test("a text that the page does not show is typed in the panel", async () => {
   await takeBack(page);
 });
 
+test("a line that begins with a link has a field as wide as the line", async () => {
+  const page = await desk.openTyping("/a-draft");
+  const lead = framed(page).locator("p", { hasText: "our services" });
+  const draft = desk.read("a-draft.yaml");
+  writeFileSync(
+    path.join(desk.pages(), "a-draft.yaml"),
+    draft
+      .replace("lead: See [our services]", 'lead: "[Our services]')
+      .replace("[about us](/about).", '[about us](/about)."'),
+  );
+  await expect.poll(() => lead.textContent(), WAIT).toMatch(/^Our services/);
+  const width = (await lead.boundingBox())?.width ?? 0;
+  await page.locator(".text-item", { hasText: /^lead/ }).click();
+  const box = await framed(page).getByRole("textbox", { name: /^lead/ }).boundingBox();
+  expect(box?.width).toBeGreaterThan(0.9 * width);
+  await page.keyboard.press("Escape");
+  writeFileSync(path.join(desk.pages(), "a-draft.yaml"), draft);
+});
+
+test("the page stays in its place, however long the name of its file is", async () => {
+  const page = await open();
+  const top = async () => (await page.locator("iframe").boundingBox())?.y;
+  const before = await top();
+  await page
+    .locator(".which a")
+    .first()
+    .evaluate((link) => {
+      link.textContent = `${"a-long-name-".repeat(8)}.yaml`;
+    });
+  expect(await top()).toBe(before);
+});
+
 test("a block is moved, copied and removed, each one step back", async () => {
   const page = await open();
   await page.getByRole("tab", { name: /^Blocks/ }).click();

@@ -66,7 +66,8 @@ function placeAll(page: Document | undefined, words: Word[]) {
   }
   for (const [key, element] of byText) {
     const word = byElement.get(element);
-    if (word?.multiline && keyOf(word) === key) byText.set(key, wholeOf(element, word, byElement));
+    if (!word || keyOf(word) !== key) continue;
+    byText.set(key, word.multiline ? wholeOf(element, word, byElement) : aroundLink(element, word, byElement));
   }
   return { byElement, byText };
 }
@@ -84,6 +85,13 @@ function holderOf(page: Document, { path, text, attribute }: WordPlace): HTMLEle
     if (texts.currentNode.textContent === text) return texts.currentNode.parentElement ?? undefined;
   }
   return undefined;
+}
+
+/** The element of a line that begins with a link or an emphasis: not the link, but what holds the rest of the text too. */
+function aroundLink(element: HTMLElement, word: Word, byElement: Map<Element, Word>): HTMLElement {
+  let whole = element;
+  while (whole.parentElement && byElement.get(whole.parentElement) === word) whole = whole.parentElement;
+  return whole;
 }
 
 /** The element that contains all paragraphs and lists of a text, and nothing else. */
