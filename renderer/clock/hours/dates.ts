@@ -1,8 +1,7 @@
 import { dayAfter, dayOf } from "../zone";
 
-/** A day as written by marketers: `2026-11-26`, `12-25` for each year, or `fourth Thursday of November`. */
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const MONTHS = [
+export const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const MONTHS = [
   "January",
   "February",
   "March",
@@ -18,12 +17,21 @@ const MONTHS = [
 ];
 const ORDINALS = ["first", "second", "third", "fourth", "last"];
 
+const IN_FIGURES = /^(?:(\d{4})-)?(\d{2}-\d{2})$/;
+const IN_WORDS = /^(\w+) (\w+) of (\w+)$/;
+
+/** Whether a day is written as marketers do: `2026-11-26`, `12-25` for each year, or `fourth Thursday of November`. */
+export function isDayForm(text: string): boolean {
+  const [, ordinal = "", weekday = "", month = ""] = IN_WORDS.exec(text) ?? [];
+  return IN_FIGURES.test(text) || (ORDINALS.includes(ordinal) && DAYS.includes(weekday) && MONTHS.includes(month));
+}
+
 /** The date in a year. Returns undefined if that year has none, or the text is not a day. */
 function dayIn(year: number, text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;
-  const [, own, monthAndDay] = /^(?:(\d{4})-)?(\d{2}-\d{2})$/.exec(text) ?? [];
+  const [, own, monthAndDay] = IN_FIGURES.exec(text) ?? [];
   if (monthAndDay) return own && Number(own) !== year ? undefined : realDay(`${year}-${monthAndDay}`);
-  const [, ordinal = "", weekday = "", month = ""] = /^(\w+) (\w+) of (\w+)$/.exec(text) ?? [];
+  const [, ordinal = "", weekday = "", month = ""] = IN_WORDS.exec(text) ?? [];
   const [nth, day, index] = [ORDINALS.indexOf(ordinal), DAYS.indexOf(weekday), MONTHS.indexOf(month)];
   return nth < 0 || day < 0 || index < 0 ? undefined : nthWeekday(year, index, day, nth);
 }
@@ -31,7 +39,7 @@ function dayIn(year: number, text: unknown): string | undefined {
 /** Whether a day recurs every year. */
 export const isYearly = (text: string): boolean => !/^\d{4}-/.test(text);
 
-function realDay(day: string): string | undefined {
+export function realDay(day: string): string | undefined {
   const time = Date.parse(`${day}T00:00Z`);
   return !Number.isNaN(time) && dayOf(time) === day ? day : undefined;
 }

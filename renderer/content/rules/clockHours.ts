@@ -1,5 +1,5 @@
 import { dayOfClock } from "../../clock/clock";
-import { daysIn, isYearly, nextDays } from "../../clock/hours/dates";
+import { daysIn, isDayForm, isYearly, nextDays } from "../../clock/hours/dates";
 import { valueAt } from "../pointer";
 import type { Rules } from "../rule";
 import type { SiteContent } from "../siteContent";
@@ -19,6 +19,8 @@ interface Stretch {
 export default {
   *"clock/no-day"(content) {
     for (const { pointer, key, first, last, long } of stretchesIn(content)) {
+      // The schema reports another form, with those that there are.
+      if (!isDayForm(first) || !isDayForm(last)) continue;
       // Eight years ahead, since the next leap day may be so far away.
       const year = Number((isYearly(first) ? dayOfClock(content.clock) : first).slice(0, 4));
       const years = Array.from({ length: 9 }, (_, ahead) => year + ahead);

@@ -1,3 +1,4 @@
+import { dayMeant } from "../../clock/hours/dayMeant";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { nearest } from "../nearest";
 import { ALL_BLOCKS, description, type Explainer } from "./words";
@@ -59,6 +60,12 @@ function priceOf({ title, pattern }: JsonSchema, written: string): string | unde
   return title === "Price" || (pattern?.startsWith("^\\$") && new RegExp(pattern).test(price)) ? price : undefined;
 }
 
+/** A day that is written in words, in figures. Returns undefined if no day is expected, or it is not certain which. */
+function dayOf({ pattern = "" }: JsonSchema, written: string): string | undefined {
+  const day = dayMeant(written);
+  return day && /\[0-9\]\{4\}.*-\[0-9\]\{2\}/.test(pattern) && new RegExp(pattern).test(day) ? day : undefined;
+}
+
 const KINDS: Record<string, string> = {
   string: "text",
   number: "a number",
@@ -85,7 +92,7 @@ export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, pa
 
 export const pattern: Explainer = ({ name, data, schema }) => {
   const purpose = description(schema);
-  const suggestion = priceOf(schema, String(data));
+  const suggestion = priceOf(schema, String(data)) ?? dayOf(schema, String(data));
   const meant = suggestion ? ` Did you mean ${suggestion}?` : "";
   const hint = purpose ? ` What goes there: ${purpose}` : "";
   return { rule: "schema/pattern", suggestion, message: `${name} cannot be "${data}".${meant}${hint}` };

@@ -83,6 +83,33 @@ test("a day is found by its date, in each year, and by its weekday", () => {
   expect(nextDays("2027-03-04", "2027-03-03")).toBeUndefined();
 });
 
+test.each([
+  ["Thursday 26 November", undefined],
+  ["26 November", "11-26"],
+  ["Nov. 26th", "11-26"],
+  ["November 26, 2026", "2026-11-26"],
+  ["Thursday 26 November 2026", "2026-11-26"],
+  ["Friday 26 November 2026", undefined],
+  ["30 February", undefined],
+  ["4th Thursday in November", undefined],
+])("a holiday on %s is refused once, with the forms that a day has", async (date, suggestion) => {
+  const other = fixtureSite();
+  other.write(
+    "site.yaml",
+    other.read("site.yaml").replace(/^business:\n/m, `$&  holidays: [{ name: Leave, date: "${date}" }]\n`),
+  );
+  const { problems } = await other.check();
+  expect(problems.filter(({ severity }) => severity === "error")).toMatchObject([
+    {
+      rule: "schema/pattern",
+      message: expect.stringMatching(
+        /^"date" cannot be .* 2026-11-26, 12-25 for each year, or such as fourth Thursday of November\.$/,
+      ),
+    },
+  ]);
+  expect(problems.find(({ rule }) => rule === "schema/pattern")?.suggestion).toBe(suggestion);
+});
+
 /** The times of the table are those of the business. The sentence is what a visitor anywhere reads at that instant. */
 const CASES: [at: string, words: string][] = [
   ["2026-11-23T08:59", "Closed now, opens at 9 AM"],
