@@ -142,6 +142,34 @@ test("a page without visitor activity loads no code; the first activity loads it
   expect(asked).not.toEqual([]);
 });
 
+test("an island that was loading when a visitor left starts again when they come back, and only once", async () => {
+  const comeBack = (page: Page) =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  const page = await browser.newPage();
+  // The headless shell moves a pointer by itself now and then, which would wake the island before.
+  await page.addInitScript(() => addEventListener("pointermove", (event) => event.stopImmediatePropagation(), true));
+  await page.goto("/gallery");
+  // What Firefox leaves of an island whose code it has stopped loading.
+  await page.locator('[data-island="Gallery"]').evaluate((island) => island.setAttribute("data-state", "loading"));
+  await comeBack(page);
+  await awake(page);
+
+  // Another browser goes on with it.
+  const other = await browser.newPage();
+  const errors: string[] = [];
+  other.on("pageerror", ({ message }) => errors.push(message));
+  const release = await holdBack(other, ISLAND_CODE);
+  await attend(other);
+  await other.goto("/gallery");
+  await other.locator('[data-island="Gallery"][data-state="loading"]').waitFor();
+  await comeBack(other);
+  release();
+  await awake(other);
+  await filter(other, "Baths").click();
+  expect(await filter(other, "Baths").getAttribute("aria-pressed")).toBe("true");
+  expect(errors).toEqual([]);
+});
+
 test("a category shows only its pictures and says how many", async () => {
   const page = await openAwake();
   const status = page.locator("#portfolio [role=status]");

@@ -62,6 +62,13 @@ export function watchIslands(within: ParentNode = document): void {
   }
 }
 
+/** Firefox gives up what is loading when a visitor leaves, and says nothing when they come back (`persisted`). */
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island][data-state=loading]"))
+    startIsland(element);
+});
+
 async function startBehavior(element: HTMLElement): Promise<void> {
   const name = element.dataset.behavior;
   const module = await behaviors[`./${name}/${name}.behavior.ts`]?.();

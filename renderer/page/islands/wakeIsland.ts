@@ -5,6 +5,9 @@ const islands = import.meta.glob<{ default: ComponentType<object> }>("./*/*.isla
 /** Like Vite's import, returns undefined if a chunk failed and the page is about to be reloaded. */
 const loadReact = (): Promise<typeof import("./mount") | undefined> => import("./mount");
 
+/** Those that have been hydrated: where a page comes back from the browser's cache, an island may be started twice. */
+const hydrated = new WeakSet<HTMLElement>();
+
 /**
  * Hydrates an island with React and its own code.
  *
@@ -16,7 +19,8 @@ export async function wakeIsland(element: HTMLElement, released: () => Promise<v
   listStyles();
   const [react, island] = await Promise.all([loadReact(), islands[`./${name}/${name}.island.tsx`]?.()]);
   await released();
-  if (!react || !island) return;
+  if (!react || !island || hydrated.has(element)) return;
+  hydrated.add(element);
   await react.mount(element, island.default, props);
   element.dataset.state = "awake";
 }
