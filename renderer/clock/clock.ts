@@ -44,6 +44,11 @@ const isInstant = (at: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(at) && !Nu
 /** Today's date in the business's zone, such as `2027-01-01`. */
 export const dayOfClock = ({ now, zone }: Clock): string => dayAt(now, zone);
 
+/** The day of a moment in words, in the zone of the business: `December 1, 2026`. */
+export function dayInWords(instant: number, zone: string, language: unknown = "en-US"): string {
+  return dateFormat(language, { timeZone: zone, dateStyle: "long" }).format(instant);
+}
+
 /** A moment in words, in the zone of the business: `Friday, January 1, 2027, 9:00 AM`; midnight is omitted. */
 export function inWords(instant: number, zone: string, language: unknown = "en-US"): string {
   const isMidnight = wallAt(instant, zone) % 86_400_000 === 0;

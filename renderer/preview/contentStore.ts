@@ -17,6 +17,9 @@ export class ContentStore {
   site: Site | undefined;
   /** All known problems. Until `settle`, a saved file has only those that are found without other files. */
   problems: Problem[] = [];
+  /** The problems of the last check of the whole site, and the files that were checked by themselves since. */
+  #last: Problem[] = [];
+  readonly #since = new Set<string>();
   /** Whether the whole site was checked since the last change. */
   settled = false;
   /** Why the files could not be read at the last change; undefined if they could. */
@@ -103,8 +106,22 @@ export class ContentStore {
     return this.#live.tried(changed);
   }
 
+  /**
+   * All problems as far as they are known: until the site is checked again, also those that the last check found in
+   * the saved files by comparing them with others, so that their number does not drop to 0 after each save.
+   */
+  get lastKnown(): Problem[] {
+    const now = new Set(this.problems.map(keyOf));
+    const older = this.#last.filter(
+      (problem) => this.#since.has(problem.file) && !OF_ONE_FILE.test(problem.rule) && !now.has(keyOf(problem)),
+    );
+    return [...this.problems, ...older];
+  }
+
   settle(problems: Problem[]): void {
     this.problems = problems;
+    this.#last = problems;
+    this.#since.clear();
     this.settled = true;
   }
 
@@ -158,6 +175,7 @@ export class ContentStore {
   #judge<File extends ContentFile>(content: SiteContent, files: File[]): File[] {
     const judged = files.map((file) => ({ file, problems: fileProblems(content, file) }));
     const names = new Set(files.map(({ file }) => file));
+    for (const name of names) this.#since.add(name);
     this.problems = this.problems
       .filter(({ file }) => !names.has(file))
       .concat(judged.flatMap(({ problems }) => problems));
@@ -184,6 +202,11 @@ export class ContentStore {
     }
   }
 }
+
+/** The rules that `fileProblems` decides. */
+const OF_ONE_FILE = /^(?:schema|yaml|files)\//;
+
+const keyOf = ({ file, rule, message }: Problem) => JSON.stringify([file, rule, message]);
 
 /**
  * The problems of one file by itself: its name, its YAML, the schema. Fast, while the whole check reads every

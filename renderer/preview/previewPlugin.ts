@@ -7,6 +7,7 @@ import { LastPages } from "./codeError";
 import { ContentStore } from "./contentStore";
 import { DeskCode } from "./desk/deskCode";
 import { serveDesk } from "./desk/serveDesk";
+import { serveToBePublic } from "./desk/serveToBePublic";
 import { openEditor } from "./edit/openEditor";
 import type { PageEditor } from "./edit/pageEditor";
 import { serveEdits } from "./edit/serveEdits";
@@ -104,8 +105,9 @@ export function previewPlugin(
         return refresh(server, change);
       };
       watchContent(server, place, (change) => void show(change));
+      const tryTexts = (texts: Map<string, string>) => check?.tryTexts(texts) ?? Promise.resolve([]);
       const open = openEditor(place, {
-        tryTexts: (texts) => check?.tryTexts(texts) ?? Promise.resolve([]),
+        tryTexts,
         onWritten: (name) => show({ files: [name], others: false }),
       });
       editor = open;
@@ -115,6 +117,7 @@ export function previewPlugin(
         cards.serve,
         serveIcons(store, place.publicDir, design),
         serveDesk(server, store, cards, last, readOnly, deskCode),
+        serveToBePublic(store, tryTexts),
         deskCode.serve,
         serveCatalogue(store),
         serveEdits(

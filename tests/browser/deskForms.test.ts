@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
+import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
 
 // Each test waits for many answers of the preview, one after the other.
@@ -203,4 +204,50 @@ test("a fact in a form is changed on all pages that say it, and undo and redo go
   await press("Redo");
   await expect.poll(() => desk.read("site.yaml"), WAIT).toBe(changedFact);
   await desk.takeBack(page);
+});
+
+test("a block that is shown later stays in the list with its time, its form stays open, and it is one change", async () => {
+  const page = await desk.open();
+  const form = await desk.openSettings(page, "story");
+  await form.locator("summary", { hasText: "When it is shown" }).last().press("Enter");
+  const day = form.getByRole("group", { name: /^Shown from/ }).getByLabel("Day");
+  await day.fill("2099-12-01");
+  await day.press("Enter");
+  await expect.poll(changed, WAIT).toEqual(['from: "2099-12-01"']);
+  await framed(page)
+    .locator("#story")
+    .waitFor({ state: "detached", ...WAIT });
+  await expect.poll(() => day.inputValue(), WAIT).toBe("2099-12-01");
+  const heading = form.getByRole("textbox", { name: "Heading", exact: true });
+  await heading.fill("How It Will Start");
+  await heading.press("Enter");
+  await expect.poll(changed, WAIT).toEqual(['from: "2099-12-01"', "heading: How It Will Start"]);
+
+  await form.getByRole("button", { name: "‹ All blocks of the page" }).press("Enter");
+  const item = page.locator('details[data-block="story"]');
+  await item.waitFor(WAIT);
+  await expect.poll(() => item.locator("summary").textContent(), WAIT).toContain("shown from December 1, 2099");
+  expect(await page.locator("details[data-block]").count()).toBe(blocks().length);
+  await item.getByRole("button", { name: "Duplicate story" }).press("Enter");
+  await expect.poll(() => blocks().filter((type) => type === "textSection").length, WAIT).toBe(2);
+  await desk.tab(page, /^Changes/).press("Enter");
+  const change = page.locator(".change", { hasText: "Added: textSection" });
+  await expect.poll(() => change.count(), WAIT).toBe(1);
+  await change.getByRole("button", { name: /^Take back/ }).press("Enter");
+  await expect.poll(changed, WAIT).toEqual(['from: "2099-12-01"', "heading: How It Will Start"]);
+  await desk.takeBack(page);
+});
+
+test("a draft lists what must change before it can be public", async () => {
+  const page = await desk.open("/a-draft");
+  await desk.tab(page, /^Problems/).press("Enter");
+  const needed = page.getByRole("region", { name: "Before this draft can be public" });
+  await expect.poll(() => needed.textContent(), WAIT).toContain("Nothing has to change.");
+  const draft = path.join(desk.pages(), "a-draft.yaml");
+  const title = /^title: .*$/m.exec(desk.before())?.[0] ?? "";
+  writeFileSync(draft, desk.before("a-draft.yaml").replace("title: A draft", title));
+  await expect.poll(() => needed.textContent(), WAIT).toContain("title");
+  expect(await axeFindings(page, "#panel")).toEqual([]);
+  writeFileSync(draft, desk.before("a-draft.yaml"));
+  await expect.poll(() => needed.textContent(), WAIT).toContain("Nothing has to change.");
 });

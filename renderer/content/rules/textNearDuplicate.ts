@@ -29,14 +29,14 @@ export default {
 } satisfies Rules;
 
 /**
- * Whether this page of a pair is reported: the one with the larger share on the other, else the one without links to
- * it, else the draft, else the later one.
+ * Whether this page of a pair is reported: the draft, else the one without links to it, else the one with the larger
+ * share on the other, else the later one.
  */
 function isClone(page: NearestPage, other: NearestPage, reached: ReadonlySet<string>): boolean {
-  if (page.share !== other.share) return page.share > other.share;
+  if (isDraft(page.page) !== isDraft(other.page)) return isDraft(page.page);
   const linked = reached.has(page.page.route);
   if (linked !== reached.has(other.page.route)) return !linked;
-  return isDraft(page.page) === isDraft(other.page) ? page.page.file > other.page.file : isDraft(page.page);
+  return page.share === other.share ? page.page.file > other.page.file : page.share > other.share;
 }
 
 function words({ page, other, share, blocks }: NearestPage): string {
@@ -45,5 +45,5 @@ function words({ page, other, share, blocks }: NearestPage): string {
     return `block ${block + 1}, ${type}${typeof heading === "string" ? ` "${heading}"` : ""}`;
   });
   const same = names.length > 0 ? ` The same is: ${names.join("; ")}.` : "";
-  return `${Math.round(share * 100)}% of this page's running text stands in ${other.file} too.${same} Write what is true of this page alone, or search engines show only one of the two.`;
+  return `${Math.round(share * 100)}% of the running text of ${page.file} stands in ${other.file} too.${same} Write what is true of ${page.route} alone, or search engines show only one of the two.`;
 }

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { hashOf } from "../../cache/files.mjs";
-import { writtenPlace } from "../../clock/resolveTimes";
+import { type Clock, dayInWords } from "../../clock/clock";
+import { isOpen, type Window } from "../../clock/windows";
 import { escapeRegExp } from "../../content/escapeRegExp";
 import { factUses } from "../../content/load/facts/factUses";
-import { steps } from "../../content/pointer";
 import { placesIn } from "../../content/report/locate";
 import { frame } from "../../content/report/print/frame";
 import type { Problem } from "../../content/report/problem";
@@ -17,9 +17,9 @@ import {
   filesByName,
   filesOf,
   isDraft,
-  movedIn,
   type PageContent,
   type SiteContent,
+  windowsOf,
 } from "../../content/siteContent";
 import type { ContentStore } from "../contentStore";
 
@@ -49,18 +49,14 @@ const LINKING = 50;
 export function describePage(
   page: PageContent,
   content: SiteContent,
-  store: Pick<ContentStore, "problems" | "settled" | "unreadable" | "shows" | "at" | "today">,
+  store: Pick<ContentStore, "problems" | "lastKnown" | "settled" | "unreadable" | "shows" | "at" | "today">,
   card: string | undefined,
   inCode?: DeskProblem,
 ) {
-  const files = filesByName(content);
-  const toDesk = (problem: Problem): DeskProblem => {
-    const { severity, rule, message, file, line, column } = problem;
-    const lines = frame(files.get(file)?.text ?? "", problem).join("\n");
-    return { severity, rule, message, place: placeOf(file, line, column), frame: lines };
-  };
+  const toDesk = deskProblems(content);
   const sorted = sortProblems([...store.problems]);
-  const others = sorted.filter(({ file }) => file !== page.file);
+  const known = sortProblems([...store.lastKnown]);
+  const others = known.filter(({ file }) => file !== page.file);
   const shared = content.site?.file;
   const at = placesOf(page);
   const ownContent: SiteContent = { ...content, pages: [page] };
@@ -85,9 +81,9 @@ export function describePage(
         .filter(({ file, severity }) => severity === "error" && (file === page.file || file === shared))
         .map(toDesk),
     ],
-    problems: sorted.filter(({ file }) => file === page.file).map(toDesk),
+    problems: known.filter(({ file }) => file === page.file).map(toDesk),
     elsewhere: { count: others.length, first: others.slice(0, ELSEWHERE).map(toDesk) },
-    blocks: blocksIn(page, at),
+    blocks: blocksIn(page, content.clock),
     linksOut: [...linksOf({ ...ownContent, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
     linksIn: linksTo(page, content),
     pages: content.pages.map((other) => ({ route: other.route, draft: isDraft(other) })),
@@ -96,20 +92,43 @@ export function describePage(
   };
 }
 
-function blocksIn(page: PageContent, at: (finding: { pointer: string }) => Place) {
-  const blocks = blocksOf(page);
+/** Returns a function that describes a problem with its place and the lines around it. */
+export function deskProblems(content: SiteContent): (problem: Problem) => DeskProblem {
+  const files = filesByName(content);
+  return (problem) => {
+    const { severity, rule, message, file, line, column } = problem;
+    const lines = frame(files.get(file)?.text ?? "", problem).join("\n");
+    return { severity, rule, message, place: placeOf(file, line, column), frame: lines };
+  };
+}
+
+/** The blocks of the file, in its order: also those that are not shown as of this moment. */
+function blocksIn(page: PageContent, { now, zone }: Clock) {
+  const blocks = blocksOf(page.timed ?? page);
   const lines = page.text.split("\n");
-  const places = blocks.map((_, index) => at({ pointer: `/blocks/${index}` }));
+  const rangeOf = placesIn(page);
+  const places = blocks.map((_, index) => rangeOf({ pointer: `/blocks/${index}`, written: true }));
   return blockIds(blocks).flatMap((id, index) => {
-    const place = places[index];
-    if (!id || !place) return [];
+    const range = places[index];
+    if (!id || !range) return [];
+    const { line, column } = range;
     let endLine = (places[index + 1]?.line ?? lines.length + 1) - 1;
     // Empty lines and comments before the next block belong to that one.
-    while (endLine > place.line && /^\s*(?:#.*)?$/.test(lines[endLine - 1] ?? "")) endLine--;
+    while (endLine > line && /^\s*(?:#.*)?$/.test(lines[endLine - 1] ?? "")) endLine--;
     const { type } = blocks[index] as { type: string };
-    const written = Number(steps(writtenPlace(`/blocks/${index}`, movedIn(page))).at(-1));
-    return [{ id, index: written, type, place, endLine, text: lines.slice(place.line - 1, endLine).join("\n") }];
+    const window = windowsOf(page).find(({ pointer }) => pointer === `/blocks/${index}`);
+    const time = window && { words: timeInWords(window, zone), isShown: isOpen(window, now) };
+    const text = lines.slice(line - 1, endLine).join("\n");
+    return [{ id, index, type, place: placeOf(page.file, line, column), endLine, text, ...(time && { time }) }];
   });
+}
+
+/** When a block is shown: `from December 1, 2026`. */
+function timeInWords({ starts, ends }: Window, zone: string): string {
+  const from = starts === undefined ? [] : [`from ${dayInWords(starts, zone)}`];
+  // The first instant after it.
+  const until = ends === undefined ? [] : [`until ${dayInWords(ends - 1, zone)}`];
+  return [...from, ...until].join(" ");
 }
 
 /** The pages, and the facts that every page shows, that link to this one: each once. */

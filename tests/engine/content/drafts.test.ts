@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/checkFolder";
+import { toBePublic } from "../../../renderer/preview/desk/serveToBePublic";
+import { LiveContent } from "../../../renderer/preview/liveContent";
+import { newErrors } from "../../../renderer/preview/newErrors";
 import { brief, checkFiles, contentFile, contentFolder, page } from "./folder";
 
 const draft = (title: string, more = "") => page(title, `draft: true\n${more}`);
@@ -61,4 +64,59 @@ test("what only a draft uses is kept for it", async () => {
   const waiting = `${draft("C")}    lead: No longer than \${facts.wait}.\n`;
   expect(await reported({ "site.yaml": site, "c.yaml": waiting })).toEqual([]);
   expect((await checkFiles({ "site.yaml": site })).problems.map(({ rule }) => rule)).toEqual(["facts/unused"]);
+});
+
+const TEXT =
+  "We brush the coat in small squares, work out the knots strand by strand and keep the comb even from the root to the tip, so that your dog feels nothing but relief when it stands up. Bring your dog walked, fed and combed through. Sit down with a book, a film or a friend on the phone, and rise when the tail shows you what you came for.";
+const told = (title: string, text: string) =>
+  page(title).replace(/$/, `  - type: textSection\n    heading: How\n    text: ${text}\n`);
+
+/** A page, and the draft that was cloned from it and has a sentence of its own now: its share is the smaller one. */
+const CLONED = {
+  "full-groom.yaml": told("Full Groom", TEXT),
+  "trims.yaml": `draft: true\n${told("Trims", TEXT.replace("Sit down", "Trims take us an hour and no more than that. Sit down"))}`,
+};
+
+test("a clone with a sentence of its own is still reported, on the draft, which names the other page", async () => {
+  const cwd = contentFolder(CLONED);
+  const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
+  const found = problems.filter(({ rule }) => rule === "text/near-duplicate");
+  expect(found).toMatchObject([{ file: "pages/trims.yaml", severity: "warning" }]);
+  expect(found[0]?.message).toMatch(
+    /^\d\d% of the running text of pages\/trims.yaml stands in pages\/full-groom.yaml too\./,
+  );
+});
+
+/** A site whose files can be tried with other texts. */
+async function tried(files: Record<string, string>) {
+  const cwd = contentFolder(files);
+  const live = new LiveContent({ dir: "pages", publicDir: "public", cwd });
+  await live.update();
+  const { content } = live;
+  if (!content) throw new Error("The site was not read.");
+  const errorsWith = async (texts: Map<string, string>) => newErrors(content, await live.tried(texts));
+  return { content, errorsWith };
+}
+
+test("what keeps a draft from being public is known while it is a draft, at its lines", async () => {
+  const { content, errorsWith } = await tried(CLONED);
+  const pageOf = (route: string) => content.pages.find((one) => one.route === route) ?? content.pages[0];
+  const [trims, other] = [pageOf("/trims"), pageOf("/full-groom")];
+  if (!trims || !other) throw new Error("The pages were not read.");
+  const found = await toBePublic(trims, errorsWith);
+  expect(brief(found)).toEqual(["pages/trims.yaml:7:5 text/near-duplicate"]);
+  expect(found[0]?.message).toContain("% of the running text of pages/trims.yaml stands in pages/full-groom.yaml");
+  expect(await toBePublic(other, errorsWith)).toEqual([]);
+});
+
+test.each([
+  [
+    "a price that does not fit the others yet",
+    "    lead: Baths starting at $900.\n  - type: priceTable\n    heading: Prices\n    rows: [{ name: Bath, price: $60 }]\n",
+  ],
+  ["a link to a page that is not there yet", "    lead: See [the prices](/prices-of-tomorrow).\n"],
+])("a draft is saved with %s, and a page is not", async (_name, more) => {
+  const { errorsWith } = await tried({ "a.yaml": page("A"), "b.yaml": draft("B") });
+  expect(await errorsWith(new Map([["a.yaml", page("A") + more]]))).toHaveLength(1);
+  expect(await errorsWith(new Map([["b.yaml", draft("B") + more]]))).toEqual([]);
 });

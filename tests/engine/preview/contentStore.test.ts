@@ -36,6 +36,21 @@ test("a file with an error keeps its last valid page, and is reported at once", 
   expect(store.problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
+test("what the last check found by comparing files stays known until the next one", async () => {
+  const { store, save } = await openStore({ "a.yaml": page("One"), "b.yaml": page("Two") });
+  const found = (name: string, rule: string) => ({
+    ...{ file: store.fileAt(`/${name}`)?.file ?? "", rule, message: rule, severity: "warning" as const },
+    ...{ pointer: "", line: 1, column: 1, endLine: 1, endColumn: 1 },
+  });
+  const [spelling, twice] = [found("a", "text/spelling"), found("b", "titles/unique")];
+  store.settle([spelling, twice, found("a", "schema/unknown-property")]);
+  await save("a.yaml", page("Three"));
+  expect(store.problems).toEqual([twice]);
+  expect(store.lastKnown).toEqual([twice, spelling]);
+  store.settle([]);
+  expect(store.lastKnown).toEqual([]);
+});
+
 test("facts with an error keep every page as it was", async () => {
   const { store, save } = await openStore({ "a.yaml": page("One") });
   const before = store.find("/a")?.page;

@@ -50,6 +50,6 @@ export function focusAt(page: Document, path: number[]): void {
 
 /** The block whose form it is, as the page is now. */
 export const blockAt = ({ id, index }: FormPlace, blocks: DeskBlock[]): DeskBlock | undefined =>
-  blocks.find((one) => one.id === id) ?? blocks[index];
+  blocks.find((one) => one.id === id) ?? blocks.find((one) => one.index === index);
 
 export const pointerOf = ({ index }: Pick<DeskBlock, "index">): string => `/blocks/${index}`;

@@ -63,7 +63,7 @@ export function Blocks(props: PanelProps): ReactNode {
   );
 }
 
-function BlockItem({ id, type, place, endLine, text, framed, picked, children }: BlockItemProps) {
+function BlockItem({ id, type, place, endLine, text, time, framed, picked, children }: BlockItemProps) {
   const block = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!picked || !block.current) return;
@@ -75,17 +75,22 @@ function BlockItem({ id, type, place, endLine, text, framed, picked, children }:
     <details data-block={id} ref={block}>
       <summary>
         {type}
-        <span className="note">{endLine ? ` lines ${place.line} to ${endLine}` : " being saved …"}</span>
+        <span className="note">
+          {endLine ? ` lines ${place.line} to ${endLine}` : " being saved …"}
+          {time && `, shown ${time.words}`}
+        </span>
       </summary>
       <div className="row">
         <PlaceLink {...place} label="Open in the editor" />
-        <button
-          type="button"
-          className="copy"
-          onClick={() => framed.now.document?.getElementById(id)?.scrollIntoView()}
-        >
-          Show on the page
-        </button>
+        {time?.isShown !== false && (
+          <button
+            type="button"
+            className="copy"
+            onClick={() => framed.now.document?.getElementById(id)?.scrollIntoView()}
+          >
+            Show on the page
+          </button>
+        )}
         <CopyButton text={text} name={`Copy the lines of ${id}`} label="Copy the lines" />
       </div>
       {children}

@@ -1,16 +1,34 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import type { DeskProblem } from "../describePage";
 import type { PanelProps } from "../panelProps";
+import { ask } from "../typing/editClient";
 import { List } from "./List";
 import { Problem } from "./Problem";
 
 /** All problems that the check found on this page, and those of other files. */
-export function Problems({ page: { problems, elsewhere, settled } }: PanelProps): ReactNode {
+export function Problems({ page: { problems, elsewhere, settled, draft, route, hash } }: PanelProps): ReactNode {
+  const needed = useNeeded(draft && settled, route, hash);
+  const listed = draft && needed ? needed : [];
+  const isListed = ({ rule, message }: DeskProblem) =>
+    listed.some((one) => one.rule === rule && one.message === message);
   return (
     <>
       <p className="note" data-settled={settled} role="status">
         {settled ? "The whole site is checked." : "Checking the whole site …"}
       </p>
-      <List of={problems} none="Nothing is wrong with this page.">
+      {draft && needed && (
+        <section className="to-be-public" aria-labelledby="to-be-public">
+          <h2 id="to-be-public">Before this draft can be public</h2>
+          <List of={needed} none="Nothing has to change. To publish it, untick Draft in the page settings.">
+            {(problem) => <Problem {...problem} />}
+          </List>
+          <h2>Also</h2>
+        </section>
+      )}
+      <List
+        of={problems.filter((problem) => !isListed(problem))}
+        none={`Nothing ${listed.length > 0 ? "else " : ""}is wrong with this page.`}
+      >
         {(problem) => <Problem {...problem} />}
       </List>
       {elsewhere.count > 0 && (
@@ -23,4 +41,18 @@ export function Problems({ page: { problems, elsewhere, settled } }: PanelProps)
       )}
     </>
   );
+}
+
+/** What keeps a draft from being public, as last known; undefined before the first answer. */
+function useNeeded(wanted: boolean, route: string, hash: string): DeskProblem[] | undefined {
+  const [known, setKnown] = useState<{ route: string; problems: DeskProblem[] }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text of the file has other problems
+  useEffect(() => {
+    if (!wanted) return;
+    const stop = new AbortController();
+    const found = ask<DeskProblem[]>(`toBePublic?route=${encodeURIComponent(route)}`, stop.signal);
+    found.then((problems) => setKnown({ route, problems })).catch(() => {});
+    return () => stop.abort();
+  }, [wanted, route, hash]);
+  return known?.route === route ? known.problems : undefined;
 }

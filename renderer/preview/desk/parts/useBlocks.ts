@@ -18,7 +18,7 @@ export function useBlocks(page: ShownPage, edits: EditQueue): BlockList {
   useSyncExternalStore(edits.subscribe, edits.all);
   const [refused, setRefused] = useState<string>();
   const { name: file, hash, asked } = page;
-  // By their places in the file: a block outside of its time is not listed, and leaves a gap.
+  // By their places in the file: what is no block is not listed, and leaves a gap.
   const places: (Partial<DeskBlock> | null)[] = [];
   for (const block of page.blocks) places[block.index] = block;
   const all = dataAfter(
@@ -29,11 +29,11 @@ export function useBlocks(page: ShownPage, edits: EditQueue): BlockList {
   const used = new Set<string>();
   const blocks = all.flatMap((block, index): DeskBlock[] => {
     if (!block?.type) return [];
-    const { type, text = "", place = page.place, endLine = 0 } = block;
+    const { type, text = "", place = page.place, endLine = 0, time } = block;
     let id = block.id ?? type;
     while (used.has(id)) id = `${id}-new`;
     used.add(id);
-    return [{ id, index, type, text, place, endLine }];
+    return [{ id, index, type, text, place, endLine, ...(time && { time }) }];
   });
   const change = async (words: string, step: EditStep) =>
     setRefused(await edits.add({ file, hash, asked, steps: [step], name: words }));
