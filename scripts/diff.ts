@@ -16,7 +16,7 @@ import { type About, reportOf } from "../renderer/diff/reportOf";
 import { type Call, defineCommand, pagesFlag, wholeNumber, wrongValue } from "./cli";
 import { atFlag } from "./clock/atFlag";
 import { buildStates } from "./diff/buildStates";
-import { causesBetween } from "./diff/contentOf";
+import { causesBetween, laterNotes } from "./diff/contentOf";
 import { repositoryOf } from "./diff/gitFiles";
 import { type State, stateOf, workingTree } from "./diff/states";
 import { takePictures } from "./diff/takePictures";
@@ -131,7 +131,9 @@ async function compare(flags: Flags, folder: string): Promise<{ report: DiffRepo
   const dirs = await buildStates(old, fresh, path.join(folder, "builds"), { at, cards: !flags["no-cards"] });
   const [before, after] = [against ?? dirs.before, built ?? dirs.after];
   const comparison = compareBuilt(before, after);
-  const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes: notesOf(old, fresh) };
+  const later = old && fresh ? await laterNotes(old, fresh, at) : [];
+  const notes = [...later, ...notesOf(old, fresh)];
+  const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes };
   const causes = old && fresh ? causesBetween(old, fresh, at, comparison) : {};
   return { report: reportOf(comparison, { ...about, ...causes }), before, after };
 }

@@ -102,8 +102,8 @@ export class ContentStore {
   }
 
   /** The content with changed texts of some files: see `LiveContent`. */
-  tried(changed: Map<string, string | undefined>): Promise<SiteContent> {
-    return this.#live.tried(changed);
+  tried(changed: Map<string, string | undefined>, at?: string): Promise<SiteContent> {
+    return this.#live.tried(changed, at);
   }
 
   /**

@@ -53,10 +53,11 @@ export class LiveContent {
    * The content with changed texts of some files. The state of this object does not change.
    *
    * @param changed the texts by the files' names; undefined for a file that does not exist
+   * @param at another moment as of which the site is read, in the form of `--at`
    * @throws CouldNotRun if the folder cannot be read
    */
-  async tried(changed: Map<string, string | undefined>): Promise<SiteContent> {
-    const quick = this.#withPages(changed.keys(), { ...this.place, changed });
+  async tried(changed: Map<string, string | undefined>, at?: string): Promise<SiteContent> {
+    const quick = at === undefined ? this.#withPages(changed.keys(), { ...this.place, changed }) : undefined;
     if (quick) return this.#measured(quick.content, quick.again);
     const read: typeof readFile = (place, file) =>
       (changed.has(file.name) ? undefined : this.#sources.get(file.name)) ?? readFile(place, file);
@@ -67,7 +68,10 @@ export class LiveContent {
       if (!known) again.push(page);
       return page;
     };
-    const content = this.#withSameSite(loadContent({ ...this.place, changed }, { read, fill, share: this.#share }));
+    const place = { ...this.place, changed, at: at ?? this.place.at };
+    // The facts of another day must not replace those that are shown.
+    const share = at === undefined ? this.#share : readShared;
+    const content = this.#withSameSite(loadContent(place, { read, fill, share }));
     const names = imageNames(content.site ? [content.site, ...again] : again);
     content.originals = { ...this.content?.originals, ...(await measureOriginals(content.imagesRoot, names)) };
     return content;

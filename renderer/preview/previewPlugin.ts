@@ -15,7 +15,7 @@ import { serveFields } from "./fields/serveFields";
 import { guardServer } from "./guard/guardServer";
 import type { Change } from "./liveContent";
 import { PreviewCards } from "./previewCards";
-import { visitorChanges } from "./publish/visitorChanges";
+import { changesInTime, type States } from "./publish/laterChanges";
 import { type Serve, send, serveIcons, servePages, servePictures, wantsPage } from "./serve";
 import { SiteCheck } from "./siteCheck";
 import { watchContent } from "./watchContent";
@@ -125,7 +125,13 @@ export function previewPlugin(
           (at) => show({ files: [], others: false, at }),
           () => store.content,
           () => check?.errorsNow() ?? Promise.resolve([]),
-          async (before) => (store.content ? visitorChanges(await store.tried(before), store.content) : []),
+          async (before) => {
+            const statesAt = async (at?: string): Promise<States> => [
+              await store.tried(before, at),
+              await store.tried(new Map(), at),
+            ];
+            return store.content ? changesInTime(await statesAt(), statesAt) : [];
+          },
         ),
         serveWords(store, last, (text) => open.show(text)),
         serveFields(store, design.icons, (text) => open.show(text)),

@@ -8,6 +8,7 @@ import { type Candidates, candidatesOf } from "../../renderer/diff/causes/candid
 import type { Change } from "../../renderer/diff/change";
 import type { Comparison } from "../../renderer/diff/compareBuilt";
 import { pictureName } from "../../renderer/diff/read/pageView";
+import { changesInTime, laterInWords, type States } from "../../renderer/preview/publish/laterChanges";
 import type { State } from "./states";
 
 /** The lines of YAML that differ between two states; only the pages that differ are read. */
@@ -23,6 +24,17 @@ export function causesBetween(before: State, after: State, at: string, { found, 
     );
   const candidates: Candidates = candidatesOf(contentOf(before), contentOf(after));
   return { candidates, otherCauses: otherCauses(before, after) };
+}
+
+/** What visitors will see of the changes from later days on, in sentences. */
+export async function laterNotes(before: State, after: State, at: string): Promise<string[]> {
+  const stateAt =
+    (moment: string) =>
+    ({ root, pages, publicDir }: State) =>
+      loadContent({ dir: pages, publicDir, cwd: root, at: moment });
+  const statesAt = (moment: string): States => [stateAt(moment)(before), stateAt(moment)(after)];
+  const changes = await changesInTime(statesAt(at), statesAt);
+  return changes.filter(({ from }) => from !== undefined).map(laterInWords);
 }
 
 /** For differences without a line of YAML: a replaced file, or the code. */

@@ -11,6 +11,8 @@ import { languageOf } from "../../diff/read/tokens";
 export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" | "after" | "pieces" | "routes"> {
   /** The routes in words; empty for a fact that no page says in its own texts. */
   where: string;
+  /** The day from which it is seen, in words; absent for what is seen at once. */
+  from?: string;
 }
 
 type Reported = Omit<VisitorChange, "routes" | "where">;

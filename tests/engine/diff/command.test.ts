@@ -48,15 +48,21 @@ test("a commit against itself is empty", async () => {
   expect(code).toBe(0);
 });
 
-test("a comment is no difference, a price is one, and the working tree stays as it is", async () => {
+test("a comment is no difference, a price is one, a later block is told, and the working tree stays as it is", async () => {
   const text = readFileSync(file("pages-data/services.yaml"), "utf8");
   const changed = `# Prices of this spring.\n${text.replace("price: $20", "price: $21").replace("duration: 10 minutes\n", "duration: '10 minutes'\n")}`;
-  writeFileSync(file("pages-data/services.yaml"), changed);
+  const later = "  - type: textSection\n    from: 2099-12-01\n    heading: Gift Cards\n    text: Ask for one.\n";
+  const now = `${changed}${later}`;
+  writeFileSync(file("pages-data/services.yaml"), now);
   const status = git("status", "--porcelain");
   const { code, said } = await diff("--format", "json");
   expect(code).toBe(0);
   expect(JSON.parse(said)).toMatchObject({
     unchanged: 5,
+    notes: [
+      'From December 1, 2099: words "Gift Cards", on /services.',
+      'From December 1, 2099: words "Ask for one.", on /services.',
+    ],
     counts: { changes: 1 },
     changes: [
       {
@@ -69,7 +75,7 @@ test("a comment is no difference, a price is one, and the working tree stays as 
     ],
   });
   expect(git("status", "--porcelain")).toBe(status);
-  expect(readFileSync(file("pages-data/services.yaml"), "utf8")).toBe(changed);
+  expect(readFileSync(file("pages-data/services.yaml"), "utf8")).toBe(now);
   git("checkout", "-q", "pages-data");
 });
 

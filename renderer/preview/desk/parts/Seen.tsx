@@ -15,7 +15,7 @@ export function Seen({ changes, count }: PublishPlan["seen"]): ReactNode {
   );
 }
 
-function SeenItem({ kind, what, before, after, pieces, where }: VisitorChange) {
+function SeenItem({ kind, what, before, after, pieces, where, from }: VisitorChange) {
   const isPage = kind === "route-added" || kind === "route-removed";
   const sides = pieces ?? [
     ...(before === undefined ? [] : [{ in: "before" as const, text: before }]),
@@ -23,7 +23,7 @@ function SeenItem({ kind, what, before, after, pieces, where }: VisitorChange) {
   ];
   return (
     <div className="change">
-      <span className="note">{[what, where].filter(Boolean).join(", ")}</span>
+      <span className="note">{[from ? `From ${from}: ${what}` : what, where].filter(Boolean).join(", ")}</span>
       {!isPage && sides.length > 0 && (
         <span>
           {sides.map(({ in: side, text }, index) => {

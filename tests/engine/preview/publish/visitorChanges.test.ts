@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LiveContent } from "../../../../renderer/preview/liveContent";
+import { changesInTime, laterInWords, type States } from "../../../../renderer/preview/publish/laterChanges";
 import { visitorChanges } from "../../../../renderer/preview/publish/visitorChanges";
 import { fixtureSite } from "../../../support/fixtureSite";
 
@@ -44,6 +45,32 @@ test("pages that come, go or are drafts are told as a whole, and what only moves
     ["page that is gone", "/contact"],
     ["new page", "/new"],
   ]);
+});
+
+test("what begins later is told with its day, once, and each day's share of it", async () => {
+  const site = fixtureSite();
+  const before = site.all();
+  const block = (heading: string, from: string) =>
+    `\n  - type: textSection\n    from: ${from}\n    heading: ${heading}\n    text: Ask us for one.\n`;
+  const now = site.read("about.yaml").replace(/^description: .*$/m, "description: Quite another.");
+  site.write("about.yaml", now + block("Gift Cards", "2031-12-01") + block("Winter Baths", "2032-01-15"));
+  const live = new LiveContent({ ...site, at: "2031-05-06" });
+  await live.update();
+  const texts = new Map([["about.yaml", before["about.yaml"]]]);
+  const statesAt = async (at?: string): Promise<States> => [
+    await live.tried(texts, at),
+    await live.tried(new Map(), at),
+  ];
+  const seen = await changesInTime(await statesAt(), statesAt);
+  expect(seen.map(({ from, what, after, where }) => [from, what, after, where])).toEqual([
+    [undefined, "description", expect.any(String), "/about"],
+    ["December 1, 2031", "words", "Gift Cards", "/about"],
+    ["December 1, 2031", "words", "Ask us for one.", "/about"],
+    ["January 15, 2032", "words", "Winter Baths", "/about"],
+  ]);
+  const [, later] = seen;
+  expect(later && laterInWords(later)).toBe('From December 1, 2031: words "Gift Cards", on /about.');
+  expect(live.content?.clock, "the site is shown as of its own day").toBe((await statesAt())[1].clock);
 });
 
 test("a comment is seen by nobody", async () => {
