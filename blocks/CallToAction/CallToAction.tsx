@@ -25,6 +25,9 @@ export function CallToAction({ id, tone = "strong", heading, lead, actions }: Ca
 
 const Invitation = styled(Band)({
   overflow: "hidden",
+  // In any tone: its ground is seen around the words.
+  marginBlock: 0,
+  paddingBlock: space.band,
   "&::before": braidGround,
 });
 

@@ -52,6 +52,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
 /** A plait runs along the bottom. On a wide screen without a picture, hanging plaits take its place. */
 const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
+  marginBlock: 0,
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
   paddingBlockEnd: `calc(${space.band} + 1.5rem)`,
   "&::after": { ...plaitLine, position: "absolute", insetInline: 0, bottom: 0 },
@@ -103,7 +104,7 @@ const Title = styled.h1({
   fontSize: size.h1,
   lineHeight: 1.05,
   letterSpacing: "-0.022em",
-  "[data-pictured] &": { [media.tablet]: { fontSize: size.h1Beside } },
+  "[data-pictured] &": { [media.medium]: { fontSize: size.h1Beside } },
 });
 
 const Lead = styled.p({ fontSize: size.large, marginTop: space.l, maxWidth: width.lead });

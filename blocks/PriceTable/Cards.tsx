@@ -7,10 +7,8 @@ import { Badge, Name } from "./parts";
 
 /** Services as cards; a card that leads to a page can be pressed anywhere. */
 export function Cards({ rows }: PriceTable) {
-  // No single card in the last row.
-  const inRow = rows.length % 4 === 1 ? 3 : 4;
   return (
-    <Grid inRow={inRow} left={inRow - ((rows.length - 1) % inRow)}>
+    <Grid inRows={rowsOf(rows.length)}>
       {rows.map(({ name, description, price, duration, featured = false, to }) => (
         <Face featured={featured} key={name}>
           <h3>
@@ -25,7 +23,15 @@ export function Cards({ rows }: PriceTable) {
   );
 }
 
-/** The last card of an incomplete row fills it, with its price beside its text. */
+/** How many cards each row of a wide screen has: four or three, and fewer only if these cannot fill all rows. */
+function rowsOf(cards: number): number[] {
+  if (cards === 0) return [];
+  const left = cards - 4;
+  const first = left < 0 || [1, 2, 5].includes(left) ? Math.min(3, cards) : 4;
+  return [first, ...rowsOf(cards - first)];
+}
+
+/** On a tablet, a single last card fills its row, with its price beside its text. */
 const wideCard = {
   display: "grid",
   gridTemplate: "auto 1fr / 1fr auto",
@@ -43,8 +49,8 @@ const wideCard = {
   },
 } as const;
 
-/** Two in a row on a tablet, three or four on a wide screen; columns stay in line from row to row. */
-const Grid = styled.ul<{ inRow: 3 | 4; left: number }>(({ inRow, left }) => ({
+/** Two in a row on a tablet, three or four on a wide screen, where every row is full. */
+const Grid = styled.ul<{ inRows: number[] }>(({ inRows }) => ({
   ...gridList,
   gap: `${space.l} ${space.m}`,
   [media.tablet]: {
@@ -52,10 +58,22 @@ const Grid = styled.ul<{ inRow: 3 | 4; left: number }>(({ inRow, left }) => ({
     "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1", ...wideCard },
   },
   [media.large]: {
-    gridTemplateColumns: `repeat(${inRow}, 1fr)`,
-    ...(left > 1 && { "& > :last-child": { gridColumn: `span ${left}`, ...wideCard } }),
+    // Twelve columns: a row of three cards has the width of a row of four.
+    gridTemplateColumns: `repeat(12, 1fr)`,
+    ...spans(inRows),
   },
 }));
+
+/** The width of the cards, from the last row up: what follows it in the style narrows the rows above. */
+function spans(inRows: number[]) {
+  const rules: Record<string, { gridColumn: string }> = {};
+  for (const [at, cards] of inRows.entries()) {
+    if (cards === inRows[at - 1]) continue;
+    const fromHere = inRows.slice(at).reduce((sum, count) => sum + count, 0);
+    rules[at === 0 ? "& > li" : `& > :nth-last-child(-n + ${fromHere})`] = { gridColumn: `span ${12 / cards}` };
+  }
+  return rules;
+}
 
 const Face = styled.li<{ featured: boolean }>(({ featured }) => ({
   ...sheet,

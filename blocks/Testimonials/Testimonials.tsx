@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
-import { color, font, hairline, media, plainList, size, space } from "../look/theme";
+import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Label } from "../shared/Label";
 import { Section } from "../shared/Section";
 import { VisuallyHidden, Words } from "../shared/Words";
@@ -62,7 +62,7 @@ const Average = styled.p({
   "& > span": { color: color.accent, letterSpacing: "0.15em", marginInlineEnd: space.s },
 });
 
-/** The first quote takes the whole width; the others fill columns evenly. */
+/** The first quote takes the whole width, the others fill columns evenly, and one without a neighbor ends them. */
 const Columns = styled.ul({
   ...plainList,
   marginTop: space.xl,
@@ -79,6 +79,7 @@ const Columns = styled.ul({
   },
   "& figcaption": { marginTop: space.m, display: "grid", color: color.muted, fontSize: size.small },
   "& figcaption > :first-of-type": { color: color.ink, fontSize: size.body, fontWeight: 600 },
+  "& > :last-child:nth-child(even)": { columnSpan: "all", "& blockquote": { maxWidth: width.text } },
   "& > :first-child": {
     columnSpan: "all",
     paddingBlock: `0 ${space.xl}`,

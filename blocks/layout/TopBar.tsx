@@ -26,7 +26,7 @@ export function TopBar({ site: { business, navigation, labels }, route, hours }:
       <Global styles={pageBehindDrawer} />
       <Brand href="/" aria-current={route === "/" ? "page" : undefined}>
         <Icon name="strands" size={24} />
-        {business.name}
+        <NameOf {...business} />
       </Brand>
       <Drawer id={layoutIds.drawer} popover="auto">
         {/* Takes the focus when the drawer opens. */}
@@ -49,6 +49,17 @@ export function TopBar({ site: { business, navigation, labels }, route, hours }:
         {labels.menu}
       </BarButton>
     </Bar>
+  );
+}
+
+/** The name of the business; on a small phone the short one, if the name begins with it. */
+function NameOf({ name, shortName }: Site["business"]) {
+  if (!shortName || !name.startsWith(`${shortName} `)) return name;
+  return (
+    <span>
+      {shortName}
+      <Rest>{name.slice(shortName.length)}</Rest>
+    </span>
   );
 }
 
@@ -94,6 +105,8 @@ const Brand = styled.a({
   textDecoration: "none",
   "& svg": { flex: "none", color: color.gold },
 });
+
+const Rest = styled.span({ [media.small]: { display: "none" } });
 
 const Drawer = styled.div({
   flexDirection: "column",

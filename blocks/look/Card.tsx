@@ -25,8 +25,9 @@ export function cardBackdrop({ ground = "", accent = "", gold = "", ink = "" }: 
 }
 
 /** The words of a card. */
-export function CardWords({ heading, price, name, place, colors }: CardText) {
+export function CardWords({ heading, price: line, name, place, colors }: CardText) {
   const words = withoutWidow(heading);
+  const price = line && wholeClauses(line);
   // The room between the name of the business and its place: less if there is a price.
   const height = price ? 265 : 320;
   const { size, lines } = headingSize(words, { width: COLUMN, height }, LINE_HEIGHT);
@@ -87,6 +88,14 @@ export function CardWords({ heading, price, name, place, colors }: CardText) {
       <div style={{ display: "block", fontSize: 29, fontWeight: 500, color: colors.muted, lineClamp: 1 }}>{place}</div>
     </div>
   );
+}
+
+/** The first clauses of a line of prices that there is room for: none is cut off in the middle of a price. */
+function wholeClauses(line: string): string {
+  if (line.length <= PRICE_LENGTH) return line;
+  const ends = Array.from(line.matchAll(/[,;.·](?= )/g), ({ index }) => index);
+  const end = ends.findLast((at) => at <= PRICE_LENGTH);
+  return end ? line.slice(0, end) : line;
 }
 
 /** Keeps a short word from being alone on the last line, such as the VA of a town. */

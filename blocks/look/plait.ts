@@ -13,7 +13,8 @@ export const plaitLine: CSSObject = {
   display: "block",
   height: "1.5rem",
   background: color.gold,
-  ...masked("var(--braid) 0 0 / auto 100% repeat-x"),
+  // As many whole figures as fit: none is cut at the end.
+  ...masked("var(--braid) 0 0 / auto 100% round"),
 };
 
 /** The short piece of it above a heading. */

@@ -61,8 +61,8 @@ export const size = {
   h2: "min(10vw, clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem))",
   // Smaller below 360 px, where a town with its state must still fit on one line.
   h1: "min(10vw, clamp(1.75rem, min(9.9vw, 1.6rem + 2.9vw), 3.6rem))",
-  /** The same beside a picture, where it has half of a tablet. */
-  h1Beside: "clamp(1.75rem, 4.6vw, 2.75rem)",
+  /** The same beside a picture, where a town with its state must fit in half of the width. */
+  h1Beside: "clamp(1.75rem, 4.6vw, 3.6rem)",
 } as const;
 
 /** The typefaces (`npm run fonts`): Fraunces for headings, Figtree for text. */
@@ -166,6 +166,8 @@ export const media = {
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** Fewer than some 20 characters fit on a line, and long words do not: text enlarged on a phone (WCAG 2.2, 1.4.4). */
   tight: "@media (max-width: 19.9rem)",
+  /** No room for a long name beside two buttons. */
+  small: "@media (max-width: 22rem)",
   /** At most some 15 lines of text, as with enlarged text or a zoomed page: bars that stay in view would take half. */
   short: "@media (max-height: 30rem)",
   /** A pointer that can rest on something without pressing it. */

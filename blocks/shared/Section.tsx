@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { Text } from "../../renderer/contract/richText";
+import { plainText, type Text } from "../../renderer/contract/richText";
 import { plaitMark } from "../look/plait";
 import { color, media, size, space, tones, width } from "../look/theme";
 import type { BlockBase } from "../types.generated";
@@ -17,13 +17,16 @@ interface SectionProps extends BlockBase {
   children?: ReactNode;
 }
 
+/** A lead of at most this many characters is one line below its heading; beside it, it would be far away. */
+const LINE = 60;
+
 /** The frame of a block: a landmark named by its `h2` (ARIA: region), in the block's tone. */
 export function Section({ id, tone = "plain", heading, lead, headingAt = "top", printed, children }: SectionProps) {
   const aside = headingAt === "side";
   return (
     <Band id={id} tone={tone} data-print={printed} aria-labelledby={id && `${id}-heading`}>
       <Frame aside={aside}>
-        <Head split={!aside && Boolean(lead)}>
+        <Head split={!aside && lead !== undefined && plainText(lead).length > LINE}>
           <Heading aside={aside} id={id && `${id}-heading`}>
             <Words of={heading} />
           </Heading>
@@ -41,7 +44,8 @@ export const Band = styled.section<Pick<BlockBase, "tone">>(({ tone = "plain" })
   position: "relative",
   background: color.paper,
   color: color.ink,
-  paddingBlock: space.band,
+  // A plain band has the color of the page: its margin and that of the next one overlap, and no gap is twice as high.
+  ...(tone === "plain" ? { display: "flow-root", marginBlock: space.band } : { paddingBlock: space.band }),
 }));
 
 /** The readable middle of a band. */

@@ -13,7 +13,7 @@ import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
 import { picturesOf } from "../pictures/originals";
 import type { JsonSchema } from "../schema/jsonSchema";
-import { typographyOf } from "./typography";
+import { namesOf, typographyOf } from "./typography";
 
 /** A page as the blocks receive it: plain data, with the Markdown of all texts parsed. */
 export interface PageModel extends Pick<Page, "hours" | "title" | "description" | "kind"> {
@@ -46,8 +46,7 @@ export interface SocialCard {
 export function toPageModel(page: PageContent, content: Pick<SiteContent, "site" | "originals">): PageModel {
   const { site, originals } = content;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
-  const { language } = site.data as Site;
-  const model = withModels<Page>("Page", page, picturesOf(originals), language);
+  const model = withModels<Page>("Page", page, picturesOf(originals), site.data as Site);
   const { title, description, breadcrumb, hours, kind, blocks, aliases, redirectFrom, draft, vars, ...look } = model;
   const ids = blockIds(blocks);
   return {
@@ -72,8 +71,8 @@ export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site"
   if (!site?.data) throw new Error("There is no site.yaml without problems.");
   const data = structuredClone(site.data) as Site;
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
-  const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data.language);
-  const { words } = typographyOf(data.language);
+  const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data);
+  const { words } = typographyOf(data.language, namesOf(data.business));
   const { address = "", hours = "" } = site.derived;
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
   const live = businessHours(written, clock.zone, dayOfClock(clock), model);
@@ -96,18 +95,18 @@ export function canonicalUrl({ business }: { business: Pick<Site["business"], "u
 }
 
 /** Texts that are used outside the page, for example in search results. */
-const HEAD = /^\/(?:title|description)$/;
+const HEAD = /^\/(?:title|description|business\/(?:name|shortName))$/;
 
 /** A copy of a file's data with Markdown parsed, picture names replaced by their files, and typography applied. */
 function withModels<T>(
   definition: "Page" | "Site",
   { file, data }: Pick<ContentFile, "file" | "data">,
   pictures: Record<string, PictureFiles>,
-  language: string | undefined,
+  { language, business }: Pick<Site, "language" | "business">,
 ): T {
   if (data === undefined) throw new Error(`${file} has problems; check it before it is rendered.`);
   const model = structuredClone(data);
-  const { words, nodes, head } = typographyOf(language);
+  const { words, nodes, head } = typographyOf(language, namesOf(business));
   for (const { kind, pointer, value } of walkStrings(definition, data)) {
     if (kind === "Text" || kind === "RichText") setAt(model, pointer, nodes(readMarkdown(kind, value).tree));
     else if (kind === "ImageSource") {

@@ -1,3 +1,4 @@
+import type { Site } from "../../blocks/types.generated";
 import type { RichNode } from "../contract/richText";
 
 type Step = (text: string) => string;
@@ -55,18 +56,39 @@ interface Typography {
 }
 
 /**
- * The typography of a language. Text that is already typeset does not change. Only English has rules: other languages
- * stay as written.
+ * The typography of a language. Text that is already typeset does not change. Only English has rules: in other
+ * languages, text stays as written but for the names.
  *
  * @param language a BCP 47 tag; `en-US` if site.yaml has none
+ * @param names words of the site that stay on one line
  */
-export function typographyOf(language = "en-US"): Typography {
-  if (!/^en\b/i.test(language)) return { words: asWritten, nodes: (nodes) => nodes, head: asWritten };
-  return { words: setInFull, nodes: setNodes, head: curlyQuotes };
+export function typographyOf(language = "en-US", names: string[] = []): Typography {
+  const english = /^en\b/i.test(language);
+  const words: Step = (text) => withNames(english ? setInFull(text) : text, names);
+  return { words, nodes: (nodes) => setNodes(nodes, words), head: english ? curlyQuotes : asWritten };
 }
 
-function setNodes(nodes: RichNode[]): RichNode[] {
-  const typed = setInFull(wordsOf(nodes));
+const withNames = (text: string, names: string[]): string =>
+  names.reduce((typed, name) => typed.replaceAll(name, name.replaceAll(" ", NO_BREAK_SPACE)), text);
+
+/** A longer name may break: no line of a heading on a phone has room for it. */
+const LONGEST = 18;
+
+/**
+ * The names of a business that stay on one line: the short one, what the full one adds to it, and the town with its
+ * region.
+ */
+export function namesOf({ name, shortName = "", city, region }: Named): string[] {
+  const rest = shortName ? name.replace(shortName, "") : "";
+  return [shortName, rest, `${city}, ${region}`]
+    .map((words) => words.trim())
+    .filter((words) => words.includes(" ") && words.length <= LONGEST);
+}
+
+type Named = Pick<Site["business"], "name" | "shortName" | "city" | "region">;
+
+function setNodes(nodes: RichNode[], set: Step): RichNode[] {
+  const typed = set(wordsOf(nodes));
   let at = 0;
   const place = (node: RichNode): RichNode => {
     at += typeof node === "string" ? node.length : opening(node).length;

@@ -143,6 +143,20 @@ describe("the top bar", () => {
     for (const width of [320, 360, 768, 1024, 1280]) {
       const page = await browser.open("/", { viewport: { width, height: 800 } });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+      const lines = await page
+        .locator("header > a")
+        .first()
+        .evaluate((link) => {
+          const tops = new Set<number>();
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(texts.currentNode);
+            for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+          }
+          return tops.size;
+        });
+      expect(lines, `lines of the name at ${width} px`).toBeLessThanOrEqual(2);
     }
   });
 });

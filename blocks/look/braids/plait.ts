@@ -13,13 +13,37 @@ const ACROSS = HEIGHT;
 /** How much of a strand is hidden where it dives, to either side of the crossing, in radians. */
 const GAP = 0.4;
 /** A strand dives at 5/6 and 11/6 of pi: between these it is one curve, whose mirror image follows half a turn on. */
-const [FROM, TO] = [(5 / 6) * Math.PI + GAP, (11 / 6) * Math.PI - GAP];
+const [DOWN, UP] = [(5 / 6) * Math.PI, (11 / 6) * Math.PI];
+const [FROM, TO] = [DOWN + GAP, UP - GAP];
+/** The gap beside a strand in a large drawing. */
+const CLEAR = 4;
 
 /** A stretch of plait that runs on without a seam. */
 export const plait = (): Drawing => ({ width: ALONG, inner: strands(ALONG, ["red"], "") });
 
-/** A plait that hangs, as a CSS `url()` to mask a color with. */
-export const hangingPlaitTile = /* @__PURE__ */ cssTile(ACROSS, ALONG, strands(ALONG, ["red"], hanging()));
+/** A plait that hangs, large, as a CSS `url()` to mask a color with. */
+export const hangingPlaitTile = /* @__PURE__ */ cssTile(ACROSS, ALONG, `<g${hanging()}>${woven()}</g>`);
+
+/**
+ * A stretch of plait in which each strand ends along the edges of the two that it dives under: at this size, ends that
+ * are cut across would be seen.
+ */
+function woven(): string {
+  const path = (width: number, color: string, d: string) =>
+    `<path fill='none' stroke='${color}' stroke-width='${width}' d='${d}'/>`;
+  const over = curve(ALONG, 1, DOWN, UP) + curve(-ALONG / 2, -1, DOWN, UP);
+  const area = `x='50' width='120' height='${ACROSS}'`;
+  const mask = path(THICKNESS, "white", curve(0, 1, DOWN, UP)) + path(THICKNESS + 2 * CLEAR, "black", over);
+  const mirrored = [-2.5, -1.5, -0.5].map(
+    (turn) => `<use href='#s' transform='matrix(1 0 0 -1 ${turn * ALONG} ${ACROSS})'/>`,
+  );
+  return [
+    `<mask id='m' maskUnits='userSpaceOnUse' ${area}>${mask}</mask>`,
+    `<path id='s' d='M50 0h120v${ACROSS}h-120z' mask='url(#m)'/>`,
+    ...[-2, -1].map((turn) => `<use href='#s' x='${turn * ALONG}'/>`),
+    ...mirrored,
+  ].join("");
+}
 
 /** Turns the drawing, so that the plait hangs, with its middle this far from the left. */
 export function hanging(middle = ACROSS / 2): string {
@@ -41,12 +65,12 @@ export function strands(length: number, colors: string[], transform: string): st
 }
 
 /** A stretch of sine as Bézier curves (Hermite: the slopes at the ends are right). */
-function curve(left: number, side: number): string {
+function curve(left: number, side: number, from = FROM, to = TO): string {
   const x = (angle: number) => Math.round(left + lengthOf(angle));
   const y = (angle: number) => Math.round(ACROSS / 2 + side * REACH * Math.sin(angle));
   const slope = (angle: number) => side * REACH * Math.cos(angle);
-  let before = FROM;
-  const pieces = [1.5 * Math.PI, TO].map((angle) => {
+  let before = from;
+  const pieces = [1.5 * Math.PI, to].map((angle) => {
     const third = (angle - before) / 3;
     const start = [x(before), y(before)];
     const out = [x(before + third), Math.round(y(before) + slope(before) * third)];
@@ -55,7 +79,7 @@ function curve(left: number, side: number): string {
     // Relative to its start: the same numbers for every strand, which compress well in each page's CSS.
     return `c${[...out, ...into, x(angle), y(angle)].map((value, i) => value - (start[i % 2] ?? 0)).join(" ")}`;
   });
-  return `M${x(FROM)} ${y(FROM)}${pieces.join("")}`;
+  return `M${x(from)} ${y(from)}${pieces.join("")}`;
 }
 
 function lengthOf(angle: number): number {

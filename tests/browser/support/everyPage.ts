@@ -27,6 +27,9 @@ const SETTINGS: (VisitorSettings & { width: number; height: number })[] = [
   { width: 1280, height: 800, dark: true },
 ];
 
+/** Above and below a section on a wide screen, in CSS pixels. */
+const BAND = 84;
+
 const NOTHING = { scroll: 0, tooWide: [], cutOff: [] };
 
 const origin = (url: string) => new URL(url).origin;
@@ -96,6 +99,10 @@ function testPages(name: SiteName, routes: string[]): void {
       expect(await axeFindings(page, "html"), `axe at ${width} px`).toEqual([]);
       expect(await strandedWord(page), `last line of the h1 at ${width} px`).toBe("");
     }
+    await page.setViewportSize({ width: 1024, height: 800 });
+    expect(await strandedWord(page), "last line of the h1 at 1024 px").toBe("");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await looseParts(page)).toEqual({ gaps: [], leads: [], marks: [] });
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await strandedWord(page), `last line of the h1 at ${width} px`).toBe("");
@@ -201,6 +208,48 @@ function unreadable(page: Page): Promise<string[]> {
       .filter((element) => getComputedStyle(element).color === groundOf(element))
       .map((element) => element.outerHTML.slice(0, 120));
   });
+}
+
+/**
+ * What falls apart on a wide screen: sections of one color with twice the usual gap between them, leads of one line
+ * that are not below their heading, and heading marks that end within a figure.
+ */
+function looseParts(page: Page) {
+  return page.evaluate((band) => {
+    const named = (elements: Element[]) => elements.map((one) => one.textContent?.slice(0, 60));
+    const sections = [...document.querySelectorAll("main section[aria-labelledby]")];
+    const headings = [...document.querySelectorAll("main section h2")];
+    const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      gaps: named(
+        sections.filter((section, index) => {
+          const before = sections[index - 1];
+          if (!before || getComputedStyle(before).backgroundColor !== getComputedStyle(section).backgroundColor)
+            return false;
+          // Others between them, such as an opening, are no gap.
+          if (Math.abs(boxOf(section).top - boxOf(before).bottom) > band) return false;
+          return boxOf(section.firstElementChild).top - boxOf(before.lastElementChild).bottom > 1.2 * band;
+        }),
+      ),
+      leads: named(
+        headings.filter(({ nextElementSibling: lead, parentElement }) => {
+          if (lead?.localName !== "p" || lead !== parentElement?.lastElementChild) return false;
+          const oneLine = boxOf(lead).height < 2 * Number.parseFloat(getComputedStyle(lead).fontSize);
+          return (
+            oneLine &&
+            (lead.textContent?.length ?? 0) < 50 &&
+            boxOf(lead).top < boxOf(lead.previousElementSibling).bottom
+          );
+        }),
+      ),
+      marks: named(
+        headings.filter((heading) => {
+          const { maskImage, maskRepeat } = getComputedStyle(heading, "::before");
+          return maskImage !== "none" && maskRepeat !== "round";
+        }),
+      ),
+    };
+  }, BAND);
 }
 
 /** How much of a window's height bars take that stay in view while the page scrolls, in CSS pixels. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readMarkdown } from "../../../renderer/content/load/markdown/readMarkdown";
 import { parsePrice } from "../../../renderer/contract/parsePrice";
 import { plainText } from "../../../renderer/contract/richText";
-import { breakable, typographyOf } from "../../../renderer/page/typography";
+import { breakable, namesOf, typographyOf } from "../../../renderer/page/typography";
 
 const { words, nodes, head } = typographyOf("en-US");
 /** With `_` for a space that does not break. */
@@ -22,6 +22,28 @@ test.each([
   ["braiders near Colonial Beach, VA, in May", "braiders_near Colonial Beach,_VA, in May"],
 ])("%s", (written, expected) => {
   expect(typed(written)).toBe(expected);
+});
+
+test("the names of the business and its town with the region stay whole, in any language, if a line has room", () => {
+  const names = namesOf({
+    name: "Three Strands Braiding Studio",
+    shortName: "Three Strands",
+    city: "Ulm",
+    region: "Bayern",
+  });
+  const set = (language: string) =>
+    typographyOf(language, names).words("About Three Strands Braiding Studio in Ulm, Bayern");
+  for (const language of ["en-US", "de-DE"]) {
+    expect(set(language).replaceAll("\u00a0", "_")).toBe("About Three_Strands Braiding_Studio in Ulm,_Bayern");
+  }
+  const long = {
+    name: "The Very Best Hair Studio",
+    shortName: "The Very Best Hair",
+    city: "Llanfairpwllgwyngyll",
+    region: "Wales",
+  };
+  expect(namesOf(long)).toEqual(["The Very Best Hair"]);
+  expect(namesOf({ name: "One Name", city: "Ulm", region: "B" })).toEqual(["Ulm, B"]);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp, { type Region, type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { look } from "../../../blocks/look/design";
@@ -50,6 +52,14 @@ describe("a page's card", () => {
     expect(card?.heading).toContain("Full Groom");
     expect(card?.price).toContain("$75");
     expect(card?.picture.file).toMatch(/images.trim\./);
+  });
+
+  test("ends a long line of prices before a clause that it has no room for", () => {
+    const shown = (price: string) => renderToStaticMarkup(createElement(look.card.Words, { ...sites, price }));
+    const long = shown("Most full sets starting at $165 and up; jumbo from $120, touch-ups from $75");
+    expect(long).toContain("jumbo from $120</div>");
+    expect(long).not.toContain("touch-ups");
+    expect(shown("Starting at $165 and up, by the pattern")).toContain("by the pattern</div>");
   });
 
   test("shows the site's picture where the page has none", () => {
