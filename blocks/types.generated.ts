@@ -1098,6 +1098,10 @@ lengths: FinderLength[]
  */
 note?: TextTree
 /**
+ * The buttons of the answer, such as Book This Style and Call.
+ */
+actions?: Link[]
+/**
  * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
  */
 id?: string
@@ -1137,7 +1141,7 @@ from?: string
 until?: string
 }
 /**
- * Price and time of the small, the medium and the large size.
+ * Price and time of the small, the medium and the large size; the finder starts with medium.
  */
 export interface SizeList {
 /**
@@ -2052,13 +2056,17 @@ finderLength: string
  */
 finderChoice: string
 /**
- * What it costs and how long it takes, with {price} and {time} in it.
+ * What it costs and how long it takes, with {price} and {time} in it. A phone has one line for the answer, and shows only what is in brackets.
  */
 finderAnswer: string
 /**
- * When to begin at the latest, with {start} and {end} in it.
+ * When to begin at the latest, with {start} and {end} in it; on a phone only what is in brackets.
  */
 finderStart: string
+/**
+ * The button of the price finder where no scripts run: it shows all prices at once.
+ */
+finderAll: string
 /**
  * What is said of a time that is longer than any day is open.
  */

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { createElement } from "react";
 import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
 import {
@@ -15,34 +16,45 @@ import {
   target,
   width,
 } from "../look/theme";
+import { Actions, Button } from "../shared/Actions";
 import { Note } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
 import type { PriceFinder as PriceFinderProps } from "../types.generated";
-import { answer, everyDay } from "./answer";
+import { type AnswerPart, answer, everyDay } from "./answer";
 
 const SIZES = ["small", "medium", "large"] as const;
 
+/** Chosen at first, with the first style and the first length: the size that most visitors ask for. */
+const START = "medium";
+
 /**
  * Three groups of radio buttons and an answer, by CSS only: all answers are in the page as one table, and `:has()`
- * shows the chosen cell as a sentence. A browser without `:has()` shows the table itself.
+ * shows the chosen cell as a sentence. A browser without `:has()` shows the table itself, and so does submitting the
+ * form, which leads to it (`:target`); only visitors without scripts see the button (WCAG technique H32).
  *
  * A live region would not help: not all screen readers announce changes made by CSS. Instead, each radio button is
  * described by the answer, so that a visitor hears the new one with the focused button. The sentence comes next in the
  * page, names everything chosen, and contains nothing that is not shown.
  */
-export function PriceFinder({ styles, lengths, note, ...section }: PriceFinderProps) {
+export function PriceFinder({ styles, lengths, note, actions, ...section }: PriceFinderProps) {
   const { site } = usePage();
   const { labels, business } = site;
   const id = section.id ?? "price-finder";
   const day = everyDay(business.live.plan.weeks[0]?.[1]);
-  const group = (name: string, legend: string, choices: string[]) => (
+  const group = (name: string, legend: string, choices: string[], start = 0) => (
     <fieldset>
       <legend>{legend}</legend>
       <div>
         {choices.map((choice, index) => (
           <label key={choice}>
-            <input type="radio" name={`${id}-${name}`} defaultChecked={index === 0} aria-describedby={`${id}-answer`} />
+            <input
+              type="radio"
+              name={`${id}-${name}`}
+              value={choice}
+              defaultChecked={index === start}
+              aria-describedby={`${id}-answer`}
+            />
             {choice}
           </label>
         ))}
@@ -52,7 +64,7 @@ export function PriceFinder({ styles, lengths, note, ...section }: PriceFinderPr
   return (
     <Section {...section} printed="not">
       <Finder counts={[styles.length, SIZES.length, lengths.length]}>
-        <form>
+        <form action={`#${id}-answer`}>
           {group(
             "style",
             labels.finderStyle,
@@ -62,12 +74,16 @@ export function PriceFinder({ styles, lengths, note, ...section }: PriceFinderPr
             "size",
             labels.finderSize,
             SIZES.map((size) => labels[size]),
+            SIZES.indexOf(START),
           )}
           {group(
             "length",
             labels.finderLength,
             lengths.map(({ name }) => name),
           )}
+          <Button type="submit" data-quiet="">
+            {labels.finderAll}
+          </Button>
         </form>
         <table id={`${id}-answer`}>
           <thead>
@@ -88,12 +104,7 @@ export function PriceFinder({ styles, lengths, note, ...section }: PriceFinderPr
                   <tr key={size}>
                     <th scope="row">{to ? <SmartLink to={to}>{choice}</SmartLink> : choice}</th>
                     {lengths.map((length) => (
-                      <td key={length.name}>
-                        <span>
-                          , <span>{length.name}:</span>{" "}
-                        </span>
-                        {answer(prices[size], length, day, site)}
-                      </td>
+                      <Cell key={length.name} name={length.name} said={answer(prices[size], length, day, site)} />
                     ))}
                   </tr>
                 );
@@ -101,31 +112,57 @@ export function PriceFinder({ styles, lengths, note, ...section }: PriceFinderPr
             </tbody>
           ))}
         </table>
+        <Actions actions={actions} />
       </Finder>
       <Note of={note} />
     </Section>
   );
 }
 
+/** An answer of the table, below the name of its length. */
+function Cell({ name, said }: { name: string; said: AnswerPart[] }) {
+  const head = (
+    <span>
+      , <span>{`${name}:`}</span>{" "}
+    </span>
+  );
+  const part = ({ words, short }: AnswerPart) => (short ? createElement("b", null, words) : words);
+  // As arguments, they need no keys.
+  return createElement("td", null, head, ...said.map(part));
+}
+
 /** For each group, the elements that its n-th choice shows: `tbody` by style, rows by size, cells by length. */
 const SHOWN = ["tbody:nth-of-type", "tr:nth-of-type", "td:nth-of-type"];
+
+/** The table as a sentence, in which only the chosen cell is shown. */
+const SENTENCE = "& table:not(:target)";
 
 function chosen(counts: number[]) {
   const rules = counts.flatMap((count, group) =>
     Array.from({ length: count }, (_, index) => [
-      `&:has(fieldset:nth-of-type(${group + 1}) label:nth-of-type(${index + 1}) :checked) ${SHOWN[group]}(${index + 1})`,
+      `&:has(fieldset:nth-of-type(${group + 1}) label:nth-of-type(${index + 1}) :checked) table:not(:target) ${SHOWN[group]}(${index + 1})`,
     ]),
   );
   return { [rules.join()]: { display: "inline" } };
 }
+
+/** The height of the answer on a phone: one line. */
+const line = "3.5rem";
 
 const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
   marginTop: space.l,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.l,
-  [media.large]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: space.xl, alignItems: "start" },
+  [media.large]: {
+    gridTemplate: "auto 1fr / minmax(0, 3fr) minmax(0, 2fr)",
+    columnGap: space.xl,
+    alignItems: "start",
+    "& form": { gridRow: "1 / span 2" },
+  },
   "& form": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l },
+  "& form > button": { justifySelf: "start", [media.scripted]: { display: "none" } },
+  "& form ~ div": { marginTop: 0 },
   "& fieldset": { margin: 0, padding: 0, border: 0, minInlineSize: 0 },
   "& legend": { padding: 0, fontWeight: 600 },
   "& fieldset > div": { display: "flex", flexWrap: "wrap", gap: space.s, marginTop: space.s },
@@ -144,10 +181,21 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
   "& label:has(:focus-visible)": { outline: `${stroke.line} solid ${color.accent}`, outlineOffset: stroke.line },
   "& input": { margin: 0, accentColor: color.accent, inlineSize: "1.125em", blockSize: "1.125em" },
   "& input:focus-visible": { outline: 0 },
+  "& b": { fontWeight: "inherit" },
+  // All prices at once: the table has the whole width.
+  "& table:target": { gridColumn: "1 / -1" },
+  "& :is(th, td)": { padding: space.s, borderTop: hairline, textAlign: "start", verticalAlign: "top" },
+  "& td > span": { display: "none" },
+  // Only price, time and start are seen.
+  [media.narrow]: {
+    "& td": { fontSize: size.unseen, lineHeight: 1.25 },
+    "& b": { fontSize: size.small },
+    "& b ~ b::before": { content: '"\u00a0· " / ""' },
+  },
   "@supports selector(:has(a))": {
-    "& :is(thead, tbody, tr, td)": { display: "none" },
+    [`${SENTENCE} :is(thead, tbody, tr, td)`]: { display: "none" },
     ...chosen(counts),
-    "& table": {
+    [SENTENCE]: {
       ...sheet,
       display: "block",
       // Room for the longest answer, so that what follows does not move.
@@ -157,18 +205,39 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
       fontFamily: font.heading,
       fontSize: size.h3,
       lineHeight: 1.4,
-      // Stays in view while the visitor chooses, above the sticky bar.
-      [media.narrow]: { position: "sticky", bottom: `calc(${bottomBar} + ${space.s})` },
-      [media.short]: { position: "static" },
     },
-    "& tbody th": { display: "inline", padding: 0, fontWeight: 600 },
-    "& td": { padding: 0, fontWeight: 600 },
+    [`${SENTENCE} tbody :is(th, td)`]: { padding: 0, border: 0, fontWeight: 600 },
+    [`${SENTENCE} tbody th`]: { display: "inline" },
+    [`${SENTENCE} td > span`]: { display: "inline" },
     "& td > span > span": { [media.phone]: { whiteSpace: "nowrap" } },
-    // The answer must not cover a focused button (WCAG 2.2, 2.4.11).
-    "& input": { [media.narrow]: { scrollMarginBlockEnd: "12rem" } },
+    [media.narrow]: {
+      // One line that stays in view while the visitor chooses, above the sticky bar.
+      [SENTENCE]: {
+        position: "sticky",
+        bottom: bottomBar,
+        minHeight: line,
+        padding: `${space.s} ${space.m}`,
+        fontFamily: font.body,
+        alignContent: "center",
+      },
+      [`${SENTENCE} th`]: { fontSize: size.unseen },
+      [`${SENTENCE} b:first-of-type`]: { fontSize: size.body },
+      // The whole line leads to the page of the style.
+      [`${SENTENCE} th a::after`]: {
+        content: '"→" / ""',
+        position: "absolute",
+        inset: 0,
+        display: "grid",
+        alignContent: "center",
+        justifyContent: "end",
+        paddingInline: space.m,
+        fontSize: size.body,
+        borderRadius: radius.m,
+      },
+      // It must not cover a focused choice (WCAG 2.2, 2.4.11).
+      "& input": { scrollMarginBlockEnd: `calc(${bottomBar} + ${line} + ${space.xl})` },
+    },
+    [media.short]: { [SENTENCE]: { position: "static" } },
   },
-  "@supports not selector(:has(a))": {
-    "& form, & td > span": { display: "none" },
-    "& :is(th, td)": { padding: space.s, borderTop: hairline, textAlign: "start", verticalAlign: "top" },
-  },
+  "@supports not selector(:has(a))": { "& form": { display: "none" } },
 }));

@@ -10,6 +10,13 @@ type Minutes = number;
 /** The labels that an answer is made of. */
 export type AnswerLabels = Pick<Site["labels"], "finderAnswer" | "finderStart" | "finderTooLong">;
 
+/** A part of the sentence, in order. */
+export interface AnswerPart {
+  words: string;
+  /** Whether it is said where there is room for one line only. */
+  short: boolean;
+}
+
 /**
  * What a size costs and how long it takes at a length: `from $195, about 5–7 hours; start by 11 AM to be done by 6 PM`.
  *
@@ -21,19 +28,27 @@ export function answer(
   length: FinderLength,
   day: Opening | undefined,
   { labels, language }: Pick<Site, "language"> & { labels: AnswerLabels },
-): string {
+): AnswerPart[] {
   const price = sum(amount(size.price), length.price ? amount(length.price) : 0);
   const hours = (end: "from" | "to") => sum(time(size.duration, end), length.duration ? time(length.duration, end) : 0);
   const [least, most] = [hours("from"), hours("to")];
-  const said = fillLabel(labels.finderAnswer, {
+  const said = parts(labels.finderAnswer, {
     price: price === undefined ? size.price : `$${price.toLocaleString(language)}`,
     time: least === undefined || most === undefined ? size.duration : span(least, most, language),
   });
   if (!day || most === undefined) return said;
   const [opens, closes] = day;
   const start = closes - most;
-  const plan = start < opens ? labels.finderTooLong : labels.finderStart;
-  return `${said}; ${fillLabel(plan, { start: clock(start, language), end: clock(closes, language) })}`;
+  const plan = start < opens ? `[${labels.finderTooLong}]` : labels.finderStart;
+  return [...said, ...parts(`; ${plan}`, { start: clock(start, language), end: clock(closes, language) })];
+}
+
+/** A label in parts: what is in its brackets is short; without any brackets, its main values are. */
+function parts(label: string, values: Record<string, string>): AnswerPart[] {
+  const pieces = label.split(label.includes("[") ? /\[([^\]]*)\]/ : /(\{(?:price|time|start)\})/);
+  return pieces
+    .map((piece, index) => ({ words: fillLabel(piece, values), short: index % 2 === 1 }))
+    .filter(({ words }) => words);
 }
 
 /** The latest opening and the earliest closing time of a usual week: the hours that hold on every open day. */

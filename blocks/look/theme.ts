@@ -49,6 +49,8 @@ export const space = {
 
 /** Font sizes: fluid between a phone of 360 px and a desktop of 1280 px. */
 export const size = {
+  /** Words for screen readers within a line: hidden in another way, they would end it, and their sentence. */
+  unseen: 0,
   small: "0.875rem",
   body: "1.0625rem",
   large: "1.1875rem",

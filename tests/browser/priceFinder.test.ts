@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
+import { watchPage } from "./support/watchPage";
 
 const browser = useBrowser();
 
@@ -30,13 +31,15 @@ const isCovered = (page: Page) =>
 test("by keys alone and without JavaScript: each choice is heard with its answer, and nothing covers it", async () => {
   const page = await browser.open("/price-finder", { javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
   await page.locator("#finder input").first().focus();
-  const first = "Small Curly Coat, Trimmed: from $60, about 1–2 hours; start by 3 PM to be done by 5 PM";
+  // The usual size first, not the most expensive one.
+  const first = "Medium Curly Coat, Trimmed: from $80, about 2 hours; start by 3 PM to be done by 5 PM";
   await expect.poll(() => answer(page)).toBe(first);
   await expect.poll(() => described(page)).toBe(first);
 
   const steps = [
-    ["ArrowRight", "Small Wire Coat, Trimmed: from $50, about 45 minutes; start by 4:15 PM to be done by 5 PM"],
-    ["Tab", "Small Wire Coat, Trimmed: from $50, about 45 minutes; start by 4:15 PM to be done by 5 PM"],
+    ["ArrowRight", "Medium Wire Coat, Trimmed: from $60, about 1.5 hours; start by 3:30 PM to be done by 5 PM"],
+    ["Tab", "Medium Wire Coat, Trimmed: from $60, about 1.5 hours; start by 3:30 PM to be done by 5 PM"],
+    ["ArrowUp", "Small Wire Coat, Trimmed: from $50, about 45 minutes; start by 4:15 PM to be done by 5 PM"],
     ["ArrowDown", "Medium Wire Coat, Trimmed: from $60, about 1.5 hours; start by 3:30 PM to be done by 5 PM"],
     ["ArrowDown", "Large Wire Coat, Trimmed: from $70, about 8–9 hours; start by 8 AM to be done by 5 PM"],
     ["Tab", "Large Wire Coat, Trimmed: from $70, about 8–9 hours; start by 8 AM to be done by 5 PM"],
@@ -48,10 +51,11 @@ test("by keys alone and without JavaScript: each choice is heard with its answer
     await expect.poll(() => described(page), { message: key }).toBe(sentence);
     await expect.poll(() => isCovered(page), { message: key }).toBe(false);
   }
-  // Three groups, each with its name; the next stop is the page of the style, in the answer.
+  // Three groups, each with its name; after the button, the next stop is the page of the style, in the answer.
   for (const name of ["Style", "Size", "Length"]) expect(await page.getByRole("group", { name }).count()).toBe(1);
   await page.locator("#finder label").first().click();
   await page.locator("#finder input[name=finder-length]").last().focus();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Large Curly Coat");
 });
@@ -80,9 +84,80 @@ test("axe finds nothing, and a browser without :has() gets a table of all answer
   expect(await axeFindings(page, "#finder")).toEqual([]);
 });
 
+test.each([360, 390])("at %i px the answer is one line of 56 px that covers no choice", async (width) => {
+  const page = await browser.open("/price-finder", { viewport: { width, height: 640 } });
+  // The bar at the foot of the window is out.
+  await page.mouse.wheel(0, 700);
+  const inputs = await page.locator("#finder input").all();
+  expect(inputs.length).toBe(7);
+  for (const input of inputs) {
+    await input.focus();
+    const place = () =>
+      input.evaluate((one) => {
+        const answer = document.querySelector("#finder-answer") as HTMLElement;
+        const { top, height } = answer.getBoundingClientRect();
+        const choice = (one.closest("label") as HTMLElement).getBoundingClientRect();
+        return {
+          height,
+          fits: answer.scrollHeight <= height,
+          covered: choice.bottom > top && choice.top < top + height,
+        };
+      });
+    await expect.poll(place).toEqual({ height: 56, fits: true, covered: false });
+  }
+  const shown = await page.locator("#finder-answer b").evaluateAll((all) => {
+    const parts = all.filter((one) => one.checkVisibility()) as HTMLElement[];
+    const feet = parts.flatMap((one) => Array.from(one.getClientRects(), ({ bottom }) => bottom));
+    return { said: parts.map((one) => one.innerText), height: Math.max(...feet) - Math.min(...feet) };
+  });
+  expect(shown.said.map(words)).toEqual(["from $80", "2 hours", "by 3 PM"]);
+  expect(shown.height, "all on one line").toBeLessThan(8);
+  // The whole line leads to the page of the style.
+  await page.locator("#finder-answer").click();
+  await page.waitForURL("**/full-groom");
+});
+
+test.each([390, 1280])("at %i px the answer is followed by its buttons", async (width) => {
+  const page = await browser.open("/price-finder", { viewport: { width, height: 800 } });
+  const book = page.locator("#finder").getByRole("link", { name: "Book This Coat" });
+  await expect.poll(() => book.getAttribute("href")).toMatch(/^https:\/\/maplestreet\.booking\.example\//);
+  const call = page.locator("#finder").getByRole("link", { name: "Call (503) 555-0174" });
+  await expect.poll(() => call.getAttribute("href")).toBe("tel:+15035550174");
+  await book.scrollIntoViewIfNeeded();
+  const gap = () =>
+    book.evaluate((link) => {
+      const answer = document.querySelector("#finder-answer") as HTMLElement;
+      return link.getBoundingClientRect().top - answer.getBoundingClientRect().bottom;
+    });
+  await expect.poll(gap).toBeGreaterThan(0);
+  expect(await gap()).toBeLessThan(48);
+});
+
+test("a form has a button: without JavaScript it shows all answers, with it nobody needs it", async () => {
+  const scripted = await browser.open("/price-finder");
+  const all = (page: Page) => page.locator("#finder").getByRole("button", { name: "Show all prices" });
+  expect(await scripted.locator("#finder button[type=submit]").count()).toBe(1);
+  await expect.poll(() => all(scripted).count()).toBe(0);
+
+  for (const width of [360, 1280]) {
+    const page = await browser.open("/price-finder", { javaScriptEnabled: false, viewport: { width, height: 700 } });
+    const watch = watchPage(page);
+    await all(page).click();
+    await page.waitForURL("**#finder-answer");
+    const cells = page.locator("#finder-answer td");
+    await expect
+      .poll(async () => Promise.all((await cells.all()).map((one) => one.isVisible())))
+      .toEqual(Array(12).fill(true));
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(watch.errors).toEqual([]);
+  }
+  const target = await browser.open("/price-finder#finder-answer", { viewport: { width: 360, height: 700 } });
+  expect(await axeFindings(target, "#finder")).toEqual([]);
+});
+
 test("the link to the style's page breaks only where it fills the line: what follows it is no part of its last word", async () => {
   const page = await browser.open("/price-finder");
-  const link = page.locator("#finder-answer a").first();
+  const link = page.locator("#finder-answer a:visible");
   const { whole, broken } = await link.evaluate((element) => {
     const answer = element.closest("table") as HTMLElement;
     answer.style.boxSizing = "content-box";

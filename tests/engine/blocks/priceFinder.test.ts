@@ -7,17 +7,21 @@ const { site } = await checkedSite();
 
 const DAY: Opening = [420, 1080];
 const words = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+const sentence = (...asked: Parameters<typeof answer>) =>
+  answer(...asked)
+    .map(({ words }) => words)
+    .join("");
 const say = (
   price: string,
   duration: string,
   more: { price?: string; duration?: string } = {},
   day: Opening | undefined = DAY,
-) => words(answer({ price, duration }, { name: "Long", ...more }, day, site));
+) => words(sentence({ price, duration }, { name: "Long", ...more }, day, site));
 
 describe("an answer", () => {
   test("fills in each place of a label, and leaves signs of the value alone", () => {
     const labels = { ...site.labels, finderAnswer: "{price}, {time}: {price}" };
-    const two = answer({ price: "$&", duration: "$1" }, { name: "Long" }, undefined, { ...site, labels });
+    const two = sentence({ price: "$&", duration: "$1" }, { name: "Long" }, undefined, { ...site, labels });
     expect(two).toBe("$&, $1: $&");
   });
 
@@ -45,22 +49,34 @@ describe("an answer", () => {
   });
 
   test("says nothing of the start where no opening hours are known", () => {
-    expect(words(answer({ price: "$165", duration: "2 hours" }, { name: "Long" }, undefined, site))).toBe(
+    expect(words(sentence({ price: "$165", duration: "2 hours" }, { name: "Long" }, undefined, site))).toBe(
       "from $165, about 2 hours",
     );
   });
 
   test("is in the words of the site's language", () => {
     const labels = { ...site.labels, finderAnswer: "ab {price}, etwa {time}", finderStart: "{start} bis {end}" };
-    const said = answer({ price: "$1,165", duration: "4-6 hours" }, { name: "Lang" }, DAY, {
+    const said = sentence({ price: "$1,165", duration: "4-6 hours" }, { name: "Lang" }, DAY, {
       labels,
       language: "de-DE",
     });
     expect(words(said)).toBe("ab $1.165, etwa 4–6 Stunden; 12 Uhr bis 18 Uhr");
   });
 
+  test("says on one line of a phone what the labels have in brackets, or else their values", () => {
+    const short = (labels: typeof site.labels) =>
+      answer({ price: "$165", duration: "4-6 hours" }, { name: "Long" }, DAY, { ...site, labels }).flatMap((part) =>
+        part.short ? [words(part.words)] : [],
+      );
+    expect(short(site.labels)).toEqual(["from $165", "4–6 hours", "by 12 PM"]);
+    const plain = { finderAnswer: "ab {price}, etwa {time}", finderStart: "{start} bis {end}" };
+    expect(short({ ...site.labels, ...plain })).toEqual(["$165", "4–6 hours", "12 PM"]);
+    const [long] = answer({ price: "$600", duration: "12 hours" }, { name: "Long" }, DAY, site).slice(-1);
+    expect(long).toEqual({ words: "ask us how to plan it", short: true });
+  });
+
   test("breaks within no range and no time", () => {
-    const said = answer({ price: "$165", duration: "4-6 hours" }, { name: "Long" }, DAY, site);
+    const said = sentence({ price: "$165", duration: "4-6 hours" }, { name: "Long" }, DAY, site);
     expect(said).toContain("4\u2060–\u20606\u00a0hours");
     expect(said).toContain("12\u00a0PM");
   });

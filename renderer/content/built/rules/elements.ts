@@ -81,8 +81,6 @@ export const htmlRules: ConfigData = {
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // CSS prevents line breaks in phone numbers, so that they are copied as written.
     "tel-non-breaking": "off",
-    // Without a form service, the button opens a note that says so: there is nothing to submit to.
-    "wcag/h32": "off",
     // Our own rules report these, in a marketer's words.
     "heading-level": "off",
     "no-dup-id": "off",
