@@ -1,6 +1,6 @@
 /**
- * Types over every text of every page in a real browser, and adds paragraphs and lists to every long text, on a copy of
- * the pages, and takes all of it back.
+ * Adds words, paragraphs and lists to every text of every page, then types over each in a real browser, on a copy of the
+ * pages, and takes all of it back.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -18,15 +18,15 @@ const PATIENCE_MS = 20_000;
 export const command = defineCommand(import.meta.filename, {
   name: "npm run sweep",
   about:
-    "Types over every text of every page in the desk, by click or from the list of texts, and takes it back: only that value's bytes may differ, and none in the end. Then adds paragraphs and lists to every long text, without the browser. Works on a copy of the pages in the folder for temporary files.",
+    "Types over every text of every page in the desk, by click or from the list of texts, and takes it back: only that value's bytes may differ, and none in the end. Before that adds a word to every text, and paragraphs and lists to the long ones, without the browser. Works on a copy of the pages in the folder for temporary files.",
   flags: {
     pages: pagesFlag,
     routes: { value: "LIST", parse: commaList, about: "type only on these pages (default: all)" },
-    "long-texts": { about: "only add paragraphs and lists, without a browser" },
+    "no-browser": { about: "only adds words, paragraphs and lists (default: off)" },
   },
-  examples: ["npm run sweep", "npm run sweep -- --routes /,/about", "npm run sweep -- --long-texts"],
+  examples: ["npm run sweep", "npm run sweep -- --routes /,/about", "npm run sweep -- --no-browser"],
   exitCodes: { 0: "every text holds", 1: "one does not", 2: "could not run" },
-  async run({ flags: { pages, routes, "long-texts": onlyLong } }) {
+  async run({ flags: { pages, routes, "no-browser": noBrowser } }) {
     const folder = mkdtempSync(path.join(tmpdir(), "sweep-"));
     try {
       const copy = path.join(folder, "pages");
@@ -35,7 +35,7 @@ export const command = defineCommand(import.meta.filename, {
       git("init", "--quiet");
       git("add", "pages");
       git("-c", "user.name=Sweep", "-c", "user.email=sweep@example.com", "commit", "--quiet", "--message", "Start");
-      const hold = [await longTextsHold(folder), onlyLong || (await textsHold(copy, routes))];
+      const hold = [await additionsHold(folder), noBrowser || (await textsHold(copy, routes))];
       const changed = git("status", "--porcelain", "--", "pages");
       if (changed !== "") console.log(`Not taken back:\n${changed}`);
       return changed === "" && hold.every(Boolean) ? 0 : 1;
@@ -45,15 +45,15 @@ export const command = defineCommand(import.meta.filename, {
   },
 });
 
-/** Adds paragraphs and lists. @returns whether the editor could write and take back all that the check allows */
-async function longTextsHold(folder: string): Promise<boolean> {
+/** Adds words, paragraphs and lists. @returns whether the editor could write and take back all that the check allows */
+async function additionsHold(folder: string): Promise<boolean> {
   const journal = path.join(folder, "journal");
   mkdirSync(journal);
   const grown = await growTexts({ dir: "pages", publicDir: path.resolve("public"), cwd: folder }, journal);
   const count = (outcome: Grown["outcome"]) => `${grown.filter((one) => one.outcome === outcome).length} ${outcome}`;
   const texts = new Set(grown.map(({ file, pointer }) => `${file} ${pointer}`)).size;
   const counts = (["accepted", "refused by the check", "refused by the writer", "wrong"] as const).map(count);
-  console.log(`long texts: ${texts} texts, ${grown.length} additions, ${counts.join(", ")}`);
+  console.log(`without the browser: ${texts} texts, ${grown.length} additions, ${counts.join(", ")}`);
   for (const { file, pointer, added, outcome, why } of grown) {
     if (outcome !== "accepted") console.log(`  ${file} ${pointer}: ${added}: ${outcome}: ${why}`);
   }

@@ -17,16 +17,20 @@ export interface Grown {
   file: string;
   /** Of the text, as a JSON pointer. */
   pointer: string;
-  /** What was added, as in `ADDED`. */
+  /** What was added, as in `WORD` and `LINES`. */
   added: string;
   outcome: Outcome;
   /** Why, unless it was accepted. */
   why?: string;
 }
 
+type Additions = Record<string, (words: string) => string>;
+
+/** What is added to every text. */
+const WORD: Additions = { "a word": (words) => `${words} too` };
+
 /** What is added to a text that may have several lines. */
-const ADDED: Record<string, (words: string) => string> = {
-  "a word": (words) => `${words} too`,
+const LINES: Additions = {
   "a paragraph": (words) => `${words}\n\nOne more paragraph.`,
   "a paragraph above": (words) => `One more paragraph.\n\n${words}`,
   "a list": (words) => `${words}\n\n- one more thing\n- and another`,
@@ -34,12 +38,13 @@ const ADDED: Record<string, (words: string) => string> = {
 };
 
 /**
- * Adds paragraphs and lists to every text of a folder that may have several lines, with the editor and the check of the
- * desk, and takes each back.
+ * Adds a word to every text of a folder, and paragraphs and lists to those that may have several lines, with the editor
+ * and the check of the desk, and takes each back.
  *
  * @param journal an empty folder for the history of the changes
+ * @param longOnly whether only texts that may have several lines are changed
  */
-export async function growTexts(place: ContentPlace, journal: string): Promise<Grown[]> {
+export async function growTexts(place: ContentPlace, journal: string, longOnly = false): Promise<Grown[]> {
   const live = new LiveContent(place);
   await live.update();
   const { content } = live;
@@ -55,8 +60,8 @@ export async function growTexts(place: ContentPlace, journal: string): Promise<G
     for (const file of filesOf(content)) {
       const data = (file.timed ?? file).source;
       for (const { kind, pointer } of walkWords(file === content.site ? "Site" : "Page", data)) {
-        if (kind !== "RichText") continue;
-        for (const [added, add] of Object.entries(ADDED)) {
+        if (longOnly && kind !== "RichText") continue;
+        for (const [added, add] of Object.entries(kind === "RichText" ? { ...WORD, ...LINES } : WORD)) {
           const found = await grow(editor, path.basename(file.file), pointer, add);
           grown.push({ file: file.file, pointer, added, ...found });
         }

@@ -9,7 +9,7 @@ test("every long text takes words, paragraphs and lists, and undo brings its byt
   const before = site.all();
   const journal = path.join(site.cwd, "journal");
   mkdirSync(journal);
-  const grown = await growTexts(site, journal);
+  const grown = await growTexts(site, journal, true);
   expect(grown.length).toBeGreaterThan(50);
   expect(grown.filter(({ outcome }) => outcome === "refused by the writer" || outcome === "wrong")).toEqual([]);
   expect(grown.filter(({ outcome }) => outcome === "accepted").length).toBeGreaterThan(grown.length / 2);
