@@ -45,7 +45,7 @@ export function answer(
 
 /** A label in parts: what is in its brackets is short; without any brackets, its main values are. */
 function parts(label: string, values: Record<string, string>): AnswerPart[] {
-  const pieces = label.split(label.includes("[") ? /\[([^\]]*)\]/ : /(\{(?:price|time|start)\})/);
+  const pieces = label.split(label.includes("[") ? /\[([^[\]]*)\]/ : /(\{(?:price|time|start)\})/);
   return pieces
     .map((piece, index) => ({ words: fillLabel(piece, values), short: index % 2 === 1 }))
     .filter(({ words }) => words);
