@@ -5,8 +5,9 @@ import sharp from "sharp";
 import { Store } from "../cache/store.mjs";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../contract/pictureFiles";
 import { decodedOriginal } from "./decode";
+import { isDrawn } from "./isDrawn";
 import type { Originals, Published } from "./originals";
-import { AVIF_CHROMA, avifEffort, MOST_BYTES, qualitiesOf } from "./settings";
+import { AVIF_CHROMA, avifEffort, mostBytes, qualitiesOf } from "./settings";
 
 /** By address, which has a hash of the original. The code that counts is only that of encoding: all pictures take a minute. */
 const store = new Store("pictures", { entries: [import.meta.filename] });
@@ -32,9 +33,10 @@ export function encodedBefore({ url }: Rendition): Buffer | undefined {
 /** The bytes of files of one original, made one after the other: the encoders have threads of their own. */
 export async function encode({ file, picture }: Published, renditions: Rendition[]): Promise<Buffer[]> {
   const { data, info } = await decodedOriginal(file, { opaque: picture.fallback === "jpg" });
+  const drawn = isDrawn(data, info);
   const made: Buffer[] = [];
   for (const rendition of renditions) {
-    const bytes = await encodeOne(data, info, rendition);
+    const bytes = await encodeOne(data, info, rendition, mostBytes(rendition.width, drawn));
     store.write(rendition.url, bytes);
     made.push(bytes);
   }
@@ -86,25 +88,25 @@ export async function encodeAll(originals: Originals, onProgress: (done: number,
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-async function encodeOne(pixels: Buffer, { width, height, channels }: OutputInfo, rendition: Rendition) {
+async function encodeOne(pixels: Buffer, { width, height, channels }: OutputInfo, rendition: Rendition, most: number) {
   const resized = () => sharp(pixels, { raw: { width, height, channels } }).resize({ width: rendition.width });
   if (rendition.format === "png") return resized().png({ palette: true, effort: 7 }).toBuffer();
   const { format } = rendition;
   const [best = 0, ...lower] = qualitiesOf(format, rendition.width);
   const made = (quality: number) => withQuality[format](resized(), quality).toBuffer();
   const bytes = await made(best);
-  return bytes.length <= MOST_BYTES || lower.length === 0 ? bytes : bestWithin(lower, made);
+  return bytes.length <= most || lower.length === 0 ? bytes : bestWithin(lower, most, made);
 }
 
 /** The first that is within the limit, or the last. Bytes fall from each to the next, so halving finds it in a few tries. */
-async function bestWithin(qualities: readonly number[], made: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+async function bestWithin(qualities: readonly number[], most: number, made: (quality: number) => Promise<Buffer>) {
   let found: Buffer | undefined;
   let from = 0;
   let to = qualities.length - 1;
   while (from < to) {
     const middle = (from + to) >> 1;
     const bytes = await made(qualities[middle] ?? 0);
-    if (bytes.length > MOST_BYTES) from = middle + 1;
+    if (bytes.length > most) from = middle + 1;
     else {
       to = middle;
       found = bytes;

@@ -5,8 +5,6 @@ import { encode, encodedBefore, renditionsOf } from "../../../renderer/pictures/
 import type { Original } from "../../../renderer/pictures/originals";
 import { measured, noise, phonePhotograph } from "./photograph";
 
-/** The budget of the largest picture in the first view of a phone. */
-const PHONE_BUDGET = 40_000;
 const PATIENT = 60_000;
 
 describe("a photograph from a phone held upright", () => {
@@ -49,15 +47,34 @@ describe("a photograph from a phone held upright", () => {
   });
 });
 
-test("the most detailed photograph is no larger than the limit for phones", { timeout: PATIENT }, async () => {
-  const original = await measured("hair.jpg", await noise(1600, 1200));
+/** The AVIF files of an original at some widths, in bytes by width. */
+async function avifSizes(original: Original, widths: number[]): Promise<[width: number, bytes: number][]> {
   if (!("picture" in original)) throw new Error("It was not measured.");
-  const phone = renditionsOf(original.picture).filter(
-    ({ format, width }) => format === "avif" && (width === 800 || width === 1200),
+  const wanted = renditionsOf(original.picture).filter(
+    ({ format, width }) => format === "avif" && widths.includes(width),
   );
-  for (const { bytes, width } of await publish(original, phone)) {
-    expect(bytes.length, `${width}`).toBeLessThanOrEqual(PHONE_BUDGET);
-  }
+  return (await publish(original, wanted)).map(({ width, bytes }) => [width, bytes.length]);
+}
+
+test("a photograph full of detail gets more bytes the larger it is, up to a limit", async () => {
+  const limits = new Map([
+    [480, 30_000],
+    [800, 60_000],
+    [1200, 105_000],
+  ]);
+  const sizes = await avifSizes(await measured("hair.jpg", await noise(1200, 900)), [...limits.keys()]);
+  expect(sizes).toHaveLength(3);
+  for (const [width, bytes] of sizes) expect(bytes, `${width}`).toBeLessThanOrEqual(limits.get(width) ?? 0);
+  // More than a drawing may have: its lines are clear with less.
+  expect(sizes[1]?.[1]).toBeGreaterThan(40_000);
+  expect(sizes[2]?.[1]).toBeGreaterThan(60_000);
+});
+
+test("a drawing is small at a large width too, however many lines it has", async () => {
+  const lines = Array.from({ length: 500 }, (_, line) => `M${(line * 37) % 1600} ${(line * 53) % 1200}l70 45`).join("");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path fill="#fed" d="M0 0h1600v1200H0z"/><path stroke="#963" d="${lines}"/></svg>`;
+  for (const [width, bytes] of await avifSizes(await measured("lines.svg", svg), [1200]))
+    expect(bytes, `${width}`).toBeLessThanOrEqual(40_000);
 });
 
 test("a picture that one can see through stays so, and hides nothing behind colors of its own", async () => {
