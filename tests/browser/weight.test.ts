@@ -13,7 +13,7 @@ test("what is over its budget is named in words", () => {
     scripts: much,
     fonts: much,
     pictures: much,
-    largestPicture: much,
+    largestPicture: { gzip: 70_000, brotli: 70_000 },
     statefulInView: false,
     reactBeforePaint: true,
     foreign: ["https://elsewhere.example/"],
