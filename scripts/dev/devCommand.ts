@@ -9,6 +9,7 @@ import { atFlag } from "../clock/atFlag";
 import { codespaceOrigin, readOrigin } from "../preview/forwardedOrigin";
 import { noteAddress } from "../preview/previewAddress";
 import { publicFolder } from "../publicFolder.mjs";
+import { portFrom } from "../serve/listen";
 import { onStop } from "../serve/onStop";
 
 /**
@@ -25,7 +26,11 @@ export const command = defineCommand(import.meta.filename, {
   flags: {
     pages: pagesFlag,
     at: atFlag,
-    port: { value: "N", default: "5173", parse: wholeNumber(1, 65_535), about: "the port, or the next free one" },
+    port: {
+      value: "N",
+      parse: wholeNumber(1, 65_535),
+      about: "the port, or the next free one (default: PORT, else 5173)",
+    },
     host: { value: "NAME", default: "localhost", about: "0.0.0.0 opens the preview to the network" },
     origin: {
       value: "URL",
@@ -34,10 +39,12 @@ export const command = defineCommand(import.meta.filename, {
     },
     "read-only": { about: "the desk only shows, and changes no file" },
   },
+  env: { PORT: "the port, where --port is not given (default: 5173)" },
   examples: ["npm run dev", "npm run dev -- --port 5174 --host 0.0.0.0"],
   exitCodes: { 0: "stopped by Ctrl-C", 2: "could not run" },
-  async run({ flags: { pages, at, port, host, origin, "read-only": readOnly } }) {
+  async run({ flags: { pages, at, port: wanted, host, origin, "read-only": readOnly } }) {
     leaveOutNoise();
+    const port = wanted ?? portFrom(process.env, 5173, "npm run dev");
     const { createServer } = await import("vite");
     const forwarded = (port: number) => origin ?? codespaceOrigin(process.env, port);
     const publicDir = publicFolder(pages);

@@ -10,12 +10,22 @@ import { Cancelled } from "../../renderer/content/couldNotRun";
  * @throws Cancelled when PORT is no port number
  */
 export function placeFrom(env: NodeJS.ProcessEnv) {
-  const text = env.PORT || "4173";
+  return { host: env.HOST || "localhost", port: portFrom(env, 4173, "npm start") };
+}
+
+/**
+ * Reads PORT.
+ *
+ * @param usual the port where PORT is not set
+ * @param command as the user types it, for the example in the error message
+ * @throws Cancelled when PORT is no port number
+ */
+export function portFrom(env: NodeJS.ProcessEnv, usual: number, command: string): number {
+  const text = env.PORT || String(usual);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port >= 1 && port <= 65_535)) {
-    throw new Cancelled(`PORT must be a whole number from 1 to 65535, and it is "${text}": try PORT=4174 npm start.`);
-  }
-  return { host: env.HOST || "localhost", port };
+  if (port >= 1 && port <= 65_535) return port;
+  const example = `PORT=${usual + 1} ${command}`;
+  throw new Cancelled(`PORT must be a whole number from 1 to 65535, and it is "${text}": try ${example}.`);
 }
 
 /** Where to listen. Port 0 takes any free one. */

@@ -31,6 +31,11 @@ test("a picture shows that it can be changed, and a click or Enter opens its for
   await form.getByRole("button", { name: "Choose a picture" }).press("Enter");
   await form.getByRole("radio", { name: "nap.svg" }).check();
   await expect.poll(changed, WAIT).toEqual(["src: /images/nap.svg"]);
+  // The words of the last picture are asked for again.
+  await form.getByText(/^The picture is another one\. Does "A white dog/).waitFor(WAIT);
+  await form.getByRole("button", { name: "Write new words" }).press("Enter");
+  const words = form.locator('[data-field$="/image/alt"]').getByRole("textbox");
+  await expect.poll(() => words.evaluate((field) => field === document.activeElement), WAIT).toBe(true);
   await desk.takeBack(page);
   // What stays in view follows from the picture's shape, until a place is chosen, and the center is one.
   const focus = form.getByRole("radiogroup", { name: /^What stays in view/ });

@@ -137,10 +137,13 @@ test("a list is put in order by keys, pointer and buttons, and no action is lost
   const dragged = [rest[0], rest[1], first, ...rest.slice(2)];
   await expect.poll(questions, WAIT).toEqual(dragged);
 
-  // A second one with the same question would be an error: it is filled in first, and added as a whole.
+  // A new one is empty: an example's words could be published by mistake. It is filled in first, and added as a whole.
   await form.getByRole("button", { name: /^Add / }).press("Enter");
   const question = form.locator(".new-entry").getByRole("textbox", { name: "Question" });
+  const answer = form.locator(".new-entry").getByRole("textbox", { name: "Answer" });
+  expect([await question.inputValue(), await answer.inputValue()]).toEqual(["", ""]);
   await question.fill("May I bring a second dog?");
+  await answer.fill("Yes, after the first one.");
   await form.getByRole("button", { name: /^Add this / }).press("Enter");
   await expect.poll(questions, WAIT).toEqual([...dragged, "May I bring a second dog?"]);
   await expect.poll(shown, WAIT).toHaveLength(dragged.length + 1);

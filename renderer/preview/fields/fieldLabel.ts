@@ -14,9 +14,12 @@ const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {
 /** The label of a field: `submitLabel` is "Submit label". */
 export const fieldLabel = (name: string, kind: FieldKind): string => LABELS[kind]?.[name] ?? inWords(name);
 
+/** The entries of lists whose names are no plural. */
+const ENTRIES: Record<string, string> = { redirectFrom: "Old address", aliases: "Other address" };
+
 /** The label of a list's entry: "Link" by its definition, "Town" in `towns`. */
 export function entryLabel(list: string, definition: string | undefined): string {
-  return inWords(definition ?? list.replace(/ies$/, "y").replace(/s$/, ""));
+  return ENTRIES[list] ?? inWords(definition ?? list.replace(/ies$/, "y").replace(/s$/, ""));
 }
 
 /** `priceTable` as "Price table". */

@@ -9,6 +9,7 @@ import { blockSchema, resolve } from "../../content/schema/siteSchema";
 import { type ContentFile, movedIn, type SiteContent } from "../../content/siteContent";
 import { type FactSource, factSources } from "../words/factSources";
 import { type Field, fieldsOf, LENGTHS } from "./fieldsOf";
+import { withOwnExamples } from "./ownExamples";
 
 /** The form of a page's settings, or of one of its blocks: the JSON of `/_desk/form?route=/about&pointer=/blocks/2`. */
 export interface PageForm {
@@ -64,7 +65,7 @@ export function pageForm(
   if (!schema) return undefined;
   const { blocks: _blocks, ...settings } = holder;
   const data = pointer ? holder : settings;
-  const fields = fieldsOf(schema, pointer ? [] : ["blocks"]);
+  const fields = withOwnExamples(fieldsOf(schema, pointer ? [] : ["blocks"]), content);
   return {
     ...{ file: path.basename(page.file), hash, pointer, data },
     description:

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { close, listen, placeFrom, portOf, urlOf } from "../../../scripts/serve/listen";
+import { close, listen, placeFrom, portFrom, portOf, urlOf } from "../../../scripts/serve/listen";
 import { command } from "../../../scripts/start/startCommand";
 import { runCommand } from "../../support/runCommand";
 
@@ -49,6 +49,12 @@ describe("npm start", () => {
     expect(code).toBe(1);
     expect(said).toMatch(/^Cannot listen on HOST="no-such-host\.invalid" \(.+\): unset HOST/);
   });
+});
+
+test("the preview is at PORT too", () => {
+  expect(portFrom({}, 5173, "npm run dev")).toBe(5173);
+  expect(portFrom({ PORT: "5210" }, 5173, "npm run dev")).toBe(5210);
+  expect(() => portFrom({ PORT: "x" }, 5173, "npm run dev")).toThrow('it is "x": try PORT=5174 npm run dev.');
 });
 
 test("the site is at localhost:4173 unless PORT or HOST is set", () => {

@@ -5,7 +5,7 @@ import type { DeskPage } from "../describePage";
 import type { Editing } from "../typing/useEditing";
 import { FieldOf } from "./FieldOf";
 import { Fields } from "./Fields";
-import { FormContext, useChoices, useExample, useFormAccess, useLoadedForm } from "./useForm";
+import { FormContext, useChoices, useFormAccess, useLoadedForm } from "./useForm";
 
 interface FormProps {
   page: DeskPage;
@@ -32,8 +32,7 @@ export function Form({ page, editing, pointer, inner = "" }: FormProps): ReactNo
 export function LoadedForm({ form, page, editing, inner }: LoadedFormProps) {
   const { edits, words } = editing;
   const choices = useChoices(page.route, page.hash);
-  const example = useExample(form.data.type);
-  const access = useFormAccess(edits, form, { route: page.route, choices, example, FieldOf });
+  const access = useFormAccess(edits, form, { route: page.route, choices, FieldOf });
   const changeFact: typeof access.changeFact = async ({ file, pointer, name }, value) => {
     const [own, known] = Object.entries(words?.files ?? {}).find(([, { printed }]) => printed === file) ?? [];
     if (!own || !known) return "The page is being shown. Try once more.";

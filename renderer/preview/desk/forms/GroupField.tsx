@@ -1,12 +1,11 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { isGroup } from "../../../content/isGroup";
-import { steps } from "../../../content/pointer";
 import { WhyRefused } from "../WhyRefused";
 import { Draft } from "./Draft";
 import { FieldGroup } from "./FieldGroup";
 import { Fields } from "./Fields";
-import { exampleAt, type FieldProps, useForm } from "./useForm";
+import { type FieldProps, useForm } from "./useForm";
 
 /** Fields that belong together, such as a link. An optional group that is not there is added as a whole. */
 export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
@@ -41,7 +40,7 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
         <Draft
           field={field}
           pointer={pointer}
-          start={exampleAt(form.example, steps(pointer.slice(form.root.length)))}
+          start={undefined}
           add={(data: PlainValue) => form.change([{ do: "add", pointer, value: data }], `${label} added`)}
           onClose={() => {
             setAdding(false);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
-import { child, steps } from "../../../content/pointer";
+import { child } from "../../../content/pointer";
 import type { EditStep } from "../../edit/protocol";
 import { WhyRefused } from "../WhyRefused";
 import { Draft } from "./Draft";
@@ -8,7 +8,8 @@ import { FieldGroup } from "./FieldGroup";
 import { focusOnce } from "./focus";
 import { ListItem } from "./ListItem";
 import { SortableList } from "./SortableList";
-import { exampleAt, type FieldProps, type FormAccess, useForm } from "./useForm";
+import { titleOf } from "./titleOf";
+import { type FieldProps, useForm } from "./useForm";
 import { useItemKeys } from "./useItemKeys";
 
 interface Adding {
@@ -97,33 +98,9 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
         <button
           type="button"
           ref={added ? focusOnce : undefined}
-          onClick={() =>
-            setAdding({
-              index: items.length,
-              start: freshExample(form.example, pointer.slice(form.root.length), items),
-            })
-          }
+          onClick={() => setAdding({ index: items.length, start: undefined })}
         >{`Add ${entry}`}</button>
       )}
     </FieldGroup>
   );
-}
-
-/** An entry of the block's example that the list does not have yet. */
-function freshExample(example: unknown, pointer: string, items: unknown[]): unknown {
-  const entries = exampleAt(example, steps(pointer));
-  if (!Array.isArray(entries)) return undefined;
-  const there = new Set(items.map((one) => JSON.stringify(one)));
-  return entries.find((one) => !there.has(JSON.stringify(one))) ?? entries[0];
-}
-
-/** Values such as a path or a choice, which do not tell one entry from another. */
-const NO_WORDS = /^(?:icon|src|to|tone|focus)$/;
-
-/** The first text of an entry, with its facts filled in. */
-export function titleOf(item: unknown, pointer: string, factsAt: FormAccess["factsAt"]): string {
-  if (typeof item === "string") return factsAt(pointer)?.filled ?? item;
-  const [name, words] =
-    Object.entries(item ?? {}).find(([key, one]) => typeof one === "string" && !NO_WORDS.test(key)) ?? [];
-  return name === undefined ? "" : (factsAt(child(pointer, name))?.filled ?? String(words));
 }

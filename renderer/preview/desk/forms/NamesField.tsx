@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { child } from "../../../content/pointer";
 import { WhyRefused } from "../WhyRefused";
 import { FieldGroup } from "./FieldGroup";
-import { titleOf } from "./ListField";
+import { titleOf } from "./titleOf";
 import { type FieldProps, useForm } from "./useForm";
 
 /** Values under names that the person chooses, such as the names that a page may use in its texts. */

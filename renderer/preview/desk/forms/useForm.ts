@@ -14,7 +14,6 @@ import type { EditStep } from "../../edit/protocol";
 import type { Choices } from "../../fields/choices";
 import type { Field } from "../../fields/fieldsOf";
 import type { FilledIn, FormProblem, PageForm } from "../../fields/pageForm";
-import type { BlockExample } from "../serveDesk";
 import { ask, sendPicture, sendPictureTo } from "../typing/editClient";
 import type { EditQueue } from "./editQueue";
 
@@ -35,8 +34,6 @@ export interface FormAccess {
   pointer: string;
   root: string;
   choices: Choices | undefined;
-  /** The block's example, from which a new entry starts. */
-  example: unknown;
   factsAt: (pointer: string) => FilledIn | undefined;
   problemsAt: (pointer: string) => FormProblem[];
   /** Makes a change. @returns why it was refused, or undefined if it was made */
@@ -103,18 +100,11 @@ export function useChoices(route: string, version: unknown): Choices | undefined
   return (known?.route === route && known.choices) || undefined;
 }
 
-/** The example of a block, once it is known. */
-export function useExample(type: unknown): unknown {
-  const [examples, setExamples] = useState<BlockExample[]>([]);
-  useEffect(() => void ask<BlockExample[]>("blocks").then(setExamples, () => {}), []);
-  return examples.find((one) => one.type === type)?.example;
-}
-
 /** The access of the fields to a form that is loaded. */
 export function useFormAccess(
   edits: EditQueue,
   form: Loaded,
-  { route, choices, example, FieldOf }: Pick<FormAccess, "route" | "choices" | "example" | "FieldOf">,
+  { route, choices, FieldOf }: Pick<FormAccess, "route" | "choices" | "FieldOf">,
 ): FormAccess {
   useSyncExternalStore(edits.subscribe, edits.all);
   const steps = edits.stepsAfter(form);
@@ -123,7 +113,7 @@ export function useFormAccess(
   const data = useMemo(() => dataAfter(form.data, steps, form.pointer), [form, key]);
   const { file, hash, asked, pointer, facts, problems } = form;
   return {
-    ...{ route, data, pointer, root: pointer, choices, example, FieldOf },
+    ...{ route, data, pointer, root: pointer, choices, FieldOf },
     factsAt: (at) => facts[at],
     problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
     change: (wanted, name) => edits.add({ file, hash, asked, steps: wanted, name }),
@@ -163,12 +153,4 @@ export function draftAccess(
       return undefined;
     },
   };
-}
-
-/** The example's value at a place of the block; the entries of a list are used in turn. */
-export function exampleAt(example: unknown, steps: string[]): unknown {
-  return steps.reduce<unknown>((at, step) => {
-    if (Array.isArray(at)) return at[at.length ? Number(step) % at.length : 0];
-    return typeof at === "object" && at !== null && Object.hasOwn(at, step) ? at[step as keyof typeof at] : undefined;
-  }, example);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mainTypes, resolve, siteSchema } from "../../../../renderer/content/schema/siteSchema";
+import { titleOf } from "../../../../renderer/preview/desk/forms/titleOf";
 import { INPUT_KINDS } from "../../../../renderer/preview/fields/fieldKind";
 import { type Field, fieldsOf } from "../../../../renderer/preview/fields/fieldsOf";
 import { pageForm } from "../../../../renderer/preview/fields/pageForm";
@@ -91,6 +92,45 @@ describe("the form of a page", () => {
       expect(await form(pointer), pointer).toBeUndefined();
     }
   });
+});
+
+test("a list's entry has a name of its own, where the list's name is no plural of it", () => {
+  const labels = all(fieldsOf(definition("Page"), ["blocks"])).flatMap(({ name, item }) =>
+    name === "aliases" || name === "redirectFrom" ? [item?.label] : [],
+  );
+  expect(labels.sort()).toEqual(["Old address", "Other address"]);
+});
+
+test("an entry is told from others by its first text, number or list of texts", () => {
+  const title = (item: unknown) => titleOf(item, "/a", () => undefined);
+  expect(title({ days: ["Monday", "Friday"], opens: "07:00", closes: "18:00" })).toBe("Monday, Friday");
+  expect(title({ value: 1994 })).toBe("1994");
+  expect(title({ icon: "award", title: "Trained" })).toBe("Trained");
+  expect(title({})).toBe("");
+});
+
+test("the help texts of a form have examples of the site that it is in", async () => {
+  const prices =
+    "prices:\n  boxBraids:\n    name: Box Braids\n    options:\n      small: { price: $220, duration: 6 hours, variants: { kids: { price: $180, reason: They sit less long. } } }\n";
+  const site = fixtureSite();
+  site.write(
+    "site.yaml",
+    `${site
+      .read("site.yaml")
+      .replace(/^facts:\n/m, `${prices}facts:\n`)
+      .replaceAll("Harborview", "Lakeside")}`,
+  );
+  const { content } = await site.check();
+  if (!content.site) throw new Error("The site was not read.");
+  const form = pageForm(content.site, content, [], "", "hash");
+  const descriptions = all(form?.fields ?? [])
+    .map(({ description }) => description)
+    .join("\n");
+  expect(descriptions).toContain("${price.boxBraids.small}");
+  expect(descriptions).toContain("such as Box Braids.");
+  expect(descriptions).toContain("${price.boxBraids.small.kids}");
+  expect(descriptions).toContain("in Lakeside since");
+  expect(descriptions).not.toMatch(/(?<![.{])fullGroom|Full Groom|Nail Trim|Harborview|puppy/);
 });
 
 test("a page whose YAML is broken has no form", async () => {

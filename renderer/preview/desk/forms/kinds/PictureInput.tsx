@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { holderOf, valueAt } from "../../../../content/pointer";
 import { type InputProps, shown } from "../inputProps";
 import { thumbnailOf } from "../thumbnailOf";
 import { useForm } from "../useForm";
@@ -6,6 +7,7 @@ import { useRadios } from "./useRadios";
 
 /** A picture beside the pages, chosen by what it looks like, or a file of this computer. */
 export function PictureInput({ field, pointer, value, save, control, labelId, onRefused }: InputProps): ReactNode {
+  const [isOther, setIsOther] = useState(false);
   const { choices, takePicture } = useForm();
   const [open, setOpen] = useState(false);
   const [sending, setSending] = useState(false);
@@ -13,10 +15,17 @@ export function PictureInput({ field, pointer, value, save, control, labelId, on
     if (!file) return;
     setSending(true);
     onRefused(undefined);
-    onRefused(await takePicture(pointer, file, field.label));
+    const refused = await takePicture(pointer, file, field.label);
+    onRefused(refused);
+    setIsOther(refused === undefined);
     setSending(false);
   };
   const now = shown(value);
+  const choose: InputProps["save"] = async (picture) => {
+    const saved = await save(picture);
+    if (picture !== value) setIsOther(saved);
+    return saved;
+  };
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -49,7 +58,34 @@ export function PictureInput({ field, pointer, value, save, control, labelId, on
         </label>
         <span className="note">Or drop a photo here. Undo takes the page back; the file stays in images.</span>
       </div>
-      {open && <Gallery names={choices?.pictures ?? []} now={now} save={save} />}
+      {open && <Gallery names={choices?.pictures ?? []} now={now} save={choose} />}
+      {isOther && <WordsAgain pointer={pointer} onDone={() => setIsOther(false)} />}
+    </div>
+  );
+}
+
+/** Asks for the words of a new picture, as long as those of the last one are there. */
+function WordsAgain({ pointer, onDone }: { pointer: string; onDone: () => void }) {
+  const form = useForm();
+  const at = `${holderOf(pointer)}/alt`;
+  const words = valueAt(form.data, at.slice(form.pointer.length));
+  const [before] = useState(words);
+  if (typeof words !== "string" || words === "" || words !== before) return null;
+  const write = () => {
+    const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(at)}"]`);
+    field?.querySelector<HTMLElement>("textarea, input")?.focus();
+  };
+  return (
+    <div role="status" className="warned">
+      <p>{`The picture is another one. Does "${words}" say what this one shows?`}</p>
+      <span className="row actions">
+        <button type="button" onClick={write}>
+          Write new words
+        </button>
+        <button type="button" onClick={onDone}>
+          It does
+        </button>
+      </span>
     </div>
   );
 }
