@@ -160,17 +160,22 @@ test("entries, a picture, a choice and a link are changed in forms by keys alone
 test("a change is taken back and the site is published by keys alone, and what is closed leads on", async () => {
   const page = await desk.open();
   const file = path.join(desk.pages(), "about.yaml");
-  writeFileSync(file, desk.before().replace("tone: soft", "tone: strong"));
+  const strong = desk.before().replace("tone: soft", "tone: strong");
+  writeFileSync(file, strong);
   await toTab(page, /^Changes/);
-  await press(page, page.getByRole("button", { name: "Publish" }));
-  const publish = page.getByRole("region", { name: "Publish" });
-  await expect.poll(() => publish.getByRole("status").textContent(), WAIT).toContain("Published on the branch");
-  await focusIs(page, /^button Publish/);
-  await press(page, page.getByRole("button", { name: /^Take back / }), back);
+  await press(page, page.getByRole("button", { name: /^Take back / }));
   await expect.poll(() => desk.read(), WAIT).toBe(desk.before());
   await page.getByText("Nothing has changed since the last commit.").waitFor(WAIT);
   await focusIs(page, /^div/);
   expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tabpanel");
+
+  writeFileSync(file, strong);
+  await press(page, page.getByRole("button", { name: "Publish" }));
+  const publish = page.getByRole("region", { name: "Publish" });
+  await expect.poll(() => publish.getByRole("status").textContent(), WAIT).toContain("Published on the branch");
+  await focusIs(page, /^button Publish/);
+  await page.getByText(/^Sent already: Change tone of about\./).waitFor(WAIT);
+  await page.getByText("Nothing has changed since then.").waitFor(WAIT);
 
   writeFileSync(file, desk.before().replace("type: credentials", "type: credentialz"));
   const errors = page.getByRole("region", { name: "Errors of this page" });

@@ -40,7 +40,7 @@ export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
         {(change) => <ChangeItem change={change} name={nameOf(change)} onTakeBack={() => takeBack(change)} />}
       </List>
       {plan.changes.length > 0 && <Seen {...plan.seen} />}
-      {plan.changes.length > 0 && <Publish plan={plan} />}
+      {(plan.changes.length > 0 || plan.sent) && <Publish plan={plan} onPublished={load} />}
     </>
   );
 }
@@ -116,7 +116,7 @@ function Refusal({ words, problems }: Refused) {
 }
 
 /** One commit on a branch of its own, pushed; then the link to propose it. */
-function Publish({ plan }: { plan: PublishPlan }) {
+function Publish({ plan, onPublished }: { plan: PublishPlan; onPublished: () => void }) {
   const [typed, setTyped] = useState<string>();
   const [result, setResult] = useState<PublishResult>();
   const [sending, setSending] = useState(false);
@@ -127,8 +127,12 @@ function Publish({ plan }: { plan: PublishPlan }) {
   const send = async () => {
     setSending(true);
     setResult(undefined);
-    setResult(await sendPublish(message));
+    const sent = await sendPublish(message);
+    setResult(sent);
     setSending(false);
+    if (sent.result !== "published") return;
+    setTyped(undefined);
+    onPublished();
   };
   return (
     <section className="publish" aria-labelledby={`${id}-title`}>
