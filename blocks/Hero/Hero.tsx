@@ -4,6 +4,7 @@ import { plaitLine, plaitsHanging } from "../look/plait";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { OpenNow } from "../shared/OpenNow";
+import { reservedHeight, type Setting, safeWidth } from "../shared/reservedHeight";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import type { Hero as HeroProps } from "../types.generated";
@@ -21,9 +22,19 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
       <Columns pictured={pictured} data-pictured={pictured || undefined}>
         <Opener>
           <Words as={Badge} of={badge} />
-          <Words as={Title} of={heading} />
-          <Words as={Lead} of={lead} />
-          <Words as={PriceLine} of={priceLine} />
+          <Title reserved={reservedHeight(heading, TITLE)}>
+            <Words of={heading} />
+          </Title>
+          {lead && (
+            <Lead reserved={reservedHeight(lead, LEAD)}>
+              <Words of={lead} />
+            </Lead>
+          )}
+          {priceLine && (
+            <PriceLine room={safeWidth(priceLine, PRICE_LINE)}>
+              <Words of={priceLine} />
+            </PriceLine>
+          )}
           <Actions actions={actions} />
         </Opener>
         {images && (
@@ -82,7 +93,10 @@ const Columns = styled(Inner)<Pictured>(({ pictured }) => ({
 }));
 
 /** Centered beside the picture: together with the details below, or by itself if there are none. */
-const Opener = styled.div({ [media.medium]: { alignSelf: "end", "&:nth-last-child(2)": { alignSelf: "center" } } });
+const Opener = styled.div({
+  containerType: "inline-size",
+  [media.medium]: { alignSelf: "end", "&:nth-last-child(2)": { alignSelf: "center" } },
+});
 
 /** On a wide screen it extends to the edge of the window. */
 const Beside = styled.div({
@@ -97,25 +111,47 @@ const Badge = styled.p({
   letterSpacing: "0.04em",
 });
 
-/** Short lines, because the font is large. */
-const Title = styled.h1({
+interface Reserved {
+  /** The height of its lines in the site's own typeface. */
+  reserved?: string;
+}
+
+/** Short lines, because the font is large. Not in `ch`, which are other ones in a fallback. */
+const TITLE: Setting = { face: "fraunces", letterSpacing: -0.022, lineHeight: 1.05, from: 8.9, to: 12.15 };
+
+const Title = styled.h1<Reserved>(({ reserved }) => ({
   marginTop: space.s,
-  maxWidth: "18ch",
+  minHeight: reserved,
+  maxWidth: `${TITLE.to}em`,
   fontSize: size.h1,
-  lineHeight: 1.05,
-  letterSpacing: "-0.022em",
+  lineHeight: TITLE.lineHeight,
+  letterSpacing: `${TITLE.letterSpacing}em`,
   "[data-pictured] &": { [media.medium]: { fontSize: size.h1Beside } },
-});
+}));
 
-const Lead = styled.p({ fontSize: size.large, marginTop: space.l, maxWidth: width.lead });
+/** As wide as `width.lead` at most. */
+const LEAD: Setting = { face: "figtree", strong: "figtreeBold", lineHeight: 1.6, from: 14.5, to: 30.4 };
 
-const PriceLine = styled.p({
+const Lead = styled.p<Reserved>(({ reserved }) => ({
+  minHeight: reserved,
+  fontFamily: font.lead,
+  fontSize: size.large,
+  marginTop: space.l,
+  maxWidth: width.lead,
+}));
+
+const PRICE_LINE: Setting = { face: "fraunces", lineHeight: 1.6, from: 13.5, to: 45 };
+
+const PriceLine = styled.p<{ room?: string }>(({ room }) => ({
+  maxWidth: room,
   marginTop: space.m,
   color: color.accent,
   fontFamily: font.heading,
   fontSize: size.h3,
   fontWeight: 600,
-});
+  // A box of its own: as part of a text, its way to the next line would count for the whole width of the line.
+  "& strong": { display: "inline-block" },
+}));
 
 /** Below a thin line. Without a picture, there is room for all details in one row. */
 const Details = styled.ul<Pictured>(({ pictured }) => ({

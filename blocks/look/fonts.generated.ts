@@ -18,26 +18,26 @@ export const fontFaces = [
     "fontWeight": "600",
     "fontFamily": "\"Fraunces Fallback: Georgia\"",
     "src": "local('Georgia Bold'), local('Georgia-Bold')",
-    "ascentOverride": "104.3%",
-    "descentOverride": "27.2%",
-    "sizeAdjust": "93.8%"
+    "ascentOverride": "105.9%",
+    "descentOverride": "27.6%",
+    "sizeAdjust": "92.4%"
   },
   {
     "fontWeight": "600",
     "fontFamily": "\"Fraunces Fallback: Noto Serif\"",
     "src": "local('Noto Serif Bold'), local('NotoSerif-Bold')",
-    "ascentOverride": "102.4%",
-    "descentOverride": "26.7%",
-    "sizeAdjust": "95.5%"
+    "ascentOverride": "104%",
+    "descentOverride": "27.1%",
+    "sizeAdjust": "94.1%"
   },
   {
     "fontWeight": "600",
     "fontFamily": "\"Fraunces Fallback: Times New Roman\"",
-    "src": "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT')",
-    "ascentOverride": "87.3%",
-    "descentOverride": "22.8%",
+    "src": "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold')",
+    "ascentOverride": "88.6%",
+    "descentOverride": "23.1%",
     "lineGapOverride": "0%",
-    "sizeAdjust": "112%"
+    "sizeAdjust": "110.3%"
   },
   {
     "fontFamily": "Figtree",
@@ -48,28 +48,28 @@ export const fontFaces = [
   {
     "fontWeight": "400 500",
     "fontFamily": "\"Figtree Fallback: Arial\"",
-    "src": "local('Arial'), local('ArialMT')",
-    "ascentOverride": "94.7%",
-    "descentOverride": "24.9%",
+    "src": "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+    "ascentOverride": "95.5%",
+    "descentOverride": "25.1%",
     "lineGapOverride": "0%",
-    "sizeAdjust": "100.3%"
+    "sizeAdjust": "99.5%"
   },
   {
     "fontWeight": "400 500",
     "fontFamily": "\"Figtree Fallback: Roboto\"",
     "src": "local('Roboto Regular'), local('Roboto-Regular')",
-    "ascentOverride": "94.4%",
-    "descentOverride": "24.8%",
-    "sizeAdjust": "100.7%"
+    "ascentOverride": "95.1%",
+    "descentOverride": "25%",
+    "sizeAdjust": "99.9%"
   },
   {
     "fontWeight": "600 700",
     "fontFamily": "\"Figtree Fallback: Arial\"",
-    "src": "local('Arial Bold'), local('Arial-BoldMT')",
-    "ascentOverride": "99.9%",
-    "descentOverride": "26.3%",
+    "src": "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+    "ascentOverride": "96.7%",
+    "descentOverride": "25.5%",
     "lineGapOverride": "0%",
-    "sizeAdjust": "95.1%"
+    "sizeAdjust": "98.2%"
   },
   {
     "fontWeight": "600 700",
@@ -78,11 +78,29 @@ export const fontFaces = [
     "ascentOverride": "94.2%",
     "descentOverride": "24.8%",
     "sizeAdjust": "100.9%"
+  },
+  {
+    "fontWeight": "400",
+    "fontFamily": "\"Lead Fallback: Arial\"",
+    "src": "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+    "ascentOverride": "96.2%",
+    "descentOverride": "25.3%",
+    "lineGapOverride": "0%",
+    "sizeAdjust": "98.8%"
+  },
+  {
+    "fontWeight": "400",
+    "fontFamily": "\"Lead Fallback: Roboto\"",
+    "src": "local('Roboto Regular'), local('Roboto-Regular')",
+    "ascentOverride": "95.8%",
+    "descentOverride": "25.2%",
+    "sizeAdjust": "99.2%"
   }
 ];
 
-/** A CSS font-family for each typeface, its fallbacks after it. */
+/** A CSS font-family for each typeface and for the lead, the fallbacks after it. */
 export const fontFamilies = {
   "fraunces": "Fraunces, \"Fraunces Fallback: Georgia\", \"Fraunces Fallback: Noto Serif\", \"Fraunces Fallback: Times New Roman\"",
-  "figtree": "Figtree, \"Figtree Fallback: Arial\", \"Figtree Fallback: Roboto\""
+  "figtree": "Figtree, \"Figtree Fallback: Arial\", \"Figtree Fallback: Roboto\"",
+  "lead": "Figtree, \"Lead Fallback: Arial\", \"Lead Fallback: Roboto\""
 };

@@ -71,6 +71,8 @@ export const size = {
 export const font = {
   body: "var(--sans)",
   heading: "var(--serif)",
+  /** Figtree, with fallbacks that never need more lines than it: for text whose height is kept (`reservedHeight.ts`). */
+  lead: `${fontFamilies.lead}, sans-serif`,
 } as const;
 
 export const radius = { s: "0.375rem", m: "0.75rem", round: "999px" } as const;

@@ -58,12 +58,18 @@ const UNIT =
  * It is one element, since in a flex container each part of a text would be an item and lose its space.
  */
 function unbroken(text: string): ReactNode {
-  const parts = text.split(UNIT);
+  const parts = splitAtUnits(text);
   if (parts.length === 1) return text;
-  const held = parts.map((part, index) =>
-    index % 2 === 1 && part.length <= LONGEST ? createElement(Unit, null, part) : part,
+  return createElement(
+    "span",
+    null,
+    ...parts.map(({ words, whole }) => (whole ? createElement(Unit, null, words) : words)),
   );
-  return createElement("span", null, ...held);
+}
+
+/** The parts of a text; in those that are `whole` no line ends. */
+export function splitAtUnits(text: string): { words: string; whole: boolean }[] {
+  return text.split(UNIT).map((words, index) => ({ words, whole: index % 2 === 1 && words.length <= LONGEST }));
 }
 
 /** With very large text on a phone, a unit may have to break. */

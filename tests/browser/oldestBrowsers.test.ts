@@ -16,6 +16,8 @@ const STYLES: Record<string, string> = {
   "accent-color": "in dark mode, Safari's check marks may have little contrast",
   "break-after: avoid": "a heading may be the last line of a sheet",
   "color-mix()": "a button without another color under the pointer",
+  "container-type": "an opening may move once, when the typefaces arrive",
+  "container-type: inline-size": "an opening may move once, when the typefaces arrive",
   "content-visibility": "pictures that are out of view are drawn",
   "content-visibility: hidden": "pictures that are out of view are drawn",
   "content-visibility: visible": "what is hidden until found is not printed",

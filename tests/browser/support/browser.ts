@@ -21,6 +21,11 @@ export async function siteDir(name: SiteName = "everyBlock"): Promise<string> {
 /** How many times slower the processor of each page is: races show that a fast machine hides. */
 const SLOW = Number(process.env.SLOW_BROWSER ?? 1);
 
+export async function slowDown(page: Page): Promise<void> {
+  const rate = SLOW;
+  if (rate > 1) await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate });
+}
+
 let launched: Promise<Browser> | undefined;
 
 /**
@@ -67,7 +72,7 @@ export function useBrowser(name: SiteName = "everyBlock") {
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await newVisitor({ baseURL: siteUrl(name), ...options });
       const page = await context.newPage();
-      if (SLOW > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOW });
+      await slowDown(page);
       return page;
     },
     /** Opens a page of the site, such as `/about`, as a new visitor. */

@@ -27,20 +27,24 @@ export async function watchLayoutShift(page: Page): Promise<LayoutShift> {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  // Two frames: what has just moved is measured with the next one.
-  const frames = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return {
     async begin() {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await frames();
+      await twoFrames(page);
       await page.evaluate(() => {
         if (window.layoutShift) window.layoutShift.sum = 0;
       });
     },
-    async sum() {
-      await frames();
-      return page.evaluate(() => window.layoutShift?.sum ?? Number.NaN);
-    },
+    sum: () => sumOfShifts(page),
   };
 }
+
+/** The sum on a page that is watched. */
+export async function sumOfShifts(page: Page): Promise<number> {
+  await twoFrames(page);
+  return page.evaluate(() => window.layoutShift?.sum ?? Number.NaN);
+}
+
+/** What has just moved is measured with the next frame. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

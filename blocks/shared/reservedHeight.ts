@@ -1,0 +1,131 @@
+import type { RichNode, Text } from "../../renderer/contract/richText";
+import { type Face, textWidth } from "../look/textWidth";
+import { splitAtUnits } from "./Words";
+
+/** How a text is set. Lengths are in em. */
+export interface Setting {
+  face: Face;
+  /** The face of strong text, if it is another. */
+  strong?: Face;
+  letterSpacing?: number;
+  lineHeight: number;
+  /** The widths of the text for which its height is kept: from the narrowest phone with text of the usual size. */
+  from: number;
+  to: number;
+}
+
+/** Differences of width that are below a hundredth of a pixel. */
+const PRECISION = 0.0005;
+
+/**
+ * The `min-height` of a text that is as high as its lines in the site's own typeface, at any width of its container: the
+ * fallback, which is a little narrower, may have a line less, and nothing moves when the typeface arrives. For a text
+ * that is as wide as its container, which is the nearest element with `container-type: inline-size`.
+ *
+ * Each term adds a line in containers narrower than the text needs for the lines before.
+ *
+ * @returns undefined for a text of one line, or with characters that the typeface lacks
+ */
+export function reservedHeight(text: Text | undefined, setting: Setting): string | undefined {
+  const { lineHeight } = setting;
+  const { fewest, limits } = lineLimits(text, setting);
+  if (fewest === 1 && limits.length === 0) return undefined;
+  const terms = limits.map((limit) => `clamp(0em,(${short(limit)}em - 100cqi)*999,${lineHeight}em)`);
+  return `calc(${[`${short(fewest * lineHeight)}em`, ...terms].join(" + ")})`;
+}
+
+/**
+ * The `max-width` of a text that has as many lines in the fallback as in the site's own typeface: where the typeface
+ * needs a line more by a few pixels only, the text gets so little room that the fallback needs it too. For short texts
+ * with a strong part, which would jump to the other end of the next line.
+ *
+ * @returns undefined for a text of one line, or with characters that the typeface lacks
+ */
+export function safeWidth(text: Text | undefined, setting: Setting): string | undefined {
+  const { limits } = lineLimits(text, setting);
+  // At the narrower width there are no more lines.
+  const far = limits.filter((limit, index) => limit * SAFE > (limits[index + 1] ?? 0));
+  if (far.length === 0) return undefined;
+  const terms = [undefined, ...far].map((limit, index) => {
+    const room = limit ? `min(100%,${short(limit * SAFE)}em)` : "100%";
+    const next = far[index];
+    return next ? `${room} - max(0em,(${short(next)}em - 100%)*999)` : room;
+  });
+  return `max(${terms.join(",")})`;
+}
+
+/** How much narrower fallbacks are at most (`scripts/fonts.ts`), and as much again as single lines differ. */
+const SAFE = 0.965;
+
+/**
+ * @returns the lines in the widest room, and for each line more the room in em below which it is needed, the widest first
+ */
+function lineLimits(text: Text = [], setting: Setting): { fewest: number; limits: number[] } {
+  const { from, to } = setting;
+  const words = wordsOf(text, setting);
+  if (!words.every(({ width }) => Number.isFinite(width))) return { fewest: 1, limits: [] };
+  const lines = (room: number) => lineCount(words, room);
+  const more = Array.from({ length: lines(from) - lines(to) }, (_, index) => lines(to) + index);
+  return { fewest: lines(to), limits: more.map((count) => narrowest((room) => lines(room) <= count, from, to)) };
+}
+
+interface Word {
+  width: number;
+  /** The space after it: none after a hyphen. */
+  space: number;
+}
+
+/** What stands between two places where a line may end: a space, and behind a hyphen, dash or slash. */
+function wordsOf(nodes: RichNode[], { face, strong = face, letterSpacing = 0 }: Setting): Word[] {
+  const words: Word[] = [];
+  let width = 0;
+  const end = (space: number) => {
+    if (width !== 0) words.push({ width, space });
+    width = 0;
+  };
+  const widthOf = (text: string, as: Face) => textWidth(text, as) + letterSpacing * [...text].length;
+  const walk = (node: RichNode, as: Face): void => {
+    if (typeof node !== "string") {
+      for (const child of node.children) walk(child, node.type === "strong" ? strong : as);
+      return;
+    }
+    for (const { words: part, whole } of splitAtUnits(node)) {
+      for (const piece of whole ? [part] : part.split(/( |(?<=[/–—-]))/)) {
+        if (piece === " ") end(widthOf(" ", as));
+        else if (piece) width += widthOf(piece, as);
+        if (!whole && /[/–—-]$/.test(piece)) end(0);
+      }
+    }
+  };
+  for (const node of nodes) walk(node, face);
+  end(0);
+  return words;
+}
+
+/** How many lines words fill, each line as full as it gets: balanced lines are as many. */
+function lineCount(words: Word[], room: number): number {
+  let lines = 1;
+  let taken = 0;
+  let gap = 0;
+  for (const { width, space } of words) {
+    const longer = taken + gap + width;
+    const fits = longer <= room || taken === 0;
+    if (!fits) lines += 1;
+    taken = fits ? longer : width;
+    gap = space;
+  }
+  return lines;
+}
+
+/** The narrowest room between two in which something fits that fits in the wider one. */
+function narrowest(fits: (room: number) => boolean, from: number, to: number): number {
+  let [narrow, wide] = [from, to];
+  while (wide - narrow > PRECISION) {
+    const middle = (narrow + wide) / 2;
+    if (fits(middle)) wide = middle;
+    else narrow = middle;
+  }
+  return narrow;
+}
+
+const short = (length: number) => String(Math.floor(length * 1000) / 1000);

@@ -1,0 +1,19 @@
+/** The part of harfbuzzjs 0.10 that is used; the package has no types. */
+declare module "harfbuzzjs" {
+  interface Buffer {
+    addText(text: string): void;
+    guessSegmentProperties(): void;
+    /** The glyphs, each with its advance in units of the font. */
+    json(): { ax: number }[];
+    destroy(): void;
+  }
+  interface HarfBuzz {
+    createBlob(font: Uint8Array): object;
+    createFace(blob: object, index: number): { upem: number };
+    createFont(face: object): object;
+    createBuffer(): Buffer;
+    shape(font: object, buffer: Buffer): void;
+  }
+  const loaded: Promise<HarfBuzz>;
+  export default loaded;
+}

@@ -1,0 +1,35 @@
+import type { Letters } from "../../blocks/look/textWidth";
+
+/**
+ * Measures each character of a typeface, and how much nearer or farther each two stand together (kerning), with
+ * HarfBuzz, as Chromium and Firefox do.
+ *
+ * @param font a TrueType font of one weight
+ * @param characters those that the typeface has
+ */
+export async function measureLetters(font: Uint8Array, characters: string): Promise<Letters> {
+  const { default: loaded } = await import("harfbuzzjs");
+  const harfbuzz = await loaded;
+  const face = harfbuzz.createFace(harfbuzz.createBlob(font), 0);
+  const shaped = harfbuzz.createFont(face);
+  const widthOf = (text: string) => {
+    const buffer = harfbuzz.createBuffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(shaped, buffer);
+    const width = buffer.json().reduce((sum, { ax }) => sum + ax, 0);
+    buffer.destroy();
+    return width;
+  };
+
+  const all = [...characters];
+  const widths = Object.fromEntries(all.map((character) => [character, widthOf(character)]));
+  const pairs: Letters["pairs"] = {};
+  for (const first of all) {
+    for (const second of all) {
+      const kerning = widthOf(first + second) - (widths[first] ?? 0) - (widths[second] ?? 0);
+      if (kerning !== 0) pairs[first + second] = kerning;
+    }
+  }
+  return { unitsPerEm: face.upem, widths, pairs };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { siteDir } from "../browser/support/browser";
+import { shiftsOfFirstView, useExactLetters } from "../browser/support/lateTypefaces";
+import { sitemapRoutes } from "../browser/support/sitemap";
+
+const browser = useExactLetters("real");
+
+test.each(sitemapRoutes(await siteDir("real")))(
+  "typefaces that come late leave the first view of %s where it is, at five widths",
+  async (route) => {
+    const shifts = await shiftsOfFirstView(await browser.newPage(), route);
+    expect(Object.entries(shifts).filter(([, shift]) => !(shift < 0.01))).toEqual([]);
+  },
+);
