@@ -15,6 +15,15 @@ export function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
+/**
+ * Hides the pointer that the browser moves by itself: Chromium's headless shell does so now and then, which would wake
+ * what waits for a visitor. Events that a script dispatches are not touched.
+ */
+export function withoutPointer(): void {
+  for (const type of ["pointerover", "pointerenter", "pointermove", "mouseover", "mousemove"])
+    addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+}
+
 /** The contents of the first view, before any scrolling. */
 export function firstView() {
   const seen = (element: Element) => {

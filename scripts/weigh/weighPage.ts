@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
 import { compressedNames } from "../../renderer/build/compress";
-import { firstView, readToTheEnd, watchShifts } from "./inThePage";
+import { firstView, readToTheEnd, watchShifts, withoutPointer } from "./inThePage";
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
@@ -42,6 +42,7 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
     // tsx wraps every named function in `__name`, which does not exist in the page.
     await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(watchShifts);
+    await page.addInitScript(withoutPointer);
     await page.goto(site.url + route, { waitUntil: "networkidle" });
 
     const view = await page.evaluate(firstView);
