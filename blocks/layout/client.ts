@@ -6,19 +6,11 @@ const inBar = matchMedia(largeScreen);
 
 /** Starts the scripts that every page has, for what is around its blocks. */
 export function startLayout(): void {
-  reportNotFound();
   openTarget();
   watchDrawer();
   watchMenus();
   watchStickyBar();
   watchFailedImages();
-}
-
-/** Reports a missing address in the console; only the not-found page has the mark. */
-function reportNotFound(): void {
-  if (document.documentElement.dataset.status === "404") {
-    console.error(`404 Error: no page at ${location.pathname}`);
-  }
 }
 
 /** Opens the `details` that the address names, such as `/about#item-3`: the browser opens only those around it. */

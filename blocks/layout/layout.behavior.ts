@@ -1,4 +1,4 @@
-import { type HoursPlan, liveHours } from "../../renderer/contract/businessHours";
+import { clockIn, type HoursPlan, liveHours } from "../../renderer/contract/businessHours";
 import type { Behavior } from "../../renderer/contract/island";
 
 /** An open page notices within this many milliseconds that the business opens or closes. */
@@ -16,7 +16,7 @@ export default ((line) => {
   const answer = document.createElement("strong");
   const show = () => {
     const now = Date.now();
-    const { words } = liveHours(hours, now, document.documentElement.lang);
+    const words = liveHours(hours, now, document.documentElement.lang);
     // Do not write the same text again: a screen reader may be reading it.
     if (answer.textContent === words) return;
     const { offsetHeight } = line;
@@ -30,8 +30,3 @@ export default ((line) => {
   show();
   setInterval(show, LOOKS_AGAIN);
 }) satisfies Behavior;
-
-/** What a clock shows at an instant: the visitor's own without a time zone. */
-function clockIn(timeZone: string | undefined, now: number): string {
-  return new Date(now).toLocaleString("sv", { timeZone });
-}

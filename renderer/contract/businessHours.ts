@@ -36,31 +36,32 @@ export interface BusinessHours {
   special: SpecialHours[];
 }
 
-/** What to show at a moment. */
-export interface LiveHours {
-  open: boolean;
-  words: string;
-}
-
 const DAY = 86_400_000;
 const MINUTES = 1440;
+const MINUTE = DAY / MINUTES;
+
+/** What a clock shows at an instant, such as `2030-12-31 18:30:00`: the visitor's own without a time zone. */
+export function clockIn(timeZone: string | undefined, now: number): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Date(now).toLocaleString("sv", { timeZone });
+}
 
 /** Whether it is open at an instant, in the business's time zone, in one sentence. @param language of the page */
-export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: number, language: string): LiveHours {
-  // Swedish writes dates as ISO 8601 does.
-  const [today = "", clock = ""] = new Date(now).toLocaleString("sv", { timeZone: zone }).split(" ");
-  const minute = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-  const dayOf = (ahead: number) => new Date(Date.parse(today) + ahead * DAY);
+export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: number, language: string): string {
+  // The business's clock, read as if it were in UTC.
+  const clock = Date.parse(`${clockIn(zone, now).replace(" ", "T")}Z`);
+  const minute = Math.floor((clock % DAY) / MINUTE);
+  const dayOf = (ahead: number) => new Date(clock + ahead * DAY);
   const on = (ahead: number): [name: string, openings: Opening[]] => {
     const day = dayOf(ahead).toISOString().slice(0, 10);
     const week = weeks.filter(([from]) => from <= day).pop()?.[1];
     return days[day] ?? ["", week?.[dayOf(ahead).getUTCDay()] ?? []];
   };
-  const say = (sentence: string, time: number, day = "") =>
-    sentence.replace("{time}", times[time % MINUTES] ?? "").replace("{day}", day);
-  const named = (sentence: string, name: string) => (name ? `${sentence}, ${name}` : sentence);
+  const say = (sentence: string, name: string, time = 0, day = "") =>
+    sentence.replace("{time}", times[time % MINUTES] ?? "").replace("{day}", day) + (name && `, ${name}`);
+  const [holiday, openToday] = on(0);
 
-  let ends: number | undefined;
+  let ends = minute;
   let name = "";
   for (let ahead = -1; ahead < 8; ahead++) {
     const [special, openings] = on(ahead);
@@ -68,22 +69,16 @@ export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: n
       const from = opens + ahead * MINUTES;
       const to = closes + ahead * MINUTES;
       // Adjoining openings count as one: the end moves on while the next has begun by then.
-      if (from <= (ends ?? minute) && (ends ?? minute) < to) {
-        if (ends === undefined) name = special;
+      if (from <= ends && ends < to) {
+        if (ends === minute) name = special;
         ends = to;
-      } else if (ends === undefined && from > minute) {
-        const closedToday = on(0);
-        if (closedToday[0] && closedToday[1].length === 0)
-          return { open: false, words: named(words.closedToday, closedToday[0]) };
+      } else if (ends === minute && from > minute) {
+        if (holiday && !openToday[0]) return say(words.closedToday, holiday);
         const weekday = dayOf(ahead).toLocaleDateString(language, { weekday: "long", timeZone: "UTC" });
-        const sentence = ahead === 0 ? words.later : ahead === 1 ? words.tomorrow : words.day;
-        return { open: false, words: say(sentence, opens, weekday) };
+        return say([words.later, words.tomorrow][ahead] ?? words.day, "", opens, weekday);
       }
     }
   }
-  if (ends === undefined) {
-    const [holiday] = on(0);
-    return { open: false, words: holiday ? named(words.closedToday, holiday) : words.closed };
-  }
-  return { open: true, words: ends >= 7 * MINUTES ? words.open : named(say(words.until, ends), name) };
+  if (ends > minute) return ends < 7 * MINUTES ? say(words.until, name, ends) : words.open;
+  return holiday ? say(words.closedToday, holiday) : words.closed;
 }

@@ -4,16 +4,17 @@ import { WAITS } from "../../contract/island";
 const PATIENCE = 3000;
 
 /**
- * Runs in the page before anything is shown: a click on a link that an island will handle is kept in `heldLink`, which
- * the islands' loader replays once the island is there; after `PATIENCE` the link is followed. It listens last: what an
+ * Runs in the page before anything is shown: a click on a link that an island will handle is kept in `held`, which the
+ * islands' loader clicks again once the island is there; after `PATIENCE` the link is followed. It listens last: what an
  * island that is awake, or the desk, has handled is not kept. With a modifier key the browser opens a new tab or window.
  */
-const HOLD = `addEventListener("click",e=>{
+const HOLD = `held=[];
+addEventListener("click",e=>{
 let t=e.target.closest("[${WAITS}]");
 if(!t||e.defaultPrevented||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||t.closest("[data-state=failed]"))return;
 e.preventDefault();
-heldLink=t;
-setTimeout(()=>{heldLink==t&&(location=t.href)},${PATIENCE})})`.replaceAll("\n", "");
+held.push(t);
+setTimeout(()=>{held.includes(t)&&(location=t.href)},${PATIENCE})})`.replaceAll("\n", "");
 
 /** The script for a page that has such links, and nothing for any other. @param content the page's HTML */
 export function heldLinkScript(content: string): string {

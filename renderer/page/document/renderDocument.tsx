@@ -19,6 +19,9 @@ import { shortClasses } from "./shortClasses";
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
+/** Reports a missing address in the console: a script of the not-found page only. */
+const REPORT_NOT_FOUND = '<script>console.error("404 Error: no page at "+location.pathname)</script>\n';
+
 /** Empty: browsers with popover need no prefixes. One array: Emotion's cache of compiled rules is keyed by it. */
 const stylisPlugins: [] = [];
 
@@ -47,12 +50,12 @@ export function renderDocument(
   const { html: content, styles } = extractCriticalToChunks(body);
   // In the browser, Emotion adopts the style with its key: see `listStyles` of the islands' loader.
   const style = `<style data-emotion="css ">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
-  const status = page.noindex ? ' data-status="404"' : "";
+  const report = page.noindex ? REPORT_NOT_FOUND : "";
   return `<!doctype html>
-<html lang="${escapeHtml(site.language)}"${status}>
+<html lang="${escapeHtml(site.language)}">
 <head>
 ${head(page, site, design)}
-${heldLinkScript(content)}<style>${escapeCss(design.fontFaceRules)}</style>
+${report}${heldLinkScript(content)}<style>${escapeCss(design.fontFaceRules)}</style>
 ${style}
 </head>
 <body>

@@ -1,5 +1,3 @@
-const RELOADED = "reloaded";
-
 /** Whether the page is about to be reloaded: further chunks that fail need no handling. */
 let reloading = false;
 
@@ -25,9 +23,9 @@ function canReload(): boolean {
 /** Whether this is the first reload for a build. @param build the address of this script, which contains a hash */
 function isFirstFor(build: string): boolean {
   try {
-    const first = sessionStorage[RELOADED] !== build;
-    sessionStorage[RELOADED] = build;
-    return first;
+    const { reloaded } = sessionStorage;
+    sessionStorage.reloaded = build;
+    return reloaded !== build;
   } catch {
     // Storage is switched off: nothing would stop an endless loop of reloads.
     return false;

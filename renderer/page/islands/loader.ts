@@ -6,9 +6,17 @@ const behaviors = import.meta.glob<{ default: Behavior }>("./*/*.behavior.ts", {
 const EVENTS = ["pointerover", "focusin", "keydown", "click"];
 
 declare global {
-  /** A link that was clicked before its island was there: see `heldLinkScript`. */
-  var heldLink: HTMLAnchorElement | undefined;
+  /** What was clicked before its island was there, to be clicked again: links by `heldLinkScript`, and buttons. */
+  var held: HTMLElement[];
 }
+
+globalThis.held ??= [];
+
+/** Those that have begun to wake. */
+const started = new WeakSet<HTMLElement>();
+
+/** Where a finger, button or key is down. */
+let pressed: EventTarget | false | null;
 
 /** Resolves after the first contentful paint, which code that is loaded earlier would delay. */
 const painted = new Promise<void>((resolve) => {
@@ -18,26 +26,28 @@ const painted = new Promise<void>((resolve) => {
 });
 
 /** Resolves when a visitor acts: a page that is prerendered, or only looked at, needs no code. */
-const attended = new Promise<void>((resolve) => {
-  for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) addEventListener(type, () => resolve());
+const attended = new Promise((resolve) => {
+  for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) addEventListener(type, resolve);
 });
 
-/** What wakes an element before the visitor interacts with it. */
-const triggers: Partial<Record<Wake, (element: HTMLElement, wake: () => void) => void>> = {
-  // Safari has no requestIdleCallback. If the browser is never idle or paints no frames, the timeout applies.
-  idle: (_, wake) => painted.then(() => (window.requestIdleCallback ?? setTimeout)(() => wake(), { timeout: 2000 })),
-  visible(element, wake) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const visible = entries.some((entry) => entry.isIntersecting);
-        // An empty media query matches every screen.
-        if (visible && matchMedia(element.dataset.wakeMedia ?? "").matches) wake();
-      },
-      { rootMargin: "100%" },
-    );
-    // A page that is already scrolled was reloaded.
-    painted.then<unknown>(() => scrollY || attended).then(() => observer.observe(element));
+/** An element that is near the view wakes, on a screen for which it was made. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries as (IntersectionObserverEntry & { target: HTMLElement })[]) {
+      // An empty media query matches every screen.
+      if (isIntersecting && matchMedia(target.dataset.wakeMedia ?? "").matches) wake(target);
+    }
   },
+  { rootMargin: "100%" },
+);
+
+/** What wakes an element before the visitor interacts with it. */
+const triggers: Partial<Record<Wake, (element: HTMLElement) => void>> = {
+  // Safari has no requestIdleCallback. If the browser is never idle or paints no frames, the timeout applies.
+  idle: (element) =>
+    painted.then(() => (window.requestIdleCallback ?? setTimeout)(() => wake(element), { timeout: 2000 })),
+  // A page that is already scrolled was reloaded.
+  visible: (element) => painted.then<unknown>(() => scrollY || attended).then(() => near.observe(element)),
 };
 
 /**
@@ -46,93 +56,66 @@ const triggers: Partial<Record<Wake, (element: HTMLElement, wake: () => void) =>
  * @param within the new part of the page; the live preview replaces single blocks
  */
 export function watchIslands(within: ParentNode = document): void {
-  for (const element of within.querySelectorAll<HTMLElement>("[data-wake]")) {
-    let started = false;
-    const wake = (event?: Event) => {
-      // A finger may only be scrolling: a tap also sends a click.
-      if (started || (event?.type === "pointerover" && (event as PointerEvent).pointerType === "touch")) return;
-      started = true;
-      if (element.dataset.behavior) startBehavior(element);
-      else startIsland(element, event);
-    };
-    triggers[element.dataset.wake as Wake]?.(element, wake);
-    // Clicked before this code was there.
-    if (globalThis.heldLink && element.contains(globalThis.heldLink)) wake();
-    for (const type of EVENTS) element.addEventListener(type, wake, { capture: true });
-  }
+  for (const element of within.querySelectorAll<HTMLElement>("[data-wake]"))
+    triggers[element.dataset.wake as Wake]?.(element);
+  // Clicked before this code was there: the click wakes the island, and is held again.
+  replay();
 }
+
+// On the body: what the desk handles at the document does not come here.
+for (const type of EVENTS) document.body.addEventListener(type, onVisitor, true);
+
+function onVisitor(event: Event): void {
+  const { type, target } = event;
+  // A finger may only be scrolling: a tap also sends a click.
+  if (type === "pointerover" && (event as PointerEvent).pointerType === "touch") return;
+  for (const element of event.composedPath() as HTMLElement[]) if (element.dataset?.wake) wake(element);
+  // A button does not work yet. A link or a `summary` works without scripts.
+  const button = type === "click" && (target as Element).closest<HTMLElement>("[data-state=loading] button");
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  held.push(button);
+}
+
+for (const type of ["pointerdown", "keydown", "pointerup", "pointercancel", "keyup"])
+  addEventListener(
+    type,
+    ({ target }) => {
+      pressed = /down/.test(type) && target;
+    },
+    true,
+  );
 
 /** Firefox gives up what is loading when a visitor leaves, and says nothing when they come back (`persisted`). */
 addEventListener("pageshow", ({ persisted }) => {
-  if (!persisted) return;
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island][data-state=loading]"))
-    startIsland(element);
+  if (persisted) document.querySelectorAll<HTMLElement>("[data-state=loading]").forEach(startIsland);
 });
 
-async function startBehavior(element: HTMLElement): Promise<void> {
+async function wake(element: HTMLElement): Promise<void> {
+  if (started.has(element)) return;
+  started.add(element);
   const name = element.dataset.behavior;
-  const module = await behaviors[`./${name}/${name}.behavior.ts`]?.();
-  module?.default(element);
+  if (name) (await behaviors[`./${name}/${name}.behavior.ts`]?.())?.default(element);
+  else await startIsland(element);
 }
 
 /** Code that only islands need, such as React, is loaded with the first of them. */
-async function startIsland(element: HTMLElement, event?: Event): Promise<void> {
-  const clicks = holdClicks(element);
-  if (event?.type === "click") clicks.hold(event);
+async function startIsland(element: HTMLElement): Promise<void> {
   element.dataset.state = "loading";
   try {
     const code = await (import("./wakeIsland") as Promise<typeof import("./wakeIsland") | undefined>);
-    await code?.wakeIsland(element, clicks.released);
+    await code?.wakeIsland(element, () => pressed);
   } catch (error) {
     // The server's HTML stays. Block CSS can hide controls that need JavaScript, via `data-state=failed`.
     element.dataset.state = "failed";
     throw error;
   } finally {
-    clicks.replay();
-    replayLink(element);
+    replay();
   }
 }
 
-function replayLink(element: HTMLElement): void {
-  const link = globalThis.heldLink;
-  if (!link || !element.contains(link)) return;
-  globalThis.heldLink = undefined;
-  link.click();
-}
-
-/** Holds clicks on buttons that do not work yet, to replay them later. A link or a `summary` works without scripts. */
-function holdClicks(element: HTMLElement) {
-  const held: HTMLElement[] = [];
-  let pressed = false;
-  const press = ({ type }: Event) => {
-    pressed = /down/.test(type);
-  };
-  const hold = (event: Event) => {
-    const button = (event.target as Element).closest("button");
-    if (!button) return;
-    event.preventDefault();
-    event.stopPropagation();
-    held.push(button);
-  };
-  const listeners: [EventTarget, string, (event: Event) => void][] = [
-    [element, "click", hold],
-    [element, "pointerdown", press],
-    [element, "keydown", press],
-    [window, "pointerup", press],
-    [window, "pointercancel", press],
-    [window, "keyup", press],
-  ];
-  for (const [at, type, listener] of listeners) at.addEventListener(type, listener, true);
-
-  return {
-    hold,
-    /** Resolves when no finger, button or key is down: rendering in between would lose the click. */
-    async released() {
-      while (pressed) await new Promise((resolve) => setTimeout(resolve, 16));
-    },
-    replay() {
-      for (const [at, type, listener] of listeners) at.removeEventListener(type, listener, true);
-      for (const button of held) (button.isConnected ? button : document.getElementById(button.id))?.click();
-    },
-  };
+/** Clicks again what is held. Where its island is still loading, it is held once more. */
+function replay(): void {
+  for (const one of held.splice(0)) (one.isConnected ? one : document.getElementById(one.id))?.click();
 }

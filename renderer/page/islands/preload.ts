@@ -32,6 +32,6 @@ function request(file: string): Promise<unknown> | undefined {
   if (!style) return;
   return new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = () => reject(new Error(`Unable to preload CSS for ${link.getAttribute("href")}`));
+    link.onerror = () => reject(new Error(`Unable to preload CSS for /${file}`));
   });
 }

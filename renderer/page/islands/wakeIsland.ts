@@ -11,14 +11,15 @@ const hydrated = new WeakSet<HTMLElement>();
 /**
  * Hydrates an island with React and its own code.
  *
- * @param released resolves when nothing is pressed: rendering in between would lose the click
+ * @param pressed where a finger, button or key is down: rendering in between would lose the click
  */
-export async function wakeIsland(element: HTMLElement, released: () => Promise<void>): Promise<void> {
+export async function wakeIsland(element: HTMLElement, pressed: () => unknown): Promise<void> {
   const name = element.dataset.island;
   const props = JSON.parse(element.dataset.props ?? "{}") as object;
   listStyles();
   const [react, island] = await Promise.all([loadReact(), islands[`./${name}/${name}.island.tsx`]?.()]);
-  await released();
+  const isHere = (at: unknown) => at instanceof Node && element.contains(at);
+  while (isHere(pressed())) await new Promise((resolve) => setTimeout(resolve, 16));
   if (!react || !island || hydrated.has(element)) return;
   hydrated.add(element);
   await react.mount(element, island.default, props);
