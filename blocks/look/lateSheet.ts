@@ -1,7 +1,7 @@
 import { hangingPlaitTile } from "./braids/plait";
 import { hyphened } from "./palette";
 import { masked } from "./plait";
-import { color, media, radius, screen, width } from "./theme";
+import { color, media, radius, screen, space, width } from "./theme";
 
 /**
  * The CSS that no first view needs, in a file of its own that the page loads at its end: it neither adds to the page's
@@ -93,6 +93,8 @@ const progress: Rules = { animation: "linear both", animationTimeline: "scroll()
 const hangingBraid: Rules = {
   main: { position: "relative" },
   "main > :is(:first-child, [data-ties]:nth-last-child(-n + 2), [data-ties] + :last-child)": { zIndex: 2 },
+  // In a plain band's margin, the braid would be seen above and below what covers it.
+  "main > [data-ties] + :last-child": { marginBlock: 0, paddingBlock: space.band },
   "main::before": { ...strand, background: color.gold, ...masked(`${hangingPlaitTile} 0 0 / 100% auto repeat-y`) },
   "main > :not([data-ties]) + [data-ties]:nth-last-child(-n + 2)::after": {
     content: '""',

@@ -69,3 +69,17 @@ test("a cuff ties the braid at the upper edge of the closing band, which covers 
   expect(bandAbove).toBeGreaterThan(braid.layer);
   expect(tied).toBe(1);
 });
+
+test("what follows the closing band covers the braid from the band to the footer", async () => {
+  const page = await browser.open("/price-finder", { viewport: WIDE });
+  await expect.poll(() => content(page)).toBe('""');
+  const { band, last, main } = await page.locator("main").evaluate((main) => {
+    const edges = (element: Element | null) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+      return { top, bottom };
+    };
+    return { band: edges(main.querySelector("#book")), last: edges(main.lastElementChild), main: edges(main) };
+  });
+  expect(last.top).toBeCloseTo(band.bottom);
+  expect(last.bottom).toBeCloseTo(main.bottom);
+});
