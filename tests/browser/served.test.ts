@@ -87,7 +87,7 @@ test("no page has a style attribute, a handler, or a script in its text but the 
   for (const route of routes) {
     const html = documentOf(route);
     expect(html, route).not.toMatch(/<[^>]+\s(style|on\w+)="/);
-    const scripts = html.match(/<script(?![^>]*(src=|ld\+json|speculationrules))[^]*?<\/script>/g) ?? [];
+    const scripts = html.match(/<script(?![^>]*(src=|ld\+json|speculationrules)).*?<\/script>/gs) ?? [];
     expect(scripts.join("\n"), route).toBe(heldLinkScript(html).trim());
   }
 });
