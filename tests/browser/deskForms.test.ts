@@ -46,6 +46,9 @@ test("a picture shows that it can be changed, and a click or Enter opens its for
 
   await form.getByRole("button", { name: "‹ Back to the page" }).press("Enter");
   await focusIs(page, /^page img/);
+  expect(await form.count(), "the list of blocks is back").toBe(0);
+  expect(await page.locator("details[data-block]").count()).toBeGreaterThan(1);
+  await page.keyboard.press("Enter");
   await form.getByRole("button", { name: "All settings of story" }).press("Enter");
   const whole = page.getByRole("region", { name: "Settings of story" });
   await whole.getByRole("combobox", { name: /^Tone/ }).waitFor(WAIT);
@@ -255,4 +258,23 @@ test("a draft lists what must change before it can be public", async () => {
   expect(await axeFindings(page, "#panel")).toEqual([]);
   writeFileSync(draft, desk.before("a-draft.yaml"));
   await expect.poll(() => needed.textContent(), WAIT).toContain("Nothing has to change.");
+});
+
+test("a new entry that is half typed waits in its form over another tab and a reload, until it is added or left out", async () => {
+  const page = await desk.open();
+  const form = await desk.openSettings(page, "hero");
+  const add = form.getByRole("button", { name: /^Add link/ });
+  await add.first().press("Enter");
+  const entry = form.locator(".new-entry");
+  const label = entry.getByRole("textbox", { name: /^Label/ });
+  await label.fill("Half typed");
+  await desk.tab(page, /^Links/).click();
+  const waits = page.getByRole("region", { name: "Not saved yet" });
+  await expect.poll(() => waits.textContent(), WAIT).toContain("Half typed");
+  await page.reload();
+  await waits.getByRole("button", { name: /^Show/ }).click(WAIT);
+  await expect.poll(() => label.inputValue(), WAIT).toBe("Half typed");
+  expect(changed()).toEqual([]);
+  await entry.getByRole("button", { name: "Leave it out" }).click();
+  await expect.poll(() => waits.count()).toBe(0);
 });

@@ -110,6 +110,132 @@ describe("a text of the page", () => {
   });
 });
 
+/** Opens the heading of the first block and types over it. */
+async function typeHeading(page: Page, words: string): Promise<void> {
+  await heading(page).click();
+  await field(page).fill(words);
+}
+
+const unsaved = (page: Page) => page.getByRole("region", { name: "Not saved yet" });
+const second = (page: Page) => framed(page).locator("#story h2");
+
+describe("typed words are not lost", () => {
+  test("when another text is clicked, another page is chosen, or the desk is loaded again", async () => {
+    const page = await open();
+    const ways: [string, () => Promise<unknown>][] = [
+      ["another text", () => second(page).click()],
+      ["another page", () => page.getByRole("combobox", { name: "Page" }).selectOption("/")],
+      ["a reload", () => page.reload()],
+    ];
+    for (const [way, leave] of ways) {
+      await page.goto("/_desk/at/about");
+      await texts(page)
+        .filter({ hasText: /^heading of hero/ })
+        .waitFor(WAIT);
+      await typeHeading(page, `Left by ${way}`);
+      await leave();
+      await expect.poll(onDisk, WAIT).toContain(`heading: Left by ${way}\n`);
+    }
+    await page.goto("/_desk/at/about");
+    await texts(page).first().waitFor(WAIT);
+    expect(await unsaved(page).count()).toBe(0);
+    await desk.takeBack(page);
+  });
+
+  test("when they are refused: they wait with their text over pages and reloads", async () => {
+    const page = await open();
+    await typeHeading(page, "Wait for ${no.such.fact}");
+    await second(page).click();
+    await expect.poll(() => unsaved(page).textContent(), WAIT).toContain("no.such.fact");
+    const mark = page.locator(".unsaved-mark");
+    const [box, over] = [await heading(page).boundingBox(), await mark.boundingBox()];
+    expect(Math.round(over?.y ?? 0)).toBe(Math.round(box?.y ?? 1));
+    expect(await axeFindings(page, "body")).toEqual([]);
+    await page.keyboard.press("Escape");
+
+    await page.reload();
+    await expect.poll(() => unsaved(page).textContent(), WAIT).toContain("no.such.fact");
+    const again = await page.context().newPage();
+    await page.close();
+    await again.goto("/_desk/at/");
+    await unsaved(again)
+      .getByRole("button", { name: /^Show heading of hero/ })
+      .press("Enter");
+    await expect.poll(() => field(again).inputValue(), WAIT).toBe("Wait for ${no.such.fact}");
+    await field(again).fill("No Longer Waiting");
+    await again.keyboard.press("Enter");
+    await expect.poll(onDisk, WAIT).toContain("heading: No Longer Waiting\n");
+    await expect.poll(() => unsaved(again).count(), WAIT).toBe(0);
+    await takeBack(again);
+  });
+
+  test("when Escape discards them: they can be brought back", async () => {
+    const page = await open();
+    await typeHeading(page, "Brought Back");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Bring back" }).click();
+    await expect.poll(() => field(page).inputValue(), WAIT).toBe("Brought Back");
+    await page.keyboard.press("Enter");
+    await expect.poll(onDisk, WAIT).toContain("heading: Brought Back\n");
+    await takeBack(page);
+  });
+
+  test("when the answer to another save comes: the open field stays, and each result is shown at its text", async () => {
+    const page = await open();
+    let go = () => {};
+    const released = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route("**/_desk/edit", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await typeHeading(page, "First of ${no.such.fact}");
+    await page.keyboard.press("Enter");
+    await second(page).click();
+    const story = framed(page).getByRole("textbox", { name: /^heading of textSection/ });
+    await story.fill("Second");
+    go();
+    await expect.poll(() => unsaved(page).textContent(), WAIT).toContain("no.such.fact");
+    expect(await story.getAttribute("aria-invalid")).toBe("false");
+    await story.pressSequentially(" and More");
+    await page.keyboard.press("Enter");
+    await expect.poll(onDisk, WAIT).toContain("heading: Second and More\n");
+    await unsaved(page)
+      .getByRole("button", { name: /^Discard/ })
+      .click();
+    await takeBack(page);
+  });
+});
+
+test("words that are kept against an editor's go where their text is now", async () => {
+  const page = await open();
+  await typeHeading(page, "Mine");
+  const blocks = before.split(/^(?= {2}- )/m);
+  const [head = "", hero = "", ...others] = blocks;
+  const moved = [head, ...others, hero.replace(/heading: .*/, "heading: Theirs")].join("");
+  writeFileSync(path.join(desk.pages(), FILE), moved);
+  await page.keyboard.press("Enter");
+  const choice = page.getByRole("region", { name: "Two changes of the same lines" });
+  await choice.getByRole("button", { name: "Keep mine" }).click(WAIT);
+  await expect.poll(onDisk, WAIT).toBe(moved.replace("heading: Theirs", "heading: Mine"));
+  writeFileSync(path.join(desk.pages(), FILE), before);
+});
+
+test("a fact is opened from a text, whichever tab is open", async () => {
+  const page = await open();
+  await desk.tab(page, /^Blocks/).click();
+  await framed(page).locator("#hero").getByText("with one tub").click();
+  await page
+    .getByRole("button", { name: /^Change on all/ })
+    .first()
+    .click();
+  const fact = page.locator(".edit-strip").getByRole("textbox");
+  await expect.poll(() => fact.evaluate((one) => one === document.activeElement), WAIT).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => fact.count()).toBe(0);
+});
+
 test("a text that the page does not show is typed in the panel", async () => {
   const page = await open();
   await texts(page)

@@ -5,6 +5,7 @@ import { type FormPlace, formAround } from "./forms/formPlace";
 import { SettingsOfText } from "./forms/SettingsOfText";
 import { useDropOnPage } from "./forms/useDropOnPage";
 import { useChoices } from "./forms/useForm";
+import { useOpenEntry } from "./forms/useOpenEntry";
 import { usePicturesOnPage } from "./forms/usePicturesOnPage";
 import { type Framed, useFramedPage } from "./framedPage";
 import type { LiveConnection } from "./liveConnection";
@@ -13,6 +14,7 @@ import { Tabs } from "./Tabs";
 import { TABS } from "./tabsOfDesk";
 import { EditStrip } from "./typing/EditStrip";
 import { TypingOnPage } from "./typing/TypingOnPage";
+import { UnsavedOnPage } from "./typing/UnsavedOnPage";
 import { useEditing } from "./typing/useEditing";
 import { useBlockPicker } from "./useBlockPicker";
 import { useDeskPage } from "./useDeskPage";
@@ -64,6 +66,12 @@ export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode 
     },
     [setFolded, setTab, page],
   );
+  const openEntry = useOpenEntry(framed, page, (kept) => {
+    setFolded(false);
+    if (page && kept.file !== page.name) setTab("site");
+    else if (page && formAround(page, `${kept.pointer}/0`)) openAround(`${kept.pointer}/0`);
+    else setTab("settings");
+  });
   usePaneKey(framed);
   useFocusKept();
   const { picking, setPicking, outline } = useBlockPicker(framed, page, onPick);
@@ -94,9 +102,14 @@ export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode 
             </div>
           )}
           <TypingOnPage framed={framed} editing={editing} />
+          {!readOnly && <UnsavedOnPage framed={framed} editing={editing} />}
         </PageFrame>
         {!readOnly && (
-          <EditStrip editing={editing} more={(text) => <SettingsOfText {...{ text, page, editing, openAround }} />} />
+          <EditStrip
+            editing={editing}
+            openEntry={openEntry}
+            more={(text) => <SettingsOfText {...{ text, page, editing, openAround }} />}
+          />
         )}
       </main>
       <aside id="panel" aria-label="Desk" hidden={folded}>

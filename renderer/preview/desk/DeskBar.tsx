@@ -38,7 +38,7 @@ export function DeskBar({ page, route, framed, editing, folded, setFolded, width
           <button type="button" aria-pressed={editing.on} onClick={() => editing.setOn(!editing.on)}>
             Type on the page
           </button>
-          <HistoryButtons typing={editing.typing} framed={framed} />
+          <HistoryButtons edits={editing.edits} framed={framed} />
         </div>
       )}
       {editing && page && <DaySwitch page={page} />}

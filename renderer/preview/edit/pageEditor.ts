@@ -10,6 +10,7 @@ import { merge } from "./merge";
 import { PageFiles } from "./pageFiles";
 import type { Conflict, EditRequest, EditResult, History, Refused, Saved } from "./protocol";
 import { refusalWords } from "./refusalWords";
+import { stepsNow } from "./stepsNow";
 import { wordsOf } from "./stepWords";
 
 /** How often a change is tried again if another program saves the file while it is being checked. */
@@ -58,13 +59,17 @@ export class PageEditor {
     return hash;
   }
 
-  edit({ file, base, steps }: EditRequest): Promise<EditResult> {
+  edit({ file, base, steps, over }: EditRequest): Promise<EditResult> {
     return this.#inTurn(async () => {
       const make = (now: string): Made => {
-        const shown = this.#shown.get(base) ?? (hashOf(now) === base ? now : undefined);
-        if (shown === undefined) return this.#staleFile(file, now);
-        const ours = applySteps(this.files.printed(file), shown, steps);
-        return this.#joined(file, shown, ours, now);
+        const known = (hash: string) => this.#shown.get(hash) ?? (hashOf(now) === hash ? now : undefined);
+        const [shown, start] = [known(base), known(over ?? base)];
+        if (shown === undefined || start === undefined) return this.#staleFile(file, now);
+        const printed = this.files.printed(file);
+        const placed = over === undefined ? steps : stepsNow(printed, steps, shown, start);
+        const made = this.#joined(file, start, applySteps(printed, start, placed), now);
+        // The pointers of a choice that is asked for again are still those of this text.
+        return "result" in made && made.result === "conflict" ? { ...made, base: this.show(shown) } : made;
       };
       const words = `${file}: ${wordsOf(steps)}`;
       return this.#write(file, make, (before, after) => this.#journal.add({ file, words, before, after }));
@@ -127,7 +132,8 @@ export class PageEditor {
     const joined = merge(shown, ours, now);
     if (joined.text !== undefined) return { text: joined.text, merged: true };
     const words = `${this.files.printed(file)} was saved in an editor meanwhile, and the same lines were changed there. Choose which to keep.`;
-    return { result: "conflict", words, file, hash: this.show(now), ours: joined.ours, theirs: joined.theirs };
+    const [base, hash] = [this.show(shown), this.show(now)];
+    return { result: "conflict", words, file, base, hash, ours: joined.ours, theirs: joined.theirs };
   }
 
   #staleFile(file: string, now: string): Refused {

@@ -45,6 +45,11 @@ export interface EditRequest {
   base: string;
   /** Applied in order, all or none. */
   steps: EditStep[];
+  /**
+   * The `hash` of a `Conflict`: the steps are made to that text all the same. Their pointers are still those of `base`:
+   * each place is found again by what it is, and a place that is not found refuses the change.
+   */
+  over?: string;
 }
 
 export type EditResult = Saved | Refused | Conflict;
@@ -72,7 +77,9 @@ export interface Conflict {
   result: "conflict";
   words: string;
   file: string;
-  /** The hash of the file's text now: the same request with this `base` writes `ours`; `theirs` needs nothing more. */
+  /** The `base` of the request. */
+  base: string;
+  /** The hash of the file's text now: the same request with this as `over` writes `ours`; `theirs` needs nothing. */
   hash: string;
   ours: string;
   theirs: string;

@@ -50,10 +50,11 @@ export async function readBytes(request: IncomingMessage, most: number, words: s
 
 /** @throws BadRequest if it does not have the form of `EditRequest` */
 export function readEdit(data: unknown): EditRequest {
-  const { file, base, steps, ...others } = readGroup(data);
+  const { file, base, steps, over, ...others } = readGroup(data);
   if (typeof file !== "string" || typeof base !== "string" || Object.keys(others).length > 0) bad();
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) bad();
-  return { file, base, steps: (steps as unknown[]).map(readStep) };
+  if (over !== undefined && typeof over !== "string") bad();
+  return { file, base, steps: (steps as unknown[]).map(readStep), ...(over !== undefined && { over }) };
 }
 
 /** @throws BadRequest if it is no change of a part of a file */

@@ -10,6 +10,10 @@ interface DraftProps {
   pointer: string;
   /** What it starts with; undefined for nothing. */
   start: unknown;
+  /** Whether it was begun earlier: then the focus stays where it is. */
+  begun?: boolean;
+  /** Stores what is in it so far. */
+  keep?: ((value: PlainValue) => void) | undefined;
   /** Why it was not added at once. */
   reason?: string | undefined;
   /** Adds it. @returns why it was refused */
@@ -18,19 +22,28 @@ interface DraftProps {
 }
 
 /** A group or an entry that is not in the page yet: filled in here, and added as a whole. */
-export function Draft({ field, pointer, start, reason, add, onClose }: DraftProps): ReactNode {
+export function Draft({ field, pointer, start, begun = false, keep, reason, add, onClose }: DraftProps): ReactNode {
   const form = useForm();
   const { FieldOf } = form;
   const [data, setData] = useState<Record<string, unknown>>(() => ({ value: start ?? (field.fields ? {} : "") }));
+  // Two fields may change before it is rendered again, and one when the desk is being closed.
+  const latest = useRef(data);
+  const change: Parameters<typeof draftAccess>[3] = (next) => {
+    latest.current = next(latest.current);
+    keep?.(latest.current.value as PlainValue);
+    setData(latest.current);
+  };
   const [refused, setRefused] = useState(reason);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus(), []);
+  useEffect(() => {
+    if (!begun) box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+  }, [begun]);
   const at = `${pointer}/value`;
   // Fields change the draft as if it were the file.
-  const access = draftAccess(form, pointer, data, setData);
+  const access = draftAccess(form, pointer, data, change);
   const submit = async () => {
-    const words = await add(data.value as PlainValue);
+    const words = await add(latest.current.value as PlainValue);
     setRefused(words);
     if (words === undefined) onClose();
   };

@@ -5,7 +5,7 @@ import type { DeskPage } from "../describePage";
 import type { Editing } from "../typing/useEditing";
 import { FieldOf } from "./FieldOf";
 import { Fields } from "./Fields";
-import { FormContext, useChoices, useFormAccess, useLoadedForm } from "./useForm";
+import { entriesOf, FormContext, useChoices, useFormAccess, useLoadedForm } from "./useForm";
 
 interface FormProps {
   page: DeskPage;
@@ -41,7 +41,7 @@ export function LoadedForm({ form, page, editing, inner }: LoadedFormProps) {
   };
   const part = inner === "" ? undefined : fieldAt(form.fields, steps(inner));
   return (
-    <FormContext value={{ ...access, changeFact }}>
+    <FormContext value={{ ...access, changeFact, entries: entriesOf(editing.unsaved, form.file) }}>
       {part ? (
         <div className="form-part">
           <FieldOf field={part} pointer={`${form.pointer}${inner}`} value={valueAt(access.data, inner)} />

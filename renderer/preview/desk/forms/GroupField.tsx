@@ -10,7 +10,10 @@ import { type FieldProps, useForm } from "./useForm";
 /** Fields that belong together, such as a link. An optional group that is not there is added as a whole. */
 export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
-  const [adding, setAdding] = useState(false);
+  // One that was begun before the form was opened.
+  const kept = form.entries?.at(pointer);
+  const [adding, setAdding] = useState(kept !== undefined);
+  const [begun] = useState(kept);
   // Only for the next button that appears: one that an undo brings back must not take the focus.
   const wanted = useRef(false);
   const next = (button: HTMLButtonElement | null) => {
@@ -40,9 +43,12 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
         <Draft
           field={field}
           pointer={pointer}
-          start={undefined}
+          start={begun?.value}
+          begun={begun !== undefined}
+          keep={form.entries && ((data) => form.entries?.keep(pointer, data, 0, `New ${label.toLowerCase()}`))}
           add={(data: PlainValue) => form.change([{ do: "add", pointer, value: data }], `${label} added`)}
           onClose={() => {
+            form.entries?.drop(pointer);
             setAdding(false);
             wanted.current = true;
           }}

@@ -9,19 +9,21 @@ import { focusOnce } from "./focus";
 import { ListItem } from "./ListItem";
 import { SortableList } from "./SortableList";
 import { titleOf } from "./titleOf";
-import { type FieldProps, useForm } from "./useForm";
+import { type FieldProps, type FormAccess, useForm } from "./useForm";
 import { useItemKeys } from "./useItemKeys";
 
 interface Adding {
   index: number;
   start: unknown;
+  /** Whether it was begun before the form was opened. */
+  begun?: boolean;
   reason?: string;
 }
 
 /** The entries of a list: put in order by dragging or by keys, added, duplicated and removed. */
 export function ListField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
-  const [adding, setAdding] = useState<Adding>();
+  const [adding, setAdding] = useState<Adding | undefined>(() => begunAt(form, pointer));
   const [added, setAdded] = useState(false);
   const [refused, setRefused] = useState<string>();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
@@ -87,9 +89,12 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
           field={item}
           pointer={child(pointer, adding.index)}
           start={adding.start}
+          begun={adding.begun ?? false}
+          keep={form.entries && ((data) => form.entries?.keep(pointer, data, adding.index, `New ${entry}`))}
           reason={adding.reason}
-          add={(data) => add(adding.index, data)}
+          add={(data) => add(Math.min(adding.index, items.length), data)}
           onClose={() => {
+            form.entries?.drop(pointer);
             setAdding(undefined);
             setAdded(true);
           }}
@@ -103,4 +108,10 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
       )}
     </FieldGroup>
   );
+}
+
+/** An entry that was begun and neither added nor left out. */
+function begunAt({ entries }: FormAccess, pointer: string): Adding | undefined {
+  const kept = entries?.at(pointer);
+  return kept && { index: kept.index, start: kept.value, begun: true };
 }

@@ -24,7 +24,7 @@ const ELSEWHERE = "Drop the photo on a picture of this page: it takes the place 
  * @returns the box of the picture below the photo
  */
 export function useDropOnPage(framed: Framed, { page, places, editing, off }: DropOnPage): Box | undefined {
-  const { edits, typing } = editing;
+  const { edits } = editing;
   const { document: shown } = useFramedPage(framed);
   const [hint, setHint] = useState<Box>();
   useEffect(() => {
@@ -45,12 +45,12 @@ export function useDropOnPage(framed: Framed, { page, places, editing, off }: Dr
       setHint(undefined);
       const picture = pictureAround(event.target);
       const pointer = picture && placeOfPicture(picture, places);
-      if (pointer === undefined) return typing.refuse(ELSEWHERE);
+      if (pointer === undefined) return edits.refuse(ELSEWHERE);
       const { name: file, hash, asked } = page;
       const send = (base: string) => sendPictureTo({ file, base, pointer }, photo);
       const name = "another picture. Look whether the words that say what it shows still do";
       const refused = await edits.add({ file, hash, asked, name, steps: [], send });
-      if (refused) typing.refuse(refused);
+      if (refused) edits.refuse(refused);
     };
     const leave = () => setHint(undefined);
     shown.addEventListener("dragover", over, { signal });
@@ -61,6 +61,6 @@ export function useDropOnPage(framed: Framed, { page, places, editing, off }: Dr
       document.addEventListener(type, (event) => event.preventDefault(), { signal });
     }
     return () => listeners.abort();
-  }, [shown, page, places, edits, typing, off]);
+  }, [shown, page, places, edits, off]);
   return hint;
 }

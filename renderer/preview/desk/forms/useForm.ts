@@ -1,20 +1,12 @@
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { dataAfter } from "../../edit/dataAfter";
 import type { EditStep } from "../../edit/protocol";
 import type { Choices } from "../../fields/choices";
 import type { Field } from "../../fields/fieldsOf";
 import type { FilledIn, FormProblem, PageForm } from "../../fields/pageForm";
 import { ask, sendPicture, sendPictureTo } from "../typing/editClient";
+import type { KeptEntry, Unsaved } from "../typing/unsaved";
 import type { EditQueue } from "./editQueue";
 
 export interface FieldProps {
@@ -42,8 +34,25 @@ export interface FormAccess {
   FieldOf: (props: FieldProps) => ReactNode;
   /** Changes the value of a fact, in its own file. */
   changeFact?: (fact: FilledIn["facts"][number], value: string) => Promise<string | undefined>;
+  /** New entries that are typed and not added yet, by the pointer of their list or group. Not inside another one. */
+  entries?: KeptEntries;
   /** Copies a picture of this computer to the others, and sets it at a pointer. @returns why it was refused */
   takePicture: (pointer: string, file: File, name: string) => Promise<string | undefined>;
+}
+
+/** Stores new entries until they are added or left out. */
+export interface KeptEntries {
+  at: (pointer: string) => Pick<KeptEntry, "value" | "index"> | undefined;
+  keep: (pointer: string, value: PlainValue, index: number, name: string) => void;
+  drop: (pointer: string) => void;
+}
+
+export function entriesOf(unsaved: Unsaved, file: string): KeptEntries {
+  return {
+    at: (pointer) => unsaved.entryAt({ file, pointer }),
+    keep: (pointer, value, index, name) => unsaved.keepEntry({ file, pointer }, value, index, name),
+    drop: (pointer) => unsaved.drop(unsaved.entryAt({ file, pointer })?.id),
+  };
 }
 
 export const FormContext = createContext<FormAccess | undefined>(undefined);
@@ -134,9 +143,9 @@ export function draftAccess(
   form: FormAccess,
   pointer: string,
   data: Record<string, unknown>,
-  setData: Dispatch<SetStateAction<Record<string, unknown>>>,
+  setData: (change: (now: Record<string, unknown>) => Record<string, unknown>) => void,
 ): FormAccess {
-  const { changeFact: _changeFact, ...others } = form;
+  const { changeFact: _changeFact, entries: _entries, ...others } = form;
   return {
     ...others,
     ...{ data, pointer },

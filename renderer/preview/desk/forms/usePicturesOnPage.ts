@@ -90,6 +90,7 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
     return () => {
       listeners.abort();
       changes.disconnect();
+      setHint(undefined);
       for (const picture of page.querySelectorAll(`img[aria-description="${SAYS}"]`)) {
         picture.removeAttribute("tabindex");
         picture.removeAttribute("aria-description");

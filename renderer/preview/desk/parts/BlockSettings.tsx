@@ -35,7 +35,14 @@ export function BlockSettings({
       <div className="row">
         <span className="row actions">
           {from && (
-            <button type="button" ref={back} onClick={() => backToPage(place, framed.now.document)}>
+            <button
+              type="button"
+              ref={back}
+              onClick={() => {
+                setForm(undefined);
+                backToPage(place, framed.now.document);
+              }}
+            >
               ‹ Back to the page
             </button>
           )}

@@ -12,8 +12,8 @@ import { Seen } from "./Seen";
 const MOST_ERRORS = 10;
 
 /** The changes since the last publication, with a button to take each back, and the way to publish them. */
-export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
-  const { done } = useSyncExternalStore(typing.subscribe, () => typing.state);
+export function Changes({ page, editing: { edits } }: PanelProps): ReactNode {
+  const { done } = useSyncExternalStore(edits.subscribe, () => edits.state);
   const [plan, setPlan] = useState<PublishPlan>();
   const [failed, setFailed] = useState<string>();
   const load = useCallback(() => {
@@ -26,7 +26,7 @@ export function Changes({ page, editing: { typing } }: PanelProps): ReactNode {
   const takeBack = (change: SiteChange) => {
     // The button disappears with its change.
     document.getElementById("tab-panel")?.focus();
-    void typing.takeBack(change);
+    void edits.takeBack(change);
   };
   if (failed) return <p className="none">{failed}</p>;
   if (!plan) return <p className="none">Looking at what has changed …</p>;

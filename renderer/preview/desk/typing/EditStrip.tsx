@@ -1,55 +1,96 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { WhyRefused } from "../WhyRefused";
 import { FactChips } from "./FactChips";
-import type { TypedText, Typing } from "./typing";
+import { StripField } from "./StripField";
+import type { OpenText, TypedText } from "./typing";
+import { UnsavedList } from "./UnsavedList";
+import type { Kept, KeptText } from "./unsaved";
 import type { Editing } from "./useEditing";
+import { keptOf } from "./useOpenField";
 
-interface Typed {
+interface StripProps {
+  editing: Editing;
   /** What else can be done with the text that is being typed. */
   more: (text: TypedText) => ReactNode;
+  /** Opens the form of a new entry that is not added yet. */
+  openEntry: (kept: Kept) => void;
 }
 
-/** What belongs to the text that is being typed: its name, its length, why it was refused, and what to do. */
-export function EditStrip({ editing, more }: { editing: Editing; more?: Typed["more"] }): ReactNode {
-  const { typing } = editing;
-  const { open, refused, conflict, saving, done } = useSyncExternalStore(typing.subscribe, () => typing.state);
+/** What belongs to the text that is being typed, what was typed elsewhere and is not saved yet, and what was done. */
+export function EditStrip({ editing, more, openEntry }: StripProps): ReactNode {
+  const { typing, edits, unsaved } = editing;
+  const { open, discarded } = useSyncExternalStore(typing.subscribe, () => typing.state);
+  const { refused, done } = useSyncExternalStore(edits.subscribe, () => edits.state);
+  const kept = useSyncExternalStore(unsaved.subscribe, () => keptOf(typing));
   return (
     <div className="edit-strip" data-open={open ? "" : undefined}>
-      {open && (
-        <>
-          <div className="row">
-            <strong>{open.text.name}</strong>
-            <Count value={open.value} most={open.text.most} />
-          </div>
-          <FactChips
-            facts={open.text.facts}
-            value={open.value}
-            onOpen={editing.openFact}
-            onWrite={(value) => typing.write(value)}
-          />
-          {conflict ? (
-            <Choice typing={typing} words={conflict.words} ours={conflict.ours} theirs={conflict.theirs} />
-          ) : (
-            <div className="row">
-              <span className="note">
-                {`Enter saves, Escape leaves${open.text.multiline ? ", Shift+Enter starts a line" : ""}`}
-              </span>
-              <button type="button" disabled={saving} onClick={() => void typing.save()}>
-                {saving ? "Saving …" : "Save"}
-              </button>
-              <button type="button" onClick={() => typing.cancel()}>
-                Leave
-              </button>
-              {more?.(open.text)}
-            </div>
-          )}
-        </>
+      {open && <OpenPart {...{ editing, open, kept, more }} />}
+      <WhyRefused words={open ? (kept?.why ?? refused) : refused} />
+      {discarded && !open && (
+        <p className="row discarded">
+          <span>{`Discarded: ${discarded.text.name}`}</span>
+          <button type="button" onClick={() => typing.bringBack()}>
+            Bring back
+          </button>
+        </p>
       )}
-      <WhyRefused words={refused} />
+      <UnsavedList editing={editing} openEntry={openEntry} />
       <p role="status" className="done">
         {done?.words}
       </p>
     </div>
+  );
+}
+
+interface OpenPartProps extends Pick<StripProps, "editing" | "more"> {
+  open: OpenText;
+  kept: KeptText | undefined;
+}
+
+function OpenPart({ editing, open, kept, more }: OpenPartProps) {
+  const { typing, withoutPlace } = editing;
+  const { text, value } = open;
+  const { saving } = useSyncExternalStore(typing.subscribe, () => typing.state);
+  const isSaving = saving.get(open.id) === value;
+  const { conflict, theirs } = kept ?? {};
+  return (
+    <>
+      {withoutPlace ? (
+        <StripField key={open.id} typing={typing} text={withoutPlace} />
+      ) : (
+        <div className="row">
+          <strong>{text.name}</strong>
+        </div>
+      )}
+      <Count value={value} most={text.most} />
+      <FactChips
+        facts={text.facts}
+        value={value}
+        onOpen={editing.openFact}
+        onWrite={(written) => typing.write(written)}
+      />
+      {conflict || theirs !== undefined ? (
+        <Choice
+          onChoose={(keep) => void typing.settle(keep)}
+          words={conflict?.words ?? `${text.name} was changed in an editor meanwhile. Choose which to keep.`}
+          ours={conflict?.ours ?? value}
+          theirs={conflict?.theirs ?? theirs ?? ""}
+        />
+      ) : (
+        <div className="row">
+          <span className="note">
+            {`Enter saves, Escape discards${text.multiline ? ", Shift+Enter starts a line" : ""}`}
+          </span>
+          <button type="button" disabled={isSaving} onClick={() => void typing.save()}>
+            {isSaving ? "Saving …" : "Save"}
+          </button>
+          <button type="button" onClick={() => typing.cancel()}>
+            Discard
+          </button>
+          {more(text)}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -61,16 +102,23 @@ function Count({ value, most }: { value: string; most: number | undefined }) {
   return <span className={over > 0 ? "note over" : "note"}>{words}</span>;
 }
 
-function Choice({ typing, words, ours, theirs }: { typing: Typing; words: string; ours: string; theirs: string }) {
+interface ChoiceProps {
+  onChoose: (keep: "ours" | "theirs") => void;
+  words: string;
+  ours: string;
+  theirs: string;
+}
+
+function Choice({ onChoose, words, ours, theirs }: ChoiceProps) {
   return (
     <section aria-label="Two changes of the same lines">
       <p>{words}</p>
       <div className="choice">
-        <button type="button" onClick={() => void typing.settle("ours")}>
+        <button type="button" onClick={() => onChoose("ours")}>
           Keep mine
         </button>
         <pre>{ours}</pre>
-        <button type="button" onClick={() => void typing.settle("theirs")}>
+        <button type="button" onClick={() => onChoose("theirs")}>
           Keep the editor's
         </button>
         <pre>{theirs}</pre>

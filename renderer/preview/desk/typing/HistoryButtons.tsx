@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import type { EditQueue } from "../forms/editQueue";
 import type { Framed } from "../framedPage";
 import { useFramedPage } from "../framedPage";
-import type { Typing } from "./typing";
 
 /**
  * Undo and redo, also by Control+Z and Control+Shift+Z if no field has the focus. The buttons are never `disabled`,
  * which would take the focus from a person who goes back step by step.
  */
-export function HistoryButtons({ typing, framed }: { typing: Typing; framed: Framed }): ReactNode {
-  const { history, saving } = useSyncExternalStore(typing.subscribe, () => typing.state);
+export function HistoryButtons({ edits, framed }: { edits: EditQueue; framed: Framed }): ReactNode {
+  const { history, saving } = useSyncExternalStore(edits.subscribe, () => edits.state);
   const { document: page } = useFramedPage(framed);
   useEffect(() => {
     const listeners = new AbortController();
     const keydown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isField(event.target)) return;
       event.preventDefault();
-      void (event.shiftKey ? typing.redo() : typing.undo());
+      void (event.shiftKey ? edits.redo() : edits.undo());
     };
     for (const one of [document, page]) one?.addEventListener("keydown", keydown, { signal: listeners.signal });
     return () => listeners.abort();
-  }, [page, typing]);
+  }, [page, edits]);
   // A change that is being saved can be undone: the undo waits for it, and no click is lost.
   const nothing = !saving && !history.undo;
   return (
@@ -28,7 +28,7 @@ export function HistoryButtons({ typing, framed }: { typing: Typing; framed: Fra
         type="button"
         aria-disabled={nothing}
         title={history.undo && `Take back ${history.undo}`}
-        onClick={() => !nothing && void typing.undo()}
+        onClick={() => !nothing && void edits.undo()}
       >
         Undo
       </button>
@@ -36,7 +36,7 @@ export function HistoryButtons({ typing, framed }: { typing: Typing; framed: Fra
         type="button"
         aria-disabled={!history.redo}
         title={history.redo && `Do ${history.redo} again`}
-        onClick={() => history.redo && void typing.redo()}
+        onClick={() => history.redo && void edits.redo()}
       >
         Redo
       </button>

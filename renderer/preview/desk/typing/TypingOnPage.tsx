@@ -52,7 +52,11 @@ export function TypingOnPage({ framed, editing: { typing, textAt, on } }: Typing
     page.addEventListener("focusin", ({ target }) => show(textOfFocus(target, textAt)), { signal });
     page.addEventListener("scroll", hide, { signal });
     page.documentElement.addEventListener("pointerleave", hide, { signal });
-    return () => listeners.abort();
+    return () => {
+      listeners.abort();
+      // The element may be gone, or elsewhere.
+      hide();
+    };
   }, [page, typing, textAt, on]);
   return on && hint ? <div className="typing-hint" style={hint} /> : null;
 }

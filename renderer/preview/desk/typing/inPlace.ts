@@ -25,6 +25,8 @@ export interface InPlaceOptions {
   value: string;
   /** The accessible name of the field. */
   label: string;
+  /** Where the selection starts and ends; by default at the end. */
+  selected?: [number, number];
   /** Whether Shift+Enter starts a new line. */
   multiline: boolean;
   onInput: (value: string) => void;
@@ -37,12 +39,14 @@ export interface InPlaceField {
   setInvalid(invalid: boolean): void;
   /** Replaces the text of the field and focuses it. */
   setValue(value: string): void;
+  /** Where the selection starts and ends. */
+  selected(): [number, number];
   /** Removes the field from the page. */
   close(): void;
 }
 
 /** Puts a field over an element of the page and focuses it. The page below it stays as it is. */
-export function editInPlace({ element, value, label, multiline, ...on }: InPlaceOptions): InPlaceField {
+export function editInPlace({ element, value, label, selected, multiline, ...on }: InPlaceOptions): InPlaceField {
   const page = element.ownerDocument;
   const field = page.createElement("textarea");
   field.setAttribute("aria-label", label);
@@ -102,7 +106,7 @@ export function editInPlace({ element, value, label, multiline, ...on }: InPlace
   place();
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: "nearest" });
-  field.setSelectionRange(value.length, value.length);
+  field.setSelectionRange(...(selected ?? [value.length, value.length]));
   return {
     setInvalid: (invalid) => field.setAttribute("aria-invalid", String(invalid)),
     setValue(words) {
@@ -110,6 +114,7 @@ export function editInPlace({ element, value, label, multiline, ...on }: InPlace
       place();
       field.focus();
     },
+    selected: () => [field.selectionStart, field.selectionEnd],
     close() {
       observer.disconnect();
       element.style.removeProperty("opacity");

@@ -1,10 +1,11 @@
-/** What is being typed on the page: the one open text, and the preview's result of the last change. */
+/** What is being typed on the page: the one open text. What happens to its words after it was left belongs to them. */
 
-import type { Conflict, EditRequest, EditResult, History, Saved } from "../../edit/protocol";
-import type { SiteChange } from "../../publish/siteChanges";
+import type { EditResult } from "../../edit/protocol";
 import type { FactSource } from "../../words/factSources";
 import { Followed } from "../followed";
-import { sendEdit, sendRedo, sendTakeBack, sendUndo } from "./editClient";
+import type { EditQueue } from "../forms/editQueue";
+import { sendEdit } from "./editClient";
+import type { KeptText, Unsaved } from "./unsaved";
 
 /** A text that can be typed: what the field needs to know of it. */
 export interface TypedText {
@@ -12,8 +13,9 @@ export interface TypedText {
   file: string;
   /** Where it is in the file's data, as a JSON pointer. */
   pointer: string;
-  /** The hash of the file's text that was shown. */
+  /** The hash of the file's text that was shown, and the value of `EditQueue.now` when that was requested. */
   base: string;
+  asked: number;
   /** As in the file, with its `${…}` and its Markdown. */
   value: string;
   /** For people, such as `heading of hero`. */
@@ -25,46 +27,55 @@ export interface TypedText {
   facts: FactSource[];
 }
 
-export interface TypingState {
-  /** The open text, and what is in its field. */
-  open: { text: TypedText; value: string } | undefined;
-  /** Why the last change was refused. */
-  refused: string | undefined;
-  conflict: Conflict | undefined;
-  saving: boolean;
-  history: History;
-  /** Text for the open field that was not typed there: a new object each time. */
-  written: { value: string } | undefined;
-  /** What was just done, for a screen reader: a new object each time. */
-  done: { words: string } | undefined;
+export interface OpenText {
+  /** Of its words while they are not saved. */
+  id: string;
+  text: TypedText;
+  /** What is in the field, and what is in the file. */
+  value: string;
+  was: string;
 }
 
-const FRESH = { refused: undefined, conflict: undefined } as const;
-const CLOSED = { ...FRESH, open: undefined, written: undefined } as const;
+export interface TypingState {
+  open: OpenText | undefined;
+  /** Text for the open field that was not typed there: a new object each time. */
+  written: { value: string } | undefined;
+  /** What Escape has discarded last. */
+  discarded: OpenText | undefined;
+  /** The words that are being saved now, by their id. */
+  saving: ReadonlyMap<string, string>;
+}
 
 /** Follows one text at a time from the first key to the file. Listeners are called after each change of the state. */
 export class Typing extends Followed {
-  #state: TypingState = { ...CLOSED, saving: false, history: {}, done: undefined };
-  #last: Promise<void> = Promise.resolve();
-  /** The text that is being saved: a second Enter does nothing. */
-  #saved: TypedText | undefined;
-  /** The number of pending changes. */
-  #waiting = 0;
-  /** The newest hash of each file that was written, until its page is shown again. */
-  readonly #hashes = new Map<string, { of: string; now: string }>();
+  #state: TypingState = { open: undefined, written: undefined, discarded: undefined, saving: new Map() };
+
+  constructor(
+    private readonly edits: EditQueue,
+    readonly unsaved: Unsaved,
+  ) {
+    super();
+  }
 
   get state(): TypingState {
     return this.#state;
   }
 
-  /** Opens a text, and leaves the one that was open as it was. */
+  /** Opens a text, with the words that were typed there and are not saved. Leaves the one that was open. */
   start(text: TypedText): void {
-    this.#set({ ...CLOSED, open: { text, value: text.value } });
+    const { open } = this.#state;
+    if (open && this.#isOpen(text, open)) return;
+    this.leave();
+    this.edits.refuse(undefined);
+    const { id, value } = this.unsaved.open(text);
+    this.#set({ open: { id, text, value, was: text.value }, written: undefined });
   }
 
   input(value: string): void {
     const { open } = this.#state;
-    if (open) this.#set({ open: { ...open, value }, refused: undefined });
+    if (!open) return;
+    this.#set({ open: { ...open, value } });
+    this.unsaved.change(open.id, { value, why: undefined });
   }
 
   /** Puts another text into the open field, which somebody has chosen beside it. */
@@ -73,121 +84,114 @@ export class Typing extends Followed {
     this.#set({ written: { value } });
   }
 
-  /** Closes the open text without a change. */
+  /** Closes the open text without a change; what was typed can be brought back. */
   cancel(): void {
-    this.#set(CLOSED);
+    const { open } = this.#state;
+    if (!open) return;
+    this.unsaved.drop(open.id);
+    this.#set({ open: undefined, written: undefined, ...(open.value !== open.was && { discarded: open }) });
   }
 
-  /** Saves the open text. @returns whether it is closed */
+  /** Opens what was discarded last, as it was typed. */
+  bringBack(): void {
+    const { discarded } = this.#state;
+    if (!discarded) return;
+    this.start({ ...discarded.text, value: discarded.was });
+    this.write(discarded.value);
+    this.#set({ discarded: undefined });
+  }
+
+  /** Closes the open text and saves it. Words that are refused stay with their text as not saved yet. */
+  leave(): void {
+    const { open } = this.#state;
+    if (!open) return;
+    this.#set({ open: undefined, written: undefined });
+    void this.#save(open);
+  }
+
+  /** Saves the open text, and closes it then. @returns whether it is saved */
   async save(): Promise<boolean> {
     const { open } = this.#state;
-    if (!open || open.text === this.#saved) return false;
-    const { text, value } = open;
-    if (value === text.value) {
-      this.cancel();
-      return true;
-    }
-    this.#saved = text;
-    const steps: EditRequest["steps"] = [{ do: "set", pointer: text.pointer, value }];
-    const done = await this.change({ file: text.file, base: text.base, steps }, text.name);
-    this.#saved = undefined;
-    return done;
+    if (!open || this.#state.saving.get(open.id) === open.value) return false;
+    const isSaved = await this.#save(open);
+    this.#close(open);
+    return isSaved;
   }
 
-  /** Makes any change of a file. @returns whether it was made */
-  async change(request: EditRequest, name: string): Promise<boolean> {
-    const send = () => {
-      const known = this.#hashes.get(request.file);
-      return sendEdit({ ...request, base: known && known.of === request.base ? known.now : request.base });
-    };
-    return this.#report(await this.#send(send), `Saved: ${name}`, request);
-  }
-
-  /** Makes a change that is not typed on the page, after all others. The caller shows why it was refused. */
-  async make(send: () => Promise<EditResult>, name: string): Promise<EditResult> {
-    const result = await this.#send(send, {});
-    if (result.result === "saved") {
-      this.#hashes.delete(result.file);
-      this.#set({ history: result.history, done: { words: saved(result, `Saved: ${name}`) } });
-    }
-    return result;
-  }
-
-  async undo(): Promise<boolean> {
-    return this.#report(await this.#send(sendUndo), `Taken back: ${this.#state.history.undo ?? "the last change"}`);
-  }
-
-  async redo(): Promise<boolean> {
-    return this.#report(await this.#send(sendRedo), `Done again: ${this.#state.history.redo ?? "the last change"}`);
-  }
-
-  /** Takes back one change since the last publication. */
-  async takeBack(change: SiteChange): Promise<boolean> {
-    return this.#report(await this.#send(() => sendTakeBack(change)), `Taken back: ${change.file}`);
-  }
-
-  /** Keeps what an editor saved at the same place, or overwrites it. */
+  /** Keeps what an editor saved at the same place, or overwrites it with what was typed. */
   async settle(keep: "ours" | "theirs"): Promise<boolean> {
-    const { conflict, open } = this.#state;
-    if (!conflict) return false;
-    if (keep === "theirs" || !open) {
-      this.cancel();
+    const { open } = this.#state;
+    const kept = open && this.unsaved.text(open.id);
+    if (!open || !kept) return false;
+    if (keep === "theirs") {
+      this.unsaved.drop(open.id);
+      this.#set({ open: undefined, written: undefined, discarded: open });
       return true;
     }
-    const { text, value } = open;
-    const steps: EditRequest["steps"] = [{ do: "set", pointer: text.pointer, value }];
-    return this.change({ file: conflict.file, base: conflict.hash, steps }, text.name);
+    this.unsaved.change(open.id, { theirs: undefined });
+    const isSaved = await this.#send(open, kept.conflict);
+    this.#close(open);
+    return isSaved;
   }
 
-  /** Shows why something that was not typed was refused. */
-  refuse(words: string): void {
-    this.#set({ refused: words });
+  #isOpen({ file, pointer }: TypedText, { id, text }: OpenText): boolean {
+    const at = this.unsaved.text(id) ?? text;
+    return at.file === file && at.pointer === pointer;
   }
 
-  /** The page is shown with the text of this hash: the mapping from an older one is no longer needed. */
-  shown(file: string, hash: string): void {
-    if (this.#hashes.get(file)?.now === hash) this.#hashes.delete(file);
+  /** Closes a text if it is still open and has no words that are not saved. */
+  #close({ id }: OpenText): void {
+    if (this.#state.open?.id === id && !this.unsaved.text(id)) this.#set({ open: undefined, written: undefined });
   }
 
-  setHistory(history: History): void {
-    this.#set({ history });
+  async #save(open: OpenText): Promise<boolean> {
+    const { id, value, was } = open;
+    const kept = this.unsaved.text(id);
+    if (this.#state.saving.get(id) === value) return false;
+    if (value === was && !this.#state.saving.has(id)) {
+      this.unsaved.drop(id);
+      return true;
+    }
+    // Two texts to choose from: neither is written before a person has chosen.
+    if (kept?.conflict || kept?.theirs !== undefined) return false;
+    return this.#send(open, undefined);
   }
 
-  /** One change after the other: the second is made to the result of the first. */
-  #send(send: () => Promise<EditResult>, fresh: Partial<TypingState> = FRESH): Promise<EditResult> {
-    this.#waiting++;
-    this.#set({ ...fresh, saving: true });
-    const turn = this.#last.then(send);
-    this.#last = turn.then(
-      () => this.#set({ saving: --this.#waiting > 0 }),
-      () => this.#set({ saving: --this.#waiting > 0 }),
-    );
-    return turn;
+  async #send(open: OpenText, conflict: KeptText["conflict"]): Promise<boolean> {
+    const { id, text, value } = open;
+    const { file, name } = text;
+    const pointer = conflict?.pointer ?? text.pointer;
+    const steps = [{ do: "set", pointer, value } as const];
+    const over = conflict && (() => sendEdit({ file, base: conflict.base, over: conflict.hash, steps }));
+    this.#set({ saving: new Map(this.#state.saving).set(id, value) });
+    const result = await this.edits.make({
+      ...{ file, hash: text.base, asked: text.asked, steps, name },
+      ...(over && { send: over }),
+    });
+    const saving = new Map(this.#state.saving);
+    if (saving.get(id) === value) saving.delete(id);
+    this.#set({ saving });
+    this.#note(open, pointer, result);
+    return result.result === "saved";
   }
 
-  #report(result: EditResult, words: string, request?: EditRequest): boolean {
-    if (result.result === "refused") this.#set({ refused: result.words });
-    // There is a choice only while a text is being typed.
-    if (result.result === "conflict") this.#set(this.#state.open ? { conflict: result } : { refused: movedOn(result) });
-    if (result.result !== "saved") return false;
-    if (request) this.#hashes.set(result.file, { of: request.base, now: result.hash });
-    // An undone change may lead back to the hash of an earlier text, which is then current again.
-    else this.#hashes.delete(result.file);
-    this.#set({ ...CLOSED, history: result.history, done: { words: saved(result, words) } });
-    return true;
+  /** A result belongs to the words that were sent, whichever text is open by now. */
+  #note({ id, value }: OpenText, pointer: string, result: EditResult): void {
+    const kept = this.unsaved.text(id);
+    const { open, discarded } = this.#state;
+    if (result.result === "saved") {
+      if (kept?.value === value) this.unsaved.drop(id);
+      else if (kept) this.unsaved.change(id, { was: value, why: undefined, conflict: undefined });
+      // More may have been typed meanwhile.
+      if (open?.id === id) this.#set({ open: { ...open, was: value } });
+      else if (discarded?.id !== id) this.#set({ discarded: undefined });
+    } else if (result.result === "conflict")
+      this.unsaved.change(id, { conflict: { ...result, pointer }, why: undefined });
+    else this.unsaved.change(id, { why: result.words, conflict: undefined });
   }
 
   #set(change: Partial<TypingState>): void {
     this.#state = { ...this.#state, ...change };
     this.notify();
   }
-}
-
-function saved({ merged }: Saved, name: string): string {
-  return merged ? `${name}. What was saved in an editor meanwhile is kept, too.` : name;
-}
-
-/** Why a change to lines that were also saved in an editor was not made. */
-export function movedOn({ file }: Conflict): string {
-  return `${file} was saved in an editor meanwhile, in the same lines. Look at the page, then make the change again.`;
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EditQueue } from "../../../../renderer/preview/desk/forms/editQueue";
-import { Typing } from "../../../../renderer/preview/desk/typing/typing";
 import { dataAfter } from "../../../../renderer/preview/edit/dataAfter";
 import type { EditRequest, EditResult, EditStep } from "../../../../renderer/preview/edit/protocol";
 
@@ -40,7 +39,7 @@ function answerTo({ file, base, steps }: EditRequest): EditResult {
 const remove = (index: number): EditStep => ({ do: "remove", pointer: `/list/${index}` });
 const move = (from: number, to: number): EditStep => ({ do: "move", pointer: `/list/${from}`, to });
 const open = () => {
-  const queue = new EditQueue(new Typing());
+  const queue = new EditQueue();
   const text = { file: "about.yaml", hash: "v0", asked: 0 };
   const shown = (of = text) => dataAfter({ list: versions.get(of.hash) ?? [] }, queue.stepsAfter(of)).list;
   const add = (step: EditStep, of = text) => queue.add({ ...of, steps: [step], name: "list" });

@@ -1,0 +1,99 @@
+import { onTestFinished, vi } from "vitest";
+import { parse } from "yaml";
+import { valueAt } from "../../../../renderer/content/pointer";
+import { EditQueue } from "../../../../renderer/preview/desk/forms/editQueue";
+import { type TypedText, Typing } from "../../../../renderer/preview/desk/typing/typing";
+import { Unsaved } from "../../../../renderer/preview/desk/typing/unsaved";
+import type { EditorOptions } from "../../../../renderer/preview/edit/pageEditor";
+import { textsOf } from "../../../../renderer/preview/edit/placeNow";
+import { readEdit } from "../../../../renderer/preview/edit/readRequest";
+import { editedSite } from "../edit/editedSite";
+
+const FILE = "about.yaml";
+
+/** What a browser stores: its names are the properties of the object. */
+const STORAGE = {
+  getItem(this: Record<string, unknown>, key: string) {
+    return this[key] ?? null;
+  },
+  setItem(this: Record<string, unknown>, key: string, value: string) {
+    this[key] = value;
+  },
+  removeItem(this: Record<string, unknown>, key: string) {
+    delete this[key];
+  },
+};
+
+/**
+ * The desk's typing without its page, before the real editor of a fixture site. Its texts are shown when the test says
+ * so, and responses wait while they are held.
+ */
+export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
+  const { site, editor: first, open, text } = editedSite(options);
+  site.write(FILE, page);
+  let editor = first;
+  let gate: Promise<void> | undefined;
+  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("localStorage", Object.create(STORAGE));
+  vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
+    const result = address.endsWith("/undo") ? await editor.undo() : await editor.edit(readEdit(JSON.parse(body)));
+    await gate;
+    return { headers: new Map([["content-type", "application/json"]]), json: async () => result };
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const start = () => {
+    const edits = new EditQueue();
+    const unsaved = new Unsaved();
+    return { edits, unsaved, typing: new Typing(edits, unsaved) };
+  };
+  const desk = {
+    ...start(),
+    site,
+    text,
+    /** The page is shown as it is on disk now. */
+    async show(): Promise<void> {
+      await desk.edits.idle();
+      shown();
+    },
+    /** Opens a text of the file as it is on disk now. */
+    open(pointer: string): void {
+      const value = String(valueAt(parse(text()), pointer));
+      const known = { base: editor.show(text()), asked: desk.edits.now };
+      const opened: TypedText = { file: FILE, pointer, value, name: pointer, multiline: false, facts: [], ...known };
+      desk.typing.start(opened);
+    },
+    type: (value: string) => desk.typing.input(value),
+    /** The desk is loaded again, with what the browser has stored. */
+    reload(): void {
+      Object.assign(desk, start());
+    },
+    /** The preview is started again, too. */
+    async restart(): Promise<void> {
+      await editor.close();
+      const next = open();
+      onTestFinished(() => next.close());
+      editor = next;
+      desk.reload();
+    },
+    /** Holds the responses. @returns lets them go */
+    hold(): () => void {
+      let release = () => {};
+      gate = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    /** What the list of unsaved texts shows: their words, by their places now. */
+    waiting: () =>
+      Object.fromEntries(
+        desk.unsaved
+          .all()
+          .filter(({ id }) => id !== desk.typing.state.open?.id)
+          .map(({ pointer, value }) => [pointer, value]),
+      ),
+  };
+  const shown = () => desk.unsaved.follow(FILE, "/about", textsOf(parse(text())), desk.typing.state.open?.id);
+  shown();
+  return desk;
+}

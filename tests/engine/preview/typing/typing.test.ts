@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { Problem } from "../../../../renderer/content/report/problem";
+import { PAGE } from "../edit/editedSite";
+import { typedDesk } from "./typedDesk";
+
+const [TITLE, FIRST, SECOND] = ["/title", "/blocks/0/heading", "/blocks/1/heading"];
+const PROBLEM: Problem = {
+  ...{ file: "pages-data/about.yaml", line: 6, column: 5, endLine: 6, endColumn: 6, severity: "error" },
+  ...{ rule: "facts/unknown", pointer: FIRST, message: "Nobody knows this." },
+};
+const tryTexts = async (texts: Map<string, string>) =>
+  [...texts.values()].some((text) => text.includes("wrong")) ? [PROBLEM] : [];
+
+describe("words that are left", () => {
+  test("are saved when another text is opened", async () => {
+    const desk = typedDesk(PAGE);
+    desk.open(FIRST);
+    desk.type("Typed");
+    desk.open(SECOND);
+    await desk.show();
+    expect(desk.text()).toContain("heading: 'Typed'");
+    expect(desk.waiting()).toEqual({});
+    expect(desk.typing.state.open?.text.pointer).toBe(SECOND);
+  });
+
+  test("stay with their text if they are refused, over a reload and a restart, until they are right", async () => {
+    const desk = typedDesk(PAGE, { tryTexts });
+    desk.open(FIRST);
+    desk.type("wrong words");
+    desk.open(SECOND);
+    await desk.show();
+    expect(desk.unsaved.all()[0]).toMatchObject({ pointer: FIRST, value: "wrong words", why: "Nobody knows this." });
+    desk.reload();
+    await desk.show();
+    await desk.restart();
+    desk.site.change("about.yaml", "  # the first\n", "  - type: hero\n    heading: Above\n  # the first\n");
+    await desk.show();
+    expect(desk.waiting()).toEqual({ "/blocks/1/heading": "wrong words" });
+    desk.open("/blocks/1/heading");
+    expect(desk.typing.state.open?.value).toBe("wrong words");
+    desk.type("right words");
+    expect(await desk.typing.save()).toBe(true);
+    expect(desk.text()).toContain("# the first\n  - type: hero\n    heading: 'right words'");
+    expect(desk.waiting()).toEqual({});
+  });
+
+  test("are discarded by Escape, and brought back", () => {
+    const desk = typedDesk(PAGE);
+    desk.open(FIRST);
+    desk.type("Typed");
+    desk.typing.cancel();
+    expect(desk.unsaved.all()).toEqual([]);
+    desk.typing.bringBack();
+    expect(desk.typing.state.open?.value).toBe("Typed");
+    expect(desk.unsaved.all()).toMatchObject([{ pointer: FIRST, value: "Typed" }]);
+  });
+
+  test("are asked about if an editor has changed their text while the desk was closed", async () => {
+    const desk = typedDesk(PAGE, { tryTexts });
+    desk.open(FIRST);
+    desk.type("wrong words");
+    desk.typing.leave();
+    await desk.show();
+    await desk.restart();
+    desk.site.change("about.yaml", "Old heading", "Theirs");
+    await desk.show();
+    desk.open(FIRST);
+    desk.type("My words");
+    expect(await desk.typing.save(), "a person chooses").toBe(false);
+    expect(desk.text()).toContain("Theirs");
+    expect(await desk.typing.settle("ours")).toBe(true);
+    expect(desk.text()).toContain("'My words'");
+  });
+});
+
+describe("a result that comes when another text is open", () => {
+  test("leaves that text open with what was typed", async () => {
+    const desk = typedDesk(PAGE);
+    const release = desk.hold();
+    desk.open(FIRST);
+    desk.type("Typed");
+    const saving = desk.typing.save();
+    desk.open(SECOND);
+    desk.type("Second and many more");
+    release();
+    expect(await saving).toBe(true);
+    expect(desk.typing.state.open).toMatchObject({ text: { pointer: SECOND }, value: "Second and many more" });
+    desk.type("Second and many more words");
+    expect(await desk.typing.save()).toBe(true);
+    expect(desk.text()).toBe(PAGE.replace("Old heading", "Typed").replace("Second", "Second and many more words"));
+  });
+
+  test.each([
+    ["a refusal", "wrong words", PAGE, { why: "Nobody knows this." }],
+    ["a choice", "Mine", PAGE.replace("Old heading", "Theirs"), { conflict: { pointer: FIRST } }],
+  ])("belongs to the text that was sent: %s", async (_, value, saved, kept) => {
+    const desk = typedDesk(PAGE, { tryTexts });
+    const release = desk.hold();
+    desk.open(FIRST);
+    desk.type(value);
+    desk.site.write("about.yaml", saved);
+    const saving = desk.typing.save();
+    desk.open(SECOND);
+    desk.type("Second words");
+    release();
+    await saving;
+    expect(desk.unsaved.textAt({ file: "about.yaml", pointer: FIRST })).toMatchObject({ value, ...kept });
+    const second = desk.unsaved.textAt({ file: "about.yaml", pointer: SECOND });
+    expect([second?.why, second?.conflict]).toEqual([undefined, undefined]);
+    expect(desk.typing.state.open?.value).toBe("Second words");
+    expect(await desk.typing.save()).toBe(true);
+    expect(desk.text()).toBe(saved.replace("Second", "Second words"));
+  });
+
+  test("keeps what was typed into the same text after Enter", async () => {
+    const desk = typedDesk(PAGE);
+    const release = desk.hold();
+    desk.open(FIRST);
+    desk.type("One");
+    const saving = desk.typing.save();
+    desk.type("One and two");
+    release();
+    await saving;
+    expect(desk.typing.state.open?.value).toBe("One and two");
+    expect(await desk.typing.save()).toBe(true);
+    expect(desk.text()).toContain("'One and two'");
+    expect(desk.typing.state.open).toBeUndefined();
+  });
+});
+
+test("a file that is back at older bytes is changed without a choice", async () => {
+  const desk = typedDesk(PAGE);
+  for (const value of ["One", "Two", "Three"]) {
+    desk.open(TITLE);
+    desk.type(value);
+    expect(await desk.typing.save(), value).toBe(true);
+    expect(desk.text()).toBe(PAGE.replace("About us", value));
+    desk.site.write("about.yaml", PAGE);
+    await desk.show();
+  }
+});
