@@ -331,7 +331,10 @@ test("what changed since the last commit is listed, published in one commit on a
   expect(git("--git-dir", "remote.git", "show", "--format=%s", "--name-only", branch)).toBe(
     `Say it better\n\npages/${FILE}\n`,
   );
-  await panel.getByRole("button", { name: /^Take back / }).click();
-  await expect.poll(onDisk, WAIT).toBe(before);
-  await expect.poll(() => panel.textContent(), WAIT).toContain("Nothing has changed");
+  await expect.poll(() => panel.textContent(), WAIT).toContain("Nothing has changed since then.");
+  await takeBack(page);
+  // What was sent and taken back is a change to send.
+  await expect
+    .poll(() => panel.locator(".list").first().locator("del").allTextContents(), WAIT)
+    .toEqual(["To Be Published"]);
 });
