@@ -180,6 +180,8 @@ test("axe finds nothing in the desk where there are errors, and where the site i
   const errors = page.getByRole("region", { name: "Errors of this page" });
   await errors.waitFor(WAIT);
   await look(page, "an error of the content");
+  // Until the change is in the list, there is nothing to publish.
+  await expect.poll(() => button(page, "Publish").getAttribute("aria-disabled"), WAIT).toBe("false");
   await button(page, "Publish").press("Enter");
   await expect.poll(() => publish.getByRole("alert").textContent(), WAIT).toContain("about.yaml, line");
   await look(page, "publishing is refused for an error");
