@@ -169,6 +169,21 @@ describe("typed words are not lost", () => {
     await takeBack(again);
   });
 
+  test("when another text is clicked in the moment of Enter: both the save and the click count", async () => {
+    const page = await open();
+    await typeHeading(page, "Saved by Enter");
+    const lead = framed(page).locator("p", { hasText: "Rosa and Ned Alder opened" });
+    const { x, y } = (await lead.boundingBox()) ?? { x: 0, y: 0 };
+    await Promise.all([page.keyboard.press("Enter"), page.mouse.click(x + 4, y + 4)]);
+    await expect.poll(onDisk, WAIT).toContain("heading: Saved by Enter\n");
+    await expect.poll(() => heading(page).textContent(), WAIT).toBe("Saved by Enter");
+    await page.keyboard.type("!");
+    const leadField = framed(page).getByRole("textbox", { name: /^lead of hero/ });
+    await expect.poll(() => leadField.inputValue()).toMatch(/!$/);
+    await page.keyboard.press("Escape");
+    await takeBack(page);
+  });
+
   test("when Escape discards them: they can be brought back", async () => {
     const page = await open();
     await typeHeading(page, "Brought Back");
