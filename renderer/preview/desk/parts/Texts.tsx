@@ -10,8 +10,8 @@ export function Texts({ editing }: PanelProps): ReactNode {
   return (
     <>
       <p className="note">
-        Choose a text, then type where it stands on the page. Or press “Type on the page” above, and click a text there;
-        F2 opens the one that has the focus. F6 leads from the page to the desk and back.
+        Choose a text, then type where it is on the page. Or press “Type on the page” above, and click a text there; F2
+        opens the one that has the focus. F6 leads from the page to the desk and back.
       </p>
       <List of={words.words} none="The page has no texts.">
         {(word) => <TextItem word={word} editing={editing} />}

@@ -3,7 +3,7 @@ import type { Word } from "../../words/pageWords";
 import type { WordPlace } from "../../words/places";
 
 /** A key for a text of any file. */
-export const keyOf = ({ file, pointer }: { file: string; pointer: string }): string => `${file}#${pointer}`;
+const keyOf = ({ file, pointer }: { file: string; pointer: string }): string => `${file}#${pointer}`;
 
 /**
  * Finds texts on the page as it is now: a part that moves in the browser, such as an accordion, replaces at some moment

@@ -46,7 +46,7 @@ export interface Editing {
 }
 
 /** The texts of a page as they were shown. */
-export interface ShownWords extends PageWords {
+interface ShownWords extends PageWords {
   /** The value of `EditQueue.now` when they were requested. */
   asked: number;
 }
