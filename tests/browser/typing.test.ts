@@ -282,6 +282,25 @@ test("a line that begins with a link has a field as wide as the line", async () 
   writeFileSync(path.join(desk.pages(), "a-draft.yaml"), draft);
 });
 
+test("the frame around a picture follows it, and goes with its page", async () => {
+  const page = await open();
+  const picture = framed(page).locator('#story img[tabindex="0"]');
+  await picture.click();
+  await page.getByRole("button", { name: "‹ Back to the page" }).click();
+  const frame = page.locator(".picture-hint");
+  await frame.waitFor();
+  const apart = async () =>
+    Math.round(((await picture.boundingBox())?.y ?? 0) - ((await frame.boundingBox())?.y ?? Number.NaN));
+  expect(await apart()).toBe(0);
+  await framed(page)
+    .locator("#story h2")
+    .evaluate((above) => above.append(" A longer heading".repeat(12)));
+  await expect.poll(apart).toBe(0);
+  await page.getByRole("combobox", { name: "Page" }).selectOption("/contact");
+  await framed(page).locator("h1", { hasText: "Contact" }).waitFor(WAIT);
+  await expect.poll(() => frame.count()).toBe(0);
+});
+
 test("the page stays in its place, however long the name of its file is", async () => {
   const page = await open();
   const top = async () => (await page.locator("iframe").boundingBox())?.y;

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import type { DeskPage } from "./describePage";
 import { type Framed, useFramedPage } from "./framedPage";
-import { type Box, boxOf, elementOf } from "./onPage";
+import { elementOf } from "./onPage";
+import { useBoxOnPage } from "./useBoxOnPage";
 
 /** Finds the block that a person clicks on: while picking, or with the Alt key held. Other clicks work as usual. */
 export function useBlockPicker(framed: Framed, page: DeskPage | undefined, onPick: (id: string) => void) {
   const { document: framedPage } = useFramedPage(framed);
   const [picking, setPicking] = useState(false);
-  const [outline, setOutline] = useState<Box>();
+  const [outline, setOutline] = useBoxOnPage(framedPage);
   useEffect(() => {
     if (!framedPage) return;
     const listeners = new AbortController();
@@ -30,17 +31,13 @@ export function useBlockPicker(framed: Framed, page: DeskPage | undefined, onPic
     framedPage.addEventListener("click", pick, { capture: true, signal });
     if (picking) {
       const end = ({ key }: KeyboardEvent) => key === "Escape" && setPicking(false);
-      const box = (target: EventTarget | null) => {
-        const block = blockAt(target);
-        setOutline(block && boxOf(block));
-      };
+      const box = (target: EventTarget | null) => setOutline(blockAt(target));
       framedPage.addEventListener("pointermove", ({ target }) => box(target), { signal });
       framedPage.addEventListener("focusin", ({ target }) => box(target), { signal });
-      framedPage.addEventListener("scroll", () => setOutline(undefined), { signal });
       framedPage.addEventListener("keydown", end, { signal });
       document.addEventListener("keydown", end, { signal });
     }
     return () => listeners.abort();
-  }, [framedPage, page, picking, onPick]);
+  }, [framedPage, page, picking, onPick, setOutline]);
   return { picking, setPicking, outline: picking ? outline : undefined };
 }

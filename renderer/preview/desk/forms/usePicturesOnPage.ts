@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Choices } from "../../fields/choices";
 import { pathOf } from "../../live/nodePath";
 import { type Framed, useFramedPage } from "../framedPage";
-import { type Box, boxOf } from "../onPage";
+import type { Box } from "../onPage";
+import { useBoxOnPage } from "../useBoxOnPage";
 import { focusAt } from "./formPlace";
 import { pictureUnder, placeOfPicture } from "./shownPictures";
 
@@ -27,7 +28,7 @@ const SAYS = "Enter changes this picture.";
  */
 export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: PicturesOnPage): Box | undefined {
   const { document: page } = useFramedPage(framed);
-  const [hint, setHint] = useState<Box>();
+  const [hint, setHint] = useBoxOnPage(page);
   // `places` is new after each save; the tab stops must stay, and with them the focus.
   const placeOf = useEffectEvent((picture: Element | null | undefined) =>
     picture?.localName === "img" ? placeOfPicture(picture as HTMLImageElement, places ?? []) : undefined,
@@ -72,7 +73,7 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
       if (event.key === "Enter") start(event, page.activeElement);
     };
     const show = (picture: Element | null | undefined) =>
-      setHint(picture && placeOf(picture) !== undefined ? boxOf(picture) : undefined);
+      setHint(picture && placeOf(picture) !== undefined ? picture : undefined);
     page.addEventListener("click", click, { capture: true, signal });
     page.addEventListener("keydown", keydown, { signal });
     page.addEventListener("pointermove", (event) => show(under(event)), { signal });
@@ -82,8 +83,6 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
       show(picture);
     };
     page.addEventListener("focusin", focusin, { signal });
-    page.addEventListener("scroll", () => setHint(undefined), { signal });
-    page.documentElement.addEventListener("pointerleave", () => setHint(undefined), { signal });
     // A save replaces pictures, and so does a carousel that wakes.
     const changes = new MutationObserver(mark);
     changes.observe(page.body, { childList: true, subtree: true });
@@ -96,7 +95,7 @@ export function usePicturesOnPage(framed: Framed, { places, on, isText, open }: 
         picture.removeAttribute("aria-description");
       }
     };
-  }, [page, on]);
+  }, [page, on, setHint]);
   // A save is shown before the new `places` are loaded, on a slow machine long before.
   const openEarly = useEffectEvent(() => {
     const picture = early.current;

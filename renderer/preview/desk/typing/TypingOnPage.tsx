@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { type Framed, useFramedPage } from "../framedPage";
-import { type Box, boxOf } from "../onPage";
+import { useBoxOnPage } from "../useBoxOnPage";
 import { type TextAt, type TextOnPage, textOfFocus, textUnder } from "./textUnder";
 import type { Typing } from "./typing";
 
@@ -21,7 +21,7 @@ interface TypingOnPageProps {
  */
 export function TypingOnPage({ framed, editing: { typing, textAt, on } }: TypingOnPageProps): ReactNode {
   const { document: page } = useFramedPage(framed);
-  const [hint, setHint] = useState<Box>();
+  const [hint, setHint] = useBoxOnPage(page);
   useEffect(() => {
     if (!page || !on) return;
     const listeners = new AbortController();
@@ -43,20 +43,16 @@ export function TypingOnPage({ framed, editing: { typing, textAt, on } }: Typing
       typing.start(found.text);
     };
     const show = (found: TextOnPage | undefined) => {
-      setHint(found && boxOf(found.element));
+      setHint(found?.element);
     };
-    const hide = () => setHint(undefined);
     page.addEventListener("click", click, { capture: true, signal });
     page.addEventListener("keydown", keydown, { signal });
     page.addEventListener("pointermove", (event) => show(textUnder(event, textAt)), { signal });
     page.addEventListener("focusin", ({ target }) => show(textOfFocus(target, textAt)), { signal });
-    page.addEventListener("scroll", hide, { signal });
-    page.documentElement.addEventListener("pointerleave", hide, { signal });
     return () => {
       listeners.abort();
-      // The element may be gone, or elsewhere.
-      hide();
+      setHint(undefined);
     };
-  }, [page, typing, textAt, on]);
+  }, [page, typing, textAt, on, setHint]);
   return on && hint ? <div className="typing-hint" style={hint} /> : null;
 }
