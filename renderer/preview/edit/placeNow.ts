@@ -42,12 +42,13 @@ export function textsOf(data: unknown, pointer = "", texts: Texts = {}): Texts {
 function itemsIn(texts: Texts, list: string): Item[] {
   const items = new Map<number, Item>();
   for (const [pointer, value] of Object.entries(texts)) {
-    const [, index, inner] =
-      (pointer.startsWith(`${list}/`) && /^\/(\d+)(.*)$/s.exec(pointer.slice(list.length))) || [];
-    if (index === undefined) continue;
-    const item = items.get(Number(index)) ?? { index: Number(index), texts: new Map() };
+    if (!pointer.startsWith(`${list}/`)) continue;
+    const inList = pointer.slice(list.length + 1);
+    const [step = ""] = inList.split("/", 1);
+    if (!/^\d+$/.test(step)) continue;
+    const item = items.get(Number(step)) ?? { index: Number(step), texts: new Map() };
     items.set(item.index, item);
-    item.texts.set(inner ?? "", value);
+    item.texts.set(inList.slice(step.length), value);
   }
   return [...items.values()].sort((a, b) => a.index - b.index);
 }

@@ -75,6 +75,8 @@ const BASES = ["", "renderer", "renderer/content", "blocks"];
 export const pathsOf = ({ code }: Document): string[] =>
   code
     .flatMap((words) => words.split(/[\s:=]+/))
+    // What a build writes is not in a fresh clone.
+    .filter((word) => !word.startsWith("dist/"))
     .filter((word) => /^[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word) && (FOLDERS.test(word) || CODE_FILE.test(word)));
 
 export const isThere = (place: string): boolean =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "../describePage";
-import type { TypedText } from "../typing/typing";
+import type { TypedText } from "../typing/typedText";
 import type { Editing } from "../typing/useEditing";
 import { formAround } from "./formPlace";
 

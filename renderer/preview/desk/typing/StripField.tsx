@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import type { TypedText, Typing } from "./typing";
+import type { TypedText } from "./typedText";
+import type { Typing } from "./typing";
 import { isOwn, isRefused, keptOf } from "./useOpenField";
 
 /** The field of a text that has no place on the page, such as a description or a fact: it is in the strip below. */

@@ -1,5 +1,5 @@
 import { elementOf } from "../onPage";
-import type { TypedText } from "./typing";
+import type { TypedText } from "./typedText";
 
 /** A text of the page, and the element that shows it. */
 export interface TextOnPage {

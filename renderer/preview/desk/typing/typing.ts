@@ -1,31 +1,11 @@
 /** What is being typed on the page: the one open text. What happens to its words after it was left belongs to them. */
 
 import type { EditResult } from "../../edit/protocol";
-import type { FactSource } from "../../words/factSources";
 import { Followed } from "../followed";
 import type { EditQueue } from "../forms/editQueue";
 import { sendEdit } from "./editClient";
+import type { TypedText } from "./typedText";
 import type { KeptText, Unsaved } from "./unsaved";
-
-/** A text that can be typed: what the field needs to know of it. */
-export interface TypedText {
-  /** The name of the file in the folder of pages, such as `about.yaml`. */
-  file: string;
-  /** Where it is in the file's data, as a JSON pointer. */
-  pointer: string;
-  /** The hash of the file's text that was shown, and the value of `EditQueue.now` when that was requested. */
-  base: string;
-  asked: number;
-  /** As in the file, with its `${…}` and its Markdown. */
-  value: string;
-  /** For people, such as `heading of hero`. */
-  name: string;
-  multiline: boolean;
-  /** The recommended maximum of characters. */
-  most?: number;
-  /** The facts that fill in its `${…}`. */
-  facts: FactSource[];
-}
 
 export interface OpenText {
   /** Of its words while they are not saved. */

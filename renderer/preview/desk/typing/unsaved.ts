@@ -4,7 +4,7 @@ import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { placeNow, type Texts } from "../../edit/placeNow";
 import type { Conflict } from "../../edit/protocol";
 import { Followed } from "../followed";
-import type { TypedText } from "./typing";
+import type { TypedText } from "./typedText";
 
 /** One item of the storage for each, since two windows may have a desk. */
 const KEY = "desk-unsaved-";

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { focusReturn } from "./focusReturn";
 import { editInPlace, type InPlaceField } from "./inPlace";
-import type { TypedText, Typing } from "./typing";
+import type { TypedText } from "./typedText";
+import type { Typing } from "./typing";
 import type { KeptText, Place } from "./unsaved";
 
 /** Finds the element of the page that shows a text; undefined if the page does not show it. */
