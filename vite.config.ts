@@ -47,7 +47,7 @@ export default defineConfig({
   // A stylesheet, such as a map's, comes with its island's chunk and not with every page: no server file needs one.
   // The desk runs before React's refresh code is there, and is reloaded as a whole.
   plugins: [
-    react({ exclude: [/\/node_modules\//, /\/renderer\/preview\//] }),
+    react({ exclude: [/\/node_modules\//, /\/renderer\/(?:desk|preview)\//] }),
     ssr({ includeAssetsImportedByServer: false }),
     ownScriptOnly(),
     ownPreload(),

@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape } from "vite-plugin-ssr/server";
 import { blocks, design } from "../blocks";
-import type { Site } from "../blocks/types.generated";
+import type { Site } from "./contract/types.generated";
 import { withLateStyle } from "./page/document/lateSheet";
 import { publishedDocument, renderDocument } from "./page/document/renderDocument";
 import { type FailingBlock, failingBlock } from "./page/failingBlock";

@@ -7,6 +7,6 @@ import { register } from "tsx/esm/api";
 register();
 const { look } = await import("../blocks/look/design.ts");
 const { cardDrawer } = await import("./cards/drawCard.ts");
-const { answerTasks } = await import("./answerTasks.ts");
+const { answerTasks } = await import("./base/threads/answerTasks.ts");
 const drawCard = cardDrawer(look.card);
 answerTasks(() => drawCard);

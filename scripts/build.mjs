@@ -31,7 +31,7 @@ async function build(store) {
     console.log(`${said.built} in ${seconds} s: nothing has changed.${said.left}`);
     return;
   }
-  const { loadProgram } = await import("../renderer/program.mjs");
+  const { loadProgram } = await import("../renderer/cache/program.mjs");
   const entry = path.join(import.meta.dirname, "build/buildCommand.ts");
   /** @type {typeof import("./build/buildCommand.ts") & { keep(): void }} */
   const { answerBuild, keep } = await loadProgram(entry, store);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
+import { valueAt } from "../renderer/base/pointer";
 import { inWords } from "../renderer/clock/clock";
-import { loadContent } from "../renderer/content/load/loadContent";
-import { valueAt } from "../renderer/content/pointer";
+import { loadContent } from "../renderer/content/pages/loadContent";
 import { changesUntil, holidaysFrom, YEAR } from "../renderer/content/site/changes";
 import { type Entry, icalendar } from "./calendar/icalendar";
 import { defineCommand, pagesFlag } from "./cli";

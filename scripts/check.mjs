@@ -29,7 +29,7 @@ async function answer() {
 
 /** @param {ReturnType<typeof resultCache>} cache */
 async function check(cache) {
-  const { loadProgram } = await import("../renderer/program.mjs");
+  const { loadProgram } = await import("../renderer/cache/program.mjs");
   const entry = path.join(import.meta.dirname, "check/checkCommand.ts");
   /** @type {typeof import("./check/checkCommand.ts") & { keep(): void }} */
   const { answerCheck, keep } = await loadProgram(entry, store);

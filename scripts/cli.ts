@@ -1,9 +1,9 @@
 /** What all commands share: one parser of flags with `--help`, and what errors look like. */
 import { realpathSync } from "node:fs";
 import { CommanderError, InvalidArgumentError, Option, Command as Parser } from "commander";
+import { CouldNotRun } from "../renderer/base/couldNotRun";
 import { BlockFailed } from "../renderer/build/blockFailed";
-import { CouldNotRun } from "../renderer/content/couldNotRun";
-import { printableText } from "../renderer/content/report/print/printable";
+import { printableText } from "../renderer/content/report/printable";
 import "./endOfOutput.mjs";
 import { systemWords } from "./systemWords.mjs";
 

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "../renderer/attempt.mjs";
-import { nestedPages } from "../renderer/content/load/nestedPages.mjs";
+import { attempt } from "../renderer/base/attempt.mjs";
+import { nestedPages } from "../renderer/content/pages/nestedPages.mjs";
 import { publicFolder } from "./publicFolder.mjs";
 
 /** Hidden files are ignored, except for the list of known problems. */

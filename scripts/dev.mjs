@@ -6,7 +6,7 @@ import path from "node:path";
 import { Store } from "../renderer/cache/store.mjs";
 import "./setup/enoughFiles.mjs";
 import "./endOfOutput.mjs";
-import { loadProgram } from "../renderer/program.mjs";
+import { loadProgram } from "../renderer/cache/program.mjs";
 
 const entry = path.join(import.meta.dirname, "dev/devCommand.ts");
 /** @type {typeof import("./dev/devCommand.ts") & { keep(): void }} */

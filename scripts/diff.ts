@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { CouldNotRun } from "../renderer/content/couldNotRun";
-import { showsColor } from "../renderer/content/report/print/formatter";
+import { CouldNotRun } from "../renderer/base/couldNotRun";
+import { showsColor } from "../renderer/content/report/formatter";
 import type { DiffReport } from "../renderer/diff/change";
 import { compareBuilt } from "../renderer/diff/compareBuilt";
 import { formatHtml } from "../renderer/diff/format/html";

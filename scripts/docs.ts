@@ -1,9 +1,9 @@
 /** The documents of `docs/reference`, and the pictures of all documents. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { loadAllRules } from "../renderer/content/loadRules";
+import { loadAllRules } from "../renderer/content/check/loadRules";
 import { siteSchema } from "../renderer/content/schema/siteSchema";
-import { fieldRows } from "../renderer/preview/catalogue/describeBlock";
+import { fieldRows } from "../renderer/desk/catalogue/describeBlock";
 import { readBlocks } from "../renderer/schema/readBlocks";
 import { defineCommand } from "./cli";
 import { blocksReference, pictureOf, settingsReference } from "./docs/blocksReference";

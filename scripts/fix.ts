@@ -1,9 +1,9 @@
 import { diffOf } from "../renderer/authoring/fileChange";
 import { fixPages } from "../renderer/authoring/fixPages";
 import { writeChanges } from "../renderer/authoring/writeChanges";
-import { checkFolder } from "../renderer/content/checkFolder";
+import { checkFolder } from "../renderer/content/check/checkFolder";
 import { formatText } from "../renderer/content/report/format/text";
-import { reportOf } from "../renderer/content/report/print/formatter";
+import { reportOf } from "../renderer/content/report/formatter";
 import { agreed, changeFlags, openFolder } from "./authoring/carryOut";
 import { defineCommand } from "./cli";
 

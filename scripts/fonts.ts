@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Letters } from "../blocks/look/textWidth";
-import { attempt } from "../renderer/attempt.mjs";
+import { attempt } from "../renderer/base/attempt.mjs";
 import { defineCommand } from "./cli";
 import metrics from "./fontMetrics.json" with { type: "json" };
 import { measureLetters } from "./fonts/measureLetters";

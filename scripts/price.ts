@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { read } from "../renderer/attempt.mjs";
 import { changePrices } from "../renderer/authoring/changePrices";
 import { readPriceSheet, writePriceSheet } from "../renderer/authoring/priceSheet";
-import { CouldNotRun } from "../renderer/content/couldNotRun";
+import { read } from "../renderer/base/attempt.mjs";
+import { CouldNotRun } from "../renderer/base/couldNotRun";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "./authoring/carryOut";
 import { defineCommand } from "./cli";
 

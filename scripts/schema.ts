@@ -8,7 +8,7 @@ import { lucideIcons } from "./schema/lucideIcons";
 export const command = defineCommand(import.meta.filename, {
   name: "npm run schema",
   about:
-    "Composes site-schema.json, blocks/types.generated.ts and blocks/look/icons.generated.ts from the blocks' files: run it after any change of a schema.json or example.yaml.",
+    "Composes site-schema.json, renderer/contract/types.generated.ts and blocks/look/icons.generated.ts from the blocks' files: run it after any change of a schema.json or example.yaml.",
   flags: generatedFlags,
   examples: ["npm run schema", "npm run schema -- --check"],
   exitCodes: { 0: "fresh or written", 1: "stale (--check), or the parts disagree", 2: "could not run" },
@@ -17,7 +17,7 @@ export const command = defineCommand(import.meta.filename, {
     try {
       const schema = composeSchema(root);
       files.set("site-schema.json", `${JSON.stringify(schema, null, 2)}\n`);
-      files.set("blocks/types.generated.ts", await generateTypes(schema, blockNames(root)));
+      files.set("renderer/contract/types.generated.ts", await generateTypes(schema, blockNames(root)));
       files.set("blocks/look/icons.generated.ts", await lucideIcons());
     } catch (error) {
       // A plain Error says what is wrong with the blocks' files.

@@ -3,6 +3,7 @@ import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { telLink } from "../../renderer/contract/phone";
 import { plainText } from "../../renderer/contract/richText";
+import type { Booking as BookingProps, BookingWidget, Palette } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { colorsOf } from "../look/palette";
 import { plaitRunning } from "../look/plait";
@@ -10,7 +11,6 @@ import { color, hairline, media, radius, size, space, width } from "../look/them
 import { Actions, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink, Words } from "../shared/Words";
-import type { Booking as BookingProps, BookingWidget, Palette } from "../types.generated";
 import type { WidgetSetup } from "./Booking.behavior";
 
 /** The minimum height of the frame in CSS pixels, so that the calendar does not move the page when it appears. */

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
+import type { CallToAction as CallToActionProps } from "../../renderer/contract/types.generated";
 import { braidGround } from "../look/plait";
 import { media, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { CallToAction as CallToActionProps } from "../types.generated";
 
 /** A closing invitation, by default in the strong tone: the text, and beside it the buttons. */
 export function CallToAction({ id, tone = "strong", heading, lead, actions }: CallToActionProps) {

@@ -1,4 +1,5 @@
 import { usePage } from "../../renderer/contract/PageContext";
+import type { Comparison as ComparisonProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import {
   color,
@@ -16,7 +17,6 @@ import {
 import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Comparison as ComparisonProps } from "../types.generated";
 
 /** Who is compared, in the order of the columns; the first is highlighted. */
 const COLUMNS = ["licensed", "unlicensed", "chain"] as const;

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
+import type { ContactCards as ContactCardsProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, font, headline, media, plainList, sheet, size, space, width } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { OpenNow } from "../shared/OpenNow";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { ContactCards as ContactCardsProps } from "../types.generated";
 
 /** Ways to reach the business: the number, address or hours in large type, the button at the foot of the card. */
 export function ContactCards(props: ContactCardsProps) {

@@ -1,5 +1,5 @@
 import type { IslandProps, Wake } from "../../renderer/contract/island";
-import type { ContactForm } from "../types.generated";
+import type { ContactForm } from "../../renderer/contract/types.generated";
 import { type CompleteProps, withSite } from "./ContactForm";
 
 export { ContactFormView as default } from "./ContactForm";

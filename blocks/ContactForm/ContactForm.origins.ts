@@ -1,5 +1,5 @@
 import { type OriginsOf, originOf } from "../../renderer/contract/origins";
-import type { ContactForm } from "../types.generated";
+import type { ContactForm } from "../../renderer/contract/types.generated";
 import { isMail } from "./messageLink";
 
 /**

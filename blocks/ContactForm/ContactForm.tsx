@@ -2,11 +2,16 @@ import styled from "@emotion/styled";
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { Text } from "../../renderer/contract/richText";
+import type {
+  ContactFormLabels,
+  ContactForm as ContactFormProps,
+  ContactFormService,
+  Site,
+} from "../../renderer/contract/types.generated";
 import { color, control, media, quick, radius, space, stroke } from "../look/theme";
 import { Actions, Button } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { ContactFormLabels, ContactForm as ContactFormProps, ContactFormService, Site } from "../types.generated";
 import { isMail, messageLink } from "./messageLink";
 
 /** The form of a message to the business, as it works without a script. */

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
+import type { Credentials as CredentialsProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, disc, hairline, media, plainList, space, stroke } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Credentials as CredentialsProps } from "../types.generated";
 
 /** Reasons to trust the business. Three or six fill the width; other counts are beside the heading, without a gap. */
 export function Credentials(props: CredentialsProps) {

@@ -1,10 +1,14 @@
 import styled from "@emotion/styled";
+import type {
+  ExpectationPhase,
+  Expectations as ExpectationsProps,
+  ExpectedDurations,
+} from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, disc, hairline, media, plainList, radius, size, space, stroke } from "../look/theme";
 import { Note } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { ExpectationPhase, Expectations as ExpectationsProps, ExpectedDurations } from "../types.generated";
 
 /** An appointment from beginning to end: phases in order, each a line of steps, and how long styles take. */
 export function Expectations(props: ExpectationsProps) {

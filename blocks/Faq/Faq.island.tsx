@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel, useAccordionItemContext } from "@reach/accordion";
 import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Wake } from "../../renderer/contract/island";
+import type { Faq as FaqProps } from "../../renderer/contract/types.generated";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Faq as FaqProps } from "../types.generated";
 import { Faq } from "./Faq";
 import { Answer, Items, item, itemId, question as questionStyle } from "./parts";
 

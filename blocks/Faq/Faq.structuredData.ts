@@ -1,6 +1,6 @@
 import { plainText } from "../../renderer/contract/richText";
 import type { StructuredData } from "../../renderer/contract/structuredData";
-import type { Faq } from "../types.generated";
+import type { Faq } from "../../renderer/contract/types.generated";
 
 /** The questions as a FAQPage: https://schema.org/FAQPage */
 export default (({ id, items }, { url, pageId }) => [

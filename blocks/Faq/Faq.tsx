@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
+import type { Faq as FaqProps } from "../../renderer/contract/types.generated";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Faq as FaqProps } from "../types.generated";
 import { Answer, Items, item, itemId, question as questionStyle } from "./parts";
 
 /** The questions without a script: the shared `name` of the `details` closes the others. */

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
+import type { Faq } from "../../renderer/contract/types.generated";
 import { arrowhead, color, hairline, headline, media, prose, quick, space } from "../look/theme";
-import type { Faq } from "../types.generated";
 
 /** The id of an item, such as `item-3` for index 2, after the block's own `id` if it has one. */
 export function itemId({ id }: Pick<Faq, "id">, index: number): string {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { plainText } from "../../renderer/contract/richText";
+import type { GalleryImage } from "../../renderer/contract/types.generated";
 import { color, space } from "../look/theme";
 import { SmartLink, VisuallyHidden, Words } from "../shared/Words";
-import type { GalleryImage } from "../types.generated";
 import type { GalleryLabels } from "./labels";
 
 /** The words below a picture, in the grid and in the viewer, with the link to the page of its style. */

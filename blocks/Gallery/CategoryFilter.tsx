@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { fillLabel } from "../../renderer/contract/fillLabel";
+import type { Gallery } from "../../renderer/contract/types.generated";
 import { color, media, onAccentGround, radius, size, space, stroke, target } from "../look/theme";
 import { Words } from "../shared/Words";
-import type { Gallery } from "../types.generated";
 import type { GalleryLabels } from "./labels";
 
 interface CategoryFilterProps extends Pick<Gallery, "images"> {

@@ -1,5 +1,5 @@
 import type { IslandProps, Wake } from "../../renderer/contract/island";
-import type { Gallery } from "../types.generated";
+import type { Gallery } from "../../renderer/contract/types.generated";
 import { type GalleryLabels, galleryLabels } from "./labels";
 
 export { GalleryView as default } from "./Gallery";

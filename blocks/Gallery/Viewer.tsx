@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "react-responsive";
 import { fillLabel } from "../../renderer/contract/fillLabel";
+import type { Gallery } from "../../renderer/contract/types.generated";
 import { color, media, radius, screen, size, space } from "../look/theme";
 import { Button } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
-import type { Gallery } from "../types.generated";
 import { Caption } from "./Caption";
 import type { GalleryLabels } from "./labels";
 

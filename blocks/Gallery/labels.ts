@@ -1,4 +1,4 @@
-import type { Labels } from "../types.generated";
+import type { Labels } from "../../renderer/contract/types.generated";
 
 /** The labels of site.yaml that the gallery needs in the browser. */
 export function galleryLabels(labels: Labels) {

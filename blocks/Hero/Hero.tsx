@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { Hero as HeroProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { plaitLine, plaitsHanging } from "../look/plait";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
@@ -7,7 +8,6 @@ import { OpenNow } from "../shared/OpenNow";
 import { reservedHeight, type Setting, safeWidth } from "../shared/reservedHeight";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Hero as HeroProps } from "../types.generated";
 import { Pictures } from "./Pictures";
 
 interface Pictured {

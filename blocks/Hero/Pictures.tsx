@@ -3,10 +3,10 @@ import { fillLabel } from "../../renderer/contract/fillLabel";
 import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { frames } from "../../renderer/contract/pictureFrame";
+import type { Image } from "../../renderer/contract/types.generated";
 import { pictureOfPage } from "../look/pageTransition";
 import { color, media, radius, screen, stroke } from "../look/theme";
 import { Picture } from "../shared/Picture";
-import type { Image } from "../types.generated";
 import { Controls } from "./Controls";
 
 /** The pictures of a hero: a single one, a carousel of several, or a drawing if there is none. */

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
+import type { LengthPricing as LengthPricingProps } from "../../renderer/contract/types.generated";
 import { masked, plaitLine } from "../look/plait";
 import { color, gridList, media, radius, size, space, stroke } from "../look/theme";
 import { Detail, Note, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { LengthPricing as LengthPricingProps } from "../types.generated";
 
 /** A scale of lengths: each is drawn on a back, longer than the one before it. */
 export function LengthPricing(props: LengthPricingProps) {

@@ -1,6 +1,6 @@
 import type { IslandProps, Wake } from "../../renderer/contract/island";
+import type { Map as MapProps } from "../../renderer/contract/types.generated";
 import { screen } from "../look/theme";
-import type { Map as MapProps } from "../types.generated";
 import { type Place, placeOf } from "./Map";
 
 export { MapView as default } from "./Map";

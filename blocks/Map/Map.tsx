@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "react-responsive";
 import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
+import type { Map as MapProps, Site } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, radius, screen, sheet, size, space, stroke, target } from "../look/theme";
 import { Button, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
-import type { Map as MapProps, Site } from "../types.generated";
 
 /** The minimum height of skeleton and map in CSS pixels: the same, so that the map does not move the page. */
 const MAP_HEIGHT = 400;

@@ -1,6 +1,6 @@
 import { map as createMap, divIcon, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
-import type { MapService, Site } from "../types.generated";
+import type { MapService, Site } from "../../renderer/contract/types.generated";
 
 /** How long, in milliseconds, the map's tiles may take before only the address is shown. */
 const PATIENCE = 10_000;

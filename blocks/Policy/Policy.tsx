@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
+import type { Policy as PolicyProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, hairline, media, prose, radius, space, stroke } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Policy as PolicyProps } from "../types.generated";
 
 /** Rules in sections: on a wide screen the titles have a column of their own. */
 export function Policy(props: PolicyProps) {

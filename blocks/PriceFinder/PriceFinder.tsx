@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { createElement } from "react";
 import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
+import type { PriceFinder as PriceFinderProps } from "../../renderer/contract/types.generated";
 import {
   bottomBar,
   color,
@@ -20,7 +21,6 @@ import { Actions, Button } from "../shared/Actions";
 import { Note } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
-import type { PriceFinder as PriceFinderProps } from "../types.generated";
 import { type AnswerPart, answer, everyDay } from "./answer";
 
 const SIZES = ["small", "medium", "large"] as const;

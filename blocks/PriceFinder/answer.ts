@@ -2,7 +2,7 @@ import type { Opening } from "../../renderer/contract/businessHours";
 import { fillLabel } from "../../renderer/contract/fillLabel";
 import { parseDuration } from "../../renderer/contract/parseDuration";
 import { parsePrice } from "../../renderer/contract/parsePrice";
-import type { FinderLength, FinderPrice, Site } from "../types.generated";
+import type { FinderLength, FinderPrice, Site } from "../../renderer/contract/types.generated";
 
 /** A time of day or a span of time, in minutes. */
 type Minutes = number;

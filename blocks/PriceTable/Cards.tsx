@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
+import type { PriceTable } from "../../renderer/contract/types.generated";
 import { color, gridList, hairline, media, nudge, quick, sheet, space, stroke } from "../look/theme";
 import { Terms } from "../shared/Cards";
 import { CardLink, Words } from "../shared/Words";
-import type { PriceTable } from "../types.generated";
 import { Badge, Name } from "./parts";
 
 /** Services as cards; a card that leads to a page can be pressed anywhere. */

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
+import type { PriceTable } from "../../renderer/contract/types.generated";
 import { color, gridList, media, space, stroke } from "../look/theme";
 import { Detail, Price } from "../shared/Cards";
 import { Words } from "../shared/Words";
-import type { PriceTable } from "../types.generated";
 import { Badge, CallForPrice, Name } from "./parts";
 
 /** A menu: dots lead from each name to its price; a row without a price leads to the phone. */

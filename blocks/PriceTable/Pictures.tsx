@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { frames } from "../../renderer/contract/pictureFrame";
+import type { PriceTable } from "../../renderer/contract/types.generated";
 import { pictureOfLink } from "../look/pageTransition";
 import { color, gridList, hairline, media, radius, space } from "../look/theme";
 import { Terms } from "../shared/Cards";
 import { Picture } from "../shared/Picture";
 import { CardLink, Words } from "../shared/Words";
-import type { PriceTable } from "../types.generated";
 import { Badge, Name } from "./parts";
 
 const SIDE = "6.5rem";

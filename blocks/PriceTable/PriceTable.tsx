@@ -1,7 +1,7 @@
+import type { PriceTable as PriceTableProps } from "../../renderer/contract/types.generated";
 import { Actions } from "../shared/Actions";
 import { Note } from "../shared/Cards";
 import { Section } from "../shared/Section";
-import type { PriceTable as PriceTableProps } from "../types.generated";
 import { Cards } from "./Cards";
 import { Menu } from "./Menu";
 import { Pictures } from "./Pictures";

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
+import type { PriceTable } from "../../renderer/contract/types.generated";
 import { color, hairline, headline, media, sheet, size, space, stroke } from "../look/theme";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Words } from "../shared/Words";
-import type { PriceTable } from "../types.generated";
 import { Badge, CallForPrice, Name } from "./parts";
 
 /**

@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import type { ComponentProps, ComponentType } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import { telLink } from "../../renderer/contract/phone";
+import type { PriceRow } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { font, onAccentGround, radius, size, space } from "../look/theme";
 import { SmartLink, Words } from "../shared/Words";
-import type { PriceRow } from "../types.generated";
 
 /** A link to the phone, for a row without a price. */
 export function CallForPrice() {

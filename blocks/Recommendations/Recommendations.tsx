@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
+import type { Recommendations as RecommendationsProps } from "../../renderer/contract/types.generated";
 import { color, hairline, media, plainList, size, space } from "../look/theme";
 import { Terms } from "../shared/Cards";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Recommendations as RecommendationsProps } from "../types.generated";
 
 /** Which style suits whom, and why: as cards, or as a table for many short entries. */
 export function Recommendations(props: RecommendationsProps) {

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
+import type { RelatedStrip as RelatedStripProps } from "../../renderer/contract/types.generated";
 import { color, gridList, hairline, headline, media, quick, space, target } from "../look/theme";
 import { QuietLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
-import type { RelatedStrip as RelatedStripProps } from "../types.generated";
 import { properties } from "./schema.json";
 
 /** Links to other services: the first of `relatedServices` in site.yaml, without the current page. */

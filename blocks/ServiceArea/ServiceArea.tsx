@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
+import type { ServiceArea as ServiceAreaProps } from "../../renderer/contract/types.generated";
 import { color, font, media, plainList, prose, radius, size, space } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { ServiceArea as ServiceAreaProps } from "../types.generated";
 
 /** The towns that clients come from: the page's own, else those of site.yaml. */
 export function ServiceArea(props: ServiceAreaProps) {

@@ -1,6 +1,6 @@
 import type { StructuredData } from "../../renderer/contract/structuredData";
+import type { SizePriceTable } from "../../renderer/contract/types.generated";
 import { pricedServices } from "../shared/pricedServices";
-import type { SizePriceTable } from "../types.generated";
 
 /** Each service with an offer for each size: https://schema.org/Offer */
 export default ((props, page) => {

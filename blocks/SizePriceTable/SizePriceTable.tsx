@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
+import type { SizePriceTable as SizePriceTableProps } from "../../renderer/contract/types.generated";
 import { color, font, hairline, headline, media, radius, size, space, stroke } from "../look/theme";
 import { Detail, Note, Price } from "../shared/Cards";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { SizePriceTable as SizePriceTableProps } from "../types.generated";
 
 const SIZES = ["small", "medium", "large"] as const;
 

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
+import type { Stages as StagesProps } from "../../renderer/contract/types.generated";
 import { plaitLine } from "../look/plait";
 import { color, gridList, media, radius, space, stroke, width } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Stages as StagesProps } from "../types.generated";
 
 /** How a style is made: each step below a piece of the page's braid, from loose hair to the end that is tied off. */
 export function Stages(props: StagesProps) {

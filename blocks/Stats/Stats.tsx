@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
+import type { Stats as StatsProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, size, space } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Stats as StatsProps } from "../types.generated";
 
 /** Large figures side by side, each with what it counts. */
 export function Stats(props: StatsProps) {

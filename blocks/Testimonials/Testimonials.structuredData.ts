@@ -1,5 +1,5 @@
 import { ofBusiness, type StructuredData } from "../../renderer/contract/structuredData";
-import type { Testimonials } from "../types.generated";
+import type { Testimonials } from "../../renderer/contract/types.generated";
 
 /** https://schema.org/AggregateRating. The quotes are not published as reviews: the business chose them itself. */
 export default (({ aggregateRating }, page) => {

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
+import type { Testimonials as TestimonialsProps } from "../../renderer/contract/types.generated";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Label } from "../shared/Label";
 import { Section } from "../shared/Section";
 import { VisuallyHidden, Words } from "../shared/Words";
-import type { Testimonials as TestimonialsProps } from "../types.generated";
 
 const MOST_STARS = 5;
 

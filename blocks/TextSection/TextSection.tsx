@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { frames } from "../../renderer/contract/pictureFrame";
+import type { TextSection as TextSectionProps } from "../../renderer/contract/types.generated";
 import { color, hairline, media, plainList, prose, radius, screen, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { TextSection as TextSectionProps } from "../types.generated";
 
 /** Running text. On a wide screen the picture is beside it; without one the points, without these the heading. */
 export function TextSection(props: TextSectionProps) {

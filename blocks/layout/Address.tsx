@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { telLink } from "../../renderer/contract/phone";
+import type { Site } from "../../renderer/contract/types.generated";
 import { SmartLink, Words } from "../shared/Words";
-import type { Site } from "../types.generated";
 
 /** Where the business is, its phone and its hours: in the footer and at the foot of the drawer. */
 export function Address({ business, hours, children }: AddressProps) {

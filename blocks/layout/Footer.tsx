@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
+import type { Site } from "../../renderer/contract/types.generated";
 import { plaitLine } from "../look/plait";
 import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
 import { OpenNow } from "../shared/OpenNow";
 import { Inner } from "../shared/Section";
 import { SmartLink, Words } from "../shared/Words";
-import type { Site } from "../types.generated";
 import { Address } from "./Address";
 
 /** The end of every page: who and where the business is, a few links, and who built the site. */

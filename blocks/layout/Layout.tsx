@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import type { LayoutProps } from "../../renderer/contract/design";
 import { layoutIds } from "../../renderer/contract/layoutIds";
+import type { Site } from "../../renderer/contract/types.generated";
 import { color, radius, size, space } from "../look/theme";
 import { Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
-import type { Site } from "../types.generated";
 import { Footer } from "./Footer";
 import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
+import type { NavigationItem } from "../../renderer/contract/types.generated";
 import { arrowhead, color, hairline, media, plainList, sheet, size, space, stroke, target } from "../look/theme";
 import { SmartLink, Words } from "../shared/Words";
-import type { NavigationItem } from "../types.generated";
 
 /** The links of the top bar. A menu among them is a disclosure that opens with no script. */
 export function Navigation({ links, route }: { links: NavigationItem[]; route: string }) {

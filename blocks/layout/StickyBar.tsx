@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { layoutIds } from "../../renderer/contract/layoutIds";
+import type { Site } from "../../renderer/contract/types.generated";
 import { bottomBar, color, hairline, media, quick, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
-import type { Site } from "../types.generated";
 
 /** At the foot of the window. Inert (hidden, not focusable): only the script shows and hides it (`client.ts`). */
 export function StickyBar({ site: { navigation, labels } }: { site: Site }) {

@@ -1,11 +1,11 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { layoutIds } from "../../renderer/contract/layoutIds";
+import type { Site } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, radius, size, space, target, width } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { SmartLink } from "../shared/Words";
-import type { Site } from "../types.generated";
 import { Address } from "./Address";
 import { Navigation } from "./Navigation";
 

@@ -1,4 +1,4 @@
-import type { Icon } from "../types.generated";
+import type { Icon } from "../../renderer/contract/types.generated";
 import { lucide, type Shapes } from "./icons.generated";
 
 /** Lucide's icons (`npm run schema`), and own outlines on the same grid for those that it lacks. */

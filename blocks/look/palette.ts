@@ -1,4 +1,4 @@
-import type { DayColors, Page, Palette } from "../types.generated";
+import type { DayColors, Page, Palette } from "../../renderer/contract/types.generated";
 
 /** The colors that an accent changes; the others are in site.yaml. A test holds pairs to 4.5:1 (WCAG 2.2, 1.4.3). */
 const accents: Partial<Record<NonNullable<Page["accent"]>, Record<"day" | "night", Partial<DayColors>>>> = {

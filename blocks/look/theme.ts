@@ -1,5 +1,5 @@
 import type { PageLook } from "../../renderer/contract/design";
-import type { Site } from "../types.generated";
+import type { Site } from "../../renderer/contract/types.generated";
 import { braidTile } from "./braids/braids";
 import { fontFamilies } from "./fonts.generated";
 import { largeScreen } from "./largeScreen";

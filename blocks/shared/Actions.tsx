@@ -1,8 +1,8 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
+import type { Link } from "../../renderer/contract/types.generated";
 import { color, control, media, nudge, onAccentGround, quick, radius, space, stroke, target } from "../look/theme";
-import type { Link } from "../types.generated";
 import { SmartLink } from "./Words";
 
 /** A row of links that look like buttons; the first is the main one. */

@@ -2,7 +2,7 @@ import { ClassNames } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../../renderer/contract/pictureFiles";
 import { focusOf } from "../../renderer/contract/pictureFrame";
-import type { Image } from "../types.generated";
+import type { Image } from "../../renderer/contract/types.generated";
 
 interface PictureProps extends Image {
   /** How wide it is shown, by CSS's rules for `sizes`, such as `(min-width: 64rem) 34rem, 100vw`. */

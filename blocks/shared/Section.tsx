@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { plainText, type Text } from "../../renderer/contract/richText";
+import type { BlockBase } from "../../renderer/contract/types.generated";
 import { plaitMark } from "../look/plait";
 import { color, media, size, space, tones, width } from "../look/theme";
-import type { BlockBase } from "../types.generated";
 import { Words } from "./Words";
 
 interface SectionProps extends BlockBase {

@@ -1,9 +1,9 @@
-import { CouldNotRun } from "../content/couldNotRun";
-import { isDeviceName } from "../content/load/deviceNames";
-import { nearest } from "../content/nearest";
+import { CouldNotRun } from "../base/couldNotRun";
+import { nearest } from "../base/nearest";
+import { slugOf } from "../base/slug";
+import type { PageContent, SiteContent } from "../content/model/siteContent";
+import { isDeviceName } from "../content/pages/deviceNames";
 import { NOT_FOUND, redirects, type ServedRoute, servedRoutes } from "../content/site/routes";
-import type { PageContent, SiteContent } from "../content/siteContent";
-import { slugOf } from "../content/slug";
 
 /** Names that a page file cannot have, with the reason. */
 const RESERVED: Record<string, string> = {

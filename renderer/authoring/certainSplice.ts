@@ -1,5 +1,5 @@
-import type { Problem } from "../content/report/problem";
-import { visible } from "../content/site/invisible";
+import { visible } from "../base/invisible";
+import type { Problem } from "../base/problem";
 import type { Splice } from "./splices";
 
 /**

@@ -1,15 +1,15 @@
 import { parse } from "yaml";
+import { CouldNotRun } from "../base/couldNotRun";
+import { nearest } from "../base/nearest";
+import { valueAt } from "../base/pointer";
 import { writtenPlace } from "../clock/resolveTimes";
-import { CouldNotRun } from "../content/couldNotRun";
-import { siteAsOf } from "../content/load/asOf";
-import { Facts } from "../content/load/facts/facts";
-import type { PriceEntry } from "../content/load/facts/priceBook";
-import { walkStrings } from "../content/load/walkTyped";
-import { nearest } from "../content/nearest";
-import { valueAt } from "../content/pointer";
-import { placesIn } from "../content/report/locate";
+import { Facts } from "../content/facts/facts";
+import type { PriceEntry } from "../content/facts/priceBook";
+import { definitionOf, filesOf, movedIn, type SiteContent } from "../content/model/siteContent";
+import { siteAsOf } from "../content/pages/asOf";
+import { walkStrings } from "../content/pages/walkTyped";
+import { placesIn } from "../content/places/locate";
 import { entriesOf } from "../content/site/prices/entries";
-import { definitionOf, filesOf, movedIn, type SiteContent } from "../content/siteContent";
 import type { FileChange } from "./fileChange";
 import { YamlEdit } from "./yamlEdit";
 

@@ -1,5 +1,5 @@
-import { CouldNotRun } from "../content/couldNotRun";
-import type { PageContent, SiteContent } from "../content/siteContent";
+import { CouldNotRun } from "../base/couldNotRun";
+import type { PageContent, SiteContent } from "../content/model/siteContent";
 import { addressError } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
 import { type NewPageOptions, placesOf, sourceTexts } from "./sourceTexts";

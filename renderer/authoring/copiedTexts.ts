@@ -1,7 +1,7 @@
-import { steps, valueAt } from "../content/pointer";
-import { locate } from "../content/report/locate";
-import { blocksOf } from "../content/site/pageBlocks";
-import type { PageContent } from "../content/siteContent";
+import { steps, valueAt } from "../base/pointer";
+import type { PageContent } from "../content/model/siteContent";
+import { blocksOf } from "../content/pages/pageBlocks";
+import { locate } from "../content/places/locate";
 
 const SHOWN = new Set(["Text", "RichText", "ImageSource"]);
 

@@ -1,6 +1,6 @@
 import { structuredPatch } from "diff";
-import { type ContentPlace, printed } from "../content/load/loadContent";
-import { painter, showsColor } from "../content/report/print/formatter";
+import { type ContentPlace, printed } from "../content/pages/loadContent";
+import { painter, showsColor } from "../content/report/formatter";
 
 /** The change of one file. A command computes all its changes before it writes any. */
 export interface FileChange {

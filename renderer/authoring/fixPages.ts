@@ -1,7 +1,7 @@
-import { attempt } from "../attempt.mjs";
-import type { FolderCheck } from "../content/checkFolder";
-import type { Problem } from "../content/report/problem";
-import { filesOf } from "../content/siteContent";
+import { attempt } from "../base/attempt.mjs";
+import type { Problem } from "../base/problem";
+import type { FolderCheck } from "../content/check/checkFolder";
+import { filesOf } from "../content/model/siteContent";
 import { certainSplice } from "./certainSplice";
 import type { ContentFolder, FileChange } from "./fileChange";
 import { type Attempt, fixedText } from "./fixedText";

@@ -1,5 +1,5 @@
-import { parseYaml } from "../content/load/yaml/parseYaml";
-import { type YamlProblem, yamlLine } from "../content/load/yaml/yamlLine";
+import { parseYaml } from "../content/yaml/parseYaml";
+import { type YamlProblem, yamlLine } from "../content/yaml/yamlLine";
 
 /** YAML errors whose suggestion is the line as it must be, without the comment at its end. */
 const FIXED_LINES = new Set([

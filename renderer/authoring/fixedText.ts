@@ -1,7 +1,7 @@
-import { attempt } from "../attempt.mjs";
-import { isGroup } from "../content/isGroup";
-import { holderOf, setAt, steps, valueAt } from "../content/pointer";
-import type { Problem } from "../content/report/problem";
+import { attempt } from "../base/attempt.mjs";
+import { isGroup } from "../base/isGroup";
+import { holderOf, setAt, steps, valueAt } from "../base/pointer";
+import type { Problem } from "../base/problem";
 import { applySplices, type Splice } from "./splices";
 import { openYaml } from "./yaml/openYaml";
 import { proven } from "./yaml/proven";

@@ -1,8 +1,8 @@
-import { holderOf, valueAt } from "../content/pointer";
-import { locate } from "../content/report/locate";
+import { holderOf, valueAt } from "../base/pointer";
+import { filesByName, type PageContent, type SiteContent } from "../content/model/siteContent";
+import { anchorsOf } from "../content/pages/pageBlocks";
+import { locate } from "../content/places/locate";
 import { internalLinksOf } from "../content/site/links";
-import { anchorsOf } from "../content/site/pageBlocks";
-import { filesByName, type PageContent, type SiteContent } from "../content/siteContent";
 import type { YamlEdit } from "./yamlEdit";
 
 export type PlacedLink = ReturnType<typeof linksTo>[number];

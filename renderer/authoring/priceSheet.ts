@@ -1,8 +1,8 @@
 import Papa from "papaparse";
-import { CouldNotRun } from "../content/couldNotRun";
-import { valueAt } from "../content/pointer";
+import { CouldNotRun } from "../base/couldNotRun";
+import { valueAt } from "../base/pointer";
+import type { SiteContent } from "../content/model/siteContent";
 import { entriesOf } from "../content/site/prices/entries";
-import type { SiteContent } from "../content/siteContent";
 import { findEntry, type PriceUpdate } from "./changePrices";
 
 /** The columns of a price sheet: the first three identify the entry; the name is only for the reader. */

@@ -1,7 +1,7 @@
-import { Cancelled, CouldNotRun } from "../content/couldNotRun";
-import { holderOf, valueAt } from "../content/pointer";
+import { Cancelled, CouldNotRun } from "../base/couldNotRun";
+import { holderOf, valueAt } from "../base/pointer";
+import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../content/model/siteContent";
 import { aliasesOf, redirectsOf } from "../content/site/routes";
-import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../content/siteContent";
 import { expectMovable, pageAt } from "./addresses";
 import type { FileChange } from "./fileChange";
 import { linksTo, listed, moveLinks, type PlacedLink } from "./moveLinks";

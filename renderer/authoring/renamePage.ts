@@ -1,6 +1,6 @@
-import { CouldNotRun } from "../content/couldNotRun";
+import { CouldNotRun } from "../base/couldNotRun";
+import { filesOf, isDraft, type SiteContent } from "../content/model/siteContent";
 import { redirectsOf } from "../content/site/routes";
-import { filesOf, isDraft, type SiteContent } from "../content/siteContent";
 import { addressError, expectMovable, pageAt } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
 import { linksTo, moveLinks } from "./moveLinks";

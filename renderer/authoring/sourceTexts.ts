@@ -1,6 +1,6 @@
-import { holderOf, valueAt } from "../content/pointer";
-import { blocksOf } from "../content/site/pageBlocks";
-import type { PageContent } from "../content/siteContent";
+import { holderOf, valueAt } from "../base/pointer";
+import type { PageContent } from "../content/model/siteContent";
+import { blocksOf } from "../content/pages/pageBlocks";
 import { YamlEdit } from "./yamlEdit";
 
 /** The texts of a page that a clone should change. */

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { attempt } from "../attempt.mjs";
-import { CouldNotRun } from "../content/couldNotRun";
-import type { SiteContent } from "../content/siteContent";
+import { attempt } from "../base/attempt.mjs";
+import { CouldNotRun } from "../base/couldNotRun";
+import type { SiteContent } from "../content/model/siteContent";
 import { lookAt } from "../pictures/measureFile";
 import { IMAGES } from "../pictures/originals";
 

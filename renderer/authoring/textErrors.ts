@@ -1,8 +1,8 @@
-import { Facts } from "../content/load/facts/facts";
-import { addressesBeside, addressesIn } from "../content/load/publicFiles";
-import { nearest } from "../content/nearest";
-import { valueAt } from "../content/pointer";
-import type { PageContent, SiteContent } from "../content/siteContent";
+import { nearest } from "../base/nearest";
+import { valueAt } from "../base/pointer";
+import { Facts } from "../content/facts/facts";
+import type { PageContent, SiteContent } from "../content/model/siteContent";
+import { addressesBeside, addressesIn } from "../content/pages/publicFiles";
 import { IMAGES } from "../pictures/originals";
 import { type NewPageOptions, type SourceTexts, sourceTexts } from "./sourceTexts";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { checkFolder, type FolderCheck } from "../content/checkFolder";
-import type { Problem } from "../content/report/problem";
+import type { Problem } from "../base/problem";
+import { checkFolder, type FolderCheck } from "../content/check/checkFolder";
 import type { ContentFolder, FileChange } from "./fileChange";
 
 /** Checks the site as it would be after the changes, so that a command can refuse to break it. Writes nothing. */

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "../cache/files.mjs";
-import { CouldNotRun } from "../content/couldNotRun";
-import { lock } from "../lock";
-import { type Move, moveAll, takeBack } from "../moves";
+import { CouldNotRun } from "../base/couldNotRun";
+import { hashOf } from "../base/files/files.mjs";
+import { lock } from "../base/files/lock";
+import { type Move, moveAll, takeBack } from "../base/files/moves";
 import type { ContentFolder, FileChange } from "./fileChange";
 
 const BOM = "\uFEFF";

@@ -1,6 +1,6 @@
 import { isScalar, isSeq, type Node, type Pair, type YAMLSeq } from "yaml";
-import { CouldNotRun } from "../content/couldNotRun";
-import { holderOf, setAt, steps, valueAt } from "../content/pointer";
+import { CouldNotRun } from "../base/couldNotRun";
+import { holderOf, setAt, steps, valueAt } from "../base/pointer";
 import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
 import { type OpenYaml, openYaml, scalarAt } from "./yaml/openYaml";
 import { proven } from "./yaml/proven";

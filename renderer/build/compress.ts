@@ -10,7 +10,7 @@ import {
   gzip,
   gzipSync,
 } from "node:zlib";
-import { read } from "../attempt.mjs";
+import { read } from "../base/attempt.mjs";
 
 /** Text files, which are worth compressing; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { read } from "../attempt.mjs";
+import { read } from "../base/attempt.mjs";
+import type { PageContent } from "../content/model/siteContent";
 import { redirects } from "../content/site/routes";
-import type { PageContent } from "../content/siteContent";
 import { escapeHtml } from "../page/escape";
 import { canonicalUrl } from "../page/pageModel";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { attempt, read } from "../attempt.mjs";
+import { attempt, read } from "../base/attempt.mjs";
 
 const run = promisify(execFile);
 

@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../attempt.mjs";
-import { hashOf } from "../cache/files.mjs";
-import { CouldNotRun } from "../content/couldNotRun";
+import { attempt, read } from "../base/attempt.mjs";
+import { CouldNotRun } from "../base/couldNotRun";
+import { hashOf } from "../base/files/files.mjs";
+import { moveAll, removeEmptyFolders, takeBack } from "../base/files/moves";
 import { NOT_FOUND } from "../content/site/routes";
-import { moveAll, removeEmptyFolders, takeBack } from "../moves";
 
 export interface Made {
   /** SHA-256 of its bytes. */

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "../cache/files.mjs";
+import { CouldNotRun } from "../base/couldNotRun";
+import { hashOf } from "../base/files/files.mjs";
 import { keptHashes } from "../cache/keptHashes.mjs";
 import { Store } from "../cache/store.mjs";
 import { altOf, type CardContent } from "../cards/cardContent";
 import { cardUrl, drawCard, drawCards, drawnBefore } from "../cards/cards";
-import { CouldNotRun } from "../content/couldNotRun";
 import type { SocialCard } from "../page/pageModel";
 import { encodeAll, encodedAt, encodedBefore, type Rendition, renditionsOf } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";

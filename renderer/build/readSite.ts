@@ -1,7 +1,7 @@
-import { checkFolder, type FolderCheck, imageNames } from "../content/checkFolder";
-import { loadContent } from "../content/load/loadContent";
-import { routeOf } from "../content/load/pageFiles";
-import { filesOf, type PageContent, type SiteContent } from "../content/siteContent";
+import { checkFolder, type FolderCheck, imageNames } from "../content/check/checkFolder";
+import { filesOf, type PageContent, type SiteContent } from "../content/model/siteContent";
+import { loadContent } from "../content/pages/loadContent";
+import { routeOf } from "../content/pages/pageFiles";
 import { measureOriginals } from "../pictures/measure";
 import { indexOf, publishedPages, readIndex, type SiteFolders, type SiteIndex } from "./siteIndex";
 

@@ -2,9 +2,9 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { workerData } from "node:worker_threads";
-import type { Site } from "../../blocks/types.generated";
 import type { Drawn, PageRequest, Rendered } from "../_default.page.server";
-import { answerTasks } from "../answerTasks";
+import { answerTasks } from "../base/threads/answerTasks";
+import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
 import { type OutputFile, outputFile } from "./output";
 import { Stage } from "./stage";

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../attempt.mjs";
-import { hashOf } from "../cache/files.mjs";
-import { Cancelled, CouldNotRun } from "../content/couldNotRun";
+import { attempt, read } from "../base/attempt.mjs";
+import { Cancelled, CouldNotRun } from "../base/couldNotRun";
+import { hashOf } from "../base/files/files.mjs";
 import type { Made, OutputFile } from "./output";
 import { difference, type SiteVersion } from "./siteIndex";
 

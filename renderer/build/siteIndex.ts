@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "../attempt.mjs";
+import { attempt } from "../base/attempt.mjs";
+import { Cancelled } from "../base/couldNotRun";
+import { filesIn, hashOf } from "../base/files/files.mjs";
 import { codeVersion } from "../cache/codeVersion.mjs";
-import { filesIn, hashOf } from "../cache/files.mjs";
 import { momentsOf, stateAt } from "../clock/windows";
-import { type FolderCheck, imageNames } from "../content/checkFolder";
-import { Cancelled } from "../content/couldNotRun";
+import { type FolderCheck, imageNames } from "../content/check/checkFolder";
+import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/model/siteContent";
 import { nextChange } from "../content/site/changes";
 import { redirectsOf } from "../content/site/routes";
-import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/siteContent";
 import { lastChanges } from "./lastChanges";
 
 /** The folders that a site is built from. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../attempt.mjs";
-import { hashOf } from "../cache/files.mjs";
+import { attempt, read } from "../base/attempt.mjs";
+import { hashOf } from "../base/files/files.mjs";
 import { compressedNames, encodings, isQuick } from "./compress";
 import { fileHash, type Made, type OutputFile } from "./output";
 

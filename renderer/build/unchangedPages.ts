@@ -1,11 +1,11 @@
 import path from "node:path";
-import type { Site } from "../../blocks/types.generated";
-import { attempt } from "../attempt.mjs";
-import { hashOf } from "../cache/files.mjs";
+import { attempt } from "../base/attempt.mjs";
+import { hashOf } from "../base/files/files.mjs";
 import { keptHashes } from "../cache/keptHashes.mjs";
 import { Store } from "../cache/store.mjs";
+import { dataHash, type PageContent, picturesIn } from "../content/model/siteContent";
 import { aliasesOf } from "../content/site/routes";
-import { dataHash, type PageContent, picturesIn } from "../content/siteContent";
+import type { Site } from "../contract/types.generated";
 import type { SocialCard } from "../page/pageModel";
 import { type Originals, picturesOf } from "../pictures/originals";
 import { compressedNames } from "./compress";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { attempt } from "../attempt.mjs";
-import { lock } from "../lock";
-import { isMoving, takeBack } from "../moves";
+import { attempt } from "../base/attempt.mjs";
+import { lock } from "../base/files/lock";
+import { isMoving, takeBack } from "../base/files/moves";
 import { lockOf, stagingOf } from "./output";
 
 /** How long a request waits for a build that is moving files, and in what steps, in ms: moving takes a tenth of it. */

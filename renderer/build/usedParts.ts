@@ -1,6 +1,6 @@
-import type { Site } from "../../blocks/types.generated";
-import { hashOf } from "../cache/files.mjs";
-import { oncePerKey } from "../content/oncePerKey";
+import { hashOf } from "../base/files/files.mjs";
+import { oncePerKey } from "../base/oncePerKey";
+import type { Site } from "../contract/types.generated";
 
 /**
  * Wraps site data to record which of its top-level parts, such as `navigation`, are read. Not finer: nearly every page

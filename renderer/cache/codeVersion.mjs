@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import path from "node:path";
-import { read } from "../attempt.mjs";
-import { filesIn, hashOf } from "./files.mjs";
+import { read } from "../base/attempt.mjs";
+import { filesIn, hashOf } from "../base/files/files.mjs";
 
 /** The repository. */
 export const ROOT = path.resolve(import.meta.dirname, "../..");

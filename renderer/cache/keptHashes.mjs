@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { attempt } from "../attempt.mjs";
-import { hashOf, stampOf } from "./files.mjs";
+import { attempt } from "../base/attempt.mjs";
+import { hashOf, stampOf } from "../base/files/files.mjs";
 
 /** A file of so many bytes is known by its size and date: no content is as large. */
 const LARGE = 100_000_000;

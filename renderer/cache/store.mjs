@@ -18,9 +18,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { attempt, read } from "../attempt.mjs";
+import { attempt, read } from "../base/attempt.mjs";
+import { filesIn, hashOf } from "../base/files/files.mjs";
 import { codeVersion, ROOT } from "./codeVersion.mjs";
-import { filesIn, hashOf } from "./files.mjs";
 
 /** Where entries are kept below the repository, in a folder for each kind. */
 const PLACE = "node_modules/.cache/site";

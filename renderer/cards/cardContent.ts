@@ -1,7 +1,7 @@
-import type { Site } from "../../blocks/types.generated";
 import type { CardText, Design } from "../contract/design";
 import { focusOf } from "../contract/pictureFrame";
 import { plainText, type Text } from "../contract/richText";
+import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
 import { breakable } from "../page/typography";
 import type { Originals } from "../pictures/originals";

@@ -1,8 +1,8 @@
 import path from "node:path";
+import { hashOf } from "../base/files/files.mjs";
+import { inWorkers } from "../base/threads/workers";
 import { sourceVersion } from "../cache/codeVersion.mjs";
-import { hashOf } from "../cache/files.mjs";
 import { Store } from "../cache/store.mjs";
-import { inWorkers } from "../workers";
 import type { CardContent } from "./cardContent";
 
 /** With fewer cards per worker, starting a worker takes longer than it saves. */

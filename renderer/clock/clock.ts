@@ -1,4 +1,4 @@
-import { CouldNotRun } from "../content/couldNotRun";
+import { CouldNotRun } from "../base/couldNotRun";
 import { dateFormat } from "./formats";
 import { readMoment } from "./moment";
 import { dayAt, isZone, wallAt } from "./zone";

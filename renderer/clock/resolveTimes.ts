@@ -1,4 +1,4 @@
-import { child, holderOf } from "../content/pointer";
+import { child, holderOf } from "../base/pointer";
 import { isOpen, listsIn, type Window } from "./windows";
 
 /** Places that moved: the pointer to a value as of a moment, and its pointer in the file. */

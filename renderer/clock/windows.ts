@@ -1,6 +1,6 @@
-import { groupBy } from "../content/groupBy";
-import { isGroup } from "../content/isGroup";
-import { child } from "../content/pointer";
+import { groupBy } from "../base/groupBy";
+import { isGroup } from "../base/isGroup";
+import { child } from "../base/pointer";
 import { readMoment, type WrongMoment } from "./moment";
 
 /** The time of one part of a file: the page, a block or another list item, or one of several values. */

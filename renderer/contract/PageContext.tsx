@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Site } from "../../blocks/types.generated";
+import type { Site } from "./types.generated";
 
 export interface PageContextValue {
   site: Site;

@@ -1,6 +1,6 @@
 import type { Interpolation, Theme } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
-import type { Block, Page, Site } from "../../blocks/types.generated";
+import type { Block, Page, Site } from "./types.generated";
 
 /** The size of a social card in pixels, which every network shows whole: 1.91 to 1. */
 export const CARD = { width: 1200, height: 630 } as const;

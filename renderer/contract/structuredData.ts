@@ -1,5 +1,5 @@
 import type { LocalBusiness, Thing } from "schema-dts";
-import type { Site } from "../../blocks/types.generated";
+import type { Site } from "./types.generated";
 
 /** What a block's structured data may read besides its props. */
 export interface StructuredDataPage {

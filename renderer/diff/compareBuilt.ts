@@ -1,4 +1,4 @@
-import { hashOf } from "../cache/files.mjs";
+import { hashOf } from "../base/files/files.mjs";
 import type { DiffReport } from "./change";
 import { valueDifference } from "./compare/difference";
 import { pageDifferences, type Reported } from "./compare/pages";

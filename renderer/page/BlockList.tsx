@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Block } from "../../blocks/types.generated";
 import type { Look } from "../contract/design";
 import type { IslandProps, Wake } from "../contract/island";
 import { usePage } from "../contract/PageContext";
+import type { Block } from "../contract/types.generated";
 import { byBlockType } from "./byBlockType";
 
 interface IslandModule {

@@ -1,4 +1,4 @@
-import type { Block } from "../../blocks/types.generated";
+import type { Block } from "../contract/types.generated";
 
 /** The block of a page that throws when it is rendered. */
 export interface FailingBlock {

@@ -1,5 +1,5 @@
-import type { Site } from "../../blocks/types.generated";
 import type { PageContextValue } from "../contract/PageContext";
+import type { Site } from "../contract/types.generated";
 import type { PageModel } from "./pageModel";
 
 /** What blocks may read besides their props. @param onToday called on reading the date: the page is stale tomorrow */

@@ -1,5 +1,5 @@
-import type { Site } from "../../blocks/types.generated";
 import type { RichNode } from "../contract/richText";
+import type { Site } from "../contract/types.generated";
 
 type Step = (text: string) => string;
 

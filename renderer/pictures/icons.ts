@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Site } from "../../blocks/types.generated";
-import { hashOf } from "../cache/files.mjs";
+import { hashOf } from "../base/files/files.mjs";
 import { Store } from "../cache/store.mjs";
 import type { Design } from "../contract/design";
+import type { Site } from "../contract/types.generated";
 
 const store = new Store("icons", { entries: [import.meta.filename] });
 

@@ -1,10 +1,10 @@
 import { lstatSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { attempt } from "../attempt.mjs";
-import { hashOf, stampOf } from "../cache/files.mjs";
+import { attempt } from "../base/attempt.mjs";
+import { hashOf, stampOf } from "../base/files/files.mjs";
+import { reasonOf, unfitFile } from "../base/files/unfitFile";
 import { Store } from "../cache/store.mjs";
-import { reasonOf, unfitFile } from "../unfitFile";
 import { type Look, lookAt } from "./measureFile";
 import { LARGEST, type Original, type Originals } from "./originals";
 import { pictureFiles } from "./settings";

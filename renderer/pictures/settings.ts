@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "../cache/files.mjs";
+import { hashOf } from "../base/files/files.mjs";
 import type { PictureFiles } from "../contract/pictureFiles";
 
 /**

@@ -3,10 +3,10 @@
  * every page with every other may take seconds on a large site, and a save is shown meanwhile.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import { checkFolder } from "../content/checkFolder";
-import { checkSite } from "../content/checkSite";
-import type { ContentPlace } from "../content/load/loadContent";
-import type { Problem } from "../content/report/problem";
+import type { Problem } from "../base/problem";
+import { checkFolder } from "../content/check/checkFolder";
+import { checkSite } from "../content/check/checkSite";
+import type { ContentPlace } from "../content/pages/loadContent";
 import { misspellings } from "../content/site/spelling/misspellings";
 import { type Change, LiveContent } from "./liveContent";
 import { newErrors } from "./newErrors";

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "../attempt.mjs";
-import { frame } from "../content/report/print/frame";
-import type { DeskProblem } from "./desk/describePage";
+import { attempt } from "../base/attempt.mjs";
+import { frame } from "../content/report/frame";
+import type { PlacedProblem } from "./placedProblem";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** What the desk shows for an error in the code of a block, the layout or the renderer. */
-export function codeError(error: unknown): DeskProblem {
+export function codeError(error: unknown): PlacedProblem {
   const { message, stack, loc } = deepest(error);
   const { file, line, column } = loc ?? placeIn(stack) ?? { file: ROOT, line: 1, column: 1 };
   const place = { file: path.relative(ROOT, file), path: file.split(path.sep).join("/"), line, column };
@@ -61,10 +61,10 @@ function placeIn(stack = ""): Thrown["loc"] {
 /** The page last rendered at each address, and the code error since then. */
 export class LastPages {
   readonly #html = new Map<string, { html: string; version: number }>();
-  readonly #errors = new Map<string, DeskProblem>();
+  readonly #errors = new Map<string, PlacedProblem>();
 
   /** The current error in the code of a page. */
-  errorOf(address: string): DeskProblem | undefined {
+  errorOf(address: string): PlacedProblem | undefined {
     return this.#errors.get(address);
   }
 
@@ -81,7 +81,7 @@ export class LastPages {
   }
 
   /** Notes an error. @returns the page last rendered, or undefined if there is none */
-  failed(address: string, error: DeskProblem): string | undefined {
+  failed(address: string, error: PlacedProblem): string | undefined {
     this.#errors.set(address, error);
     return this.#html.get(address)?.html;
   }

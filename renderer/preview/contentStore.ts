@@ -1,15 +1,15 @@
-import type { Site } from "../../blocks/types.generated";
+import { oneAtATime } from "../base/oneAtATime";
+import type { Problem } from "../base/problem";
 import { dayOfClock } from "../clock/clock";
-import type { ContentPlace } from "../content/load/loadContent";
-import type { Problem } from "../content/report/problem";
-import { reportAll } from "../content/report/report";
+import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content/model/siteContent";
+import type { ContentPlace } from "../content/pages/loadContent";
+import { reportAll } from "../content/places/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
 import { aliasesOf, NOT_FOUND, redirects, redirectsOf, servedRoutes } from "../content/site/routes";
-import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content/siteContent";
+import type { Site } from "../contract/types.generated";
 import { type PageModel, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
 import { type Change, LiveContent } from "./liveContent";
-import { oneAtATime } from "./oneAtATime";
 
 /** The content as the preview shows it: each page in its last version that could be rendered. */
 export class ContentStore {

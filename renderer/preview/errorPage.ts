@@ -1,9 +1,9 @@
-import { frame } from "../content/report/print/frame";
-import type { Problem } from "../content/report/problem";
-import { sortProblems } from "../content/report/report";
-import { filesByName, type SiteContent } from "../content/siteContent";
+import type { Problem } from "../base/problem";
+import { filesByName, type SiteContent } from "../content/model/siteContent";
+import { sortProblems } from "../content/places/report";
+import { frame } from "../content/report/frame";
 import { escapeHtml } from "../page/escape";
-import type { DeskProblem } from "./desk/describePage";
+import type { PlacedProblem } from "./placedProblem";
 
 const STYLE =
   ":root { color-scheme: light dark; font: 1rem/1.5 system-ui } body { margin: 1rem } pre { overflow: auto }";
@@ -20,7 +20,7 @@ export function errorPage(problems: Problem[], content: SiteContent | undefined)
 }
 
 /** The page to show if the code has an error and there is no last good page. */
-export function codeErrorPage({ message, place: { file, line, column }, frame: lines }: DeskProblem): string {
+export function codeErrorPage({ message, place: { file, line, column }, frame: lines }: PlacedProblem): string {
   return pageOf("The code has an error", `${file}:${line}:${column}  ${message}\n${lines}`);
 }
 

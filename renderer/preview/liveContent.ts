@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { Problem } from "../base/problem";
 import { dayOfClock, openClock } from "../clock/clock";
 import { momentsOf, stateAt } from "../clock/windows";
-import { imageNames } from "../content/checkFolder";
-import { usedNames } from "../content/load/facts/usedNames";
+import { imageNames } from "../content/check/checkFolder";
+import { pricesOf } from "../content/facts/priceRange";
+import { usedNames } from "../content/facts/usedNames";
+import { filesOf, isDraft, type PageContent, type SiteContent, varsOf, windowsOf } from "../content/model/siteContent";
 import {
   type ContentPlace,
   fillPage,
@@ -13,10 +16,7 @@ import {
   readShared,
   type SharedSource,
   type SourceFile,
-} from "../content/load/loadContent";
-import type { Problem } from "../content/report/problem";
-import { pricesOf } from "../content/site/priceRange";
-import { filesOf, isDraft, type PageContent, type SiteContent, varsOf, windowsOf } from "../content/siteContent";
+} from "../content/pages/loadContent";
 import { measureOriginals } from "../pictures/measure";
 
 export interface Change {

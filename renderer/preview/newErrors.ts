@@ -1,7 +1,7 @@
-import type { Finding, Problem } from "../content/report/problem";
-import { reportAll, sortProblems } from "../content/report/report";
-import type { ContentFile, SiteContent } from "../content/siteContent";
-import { siteFindings } from "../content/siteFindings";
+import type { Finding, Problem } from "../base/problem";
+import { siteFindings } from "../content/check/siteFindings";
+import type { ContentFile, SiteContent } from "../content/model/siteContent";
+import { reportAll, sortProblems } from "../content/places/report";
 
 type Known = Pick<Problem, "file" | "rule" | "pointer" | "message">;
 

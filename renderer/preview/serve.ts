@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
-import type { Site } from "../../blocks/types.generated";
 import type { PageRequest } from "../_default.page.server";
 import type { Design } from "../contract/design";
+import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
 import { encodedAt } from "../pictures/encode";
 import { ICON_FILES, iconFiles } from "../pictures/icons";

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import { CouldNotRun } from "../content/couldNotRun";
-import type { ContentPlace } from "../content/load/loadContent";
-import type { Problem } from "../content/report/problem";
+import { CouldNotRun } from "../base/couldNotRun";
+import type { Problem } from "../base/problem";
+import type { ContentPlace } from "../content/pages/loadContent";
 import type { CheckRequest, CheckResult, TryRequest, TryResult } from "./checkWorker";
 import type { Change } from "./liveContent";
 

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
-import { attempt } from "../attempt.mjs";
-import type { ContentPlace } from "../content/load/loadContent";
+import { attempt } from "../base/attempt.mjs";
+import type { ContentPlace } from "../content/pages/loadContent";
 import { IMAGES } from "../pictures/originals";
 import type { Change } from "./liveContent";
 

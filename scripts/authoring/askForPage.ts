@@ -3,8 +3,8 @@ import { addressError, pageAt, properAddress } from "../../renderer/authoring/ad
 import { type NewPageOptions, type SourceTexts, sourceTexts } from "../../renderer/authoring/sourceTexts";
 import { fileError, fileNamed } from "../../renderer/authoring/takePicture";
 import { imageError, textError } from "../../renderer/authoring/textErrors";
-import { Cancelled } from "../../renderer/content/couldNotRun";
-import type { PageContent, SiteContent } from "../../renderer/content/siteContent";
+import { Cancelled } from "../../renderer/base/couldNotRun";
+import type { PageContent, SiteContent } from "../../renderer/content/model/siteContent";
 import { askInTurn, BACK, type Question } from "./askInTurn";
 
 type Given = Partial<NewPageOptions> & { from?: string };

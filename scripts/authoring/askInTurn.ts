@@ -1,5 +1,5 @@
 import { type CommonOptions, isCancel, text } from "@clack/prompts";
-import { Cancelled } from "../../renderer/content/couldNotRun";
+import { Cancelled } from "../../renderer/base/couldNotRun";
 
 /** Typed at the end of any answer, it leads back to the question before. */
 export const BACK = "<";

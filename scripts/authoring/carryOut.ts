@@ -4,10 +4,10 @@ import { type ContentFolder, diffOf, type FileChange } from "../../renderer/auth
 import { linksTo, listed } from "../../renderer/authoring/moveLinks";
 import { newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
 import { takeBackChanges, writeChanges } from "../../renderer/authoring/writeChanges";
-import { checkFolder, type FolderCheck } from "../../renderer/content/checkFolder";
-import { Cancelled } from "../../renderer/content/couldNotRun";
+import { Cancelled } from "../../renderer/base/couldNotRun";
+import { checkFolder, type FolderCheck } from "../../renderer/content/check/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
-import { reportOf } from "../../renderer/content/report/print/formatter";
+import { reportOf } from "../../renderer/content/report/formatter";
 import { pagesFlag } from "../cli";
 import { publicFolder } from "../publicFolder.mjs";
 

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "../../renderer/attempt.mjs";
 import type { ContentFolder, FileChange } from "../../renderer/authoring/fileChange";
-import { hashOf } from "../../renderer/cache/files.mjs";
+import { attempt } from "../../renderer/base/attempt.mjs";
+import { hashOf } from "../../renderer/base/files/files.mjs";
 
 /** In the cache, which is never committed. */
 const KEPT = "node_modules/.cache/removed";

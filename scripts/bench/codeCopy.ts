@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CouldNotRun } from "../../renderer/content/couldNotRun";
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

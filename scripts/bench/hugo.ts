@@ -4,8 +4,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { filesIn } from "../../renderer/base/files/files.mjs";
 import { brotliQuality, encodings } from "../../renderer/build/compress";
-import { filesIn } from "../../renderer/cache/files.mjs";
 import { type Measured, timed } from "./measure";
 
 const LAYOUT =

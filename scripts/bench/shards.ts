@@ -1,8 +1,8 @@
 /** Measures a build in shards, one after the other on this machine, and compares its bytes with those of a plain build. */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "../../renderer/cache/files.mjs";
-import { CouldNotRun } from "../../renderer/content/couldNotRun";
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
+import { hashOf } from "../../renderer/base/files/files.mjs";
 import { generateSite } from "./generateSite";
 import { inFolder, type Measured, measure, RUN_HEAD, runRow } from "./measure";
 

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { CouldNotRun } from "../../renderer/content/couldNotRun";
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
 import { defineCommand } from "../cli";
 import { copyCode } from "./codeCopy";
 import { inFolder } from "./measure";

@@ -1,5 +1,5 @@
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
 import type { Shard } from "../../renderer/build/shards";
-import { CouldNotRun } from "../../renderer/content/couldNotRun";
 import { type Call, defineCommand, failureOf, pagesFlag, parseCall, wrongValue } from "../cli";
 import { atFlag } from "../clock/atFlag";
 import { publicFolder } from "../publicFolder.mjs";

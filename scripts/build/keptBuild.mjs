@@ -6,9 +6,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { attempt, read } from "../../renderer/attempt.mjs";
+import { attempt, read } from "../../renderer/base/attempt.mjs";
+import { hashOf } from "../../renderer/base/files/files.mjs";
 import { codeVersion } from "../../renderer/cache/codeVersion.mjs";
-import { hashOf } from "../../renderer/cache/files.mjs";
 import { keptHashes } from "../../renderer/cache/keptHashes.mjs";
 import { contentPlaces, contentState, holdsNow } from "../contentState.mjs";
 

@@ -3,11 +3,11 @@ import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
 import { shardName } from "../../renderer/build/shards";
 import { type Clock, inWords } from "../../renderer/clock/clock";
 import { written } from "../../renderer/clock/zone";
-import type { FolderCheck } from "../../renderer/content/checkFolder";
+import type { FolderCheck } from "../../renderer/content/check/checkFolder";
+import { isDraft } from "../../renderer/content/model/siteContent";
 import { formatText } from "../../renderer/content/report/format/text";
-import { reportOf } from "../../renderer/content/report/print/formatter";
+import { reportOf } from "../../renderer/content/report/formatter";
 import { type Holds, holdsOf } from "../../renderer/content/site/holds";
-import { isDraft } from "../../renderer/content/siteContent";
 
 export interface PrintedBuild {
   /** False when the content has errors; the last output stays as it was. */

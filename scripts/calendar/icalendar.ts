@@ -1,4 +1,4 @@
-import { hashOf } from "../../renderer/cache/files.mjs";
+import { hashOf } from "../../renderer/base/files/files.mjs";
 import { dayAfter } from "../../renderer/clock/zone";
 
 /** An entry of a calendar: at an instant, or on whole days. */

@@ -1,12 +1,12 @@
 import { appendFileSync } from "node:fs";
-import { checkFolder } from "../../renderer/content/checkFolder";
-import { loadContent } from "../../renderer/content/load/loadContent";
-import { loadAllRules } from "../../renderer/content/loadRules";
+import { checkFolder } from "../../renderer/content/check/checkFolder";
+import { loadAllRules } from "../../renderer/content/check/loadRules";
+import type { FurtherCheck } from "../../renderer/content/check/rule";
+import type { SiteContent } from "../../renderer/content/model/siteContent";
+import { loadContent } from "../../renderer/content/pages/loadContent";
 import { formatMarkdown } from "../../renderer/content/report/format/markdown";
-import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/report/print/formatter";
-import type { FurtherCheck } from "../../renderer/content/rule";
+import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/report/formatter";
 import { type Holds, holdsOf } from "../../renderer/content/site/holds";
-import type { SiteContent } from "../../renderer/content/siteContent";
 import { type Call, defineCommand, failureOf, pagesFlag, parseCall } from "../cli";
 import { atFlag } from "../clock/atFlag";
 import { publicFolder } from "../publicFolder.mjs";

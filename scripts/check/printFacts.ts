@@ -1,6 +1,6 @@
-import { type FactUses, factUses } from "../../renderer/content/load/facts/factUses";
-import { placesIn } from "../../renderer/content/report/locate";
-import type { SiteContent } from "../../renderer/content/siteContent";
+import { type FactUses, factUses } from "../../renderer/content/facts/factUses";
+import type { SiteContent } from "../../renderer/content/model/siteContent";
+import { placesIn } from "../../renderer/content/places/locate";
 
 /** The facts of site.yaml. Its settings are listed only where they are used. */
 const FACTS = /^(?:facts|business|booking)\./;

@@ -1,6 +1,6 @@
-import { CouldNotRun } from "../../renderer/content/couldNotRun";
-import { unknownRule } from "../../renderer/content/loadRules";
-import type { Example, RuleDescription } from "../../renderer/content/rule";
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
+import { unknownRule } from "../../renderer/content/check/loadRules";
+import type { Example, RuleDescription } from "../../renderer/content/check/rule";
 
 export function printRules(rules: RuleDescription[]): string {
   const width = Math.max(...rules.map(({ name }) => name.length));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Plugin } from "vite";
 import { look } from "../../blocks/look/design";
-import { previewPlugin } from "../../renderer/preview/previewPlugin";
+import { deskPlugin } from "../../renderer/desk/deskPlugin";
 import { defineCommand, execute, pagesFlag, wholeNumber } from "../cli";
 import { atFlag } from "../clock/atFlag";
 import { codespaceOrigin, readOrigin } from "../preview/forwardedOrigin";
@@ -50,7 +50,7 @@ export const command = defineCommand(import.meta.filename, {
     const publicDir = publicFolder(pages);
     const server = await createServer({
       publicDir: path.resolve(publicDir),
-      plugins: [endAtOnce(), previewPlugin({ dir: pages, publicDir, at }, look, { readOnly, forwarded })],
+      plugins: [endAtOnce(), deskPlugin({ dir: pages, publicDir, at }, look, { readOnly, forwarded })],
       // The preview judges each request before Vite does.
       server: { port, host, ...(forwarded(port) && { allowedHosts: true as const }) },
       logLevel: "warn",

@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { look } from "../../blocks/look/design";
-import { read } from "../../renderer/attempt.mjs";
+import { read } from "../../renderer/base/attempt.mjs";
+import { Cancelled, CouldNotRun } from "../../renderer/base/couldNotRun";
+import { filesIn } from "../../renderer/base/files/files.mjs";
 import { buildSite } from "../../renderer/build/buildSite";
-import { filesIn } from "../../renderer/cache/files.mjs";
-import { Cancelled, CouldNotRun } from "../../renderer/content/couldNotRun";
 import { formatText } from "../../renderer/content/report/format/text";
-import { reportOf } from "../../renderer/content/report/print/formatter";
+import { reportOf } from "../../renderer/content/report/formatter";
 import type { State } from "./states";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

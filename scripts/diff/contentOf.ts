@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../../renderer/attempt.mjs";
-import { loadContent } from "../../renderer/content/load/loadContent";
-import { routeOf } from "../../renderer/content/load/pageFiles";
-import type { SiteContent } from "../../renderer/content/siteContent";
+import { attempt, read } from "../../renderer/base/attempt.mjs";
+import type { SiteContent } from "../../renderer/content/model/siteContent";
+import { loadContent } from "../../renderer/content/pages/loadContent";
+import { routeOf } from "../../renderer/content/pages/pageFiles";
+import { changesInTime, laterInWords, type States } from "../../renderer/desk/server/publish/laterChanges";
 import { type Candidates, candidatesOf } from "../../renderer/diff/causes/candidates";
 import type { Change } from "../../renderer/diff/change";
 import type { Comparison } from "../../renderer/diff/compareBuilt";
 import { pictureName } from "../../renderer/diff/read/pageView";
-import { changesInTime, laterInWords, type States } from "../../renderer/preview/publish/laterChanges";
 import type { State } from "./states";
 
 /** The lines of YAML that differ between two states; only the pages that differ are read. */

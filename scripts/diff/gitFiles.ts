@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { CouldNotRun } from "../../renderer/content/couldNotRun";
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
 
 const run = promisify(execFile);
 

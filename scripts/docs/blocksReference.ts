@@ -1,5 +1,5 @@
-import { byGroup } from "../../renderer/preview/catalogue/byGroup";
-import { describeBlock, type FieldRow } from "../../renderer/preview/catalogue/describeBlock";
+import { byGroup } from "../../renderer/desk/catalogue/byGroup";
+import { describeBlock, type FieldRow } from "../../renderer/desk/catalogue/describeBlock";
 import type { BlockSource } from "../../renderer/schema/readBlocks";
 import { root } from "../generated";
 import { code, documentOf, fenced, plain, table } from "./markdown";

@@ -1,6 +1,6 @@
-import { groupBy } from "../../renderer/content/groupBy";
-import { printableText } from "../../renderer/content/report/print/printable";
-import type { Example, RuleDescription } from "../../renderer/content/rule";
+import { groupBy } from "../../renderer/base/groupBy";
+import type { Example, RuleDescription } from "../../renderer/content/check/rule";
+import { printableText } from "../../renderer/content/report/printable";
 import { code, documentOf, fenced, plain } from "./markdown";
 
 /** An example that shows how long a text may be is cut after so many characters of a line, and so many lines. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "../../renderer/attempt.mjs";
-import { hashOf } from "../../renderer/cache/files.mjs";
+import { attempt } from "../../renderer/base/attempt.mjs";
+import { hashOf } from "../../renderer/base/files/files.mjs";
 
 const NOTES = path.resolve(import.meta.dirname, "../../node_modules/.cache/preview-addresses");
 

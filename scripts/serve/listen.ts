@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Cancelled } from "../../renderer/content/couldNotRun";
+import { Cancelled } from "../../renderer/base/couldNotRun";
 
 /**
  * Reads PORT and HOST. The default host is reachable from this machine only; `HOST=0.0.0.0` opens the site to the network.

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
-import { attempt } from "../../renderer/attempt.mjs";
+import { attempt } from "../../renderer/base/attempt.mjs";
 import { untilWhole } from "../../renderer/build/untilWhole";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { caching, siteHeaders } from "../../renderer/page/policy/siteHeaders";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
 import { filesIn } from "../../renderer/build/buildCode";
-import { CouldNotRun } from "../../renderer/content/couldNotRun";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { commaList } from "../cli";
 import { close, listen, portOf } from "./listen";

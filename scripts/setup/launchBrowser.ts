@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type LaunchOptions } from "playwright-core";
-import { CouldNotRun } from "../../renderer/content/couldNotRun";
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
 
 /** Chromium's background requests, switched off. */
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];

@@ -1,6 +1,6 @@
 import type { Frame, Page } from "playwright-core";
-import type { EditResult } from "../../renderer/preview/edit/protocol";
-import type { PageWords, Word } from "../../renderer/preview/words/pageWords";
+import type { EditResult } from "../../renderer/desk/protocol/edits";
+import type { PageWords, Word } from "../../renderer/desk/server/words/pageWords";
 import { hasHint, isClosed, lists, middleOf, openField, savedAs, wordsOf } from "./deskState";
 import { type Point, whereIs } from "./whereIs";
 

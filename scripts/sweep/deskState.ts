@@ -1,4 +1,4 @@
-import type { PageWords } from "../../renderer/preview/words/pageWords";
+import type { PageWords } from "../../renderer/desk/server/words/pageWords";
 
 /** What the desk shows. Each function runs in its window, again in each animation frame until it finds something. */
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { YamlEdit } from "../../renderer/authoring/yamlEdit";
-import type { ContentPlace } from "../../renderer/content/load/loadContent";
-import { walkWords } from "../../renderer/content/load/walkTyped";
-import { filesOf } from "../../renderer/content/siteContent";
-import { PageEditor } from "../../renderer/preview/edit/pageEditor";
+import { filesOf } from "../../renderer/content/model/siteContent";
+import type { ContentPlace } from "../../renderer/content/pages/loadContent";
+import { walkWords } from "../../renderer/content/pages/walkTyped";
+import { PageEditor } from "../../renderer/desk/server/edit/pageEditor";
 import { LiveContent } from "../../renderer/preview/liveContent";
 import { newErrors } from "../../renderer/preview/newErrors";
 import { otherThanScalar } from "./oneScalar";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { read } from "../../renderer/attempt.mjs";
+import { read } from "../../renderer/base/attempt.mjs";
 import { type Counts, filesToRepeat, noCounts, vitestCounts } from "./vitestCounts";
 
 /** One named check: a command with an exit code, or a run of Vitest, by its arguments, whose tests are counted. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { escapeRegExp } from "../../renderer/content/escapeRegExp";
-import { loadAllRules } from "../../renderer/content/loadRules";
+import { escapeRegExp } from "../../renderer/base/escapeRegExp";
+import { loadAllRules } from "../../renderer/content/check/loadRules";
 import { blockNames } from "../../renderer/schema/readBlocks";
 import { root } from "../generated";
 import type { Step } from "./runStep";

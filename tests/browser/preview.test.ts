@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { attempt } from "../../renderer/attempt.mjs";
+import { attempt } from "../../renderer/base/attempt.mjs";
 import { command } from "../../scripts/dev/devCommand";
 import { type Preview, runDev, startPreview } from "../../scripts/preview/startPreview";
 import { runCommand } from "../support/runCommand";

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Site } from "../../blocks/types.generated";
 import type { ContentFolder } from "../../renderer/authoring/fileChange";
-import { checkFolder, type FolderCheck } from "../../renderer/content/checkFolder";
+import { checkFolder, type FolderCheck } from "../../renderer/content/check/checkFolder";
+import type { Site } from "../../renderer/contract/types.generated";
 import { type PageModel, toPageModel, toSiteModel } from "../../renderer/page/pageModel";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -1,4 +1,4 @@
-import type { Page } from "../../types.generated";
+import type { Page } from "../../../renderer/contract/types.generated";
 import { plait } from "./plait";
 import { hangingStitches, ray, stitched } from "./stitches";
 import { at, cssTile, type Drawing, HEIGHT, line, shape } from "./tile";

@@ -1,6 +1,6 @@
 import { isSeq, type Node, type YAMLSeq } from "yaml";
-import { CouldNotRun } from "../../content/couldNotRun";
-import { holderOf, steps, valueAt } from "../../content/pointer";
+import { CouldNotRun } from "../../base/couldNotRun";
+import { holderOf, steps, valueAt } from "../../base/pointer";
 import { startOfLine } from "../splices";
 import { type ListPart, partsOf } from "./listParts";
 import { indentOf, nodesTo, type OpenYaml, openYaml } from "./openYaml";

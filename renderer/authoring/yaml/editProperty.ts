@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Node, type Pair, type YAMLMap } from "yaml";
-import { CouldNotRun } from "../../content/couldNotRun";
-import { holderOf, steps, valueAt } from "../../content/pointer";
+import { CouldNotRun } from "../../base/couldNotRun";
+import { holderOf, steps, valueAt } from "../../base/pointer";
 import { endOfLine, startOfLine } from "../splices";
 import { indentOf, nodesTo, type OpenYaml, openYaml } from "./openYaml";
 import { proven } from "./proven";

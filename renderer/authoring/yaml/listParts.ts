@@ -1,5 +1,5 @@
 import type { Node, YAMLSeq } from "yaml";
-import { CouldNotRun } from "../../content/couldNotRun";
+import { CouldNotRun } from "../../base/couldNotRun";
 import type { OpenYaml } from "./openYaml";
 
 /** An item of a list with its comments, as one range that moves together. */

@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from "yaml";
-import { CouldNotRun } from "../../content/couldNotRun";
-import { nodesIn } from "../../content/load/yaml/nodesIn";
-import { steps } from "../../content/pointer";
+import { CouldNotRun } from "../../base/couldNotRun";
+import { steps } from "../../base/pointer";
+import { nodesIn } from "../../content/yaml/nodesIn";
 import type { WrittenScalar } from "./writeScalar";
 
 /** A parsed YAML file for edits. */

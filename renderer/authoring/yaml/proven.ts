@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument } from "yaml";
-import { CouldNotRun } from "../../content/couldNotRun";
+import { CouldNotRun } from "../../base/couldNotRun";
 import type { OpenYaml } from "./openYaml";
 
 /** Returns the new text if it parses to `data`, to which the same edit was applied. @throws CouldNotRun if not */

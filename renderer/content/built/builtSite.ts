@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
-import { CouldNotRun } from "../couldNotRun";
+import { CouldNotRun } from "../../base/couldNotRun";
+import { isDraft, type SiteContent } from "../model/siteContent";
 import { NOT_FOUND } from "../site/routes";
-import { isDraft, type SiteContent } from "../siteContent";
 
 /** A built page, with access to the built site around it. */
 export type BuiltPage = ReturnType<typeof readBuiltSite>["pages"][number];

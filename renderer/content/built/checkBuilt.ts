@@ -1,9 +1,9 @@
-import { loadAllRules, loadBuiltRules } from "../loadRules";
-import type { Finding } from "../report/problem";
-import { reportAll } from "../report/report";
-import type { FurtherCheck } from "../rule";
-import type { SiteContent } from "../siteContent";
-import { readBuiltSite } from "./builtSite";
+import type { Finding } from "../../base/problem";
+import { loadAllRules, loadBuiltRules } from "../check/loadRules";
+import type { FurtherCheck } from "../check/rule";
+import type { SiteContent } from "../model/siteContent";
+import { reportAll } from "../places/report";
+import { type BuiltPage, readBuiltSite } from "./builtSite";
 
 /** Every problem of the built pages, at the line of YAML that caused it. @throws CouldNotRun without the folder */
 export async function checkBuilt(content: SiteContent, dir: string): Promise<FurtherCheck> {
@@ -13,7 +13,7 @@ export async function checkBuilt(content: SiteContent, dir: string): Promise<Fur
     const message = `The built site has no page ${route}. Run npm run build first.`;
     return { file, pointer: "", rule: "built/missing-page", message };
   });
-  for (const { name, severity, check } of await loadBuiltRules()) {
+  for (const { name, severity, check } of await loadBuiltRules<BuiltPage>()) {
     for (const built of pages)
       for (const found of check(built) ?? []) findings.push({ ...found, rule: name, severity });
   }

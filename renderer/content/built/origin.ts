@@ -1,8 +1,8 @@
-import { walkStrings } from "../load/walkTyped";
-import { child } from "../pointer";
-import type { Finding } from "../report/problem";
-import { blockIds, blocksOf } from "../site/pageBlocks";
-import { type ContentFile, definitionOf } from "../siteContent";
+import { child } from "../../base/pointer";
+import type { Finding } from "../../base/problem";
+import { type ContentFile, definitionOf } from "../model/siteContent";
+import { blockIds, blocksOf } from "../pages/pageBlocks";
+import { walkStrings } from "../pages/walkTyped";
 import type { BuiltPage } from "./builtSite";
 
 type Place = Pick<Finding, "file" | "pointer" | "at" | "piece">;

@@ -1,11 +1,11 @@
-import { walkStrings } from "../load/walkTyped";
-import { loadAllRules } from "../loadRules";
-import { valueAt } from "../pointer";
-import type { Finding } from "../report/problem";
-import { reportAll } from "../report/report";
-import type { FurtherCheck } from "../rule";
+import { valueAt } from "../../base/pointer";
+import type { Finding } from "../../base/problem";
+import { loadAllRules } from "../check/loadRules";
+import type { FurtherCheck } from "../check/rule";
+import { filesByName, isDraft, type SiteContent } from "../model/siteContent";
+import { walkStrings } from "../pages/walkTyped";
+import { reportAll } from "../places/report";
 import { linksOf } from "../site/links";
-import { filesByName, isDraft, type SiteContent } from "../siteContent";
 
 /** Status codes that some hosts return to programs although the page exists. */
 const REFUSED = new Set([401, 403, 405, 429, 501]);

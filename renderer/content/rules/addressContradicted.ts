@@ -1,8 +1,8 @@
-import { walkWords } from "../load/walkTyped";
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
+import { definitionOf, filesOf } from "../model/siteContent";
+import { walkWords } from "../pages/walkTyped";
 import { matchesIn } from "../site/literals/matches";
 import { address } from "../site/literals/notations";
-import { definitionOf, filesOf } from "../siteContent";
 
 /** A town with its state and ZIP code: `Harborview, OR 97109`. */
 const TOWN = /(\p{Lu}[\p{L}.' -]{0,80}?),? ([A-Z]{2}),? (\d{3,})(?!\d)/gu;

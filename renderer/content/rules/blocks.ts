@@ -1,8 +1,8 @@
 import { layoutIds } from "../../contract/layoutIds";
-import { findingsAt, type Rules } from "../rule";
+import { findingsAt, type Rules } from "../check/rule";
+import type { SiteContent } from "../model/siteContent";
+import { blockIds, blocksOf } from "../pages/pageBlocks";
 import { blockSchema } from "../schema/siteSchema";
-import { blockIds, blocksOf } from "../site/pageBlocks";
-import type { SiteContent } from "../siteContent";
 
 const layout: ReadonlySet<string> = new Set(Object.values(layoutIds));
 

@@ -1,16 +1,16 @@
+import { nearest } from "../../base/nearest";
+import { valueAt } from "../../base/pointer";
 import { inWords } from "../../clock/clock";
 import { readMoment } from "../../clock/moment";
 import { writtenPlace } from "../../clock/resolveTimes";
 import { listsIn, type Window } from "../../clock/windows";
 import { isZone } from "../../clock/zone";
-import { walkTyped } from "../load/walkTyped";
-import { nearest } from "../nearest";
-import { valueAt } from "../pointer";
-import type { Rules } from "../rule";
-import { keptPerFile } from "../site/kept";
+import type { Rules } from "../check/rule";
+import { keptPerFile } from "../model/kept";
+import { type ContentFile, definitionOf, filesOf, movedIn, timeOf, windowsOf } from "../model/siteContent";
+import { walkTyped } from "../pages/walkTyped";
 import { NOT_FOUND } from "../site/routes";
 import { timesOf } from "../site/times";
-import { type ContentFile, definitionOf, filesOf, movedIn, timeOf, windowsOf } from "../siteContent";
 
 /** Times that are valid, and consistent with each other. */
 export default {

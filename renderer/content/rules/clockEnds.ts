@@ -1,8 +1,8 @@
+import { valueAt } from "../../base/pointer";
 import { isOpen, SOON } from "../../clock/windows";
-import { valueAt } from "../pointer";
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
+import { filesOf, windowsOf } from "../model/siteContent";
 import { momentIn } from "../site/times";
-import { filesOf, windowsOf } from "../siteContent";
 
 /** Parts that end soon, and parts that have ended but are still in the file. */
 export default {

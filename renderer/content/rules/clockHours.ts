@@ -1,8 +1,8 @@
+import { valueAt } from "../../base/pointer";
 import { dayOfClock } from "../../clock/clock";
 import { daysIn, isDayForm, isYearly, nextDays } from "../../clock/hours/dates";
-import { valueAt } from "../pointer";
-import type { Rules } from "../rule";
-import type { SiteContent } from "../siteContent";
+import type { Rules } from "../check/rule";
+import type { SiteContent } from "../model/siteContent";
 
 /** A range of days in site.yaml: a holiday or a season. */
 interface Stretch {

@@ -1,15 +1,8 @@
 import type { ErrorObject } from "ajv";
+import type { Finding } from "../../base/problem";
 import { writtenPlace } from "../../clock/resolveTimes";
 import { momentsOf } from "../../clock/windows";
-import { addressesIn } from "../load/publicFiles";
-import { walkTyped } from "../load/walkTyped";
-import type { Finding } from "../report/problem";
-import type { Rules } from "../rule";
-import { schemaErrors } from "../schema/validator";
-import { internalLinksOf } from "../site/links";
-import { anchorsOf } from "../site/pageBlocks";
-import { NOT_FOUND, routeTable } from "../site/routes";
-import { fileAt, isThere, momentIn, timesOf } from "../site/times";
+import type { Rules } from "../check/rule";
 import {
   type ContentFile,
   definitionOf,
@@ -20,7 +13,14 @@ import {
   type SiteContent,
   timeOf,
   windowsOf,
-} from "../siteContent";
+} from "../model/siteContent";
+import { anchorsOf } from "../pages/pageBlocks";
+import { addressesIn } from "../pages/publicFiles";
+import { walkTyped } from "../pages/walkTyped";
+import { schemaErrors } from "../schema/validator";
+import { internalLinksOf } from "../site/links";
+import { NOT_FOUND, routeTable } from "../site/routes";
+import { fileAt, isThere, momentIn, timesOf } from "../site/times";
 
 /** Content that is valid as written, but not at every moment at which a part of it starts or ends. */
 export default {

@@ -1,6 +1,6 @@
+import type { Finding } from "../../base/problem";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import type { Finding } from "../report/problem";
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
 import { resolve } from "../schema/siteSchema";
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */

@@ -1,7 +1,7 @@
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
+import { isDraft, isOutsideItsTime } from "../model/siteContent";
 import { internalLinksOf } from "../site/links";
 import { NOT_FOUND, routeTable } from "../site/routes";
-import { isDraft, isOutsideItsTime } from "../siteContent";
 
 export default {
   *"drafts/linked"(site) {

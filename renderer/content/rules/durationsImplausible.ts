@@ -1,10 +1,10 @@
+import { valueAt } from "../../base/pointer";
+import type { Finding } from "../../base/problem";
 import { parseDuration } from "../../contract/parseDuration";
-import { priceBook } from "../load/facts/priceBook";
-import { walkWords } from "../load/walkTyped";
-import { valueAt } from "../pointer";
-import type { Finding } from "../report/problem";
-import type { Rules } from "../rule";
-import { type ContentFile, definitionOf, filesOf } from "../siteContent";
+import type { Rules } from "../check/rule";
+import { priceBook } from "../facts/priceBook";
+import { type ContentFile, definitionOf, filesOf } from "../model/siteContent";
+import { walkWords } from "../pages/walkTyped";
 
 /** Hours of a working day, longer than any visit. */
 const LONGEST = 12;

@@ -1,10 +1,10 @@
-import { otherBrackets } from "../load/facts/usedNames";
-import { walkStrings } from "../load/walkTyped";
-import { nearest } from "../nearest";
-import { findingsAt, type Rules } from "../rule";
+import { nearest } from "../../base/nearest";
+import { findingsAt, type Rules } from "../check/rule";
+import { otherBrackets } from "../facts/usedNames";
+import { definitionOf, filesOf, type SiteContent, type Unfilled, varsOf } from "../model/siteContent";
+import { walkStrings } from "../pages/walkTyped";
 import { isMeantAsVar } from "../schema/meantAsVar";
 import { factSchema } from "../schema/siteSchema";
-import { definitionOf, filesOf, type SiteContent, type Unfilled, varsOf } from "../siteContent";
 
 export default {
   *"facts/other-brackets"(content) {

@@ -1,15 +1,15 @@
-import { hashOf } from "../../cache/files.mjs";
-import { oncePerKey } from "../oncePerKey";
-import { valueAt } from "../pointer";
-import type { Finding } from "../report/problem";
-import type { Rules } from "../rule";
-import { kept, keptPerFile } from "../site/kept";
+import { hashOf } from "../../base/files/files.mjs";
+import { oncePerKey } from "../../base/oncePerKey";
+import { valueAt } from "../../base/pointer";
+import type { Finding } from "../../base/problem";
+import type { Rules } from "../check/rule";
+import { kept, keptPerFile } from "../model/kept";
+import { type ContentFile, filesOf, type SiteContent } from "../model/siteContent";
 import { around, type Figure, figuresIn, MAY_HAVE_FIGURE, phrasesAround, sentenceEnd } from "../site/literals/figures";
 import { matchesIn } from "../site/literals/matches";
 import { isOwnYear } from "../site/literals/ownYear";
 import { textsOf } from "../site/literals/textsBeside";
 import { entriesOf, isOtherMoney, wordsOf } from "../site/prices/entries";
-import { type ContentFile, filesOf, type SiteContent } from "../siteContent";
 
 /** A claim of `facts` that is a number. */
 interface Claim {

@@ -1,7 +1,7 @@
-import { findingsAt, type Rules } from "../rule";
+import { findingsAt, type Rules } from "../check/rule";
+import type { SiteContent } from "../model/siteContent";
+import { blocksOf, headingsOf } from "../pages/pageBlocks";
 import { blockSchema, mainTypes } from "../schema/siteSchema";
-import { blocksOf, headingsOf } from "../site/pageBlocks";
-import type { SiteContent } from "../siteContent";
 
 export default {
   "headings/duplicate": (site) =>

@@ -1,10 +1,10 @@
-import { walkWords } from "../load/walkTyped";
-import { valueAt } from "../pointer";
-import type { Rules } from "../rule";
+import { valueAt } from "../../base/pointer";
+import type { Rules } from "../check/rule";
+import { oncePerFile } from "../model/oncePerFile";
+import type { PageContent } from "../model/siteContent";
+import { walkWords } from "../pages/walkTyped";
 import { type StatedHours, statedHours } from "../site/literals/dayHours";
-import { oncePerFile } from "../site/oncePerFile";
 import { isEnglish } from "../site/settings";
-import type { PageContent } from "../siteContent";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

@@ -1,10 +1,10 @@
+import { nearest } from "../../base/nearest";
+import { holderOf, valueAt } from "../../base/pointer";
 import { IMAGES } from "../../pictures/originals";
-import { addressesBeside, addressesIn } from "../load/publicFiles";
-import { nearest } from "../nearest";
-import { holderOf, valueAt } from "../pointer";
-import { findingsAt, type Rules } from "../rule";
-import { isInHalfRead } from "../site/pageBlocks";
-import { filesOf, picturesIn, type SiteContent } from "../siteContent";
+import { findingsAt, type Rules } from "../check/rule";
+import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
+import { isInHalfRead } from "../pages/pageBlocks";
+import { addressesBeside, addressesIn } from "../pages/publicFiles";
 
 /** Phones need two or three times as many pixels as CSS pixels for a picture that fills the screen. */
 const NARROWEST = 800;

@@ -1,10 +1,10 @@
+import { holderOf, valueAt } from "../../base/pointer";
 import { type FrameName, frames, shownHeight } from "../../contract/pictureFrame";
-import { holderOf, valueAt } from "../pointer";
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
+import { keptPerFile } from "../model/kept";
+import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
+import { blocksOf } from "../pages/pageBlocks";
 import { blockSchema } from "../schema/siteSchema";
-import { keptPerFile } from "../site/kept";
-import { blocksOf } from "../site/pageBlocks";
-import { filesOf, picturesIn, type SiteContent } from "../siteContent";
 
 /**
  * How much of an upright picture's height is enough without a word on which part. A camera's formats have it in a place

@@ -1,8 +1,8 @@
-import { commentsIn } from "../load/yaml/comments";
-import { lineRange, valueRange, yamlLine } from "../load/yaml/yamlLine";
-import type { Check, Rules } from "../rule";
+import type { Check, Rules } from "../check/rule";
+import { filesOf } from "../model/siteContent";
 import { setting } from "../site/settings";
-import { filesOf } from "../siteContent";
+import { commentsIn } from "../yaml/comments";
+import { lineRange, valueRange, yamlLine } from "../yaml/yamlLine";
 
 /** The name, empty for a list item, and the value of a line with a mark; undefined for a comment on its own line. */
 type MarkedLine = { name: string; value: string } | undefined;

@@ -1,10 +1,10 @@
-import { addressesIn } from "../load/publicFiles";
-import { nearest } from "../nearest";
-import { findingsAt, type Rules } from "../rule";
+import { nearest } from "../../base/nearest";
+import { findingsAt, type Rules } from "../check/rule";
+import { isDraft } from "../model/siteContent";
+import { anchorsOf, isInHalfRead, isUnreadable } from "../pages/pageBlocks";
+import { addressesIn } from "../pages/publicFiles";
 import { internalLinksOf, reachedRoutes } from "../site/links";
-import { anchorsOf, isInHalfRead, isUnreadable } from "../site/pageBlocks";
 import { NOT_FOUND, redirects, redirectsOf, routeTable } from "../site/routes";
-import { isDraft } from "../siteContent";
 
 export default {
   *"links/orphan"(site) {

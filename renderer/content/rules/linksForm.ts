@@ -1,6 +1,6 @@
-import { nearest } from "../nearest";
-import { valueAt } from "../pointer";
-import { findingsAt, type Rules } from "../rule";
+import { nearest } from "../../base/nearest";
+import { valueAt } from "../../base/pointer";
+import { findingsAt, type Rules } from "../check/rule";
 import { factSchema, resolve } from "../schema/siteSchema";
 import { hostProblem, type LinkProblem, linkProblem } from "../site/linkProblem";
 import { brokenLinksOf, linksOf } from "../site/links";

@@ -1,6 +1,6 @@
-import { holderOf, valueAt } from "../pointer";
-import { findingsAt, type Rules } from "../rule";
-import type { SiteContent } from "../siteContent";
+import { holderOf, valueAt } from "../../base/pointer";
+import { findingsAt, type Rules } from "../check/rule";
+import type { SiteContent } from "../model/siteContent";
 
 export default {
   "links/two-labels": (site) =>

@@ -1,6 +1,6 @@
-import { markdownIn } from "../load/markdown/markdownIn";
-import type { Rules } from "../rule";
-import { filesOf } from "../siteContent";
+import type { Rules } from "../check/rule";
+import { markdownIn } from "../markdown/markdownIn";
+import { filesOf } from "../model/siteContent";
 
 /** Markdown or HTML beyond formatted words: blocks do the rest. */
 export default {

@@ -1,9 +1,9 @@
-import { markdownIn } from "../load/markdown/markdownIn";
-import { markdownInPlain } from "../load/markdown/strayMarks";
-import { walkStrings } from "../load/walkTyped";
-import { valueAt } from "../pointer";
-import type { Rules } from "../rule";
-import { definitionOf, filesOf } from "../siteContent";
+import { valueAt } from "../../base/pointer";
+import type { Rules } from "../check/rule";
+import { markdownIn } from "../markdown/markdownIn";
+import { markdownInPlain } from "../markdown/strayMarks";
+import { definitionOf, filesOf } from "../model/siteContent";
+import { walkStrings } from "../pages/walkTyped";
 
 const ADVICE = "Correct it, or put a \\ before a character that is meant as it is.";
 

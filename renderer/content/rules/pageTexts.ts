@@ -1,10 +1,10 @@
-import { groupBy } from "../groupBy";
-import { locate } from "../report/locate";
-import type { Check, Rules } from "../rule";
-import { keptPerFile } from "../site/kept";
+import { groupBy } from "../../base/groupBy";
+import type { Check, Rules } from "../check/rule";
+import { keptPerFile } from "../model/kept";
+import type { PageContent } from "../model/siteContent";
+import { locate } from "../places/locate";
 import { reachedRoutes } from "../site/links";
 import { NOT_FOUND } from "../site/routes";
-import type { PageContent } from "../siteContent";
 
 type PageText = "title" | "description";
 

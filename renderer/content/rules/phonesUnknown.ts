@@ -1,13 +1,13 @@
 import { distance } from "fastest-levenshtein";
-import { walkStrings } from "../load/walkTyped";
-import { steps } from "../pointer";
-import type { Rules } from "../rule";
+import { steps } from "../../base/pointer";
+import type { Rules } from "../check/rule";
+import { oncePerFacts } from "../model/oncePerFile";
+import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../model/siteContent";
+import { blocksOf } from "../pages/pageBlocks";
+import { walkStrings } from "../pages/walkTyped";
 import { blockSchema } from "../schema/siteSchema";
 import { linkProblem } from "../site/linkProblem";
 import { phonesIn, sameNumber } from "../site/literals/phonesIn";
-import { oncePerFacts } from "../site/oncePerFile";
-import { blocksOf } from "../site/pageBlocks";
-import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../siteContent";
 
 /**
  * A phone number or e-mail address that site.yaml does not list: mistyped, or copied from another business. The known

@@ -1,9 +1,10 @@
-import { walkWords } from "../load/walkTyped";
-import { holderOf, valueAt } from "../pointer";
-import type { Rules } from "../rule";
+import { holderOf, valueAt } from "../../base/pointer";
+import type { Rules } from "../check/rule";
+import { pricesOf } from "../facts/priceRange";
+import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
+import { walkWords } from "../pages/walkTyped";
 import { matchesIn } from "../site/literals/matches";
 import { sentencesOf } from "../site/literals/notations";
-import { pricesOf } from "../site/priceRange";
 import {
   AMOUNT,
   amountKey,
@@ -18,7 +19,6 @@ import {
   wordsOf,
 } from "../site/prices/entries";
 import { readingsOf, rowAt } from "../site/prices/rows";
-import { definitionOf, filesOf, type SiteContent } from "../siteContent";
 
 const TURNED =
   /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d+(?:,\d{3})*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;

@@ -1,7 +1,8 @@
+import type { Finding } from "../../base/problem";
 import { parseDuration } from "../../contract/parseDuration";
-import { walkWords } from "../load/walkTyped";
-import type { Finding } from "../report/problem";
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
+import type { PageContent } from "../model/siteContent";
+import { walkWords } from "../pages/walkTyped";
 import { matchesIn } from "../site/literals/matches";
 import { sentencesOf } from "../site/literals/notations";
 import {
@@ -18,7 +19,6 @@ import {
   wordsOf,
 } from "../site/prices/entries";
 import { type Row, readingsOf, rowsIn, takenFrom } from "../site/prices/rows";
-import type { PageContent } from "../siteContent";
 
 /** A price or a duration that a sentence states about its subject. */
 const STATES = {

@@ -1,11 +1,11 @@
-import { walkWords } from "../load/walkTyped";
-import { valueAt } from "../pointer";
-import type { Finding } from "../report/problem";
-import type { Rules } from "../rule";
-import { kept, keptPerFile } from "../site/kept";
+import { valueAt } from "../../base/pointer";
+import type { Finding } from "../../base/problem";
+import type { Rules } from "../check/rule";
+import { kept, keptPerFile } from "../model/kept";
+import { type ContentFile, definitionOf, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
+import { walkWords } from "../pages/walkTyped";
 import { matchesIn } from "../site/literals/matches";
 import { isEnglish } from "../site/settings";
-import { type ContentFile, definitionOf, filesOf, type PageContent, type SiteContent } from "../siteContent";
 
 /** A misspelled price, never intended: a letter in place of a digit, or a $ that is missing, doubled or misplaced. */
 export default {

@@ -1,9 +1,9 @@
+import { holderOf, steps, valueAt } from "../../base/pointer";
+import type { Finding } from "../../base/problem";
 import { parsePrice } from "../../contract/parsePrice";
-import { holderOf, steps, valueAt } from "../pointer";
-import type { Finding } from "../report/problem";
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
+import type { PageContent } from "../model/siteContent";
 import { amountsIn } from "../site/prices/entries";
-import type { PageContent } from "../siteContent";
 
 /**
  * A price with one digit too many or too few, on a site without a price book: $1650 or $14 in a table of $140 and $165.

@@ -1,10 +1,11 @@
-import { walkStrings } from "../load/walkTyped";
-import { holderOf, valueAt } from "../pointer";
-import type { Rules } from "../rule";
+import { holderOf, valueAt } from "../../base/pointer";
+import type { Rules } from "../check/rule";
+import { oncePerFacts, oncePerSource } from "../model/oncePerFile";
+import type { PageContent } from "../model/siteContent";
+import { walkStrings } from "../pages/walkTyped";
 import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
 import { matchesIn } from "../site/literals/matches";
 import { price, sentencesOf } from "../site/literals/notations";
-import { oncePerFacts, oncePerSource } from "../site/oncePerFile";
 import {
   AMOUNT,
   amountKey,
@@ -15,7 +16,6 @@ import {
   type NamedEntry,
   wordsOf,
 } from "../site/prices/entries";
-import type { PageContent } from "../siteContent";
 
 /** `$165`, or a range such as `$165-$260`. */
 const MONEY = new RegExp(String.raw`${AMOUNT.source}(?:\s*(?:-|–|to)\s*${AMOUNT.source})?`, "g");

@@ -1,9 +1,9 @@
+import { child } from "../../base/pointer";
 import { parseDuration } from "../../contract/parseDuration";
 import { parsePrice } from "../../contract/parsePrice";
-import { child } from "../pointer";
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
+import { blocksOf } from "../pages/pageBlocks";
 import { blockSchema } from "../schema/siteSchema";
-import { blocksOf } from "../site/pageBlocks";
 import { rowsIn } from "../site/prices/rows";
 
 /** In a block that adds up: prices without an amount, and durations without a number. */

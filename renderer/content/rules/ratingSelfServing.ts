@@ -1,5 +1,5 @@
-import type { Site } from "../../../blocks/types.generated";
-import type { Rules } from "../rule";
+import type { Site } from "../../contract/types.generated";
+import type { Rules } from "../check/rule";
 
 /** https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines: "self-serving" */
 export default {

@@ -1,6 +1,6 @@
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
+import { isDraft, type PageContent } from "../model/siteContent";
 import { redirectsOf, servedRoutes } from "../site/routes";
-import { isDraft, type PageContent } from "../siteContent";
 
 const OLD = "an old address";
 const ALIAS = "an alias";

@@ -1,14 +1,14 @@
-import { hashOf } from "../../cache/files.mjs";
-import { walkWords } from "../load/walkTyped";
-import { steps, valueAt } from "../pointer";
-import type { Rules } from "../rule";
+import { hashOf } from "../../base/files/files.mjs";
+import { steps, valueAt } from "../../base/pointer";
+import type { Rules } from "../check/rule";
+import { kept, keptPerFile } from "../model/kept";
+import { isDraft, type PageContent } from "../model/siteContent";
+import { blocksOf, headingsOf } from "../pages/pageBlocks";
+import { walkWords } from "../pages/walkTyped";
 import { blockSchema } from "../schema/siteSchema";
-import { kept, keptPerFile } from "../site/kept";
 import { nearestPages, wordsOf } from "../site/nearDuplicates/nearestPages";
-import { blocksOf, headingsOf } from "../site/pageBlocks";
 import { setting } from "../site/settings";
 import { type Subject, subjectsOf } from "../site/subjects";
-import { isDraft, type PageContent } from "../siteContent";
 
 /** Shorter texts are often alike, such as those of buttons. */
 const LONG = 8;

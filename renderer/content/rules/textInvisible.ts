@@ -1,7 +1,7 @@
-import { walkStrings } from "../load/walkTyped";
-import type { Rules } from "../rule";
-import { isBlank, visible, wordsWithInvisible } from "../site/invisible";
-import { definitionOf, filesOf } from "../siteContent";
+import { isBlank, visible, wordsWithInvisible } from "../../base/invisible";
+import type { Rules } from "../check/rule";
+import { definitionOf, filesOf } from "../model/siteContent";
+import { walkStrings } from "../pages/walkTyped";
 
 /** Skips walking the texts of a file without such a character, as nearly all are. */
 const MAY_BE_THERE = /[\u200B\u2060\uFEFF]|\\[ux]/;

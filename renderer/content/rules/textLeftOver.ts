@@ -1,9 +1,9 @@
-import { valueAt } from "../pointer";
-import type { Rules } from "../rule";
-import { keptPerFile } from "../site/kept";
-import { headingsOf } from "../site/pageBlocks";
+import { valueAt } from "../../base/pointer";
+import type { Rules } from "../check/rule";
+import { keptPerFile } from "../model/kept";
+import { isDraft, type PageContent } from "../model/siteContent";
+import { headingsOf } from "../pages/pageBlocks";
 import { wordsUnderVars } from "../site/subjects";
-import { isDraft, type PageContent } from "../siteContent";
 
 /** The texts about the whole page. Other texts may mention another style or town. */
 const HEAD = ["/title", "/description", "/breadcrumb"];

@@ -1,9 +1,9 @@
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
+import { isDraft } from "../model/siteContent";
+import { blocksOf } from "../pages/pageBlocks";
 import { reachedRoutes } from "../site/links";
 import { type NearestPage, nearestPages } from "../site/nearDuplicates/nearestPages";
-import { blocksOf } from "../site/pageBlocks";
 import { setting } from "../site/settings";
-import { isDraft } from "../siteContent";
 
 export default {
   *"text/near-duplicate"(site) {

@@ -1,8 +1,8 @@
-import { walkWords } from "../load/walkTyped";
-import type { Finding } from "../report/problem";
-import type { Rules } from "../rule";
+import type { Finding } from "../../base/problem";
+import type { Rules } from "../check/rule";
+import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
+import { walkWords } from "../pages/walkTyped";
 import { matchesIn } from "../site/literals/matches";
-import { definitionOf, filesOf, type SiteContent } from "../siteContent";
 
 /**
  * Placeholders for a text that is still to be written. `todo` in lower case is a Spanish word, and XX is a size: only

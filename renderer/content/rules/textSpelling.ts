@@ -1,4 +1,4 @@
-import type { Rules } from "../rule";
+import type { Rules } from "../check/rule";
 
 /** American English by cspell's dictionaries: in `npm run check` and the background of the preview, not in a build. */
 export default {

@@ -1,10 +1,10 @@
-import { collectFacts } from "../load/facts/collectFacts";
-import { usedNames } from "../load/facts/usedNames";
-import { valueAt } from "../pointer";
-import type { Rules } from "../rule";
-import { keptPerFile } from "../site/kept";
-import { isInHalfRead } from "../site/pageBlocks";
-import { type ContentFile, filesOf } from "../siteContent";
+import { valueAt } from "../../base/pointer";
+import type { Rules } from "../check/rule";
+import { collectFacts } from "../facts/collectFacts";
+import { usedNames } from "../facts/usedNames";
+import { keptPerFile } from "../model/kept";
+import { type ContentFile, filesOf } from "../model/siteContent";
+import { isInHalfRead } from "../pages/pageBlocks";
 
 export default {
   /** Only `facts`: the layout uses the rest of site.yaml too. */

@@ -1,7 +1,7 @@
+import { nearest } from "../../base/nearest";
+import { child } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import { quoted } from "../load/yaml/yamlLine";
-import { nearest } from "../nearest";
-import { child } from "../pointer";
+import { quoted } from "../yaml/yamlLine";
 import { isMeantAsVar } from "./meantAsVar";
 import { resolve } from "./siteSchema";
 import { aNoun, description, type Explainer, owner } from "./words";

@@ -1,6 +1,6 @@
+import { nearest } from "../../base/nearest";
 import { dayMeant } from "../../clock/hours/dayMeant";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import { nearest } from "../nearest";
 import { ALL_BLOCKS, description, type Explainer } from "./words";
 
 /** A longer list of allowed values is not printed. */

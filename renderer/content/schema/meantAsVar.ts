@@ -1,4 +1,4 @@
-import { isGroup } from "../isGroup";
+import { isGroup } from "../../base/isGroup";
 import { siteSchema } from "./siteSchema";
 
 /** Whether a name of the page itself is one of its `vars` that was not indented: unknown there, but used in a text. */

@@ -1,6 +1,6 @@
+import { child, holderOf, steps, valueAt } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import { SITE_FILE } from "../load/pageFiles";
-import { child, holderOf, steps, valueAt } from "../pointer";
+import { SITE_FILE } from "../model/siteContent";
 import { fits, resolve, siteSchema } from "./siteSchema";
 
 /** The schema of a value of a page, or of site.yaml, and its definition. Returns undefined if the schema has none. */

@@ -1,10 +1,10 @@
 import type { ErrorObject } from "ajv";
-import { isGroup } from "../isGroup";
-import { holderOf } from "../pointer";
-import { openLocator } from "../report/locate";
-import type { Finding } from "../report/problem";
-import { isBlank } from "../site/invisible";
-import type { ContentFile, SiteContent } from "../siteContent";
+import { isBlank } from "../../base/invisible";
+import { isGroup } from "../../base/isGroup";
+import { holderOf } from "../../base/pointer";
+import type { Finding } from "../../base/problem";
+import type { ContentFile, SiteContent } from "../model/siteContent";
+import { openLocator } from "../places/locate";
 import { missingProperty, nameForm, unknownProperty } from "./explainNames";
 import { duplicateItem, empty, length, notAllowed, number, pattern, wrongType } from "./explainValues";
 import { isMeantAsVar } from "./meantAsVar";

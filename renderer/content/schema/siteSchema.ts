@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { attempt } from "../../attempt.mjs";
+import { attempt } from "../../base/attempt.mjs";
+import { CouldNotRun } from "../../base/couldNotRun";
+import { valueAt } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import { CouldNotRun } from "../couldNotRun";
-import { valueAt } from "../pointer";
 
 /** The schema for editors and for us, composed by `npm run schema`. Without definitions if it cannot be read. */
 export const siteSchema = readSchema();

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
+import { steps } from "../../base/pointer";
+import type { Finding } from "../../base/problem";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import { steps } from "../pointer";
-import type { Finding } from "../report/problem";
 import { resolve } from "./siteSchema";
 
 export type SchemaFinding = Omit<Finding, "file"> & { rule: string };

@@ -1,15 +1,22 @@
+import { steps, valueAt } from "../../base/pointer";
 import { dayOfClock } from "../../clock/clock";
 import { businessHours, type HoursLabels, hoursDates } from "../../clock/hours/businessHours";
 import { specialFrom, type WrittenHours } from "../../clock/hours/schedule";
 import { momentsOf } from "../../clock/windows";
 import { dayAfter, instantAt, wallOfDay } from "../../clock/zone";
 import type { SpecialHours } from "../../contract/businessHours";
-import { siteAsOf } from "../load/asOf";
-import { hoursInWords, type OpeningHours } from "../load/facts/hoursInWords";
-import { steps, valueAt } from "../pointer";
-import { placesIn } from "../report/locate";
+import { hoursInWords, type OpeningHours } from "../facts/hoursInWords";
+import {
+  type ContentFile,
+  filesOf,
+  isDraft,
+  isOutsideItsTime,
+  type SiteContent,
+  windowsOf,
+} from "../model/siteContent";
+import { siteAsOf } from "../pages/asOf";
+import { placesIn } from "../places/locate";
 import { resolve } from "../schema/siteSchema";
-import { type ContentFile, filesOf, isDraft, isOutsideItsTime, type SiteContent, windowsOf } from "../siteContent";
 
 /** Days: how far ahead changes are listed. */
 export const YEAR = 366;

@@ -1,7 +1,7 @@
 import { dayOfClock } from "../../clock/clock";
 import { SOON } from "../../clock/windows";
 import { dayAfter, instantAt, wallOfDay } from "../../clock/zone";
-import { filesOf, type SiteContent, windowsOf } from "../siteContent";
+import { filesOf, type SiteContent, windowsOf } from "../model/siteContent";
 
 /** The period, in milliseconds, in which nothing about a site changes unless a file does. */
 export type Holds = [since: number, until: number];

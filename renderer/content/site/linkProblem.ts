@@ -1,5 +1,5 @@
+import type { Finding } from "../../base/problem";
 import { isDialable, telLink } from "../../contract/phone";
-import type { Finding } from "../report/problem";
 
 export type LinkProblem = Pick<Finding, "message" | "suggestion">;
 

@@ -1,11 +1,11 @@
-import { markdownIn } from "../load/markdown/markdownIn";
-import { valueAt } from "../pointer";
+import { valueAt } from "../../base/pointer";
+import { markdownIn } from "../markdown/markdownIn";
+import { keptPerFile } from "../model/kept";
+import { oncePerFile } from "../model/oncePerFile";
+import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../model/siteContent";
+import { blocksOf, isHalfRead } from "../pages/pageBlocks";
 import { blockSchema, limitedLists } from "../schema/siteSchema";
-import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../siteContent";
-import { keptPerFile } from "./kept";
 import { linkProblem } from "./linkProblem";
-import { oncePerFile } from "./oncePerFile";
-import { blocksOf, isHalfRead } from "./pageBlocks";
 import { NOT_FOUND, routeTable } from "./routes";
 
 /** A link somewhere in a file: the value of a `to`, or one inside a text. */

@@ -1,6 +1,6 @@
-import { valueAt } from "../pointer";
-import { isDraft, type PageContent, type SiteContent } from "../siteContent";
-import { keptPerFile } from "./kept";
+import { valueAt } from "../../base/pointer";
+import { keptPerFile } from "../model/kept";
+import { isDraft, type PageContent, type SiteContent } from "../model/siteContent";
 
 export interface ServedRoute {
   route: string;

@@ -1,6 +1,6 @@
-import type { Site } from "../../../blocks/types.generated";
+import type { Site } from "../../contract/types.generated";
+import type { SiteContent } from "../model/siteContent";
 import { resolve } from "../schema/siteSchema";
-import type { SiteContent } from "../siteContent";
 
 type Settings = Required<NonNullable<Site["settings"]>>;
 

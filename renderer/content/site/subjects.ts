@@ -1,6 +1,6 @@
-import { oncePerKey } from "../oncePerKey";
-import type { PageContent, SiteContent } from "../siteContent";
-import { keptPerFile } from "./kept";
+import { oncePerKey } from "../../base/oncePerKey";
+import { keptPerFile } from "../model/kept";
+import type { PageContent, SiteContent } from "../model/siteContent";
 
 /** What a page is about, by its `vars`: the value that differs on every page. */
 export type Subject = ReturnType<typeof subject>;

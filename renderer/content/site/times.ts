@@ -1,8 +1,8 @@
+import { valueAt } from "../../base/pointer";
 import { inWords } from "../../clock/clock";
 import type { Window } from "../../clock/windows";
-import { fileAsOf, withBlockIds } from "../load/asOf";
-import { valueAt } from "../pointer";
-import type { ContentFile, SiteContent } from "../siteContent";
+import type { ContentFile, SiteContent } from "../model/siteContent";
+import { fileAsOf, withBlockIds } from "../pages/asOf";
 
 /** A time in words, such as `from Friday, January 1, 2027 until …`, or `always`. */
 export function timesOf({ clock, site }: Pick<SiteContent, "clock" | "site">): (window: Window) => string {

@@ -1,9 +1,9 @@
-import { collectFacts } from "../../content/load/facts/collectFacts";
-import { oncePerKey } from "../../content/oncePerKey";
-import { valueAt } from "../../content/pointer";
-import { placesIn } from "../../content/report/locate";
+import { oncePerKey } from "../../base/oncePerKey";
+import { valueAt } from "../../base/pointer";
+import { collectFacts } from "../../content/facts/collectFacts";
+import type { ContentFile, PageContent, RawFact, SiteContent } from "../../content/model/siteContent";
+import { placesIn } from "../../content/places/locate";
 import { aliasesOf } from "../../content/site/routes";
-import type { ContentFile, PageContent, RawFact, SiteContent } from "../../content/siteContent";
 import type { Cause } from "../change";
 import { tokensOf } from "../read/tokens";
 import { type DataChange, dataChanges } from "./dataChanges";

@@ -1,5 +1,5 @@
-import { isGroup } from "../../content/isGroup";
-import { child } from "../../content/pointer";
+import { isGroup } from "../../base/isGroup";
+import { child } from "../../base/pointer";
 import { type ItemPair, matchItems } from "./matchItems";
 
 /** A value in a file's data that was changed, added, removed or moved. */

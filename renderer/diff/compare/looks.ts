@@ -1,5 +1,5 @@
-import { groupBy } from "../../content/groupBy";
-import { counted } from "../../content/report/print/formatter";
+import { groupBy } from "../../base/groupBy";
+import { counted } from "../../content/report/formatter";
 import { type Difference, valueDifference } from "./difference";
 import { unshared } from "./links";
 

@@ -1,4 +1,4 @@
-import { oncePerKey } from "../../content/oncePerKey";
+import { oncePerKey } from "../../base/oncePerKey";
 import type { DiffReport } from "../change";
 import { type BuiltFolder, routeOfFile } from "../read/builtFolder";
 import { viewOf } from "../read/pageView";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../content/groupBy";
+import { groupBy } from "../../base/groupBy";
 import type { Line } from "../read/lines";
 import type { Section } from "../read/pageView";
 import { tokensOf } from "../read/tokens";

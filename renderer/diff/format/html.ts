@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { counted } from "../../content/report/print/formatter";
-import { printableLine } from "../../content/report/print/printable";
+import { counted } from "../../content/report/formatter";
+import { printableLine } from "../../content/report/printable";
 import { escapeHtml } from "../../page/escape";
 import { BUDGETS, kilobytes } from "../budgets";
 import type { Change, DiffReport } from "../change";

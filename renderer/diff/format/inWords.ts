@@ -1,4 +1,4 @@
-import { counted } from "../../content/report/print/formatter";
+import { counted } from "../../content/report/formatter";
 import { type Cause, type Change, type DiffReport, KINDS, rankOf } from "../change";
 
 /** The headings of a report, each with the first kind of change under it. */

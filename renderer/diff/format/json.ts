@@ -1,4 +1,4 @@
-import { printableJson } from "../../content/report/print/printable";
+import { printableJson } from "../../content/report/printable";
 import type { DiffReport } from "../change";
 
 /** At most this many entries per list are in the JSON, so that no site can fill a disk. The counts include all. */

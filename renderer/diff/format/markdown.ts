@@ -1,5 +1,5 @@
-import { cell, code } from "../../content/report/print/markdownText";
-import { printableLine } from "../../content/report/print/printable";
+import { cell, code } from "../../content/report/markdownText";
+import { printableLine } from "../../content/report/printable";
 import type { Change, DiffReport } from "../change";
 import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
 

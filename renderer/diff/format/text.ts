@@ -1,5 +1,5 @@
-import { painter } from "../../content/report/print/formatter";
-import { printableLine } from "../../content/report/print/printable";
+import { painter } from "../../content/report/formatter";
+import { printableLine } from "../../content/report/printable";
 import type { Change, DiffReport } from "../change";
 import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
 

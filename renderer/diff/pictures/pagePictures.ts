@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { attempt } from "../../attempt.mjs";
+import { attempt } from "../../base/attempt.mjs";
 import type { DiffReport } from "../change";
 import { type Box, differencesOf } from "./differences";
 

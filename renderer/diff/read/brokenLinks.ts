@@ -1,4 +1,4 @@
-import { attempt } from "../../attempt.mjs";
+import { attempt } from "../../base/attempt.mjs";
 import type { BuiltFolder } from "./builtFolder";
 
 /**

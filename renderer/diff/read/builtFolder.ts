@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { attempt, read } from "../../attempt.mjs";
+import { attempt, read } from "../../base/attempt.mjs";
+import { CouldNotRun } from "../../base/couldNotRun";
 import { filesIn } from "../../build/buildCode";
-import { CouldNotRun } from "../../content/couldNotRun";
 
 /** A built site, as a host would serve it. */
 export type BuiltFolder = ReturnType<typeof openBuiltFolder>;

@@ -1,4 +1,4 @@
-import { attempt } from "../../attempt.mjs";
+import { attempt } from "../../base/attempt.mjs";
 import { visible } from "./lines";
 
 /** At most this many values of a page's structured data are compared. */

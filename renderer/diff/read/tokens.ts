@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../../content/escapeRegExp";
+import { escapeRegExp } from "../../base/escapeRegExp";
 
 /** The kinds of value that are reported separately when they change; `word` is anything else. */
 export type ValueKind = "price" | "phone" | "hours" | "duration" | "date";

@@ -1,6 +1,6 @@
-import type { Site } from "../../../blocks/types.generated";
 import { CARD, type Design } from "../../contract/design";
 import { widestUrl } from "../../contract/pictureFiles";
+import type { Site } from "../../contract/types.generated";
 import { escapeHtml, escapeJson } from "../escape";
 import type { PageModel } from "../pageModel";
 import { breakable } from "../typography";

@@ -1,9 +1,9 @@
 import type { Graph, ListItem, LocalBusiness, Thing, WebPage, WebSite } from "schema-dts";
-import type { Block, Site } from "../../../blocks/types.generated";
 import type { SpecialHours } from "../../contract/businessHours";
 import { telLink } from "../../contract/phone";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { LayoutStructuredData, StructuredData, StructuredDataPage } from "../../contract/structuredData";
+import type { Block, Site } from "../../contract/types.generated";
 import { byBlockType } from "../byBlockType";
 import type { PageModel } from "../pageModel";
 

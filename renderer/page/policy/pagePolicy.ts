@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Block } from "../../../blocks/types.generated";
 import type { Origins, OriginsOf } from "../../contract/origins";
 import type { PageContextValue } from "../../contract/PageContext";
+import type { Block } from "../../contract/types.generated";
 import { byBlockType } from "../byBlockType";
 
 const originsOf = byBlockType(

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "../../attempt.mjs";
+import { attempt } from "../../base/attempt.mjs";
 import { isPageAddress } from "./refusal";
 
 /** Files below some folders, after symbolic links are resolved. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
-import { attempt } from "../../attempt.mjs";
+import { attempt } from "../../base/attempt.mjs";
 import { isWrite, methodsOfWrite } from "./writeAddresses";
 
 /** The address at which Vite's client and the desk have a file opened in the editor. */

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { isDraft } from "../../../renderer/content/model/siteContent";
 import { aliasesOf } from "../../../renderer/content/site/routes";
-import { isDraft } from "../../../renderer/content/siteContent";
 import { command as clone } from "../../../scripts/new";
 import { command as remove } from "../../../scripts/remove";
 import { command as rename } from "../../../scripts/rename";

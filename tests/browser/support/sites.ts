@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { PictureFiles } from "../../../renderer/build/pictureFiles";
-import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { close, listen, portOf } from "../../../scripts/serve/listen";
 import { createSiteServer, type MakeFile } from "../../../scripts/serve/siteServer";
 import { GROOMER } from "../../support/fixtureSite";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixPages } from "../../../renderer/authoring/fixPages";
-import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { run } from "./changes";
 import { landingSite } from "./landingSite";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { removePage, StillLinked } from "../../../renderer/authoring/removePage";
-import { loadContent } from "../../../renderer/content/load/loadContent";
+import { loadContent } from "../../../renderer/content/pages/loadContent";
 import type { FixtureSite } from "../../support/fixtureSite";
 import { changedLines, errorsAfter, run } from "./changes";
 import { landingSite } from "./landingSite";

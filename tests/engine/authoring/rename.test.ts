@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { renamePage } from "../../../renderer/authoring/renamePage";
 import { takeBackChanges, writeChanges } from "../../../renderer/authoring/writeChanges";
-import { loadContent } from "../../../renderer/content/load/loadContent";
+import { loadContent } from "../../../renderer/content/pages/loadContent";
 import type { FixtureSite } from "../../support/fixtureSite";
 import { stoppedAfter } from "../../support/stopped";
 import { changedLines, errorsAfter, run } from "./changes";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
-import type { Block, Site } from "../../../blocks/types.generated";
 import { blockSchema } from "../../../renderer/content/schema/siteSchema";
+import type { Block, Site } from "../../../renderer/contract/types.generated";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import type { PageModel } from "../../../renderer/page/pageModel";
 import { unlistedBlocks } from "../../../renderer/schema/readBlocks";

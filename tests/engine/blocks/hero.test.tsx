@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Hero } from "../../../blocks/Hero/Hero";
-import type { Image } from "../../../blocks/types.generated";
+import type { Image } from "../../../renderer/contract/types.generated";
 import { checkedSite } from "../../support/fixtureSite";
 import { renderBlock } from "./renderBlock";
 

@@ -2,8 +2,8 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Site } from "../../../blocks/types.generated";
 import { PageProvider } from "../../../renderer/contract/PageContext";
+import type { Site } from "../../../renderer/contract/types.generated";
 
 // The styles go into the head, as on a page: Emotion then has nothing against :nth-child.
 const cache = createCache({ key: "css" });

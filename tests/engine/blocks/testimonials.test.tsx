@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Testimonials } from "../../../blocks/Testimonials/Testimonials";
-import type { Testimonial } from "../../../blocks/types.generated";
+import type { Testimonial } from "../../../renderer/contract/types.generated";
 import { checkedSite } from "../../support/fixtureSite";
 import { renderBlock } from "./renderBlock";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import * as look from "../../../blocks";
-import type { Block } from "../../../blocks/types.generated";
+import type { Block } from "../../../renderer/contract/types.generated";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { failingBlock } from "../../../renderer/page/failingBlock";
 import type { PageModel } from "../../../renderer/page/pageModel";

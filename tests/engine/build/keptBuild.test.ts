@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { hashOf } from "../../../renderer/cache/files.mjs";
+import { hashOf } from "../../../renderer/base/files/files.mjs";
 import { Store } from "../../../renderer/cache/store.mjs";
 import { keptBuild } from "../../../scripts/build/keptBuild.mjs";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { takeBack } from "../../../renderer/moves";
+import { takeBack } from "../../../renderer/base/files/moves";
 import { giveCode, givePrograms, repositoryCopy, startIn, writeSmallSite } from "../../support/repositoryCopy";
 import { filesOf } from "../../support/runBuild";
 

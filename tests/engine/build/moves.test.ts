@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { takeBack } from "../../../renderer/base/files/moves";
 import { commit, manifestFile, prepareStage, readManifest, stagingOf } from "../../../renderer/build/output";
 import { Stage } from "../../../renderer/build/stage";
-import { takeBack } from "../../../renderer/moves";
 import { filesOf } from "../../support/runBuild";
 import { onFileChange, stoppedAfter } from "../../support/stopped";
 

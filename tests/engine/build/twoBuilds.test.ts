@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { lock } from "../../../renderer/lock";
+import { lock } from "../../../renderer/base/files/lock";
 import { command } from "../../../scripts/build/buildCommand";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { filesOf } from "../../support/runBuild";

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { Site } from "../../../blocks/types.generated";
 import { commit, prepareStage } from "../../../renderer/build/output";
 import { Stage } from "../../../renderer/build/stage";
 import { splitUnchanged } from "../../../renderer/build/unchangedPages";
 import { hashesOfParts, watched } from "../../../renderer/build/usedParts";
-import type { PageContent } from "../../../renderer/content/siteContent";
+import type { PageContent } from "../../../renderer/content/model/siteContent";
+import type { Site } from "../../../renderer/contract/types.generated";
 import { pageContext } from "../../../renderer/page/pageContext";
 import { checkedSite } from "../../support/fixtureSite";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
-import { inWorkers } from "../../../renderer/workers";
+import { inWorkers } from "../../../renderer/base/threads/workers";
 import { ROOT } from "../../support/fixtureSite";
 
 afterEach(() => {
@@ -121,7 +121,7 @@ test("no process goes on for a worker that waits", async () => {
   const program = `
     // The worker is never ended.
     globalThis.setTimeout = () => ({ unref() {} });
-    const { inWorkers } = await import(${JSON.stringify(`${ROOT}/renderer/workers.ts`)});
+    const { inWorkers } = await import(${JSON.stringify(`${ROOT}/renderer/base/threads/workers.ts`)});
     const onResult = () => console.log("worked");
     await inWorkers(new URL(${JSON.stringify(script)}), [""].values(), { most: 1, keep: true, onResult });
   `;

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Problem } from "../../../renderer/base/problem";
 import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
-import { checkFolder } from "../../../renderer/content/checkFolder";
-import type { Problem } from "../../../renderer/content/report/problem";
-import type { SiteContent } from "../../../renderer/content/siteContent";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import type { SiteContent } from "../../../renderer/content/model/siteContent";
 import { contentFolder } from "../content/folder";
 
 /** A whole page around the content of its `<main>`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadAllRules } from "../../../renderer/content/loadRules";
-import type { Example } from "../../../renderer/content/rule";
+import { loadAllRules } from "../../../renderer/content/check/loadRules";
+import type { Example } from "../../../renderer/content/check/rule";
 import { brief, page } from "../content/folder";
 import { checkBuiltPage } from "./builtFolder";
 

@@ -15,8 +15,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filesIn } from "../../../renderer/base/files/files.mjs";
 import { codeVersion } from "../../../renderer/cache/codeVersion.mjs";
-import { filesIn } from "../../../renderer/cache/files.mjs";
 import { Store } from "../../../renderer/cache/store.mjs";
 import { measureOriginals } from "../../../renderer/pictures/measure";
 
@@ -42,7 +42,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** The stores by what decides about them; as their modules open them. */
 const stores = {
   answers: undefined,
-  yaml: ["renderer/content/load/yaml/parseYaml.ts"],
+  yaml: ["renderer/content/yaml/parseYaml.ts"],
   spelling: ["renderer/content/site/spelling/dictionary.ts"],
   pages: undefined,
   validator: ["renderer/content/schema/validator.ts"],
@@ -81,14 +81,14 @@ describe("a change of code makes old results unfindable", () => {
     ["a rule", "renderer/content/rules/headings.ts", ["answers", "pages"]],
     ["the composed schema", "site-schema.json", ["answers", "pages"]],
     ["a shared schema", "blocks/shared/link.schema.json", ["answers"]],
-    ["how Markdown is read", "renderer/content/load/markdown/strayMarks.ts", ["answers", "pages"]],
+    ["how Markdown is read", "renderer/content/markdown/strayMarks.ts", ["answers", "pages"]],
     ["a card's code", "blocks/look/Card.tsx", ["answers", "cards", "code"]],
     ["a card's font", "blocks/look/cardFonts/figtree-500.ttf", ["answers", "cards"]],
     ["a block's code", "blocks/Faq/Faq.tsx", ["answers", "code"]],
     ["a block's behavior", "blocks/Hero/Hero.behavior.ts", ["answers", "code"]],
     ["the settings of pictures", "renderer/pictures/settings.ts", ["answers", "looks", "pictures", "cards"]],
     ["how pictures are decoded", "renderer/pictures/decode.ts", ["answers", "pictures", "cards"]],
-    ["the parser of YAML", "renderer/content/load/yaml/parseYaml.ts", ["answers", "yaml"]],
+    ["the parser of YAML", "renderer/content/yaml/parseYaml.ts", ["answers", "yaml"]],
     ["a script", "scripts/check/checkCommand.ts", ["answers"]],
     ["the configuration of Vite", "vite.config.ts", ["answers", "code"]],
   ])("%s", (_, file, kinds) => {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument, stringify, visit } from "yaml";
-import { checkFolder } from "../../../renderer/content/checkFolder";
-import { findAll, recordOf } from "../../../renderer/content/site/kept";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { findAll, recordOf } from "../../../renderer/content/model/kept";
 import { contentFile, contentFolder } from "../content/folder";
 
 /** Values of every kind that a rule may find typed out on a page, and plain words. */

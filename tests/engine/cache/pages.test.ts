@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesS
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { Store } from "../../../renderer/cache/store.mjs";
-import { checkFolder } from "../../../renderer/content/checkFolder";
-import { fileFindings } from "../../../renderer/content/fileFindings";
-import { loadContent } from "../../../renderer/content/load/loadContent";
-import { loadAllRules, rulesOf } from "../../../renderer/content/loadRules";
-import { filesOf } from "../../../renderer/content/siteContent";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { fileFindings } from "../../../renderer/content/check/fileFindings";
+import { loadAllRules, rulesOf } from "../../../renderer/content/check/loadRules";
+import { filesOf } from "../../../renderer/content/model/siteContent";
+import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { contentFile, contentFolder } from "../content/folder";
 import { exampleFiles } from "../content/ruleExamples";
 

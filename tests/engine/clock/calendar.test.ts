@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../../renderer/content/load/loadContent";
+import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { changesUntil, holidaysFrom, nextChange, YEAR } from "../../../renderer/content/site/changes";
 import { toSiteModel } from "../../../renderer/page/pageModel";
 import { icalendar } from "../../../scripts/calendar/icalendar";

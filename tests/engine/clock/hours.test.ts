@@ -3,7 +3,7 @@ import { openClock } from "../../../renderer/clock/clock";
 import { daysIn, nextDays } from "../../../renderer/clock/hours/dates";
 import { openingsOn } from "../../../renderer/clock/hours/schedule";
 import { written } from "../../../renderer/clock/zone";
-import { loadContent } from "../../../renderer/content/load/loadContent";
+import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { type BusinessHours, liveHours, type Opening } from "../../../renderer/contract/businessHours";
 import { structuredData } from "../../../renderer/page/document/structuredData";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkFolder } from "../../../renderer/content/checkFolder";
-import { isDraft } from "../../../renderer/content/siteContent";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { isDraft } from "../../../renderer/content/model/siteContent";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { brief, contentFolder, page } from "../content/folder";
 

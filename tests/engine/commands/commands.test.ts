@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Cancelled, CouldNotRun } from "../../../renderer/base/couldNotRun";
 import { BlockFailed } from "../../../renderer/build/blockFailed";
-import { Cancelled, CouldNotRun } from "../../../renderer/content/couldNotRun";
 import { type Command, execute, failureOf, parseCall } from "../../../scripts/cli";
 import { npmCommands } from "../../../scripts/docs/npmCommands";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadAllRules } from "../../../renderer/content/loadRules";
+import { loadAllRules } from "../../../renderer/content/check/loadRules";
 import { explainers } from "../../../renderer/content/schema/schemaFindings";
 import { siteSchema } from "../../../renderer/content/schema/siteSchema";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkFolder } from "../../../renderer/content/checkFolder";
-import { toBePublic } from "../../../renderer/preview/desk/serveToBePublic";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { toBePublic } from "../../../renderer/desk/server/serveToBePublic";
 import { LiveContent } from "../../../renderer/preview/liveContent";
 import { newErrors } from "../../../renderer/preview/newErrors";
 import { brief, checkFiles, contentFile, contentFolder, page } from "./folder";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { Facts, fillFile } from "../../../renderer/content/load/facts/facts";
+import { Facts, fillFile } from "../../../renderer/content/facts/facts";
 import { brief, checkFiles, page } from "./folder";
 
 const SITE = readFileSync(path.resolve(import.meta.dirname, "../mistakes/site/pages/site.yaml"), "utf8");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { Problem } from "../../../renderer/base/problem";
 import { formatGithub } from "../../../renderer/content/report/format/github";
 import { formatJunit } from "../../../renderer/content/report/format/junit";
 import { formatMarkdown } from "../../../renderer/content/report/format/markdown";
-import type { Problem } from "../../../renderer/content/report/problem";
 
 const problem: Problem = {
   file: "pages-data/ä b.yaml",

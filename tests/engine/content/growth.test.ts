@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { PLACES } from "../../../scripts/fuzzing/growingFiles";
 import { contentFolder, page } from "./folder";
 

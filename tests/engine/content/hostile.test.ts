@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { closeSync, ftruncateSync, mkdirSync, openSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkFolder, type FolderCheck } from "../../../renderer/content/checkFolder";
-import { loadContentRules } from "../../../renderer/content/loadRules";
-import { formatterNames, loadFormatter, reportOf } from "../../../renderer/content/report/print/formatter";
-import type { Problem } from "../../../renderer/content/report/problem";
+import type { Problem } from "../../../renderer/base/problem";
+import { checkFolder, type FolderCheck } from "../../../renderer/content/check/checkFolder";
+import { loadContentRules } from "../../../renderer/content/check/loadRules";
+import { formatterNames, loadFormatter, reportOf } from "../../../renderer/content/report/formatter";
 import { contentFolder, page } from "./folder";
 
 /**

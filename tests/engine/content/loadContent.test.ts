@@ -1,10 +1,10 @@
 import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { checkFolder } from "../../../renderer/content/checkFolder";
-import { CouldNotRun } from "../../../renderer/content/couldNotRun";
-import { loadContent } from "../../../renderer/content/load/loadContent";
-import { parseYaml } from "../../../renderer/content/load/yaml/parseYaml";
+import { CouldNotRun } from "../../../renderer/base/couldNotRun";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { loadContent } from "../../../renderer/content/pages/loadContent";
+import { parseYaml } from "../../../renderer/content/yaml/parseYaml";
 import { brief, checkFiles, contentFolder, page } from "./folder";
 
 test("a file name is an address, and site.yaml is none", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { child, steps, valueAt } from "../../../renderer/content/pointer";
-import { locate, openLocator } from "../../../renderer/content/report/locate";
+import { child, steps, valueAt } from "../../../renderer/base/pointer";
+import { locate, openLocator } from "../../../renderer/content/places/locate";
 
 const TEXT = `# a comment
 title: "Say \\"hi\\""

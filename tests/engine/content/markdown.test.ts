@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { plainMarkdown } from "../../../renderer/content/load/markdown/plainMarkdown";
-import { parseMarkdown, readMarkdown } from "../../../renderer/content/load/markdown/readMarkdown";
+import { plainMarkdown } from "../../../renderer/content/markdown/plainMarkdown";
+import { parseMarkdown, readMarkdown } from "../../../renderer/content/markdown/readMarkdown";
 
 const parseText = (value: string) => readMarkdown("Text", value).tree;
 const parseRichText = (value: string) => readMarkdown("RichText", value).tree;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixPages } from "../../../renderer/authoring/fixPages";
-import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { brief, checkFiles, contentFile, contentFolder, page } from "./folder";
 
 const conflict = (mine: string, theirs: string) => `<<<<<<< HEAD\n${mine}\n=======\n${theirs}\n>>>>>>> theirs\n`;

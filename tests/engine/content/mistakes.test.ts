@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { formatText } from "../../../renderer/content/report/format/text";
-import { reportOf } from "../../../renderer/content/report/print/formatter";
+import { reportOf } from "../../../renderer/content/report/formatter";
 import { linkPages } from "./folder";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { PageContent } from "../../../renderer/content/model/siteContent";
 import { nearestPages } from "../../../renderer/content/site/nearDuplicates/nearestPages";
-import type { PageContent } from "../../../renderer/content/siteContent";
 
 /** A page of sentences; each number is a sentence of its own. */
 function pageOf(name: string, numbers: number[], block: object = { type: "textSection", heading: "H" }): PageContent {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { brief, checkFiles, contentFile, contentFolder, page } from "./folder";
 
 /** One error is reported once: what the rest of the same file uses still counts as used. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadContent } from "../../../renderer/content/load/loadContent";
 import { checkOnline } from "../../../renderer/content/online/checkOnline";
+import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { brief, contentFolder, page } from "./folder";
 
 let server: Server;

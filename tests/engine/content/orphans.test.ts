@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { brief, contentFile, contentFolder, page } from "./folder";
 
 /** Pages of a list of site.yaml of which a related strip shows the first four, or its limit. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { walkTyped } from "../../../renderer/content/load/walkTyped";
+import { walkTyped } from "../../../renderer/content/pages/walkTyped";
 import { canonicalUrl, toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import type { JsonSchema } from "../../../renderer/schema/jsonSchema";
 import { checkFiles, page } from "./folder";

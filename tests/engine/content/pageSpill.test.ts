@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PageSpill } from "../../../renderer/content/load/pageSpill";
+import { PageSpill } from "../../../renderer/content/pages/pageSpill";
 
 test("what was kept beside the memory comes back as it was, also what JSON cannot say", () => {
   const spill = new PageSpill<object>();

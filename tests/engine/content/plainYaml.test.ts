@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { parseYaml } from "../../../renderer/content/load/yaml/parseYaml";
-import * as plain from "../../../renderer/content/load/yaml/plainYaml";
+import { parseYaml } from "../../../renderer/content/yaml/parseYaml";
+import * as plain from "../../../renderer/content/yaml/plainYaml";
 
 const { plainYaml } = plain;
 // The parser alone, without the short path. Of the module itself, which other test files may have loaded before.

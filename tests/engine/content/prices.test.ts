@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../../renderer/content/load/loadContent";
+import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { checkFiles, contentFile, contentFolder, page } from "./folder";
 
 const BOOK = `prices:

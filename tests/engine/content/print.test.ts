@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { CouldNotRun } from "../../../renderer/content/couldNotRun";
+import { CouldNotRun } from "../../../renderer/base/couldNotRun";
+import type { Problem } from "../../../renderer/base/problem";
 import { formatGithub } from "../../../renderer/content/report/format/github";
 import { formatJson } from "../../../renderer/content/report/format/json";
 import { formatText } from "../../../renderer/content/report/format/text";
-import { formatterNames, loadFormatter } from "../../../renderer/content/report/print/formatter";
-import { frame } from "../../../renderer/content/report/print/frame";
-import type { Problem } from "../../../renderer/content/report/problem";
+import { formatterNames, loadFormatter } from "../../../renderer/content/report/formatter";
+import { frame } from "../../../renderer/content/report/frame";
 
 const TEXT = "blocks:\n  - type: hero\n    headlin: Thirty years of baths\n    lead: Since 1994\n";
 const problem: Problem = {

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
+import type { Problem } from "../../../renderer/base/problem";
 import { formatGithub } from "../../../renderer/content/report/format/github";
 import { formatJunit } from "../../../renderer/content/report/format/junit";
 import { formatMarkdown } from "../../../renderer/content/report/format/markdown";
 import { formatText } from "../../../renderer/content/report/format/text";
-import type { Problem } from "../../../renderer/content/report/problem";
 
 /** Whatever names and messages hold, the programs that read a report find in it what was meant, and nothing else. */
 const ODD = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checkFolder } from "../../../renderer/content/checkFolder";
-import { loadAllRules } from "../../../renderer/content/loadRules";
-import type { Example, RuleDescription } from "../../../renderer/content/rule";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { loadAllRules } from "../../../renderer/content/check/loadRules";
+import type { Example, RuleDescription } from "../../../renderer/content/check/rule";
 import { contentFolder } from "./folder";
 import { exampleFiles } from "./ruleExamples";
 

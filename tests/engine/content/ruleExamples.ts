@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isScalar, parseDocument, type YAMLMap } from "yaml";
-import type { Example } from "../../../renderer/content/rule";
+import type { Example } from "../../../renderer/content/check/rule";
 
 const SITE = path.resolve(import.meta.dirname, "../mistakes/site/pages/site.yaml");
 

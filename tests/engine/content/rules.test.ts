@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { fileFindings } from "../../../renderer/content/fileFindings";
-import { loadContent } from "../../../renderer/content/load/loadContent";
-import { MOST_PROBLEMS } from "../../../renderer/content/load/yaml/limits";
-import { loadRules } from "../../../renderer/content/loadRules";
-import { nearest } from "../../../renderer/content/nearest";
+import { nearest } from "../../../renderer/base/nearest";
+import { fileFindings } from "../../../renderer/content/check/fileFindings";
+import { loadRules } from "../../../renderer/content/check/loadRules";
+import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { linkProblem } from "../../../renderer/content/site/linkProblem";
+import { MOST_PROBLEMS } from "../../../renderer/content/yaml/limits";
 import { brief, checkFiles, contentFile, contentFolder, page } from "./folder";
 
 test("every rule is found by its file", async () => {

@@ -3,10 +3,10 @@ import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import { expect, test } from "vitest";
 import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
-import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { checkOnline } from "../../../renderer/content/online/checkOnline";
 import { formatSarif } from "../../../renderer/content/report/format/sarif";
-import { reportOf } from "../../../renderer/content/report/print/formatter";
+import { reportOf } from "../../../renderer/content/report/formatter";
 import { contentFolder, page } from "./folder";
 
 const STANDARD = new URL("standards/sarif-2.1.0.schema.json", import.meta.url);

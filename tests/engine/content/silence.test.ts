@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkFolder } from "../../../renderer/content/checkFolder";
-import { commentsIn } from "../../../renderer/content/load/yaml/comments";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { checkOnline } from "../../../renderer/content/online/checkOnline";
+import { commentsIn } from "../../../renderer/content/yaml/comments";
 import { brief, checkFiles, contentFolder, page } from "./folder";
 
 const shortTitle = page("A").replace(/^title: .*/, "title: A");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { type English, readEnglish } from "../../../renderer/content/site/spelling/english";
 import { wordsIn } from "../../../renderer/content/site/spelling/misspellings";
 import { contentFolder, page } from "./folder";

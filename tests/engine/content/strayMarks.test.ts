@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readMarkdown } from "../../../renderer/content/load/markdown/readMarkdown";
-import { markdownInPlain } from "../../../renderer/content/load/markdown/strayMarks";
+import { readMarkdown } from "../../../renderer/content/markdown/readMarkdown";
+import { markdownInPlain } from "../../../renderer/content/markdown/strayMarks";
 
 /** What is found in a text, as it is written there, or the way it is meant. */
 const stray = (text: string, kind: "Text" | "RichText" = "Text") => readMarkdown(kind, text).stray;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMarkdown } from "../../../renderer/content/load/markdown/readMarkdown";
+import { readMarkdown } from "../../../renderer/content/markdown/readMarkdown";
 import { parsePrice } from "../../../renderer/contract/parsePrice";
 import { plainText } from "../../../renderer/contract/richText";
 import { breakable, namesOf, typographyOf } from "../../../renderer/page/typography";

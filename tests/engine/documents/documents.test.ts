@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Problem } from "../../../renderer/content/report/problem";
+import type { Problem } from "../../../renderer/base/problem";
 import { npmCommands } from "../../../scripts/docs/npmCommands";
 import { fixtureSite, ROOT } from "../../support/fixtureSite";
 import { anchorsOf, documents, isThere, linksOf, pathsOf, written } from "./readDocuments";

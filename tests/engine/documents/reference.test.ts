@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { RuleDescription } from "../../../renderer/content/rule";
+import type { RuleDescription } from "../../../renderer/content/check/rule";
 import { readBlocks } from "../../../renderer/schema/readBlocks";
 import { blocksReference, pictureOf, settingsReference } from "../../../scripts/docs/blocksReference";
 import { commandsReference } from "../../../scripts/docs/commandsReference";

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { serveCatalogue } from "../../../renderer/preview/catalogue/serveCatalogue";
+import { serveCatalogue } from "../../../renderer/desk/catalogue/serveCatalogue";
 import { ContentStore } from "../../../renderer/preview/contentStore";
 import { contentFile, contentFolder, page } from "../content/folder";
 

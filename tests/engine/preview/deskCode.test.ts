@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { DeskCode } from "../../../renderer/preview/desk/deskCode";
+import { DeskCode } from "../../../renderer/desk/server/deskCode";
 
 /** What is sent for an address; undefined where it is left to others. */
 async function sent(code: DeskCode, address: string) {
@@ -38,5 +38,5 @@ test("once code is edited, the desk is served as modules, which are as the files
   const code = new DeskCode();
   await code.address();
   code.edited();
-  expect(await code.address()).toBe("/renderer/preview/desk/deskEntry.tsx");
+  expect(await code.address()).toBe("/renderer/desk/client/deskEntry.tsx");
 });

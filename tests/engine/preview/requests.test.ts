@@ -229,7 +229,7 @@ const OWN = [
   ...[
     "/@vite/client",
     "/@id/react",
-    "/renderer/preview/desk/deskEntry.tsx",
+    "/renderer/desk/client/deskEntry.tsx",
     "/_desk/page?route=/about",
     "/_desk/at/about",
     "/__vite_ping",
@@ -352,7 +352,7 @@ describe("opening a file in the editor", () => {
   const openedFiles = () => readFileSync(opened, "utf8");
 
   test("is for the desk, files of this project, and POST", async () => {
-    const file = "renderer/attempt.mjs";
+    const file = "renderer/base/attempt.mjs";
     const headers = await desk();
     writeFileSync(opened, "");
     expect((await open(file, headers, "GET")).status).toBe(405);

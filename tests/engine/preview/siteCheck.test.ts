@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Problem } from "../../../renderer/content/report/problem";
+import type { Problem } from "../../../renderer/base/problem";
 import { SiteCheck } from "../../../renderer/preview/siteCheck";
 import { brief, contentFolder, page } from "../content/folder";
 

@@ -66,8 +66,8 @@ describe("the committed files are what the parts make", () => {
     expect(JSON.parse(readFileSync(path.join(ROOT, "site-schema.json"), "utf8"))).toEqual(composed);
   });
 
-  test("blocks/types.generated.ts", async () => {
-    const committed = readFileSync(path.join(ROOT, "blocks/types.generated.ts"), "utf8");
+  test("renderer/contract/types.generated.ts", async () => {
+    const committed = readFileSync(path.join(ROOT, "renderer/contract/types.generated.ts"), "utf8");
     expect(await generateTypes(composed, names)).toBe(committed);
   });
 });

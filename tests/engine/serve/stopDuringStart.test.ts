@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { attempt } from "../../../renderer/attempt.mjs";
+import { attempt } from "../../../renderer/base/attempt.mjs";
 import { freePort } from "../../../scripts/serve/listen";
 import { GROOMER } from "../../support/fixtureSite";
 import { CACHE, giveCode, repositoryCopy } from "../../support/repositoryCopy";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isMoving } from "../../../renderer/moves";
+import { isMoving } from "../../../renderer/base/files/moves";
 import { close, listen, portOf } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/siteServer";
 

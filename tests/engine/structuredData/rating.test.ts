@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import testimonialsStructuredData from "../../../blocks/Testimonials/Testimonials.structuredData";
-import type { Rating, Testimonials } from "../../../blocks/types.generated";
+import type { Rating, Testimonials } from "../../../renderer/contract/types.generated";
 import { checkedSite } from "../../support/fixtureSite";
 
 const { site } = await checkedSite();

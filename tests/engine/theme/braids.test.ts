@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { braidTile } from "../../../blocks/look/braids/braids";
 import { pageStyle } from "../../../blocks/look/theme";
-import type { Page } from "../../../blocks/types.generated";
 import { resolve } from "../../../renderer/content/schema/siteSchema";
+import type { Page } from "../../../renderer/contract/types.generated";
 import { checkedSite } from "../../support/fixtureSite";
 
 const { site } = await checkedSite();

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { colorsOf, propertiesOf } from "../../../blocks/look/palette";
 import { GROUND_OPACITY } from "../../../blocks/look/plait";
 import { tones } from "../../../blocks/look/theme";
-import type { Page } from "../../../blocks/types.generated";
 import { resolve } from "../../../renderer/content/schema/siteSchema";
+import type { Page } from "../../../renderer/contract/types.generated";
 import { checkedSite } from "../../support/fixtureSite";
 
 const { site } = await checkedSite();

@@ -1,4 +1,4 @@
-import { checkFolder } from "../../../renderer/content/checkFolder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { telLink } from "../../../renderer/contract/phone";
 import { toSiteModel } from "../../../renderer/page/pageModel";
 

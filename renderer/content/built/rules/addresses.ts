@@ -1,5 +1,5 @@
-import { valueAt } from "../../pointer";
-import type { Rules } from "../../rule";
+import { valueAt } from "../../../base/pointer";
+import type { Rules } from "../../check/rule";
 import type { BuiltPage } from "../builtSite";
 import { originOf } from "../origin";
 

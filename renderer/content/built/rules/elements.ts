@@ -1,7 +1,7 @@
 import type { ConfigData } from "html-validate";
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
-import { attempt } from "../../../attempt.mjs";
-import type { Rules } from "../../rule";
+import { attempt } from "../../../base/attempt.mjs";
+import type { Rules } from "../../check/rule";
 import type { BuiltPage } from "../builtSite";
 import { originOf } from "../origin";
 

@@ -1,4 +1,4 @@
-import type { Rules } from "../../rule";
+import type { Rules } from "../../check/rule";
 import { siteSchema } from "../../schema/siteSchema";
 import type { BuiltPage } from "../builtSite";
 import { originOf, originOfWords, squashed } from "../origin";

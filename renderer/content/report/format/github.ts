@@ -1,6 +1,6 @@
-import { counted, type Formatter } from "../print/formatter";
-import { printable } from "../print/printable";
-import type { Problem } from "../problem";
+import type { Problem } from "../../../base/problem";
+import { counted, type Formatter } from "../formatter";
+import { printable } from "../printable";
 
 /** GitHub shows ten annotations of each level per step, and silently drops the others. */
 const SHOWN = 10;

@@ -1,5 +1,5 @@
-import { counts, type Formatter } from "../print/formatter";
-import { printableJson, worded } from "../print/printable";
+import { counts, type Formatter } from "../formatter";
+import { printableJson, worded } from "../printable";
 
 const PRINTED = [
   ...["pages", "errors", "warnings", "problems"],

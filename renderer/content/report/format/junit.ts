@@ -1,7 +1,7 @@
-import { counts, type Formatter } from "../print/formatter";
-import { frame } from "../print/frame";
-import { printable } from "../print/printable";
-import type { Problem } from "../problem";
+import type { Problem } from "../../../base/problem";
+import { counts, type Formatter } from "../formatter";
+import { frame } from "../frame";
+import { printable } from "../printable";
 
 /** JUnit's XML: a suite for each file, a case for each problem. A warning passes, with the problem as its output. */
 export const formatJunit: Formatter = (report) => {

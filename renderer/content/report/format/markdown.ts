@@ -1,6 +1,6 @@
-import { counts, type Formatter, summary } from "../print/formatter";
-import { cell, code, markdownWords } from "../print/markdownText";
-import { printable } from "../print/printable";
+import { counts, type Formatter, summary } from "../formatter";
+import { cell, code, markdownWords } from "../markdownText";
+import { printable } from "../printable";
 
 /** A heading, a summary, and a table of all problems, for a pull request or the page of a workflow run. */
 export const formatMarkdown: Formatter = (report) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { loadAllRules } from "../../loadRules";
-import type { Formatter } from "../print/formatter";
-import { printableJson, worded } from "../print/printable";
+import { loadAllRules } from "../../check/loadRules";
+import type { Formatter } from "../formatter";
+import { printableJson, worded } from "../printable";
 
 const { version: semanticVersion } = JSON.parse(
   readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),

@@ -1,7 +1,7 @@
-import { type Formatter, painter, summary } from "../print/formatter";
-import { frame } from "../print/frame";
-import { onOneLine } from "../print/markdownText";
-import { printable } from "../print/printable";
+import { type Formatter, painter, summary } from "../formatter";
+import { frame } from "../frame";
+import { onOneLine } from "../markdownText";
+import { printable } from "../printable";
 
 export const formatText: Formatter = (report) => {
   const { pages, problems, text, color } = printable(report);

@@ -1,7 +1,7 @@
-import { collectFacts } from "../../load/facts/collectFacts";
-import { valueAt } from "../../pointer";
-import type { SiteContent } from "../../siteContent";
-import { oncePerFacts } from "../oncePerFile";
+import { valueAt } from "../../../base/pointer";
+import { collectFacts } from "../../facts/collectFacts";
+import { oncePerFacts } from "../../model/oncePerFile";
+import type { SiteContent } from "../../model/siteContent";
 import { address, hours, type Literal, phone, price, webAddress } from "./notations";
 
 /** The facts of one notation, by a key that is the same for every way of typing them. */

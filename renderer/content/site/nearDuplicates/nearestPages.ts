@@ -1,12 +1,12 @@
-import { hashOf } from "../../../cache/files.mjs";
-import { walkTyped } from "../../load/walkTyped";
-import { oncePerKey } from "../../oncePerKey";
-import { steps } from "../../pointer";
+import { hashOf } from "../../../base/files/files.mjs";
+import { oncePerKey } from "../../../base/oncePerKey";
+import { steps } from "../../../base/pointer";
+import { kept, keptPerFile } from "../../model/kept";
+import { oncePerFile, oncePerSource } from "../../model/oncePerFile";
+import type { PageContent } from "../../model/siteContent";
+import { blocksOf } from "../../pages/pageBlocks";
+import { walkTyped } from "../../pages/walkTyped";
 import { blockSchema } from "../../schema/siteSchema";
-import type { PageContent } from "../../siteContent";
-import { kept, keptPerFile } from "../kept";
-import { oncePerFile, oncePerSource } from "../oncePerFile";
-import { blocksOf } from "../pageBlocks";
 
 export type NearestPage = ReturnType<typeof nearestPages>[number];
 

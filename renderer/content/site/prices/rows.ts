@@ -1,5 +1,5 @@
-import { child, holderOf, steps, valueAt } from "../../pointer";
-import type { PageContent } from "../../siteContent";
+import { child, holderOf, steps, valueAt } from "../../../base/pointer";
+import type { PageContent } from "../../model/siteContent";
 import { type NamedEntry, readingsNamed } from "./entries";
 
 /** An object of a page's data with a price or a duration. */

@@ -1,9 +1,9 @@
-import { readWords } from "../../load/pageFiles";
-import { walkWords } from "../../load/walkTyped";
-import { MOST_PROBLEMS } from "../../load/yaml/limits";
-import { nearest } from "../../nearest";
-import { type ContentFile, definitionOf, type Misspelling, type SiteContent } from "../../siteContent";
-import { kept, keptPerFile } from "../kept";
+import { nearest } from "../../../base/nearest";
+import { kept, keptPerFile } from "../../model/kept";
+import { type ContentFile, definitionOf, type Misspelling, type SiteContent } from "../../model/siteContent";
+import { readWords } from "../../pages/pageFiles";
+import { walkWords } from "../../pages/walkTyped";
+import { MOST_PROBLEMS } from "../../yaml/limits";
 import { sentencesOf } from "../literals/notations";
 import { englishLoader, lookUp, suggestionsFor, verdictsKnown } from "./dictionary";
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { YamlEdit } from "../../../../renderer/authoring/yamlEdit";
-import { walkWords } from "../../../../renderer/content/load/walkTyped";
+import { walkWords } from "../../../../renderer/content/pages/walkTyped";
 import { GROOMER } from "../../../support/fixtureSite";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ViteDevServer } from "vite";
-import type { SiteContent } from "../../../../renderer/content/siteContent";
-import { serveEdits } from "../../../../renderer/preview/edit/serveEdits";
+import type { SiteContent } from "../../../../renderer/content/model/siteContent";
+import { serveEdits } from "../../../../renderer/desk/server/serveEdits";
 import { deskToken, guardServer } from "../../../../renderer/preview/guard/guardServer";
 import { ROOT } from "../../../support/fixtureSite";
 import { sendBytes } from "../../../support/sendBytes";

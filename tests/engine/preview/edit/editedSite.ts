@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { type EditorOptions, PageEditor } from "../../../../renderer/preview/edit/pageEditor";
-import type { EditStep } from "../../../../renderer/preview/edit/protocol";
+import type { EditStep } from "../../../../renderer/desk/protocol/edits";
+import { type EditorOptions, PageEditor } from "../../../../renderer/desk/server/edit/pageEditor";
 import { fixtureSite } from "../../../support/fixtureSite";
 
 export const PAGE = `title: About us   # on every result

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { Journal } from "../../../../renderer/preview/edit/journal";
+import { Journal } from "../../../../renderer/desk/server/edit/journal";
 
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "journal-"));
 const change = (after: string) => ({ file: "about.yaml", words: "Title", before: "Old", after });

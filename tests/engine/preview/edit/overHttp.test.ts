@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { EditResult, EditStep } from "../../../../renderer/preview/edit/protocol";
+import type { EditResult, EditStep } from "../../../../renderer/desk/protocol/edits";
 import { type EditServer, editServer } from "./editServer";
 
 const servers: EditServer[] = [];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Problem } from "../../../../renderer/content/report/problem";
+import type { Problem } from "../../../../renderer/base/problem";
 import { editedSite, PAGE } from "./editedSite";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

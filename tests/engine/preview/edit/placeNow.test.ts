@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeNow, textsOf } from "../../../../renderer/preview/edit/placeNow";
+import { placeNow, textsOf } from "../../../../renderer/desk/protocol/placeNow";
 import { editedSite, PAGE } from "./editedSite";
 
 const hero = { type: "hero", heading: "Washed and dried", lead: "A bath with one tub and two towels." };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import type { SiteContent } from "../../../../renderer/content/siteContent";
+import type { SiteContent } from "../../../../renderer/content/model/siteContent";
 import { deskToken } from "../../../../renderer/preview/guard/guardServer";
 import { PAGE } from "./editedSite";
 import { type EditServer, editServer } from "./editServer";

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { EditResult, EditStep } from "../../../../renderer/preview/edit/protocol";
-import type { PageWords, Word } from "../../../../renderer/preview/words/pageWords";
+import type { EditResult, EditStep } from "../../../../renderer/desk/protocol/edits";
+import type { PageWords, Word } from "../../../../renderer/desk/server/words/pageWords";
 import { deskTokenIn } from "../../../../scripts/preview/deskToken";
 import { type Preview, startPreview } from "../../../../scripts/preview/startPreview";
 import { fixtureSite } from "../../../support/fixtureSite";

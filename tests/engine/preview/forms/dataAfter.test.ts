@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { applySteps } from "../../../../renderer/preview/edit/applySteps";
-import { dataAfter } from "../../../../renderer/preview/edit/dataAfter";
-import type { EditStep } from "../../../../renderer/preview/edit/protocol";
+import { dataAfter } from "../../../../renderer/desk/protocol/dataAfter";
+import type { EditStep } from "../../../../renderer/desk/protocol/edits";
+import { applySteps } from "../../../../renderer/desk/server/edit/applySteps";
 
 const TEXT = `title: T
 blocks:

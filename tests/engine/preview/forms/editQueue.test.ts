@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EditQueue } from "../../../../renderer/preview/desk/forms/editQueue";
-import { dataAfter } from "../../../../renderer/preview/edit/dataAfter";
-import type { EditRequest, EditResult, EditStep } from "../../../../renderer/preview/edit/protocol";
+import { EditQueue } from "../../../../renderer/desk/client/forms/editQueue";
+import { dataAfter } from "../../../../renderer/desk/protocol/dataAfter";
+import type { EditRequest, EditResult, EditStep } from "../../../../renderer/desk/protocol/edits";
 
 /** A preview whose answers wait until the test gives them: each version of its list is a text with a hash of its own. */
 let versions: Map<string, string[]>;

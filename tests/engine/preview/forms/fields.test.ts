@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { mainTypes, resolve, siteSchema } from "../../../../renderer/content/schema/siteSchema";
-import { titleOf } from "../../../../renderer/preview/desk/forms/titleOf";
-import { INPUT_KINDS } from "../../../../renderer/preview/fields/fieldKind";
-import { type Field, fieldsOf } from "../../../../renderer/preview/fields/fieldsOf";
-import { pageForm } from "../../../../renderer/preview/fields/pageForm";
+import { titleOf } from "../../../../renderer/desk/client/forms/titleOf";
+import { INPUT_KINDS } from "../../../../renderer/desk/server/fields/fieldKind";
+import { type Field, fieldsOf } from "../../../../renderer/desk/server/fields/fieldsOf";
+import { pageForm } from "../../../../renderer/desk/server/fields/pageForm";
 import type { JsonSchema } from "../../../../renderer/schema/jsonSchema";
 import { readBlocks } from "../../../../renderer/schema/readBlocks";
 import { fixtureSite, ROOT } from "../../../support/fixtureSite";

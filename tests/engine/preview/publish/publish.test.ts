@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { checkFolder } from "../../../../renderer/content/checkFolder";
-import { git as runGit } from "../../../../renderer/preview/publish/git";
-import { publish, publishPlan, pullRequestAt } from "../../../../renderer/preview/publish/publish";
-import { changesOf, type SiteChange } from "../../../../renderer/preview/publish/siteChanges";
-import { takenBack } from "../../../../renderer/preview/publish/takenBack";
+import { checkFolder } from "../../../../renderer/content/check/checkFolder";
+import { git as runGit } from "../../../../renderer/desk/server/publish/git";
+import { publish, publishPlan, pullRequestAt } from "../../../../renderer/desk/server/publish/publish";
+import { changesOf, type SiteChange } from "../../../../renderer/desk/server/publish/siteChanges";
+import { takenBack } from "../../../../renderer/desk/server/publish/takenBack";
 import { fixtureSite } from "../../../support/fixtureSite";
 
 /** A site in a repository with one commit, and a remote beside it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { changesInTime, laterInWords, type States } from "../../../../renderer/desk/server/publish/laterChanges";
+import { visitorChanges } from "../../../../renderer/desk/server/publish/visitorChanges";
 import { LiveContent } from "../../../../renderer/preview/liveContent";
-import { changesInTime, laterInWords, type States } from "../../../../renderer/preview/publish/laterChanges";
-import { visitorChanges } from "../../../../renderer/preview/publish/visitorChanges";
 import { fixtureSite } from "../../../support/fixtureSite";
 
 /** What visitors see of a change of the fixture's files. */

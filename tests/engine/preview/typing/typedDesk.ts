@@ -1,13 +1,13 @@
 import { onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
-import { valueAt } from "../../../../renderer/content/pointer";
-import { EditQueue } from "../../../../renderer/preview/desk/forms/editQueue";
-import type { TypedText } from "../../../../renderer/preview/desk/typing/typedText";
-import { Typing } from "../../../../renderer/preview/desk/typing/typing";
-import { Unsaved } from "../../../../renderer/preview/desk/typing/unsaved";
-import type { EditorOptions } from "../../../../renderer/preview/edit/pageEditor";
-import { textsOf } from "../../../../renderer/preview/edit/placeNow";
-import { readEdit } from "../../../../renderer/preview/edit/readRequest";
+import { valueAt } from "../../../../renderer/base/pointer";
+import { EditQueue } from "../../../../renderer/desk/client/forms/editQueue";
+import type { TypedText } from "../../../../renderer/desk/client/typing/typedText";
+import { Typing } from "../../../../renderer/desk/client/typing/typing";
+import { Unsaved } from "../../../../renderer/desk/client/typing/unsaved";
+import { textsOf } from "../../../../renderer/desk/protocol/placeNow";
+import type { EditorOptions } from "../../../../renderer/desk/server/edit/pageEditor";
+import { readEdit } from "../../../../renderer/desk/server/readRequest";
 import { editedSite } from "../edit/editedSite";
 
 const FILE = "about.yaml";

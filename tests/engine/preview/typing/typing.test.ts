@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Problem } from "../../../../renderer/content/report/problem";
+import type { Problem } from "../../../../renderer/base/problem";
 import { PAGE } from "../edit/editedSite";
 import { typedDesk } from "./typedDesk";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Problem } from "../../../../renderer/content/report/problem";
-import { textsOf } from "../../../../renderer/preview/edit/placeNow";
+import type { Problem } from "../../../../renderer/base/problem";
+import { textsOf } from "../../../../renderer/desk/protocol/placeNow";
 import { typedDesk } from "./typedDesk";
 
 /*

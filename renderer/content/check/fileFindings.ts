@@ -1,0 +1,38 @@
+import type { Finding } from "../../base/problem";
+import { findAll, kept } from "../model/kept";
+import type { ContentFile, PageContent, SiteContent } from "../model/siteContent";
+import { UnreadPage } from "../pages/openContent";
+import { schemaFindings } from "../schema/schemaFindings";
+import { siteForRules } from "../site/siteForRules";
+import { MOST_PROBLEMS } from "../yaml/limits";
+import type { Rule } from "./loadRules";
+
+/**
+ * The findings in a file, by the schema and by the rules that look at one file at a time: from the cache, or by reading
+ * the file once for all of them.
+ *
+ * @param errorsOnly whether `rules` contains only rules that can report errors: their findings are cached separately
+ */
+export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[], errorsOnly = false): Finding[] {
+  const fileRules = file === content.baseline ? [] : rules.filter(({ scope }) => scope === "file");
+  const find = () => {
+    const whole = file instanceof UnreadPage ? file.whole : file;
+    if (whole !== file) findAll(whole);
+    const view = { ...content, pages: file === content.site ? [] : [whole as PageContent], files: [whole] };
+    const found = fileRules.flatMap(({ name, check }) => firstOf(check(view) ?? [], file.file, name));
+    return [...schemaFindings(whole, content), ...found];
+  };
+  const name = fileRules.some(({ only }) => only === "launch") ? "findings at launch" : "findings";
+  return kept(file, errorsOnly ? "errors" : name, find, siteForRules(content));
+}
+
+/** The findings of a rule in one file, up to the number that is reported. A file may have ten thousand. */
+function firstOf(findings: Iterable<Finding>, file: string, rule: string): Finding[] {
+  const found: Finding[] = [];
+  for (const finding of findings) {
+    if (finding.file !== file) continue;
+    found.push({ ...finding, rule });
+    if (found.length === MOST_PROBLEMS) break;
+  }
+  return found;
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { nearest } from "../../base/nearest";
+import { Store } from "../../cache/store.mjs";
+import type { SiteContent } from "../model/siteContent";
+import type { Check, RuleDescription, RuleMeta, Rules } from "./rule";
+
+const HERE = new URL("../", import.meta.url);
+
+/** The folders of rules. The import paths are literal for the bundler of npm run check. */
+const FOLDERS = {
+  "rules/": (name: string) => import(`../rules/${name}.ts`),
+  "built/rules/": (name: string) => import(`../built/rules/${name}.ts`),
+};
+
+export type Rule<Site = SiteContent> = RuleMeta & { check: Check<Site> };
+
+const PARTS = ["sentence", "why", "fix", "good", "bad"] as const;
+
+let described: RuleDescription[] | undefined;
+let metas: RuleMeta[] | undefined;
+
+/** The rules for the content, from the files of `rules/`, sorted by file name. @throws like `loadAllRules` */
+export const loadRules = () => rulesIn<SiteContent>("rules/");
+
+/** The rules that a check applies. @throws like `loadAllRules` */
+export const rulesOf = async (launch = false) => (await loadRules()).filter(({ only }) => only === undefined || launch);
+
+/** The rules for each built page, from the files of `built/rules/`. @throws like `loadAllRules` */
+export const loadBuiltRules = <BuiltPage>() => rulesIn<BuiltPage>("built/rules/");
+
+/** Every rule that a check of the content may report, sorted by name, including those of reading the files. */
+export const loadContentRules = () => allMetas().filter(({ name }) => !/^(?:built|online)\//.test(name));
+
+/** Every rule of all checks, sorted by name. @throws Error for an incomplete or duplicate description */
+export function loadAllRules(): RuleDescription[] {
+  described ??= describe();
+  return described;
+}
+
+export function unknownRule(name: string, rules: RuleMeta[]): { message: string; suggestion?: string } {
+  const known = rules.map((rule) => rule.name);
+  const suggestion = nearest(name, known);
+  const hint = suggestion ? `Did you mean ${suggestion}?` : "npm run check -- --rules lists them.";
+  return { message: `There is no rule "${name}". ${hint}`, suggestion };
+}
+
+function describe(): RuleDescription[] {
+  const descriptions = new Map<string, RuleDescription>();
+  for (const file of readdirSync(HERE, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".yaml")) continue;
+    const text = readFileSync(new URL(file, HERE), "utf8");
+    const entries: Record<string, Partial<RuleDescription>> = parse(text, { customTags: ["binary"] });
+    for (const [name, entry] of Object.entries(entries)) {
+      const written = `renderer/content/${file}`;
+      if (descriptions.has(name)) throw new Error(`${written} describes the rule ${name} a second time.`);
+      const missing = PARTS.filter((part) => entry?.[part] === undefined);
+      if (missing.length > 0) throw new Error(`In ${written} the rule ${name} has no ${missing.join(", no ")}.`);
+      descriptions.set(name, { severity: "error", ...entry, name } as RuleDescription);
+    }
+  }
+  return [...descriptions.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The settings of every rule, cached on disk: parsing all descriptions takes longer than checking ten pages. */
+function allMetas(): RuleMeta[] {
+  const describeAll = () =>
+    loadAllRules().map(({ name, severity, inDrafts, only, scope }) => ({ name, severity, inDrafts, only, scope }));
+  metas ??= JSON.parse(new Store("rules").text("", () => JSON.stringify(describeAll()))) as RuleMeta[];
+  return metas;
+}
+
+async function rulesIn<Site>(folder: keyof typeof FOLDERS): Promise<Rule<Site>[]> {
+  const files = readdirSync(new URL(folder, HERE)).filter((file) => file.endsWith(".ts"));
+  const known = allMetas();
+  const modules = files.sort().map(async (file) => {
+    const { default: checks } = (await FOLDERS[folder](file.slice(0, -3))) as { default: Rules<Site> };
+    return Object.entries(checks).map(([name, check]) => {
+      const meta = known.find((rule) => rule.name === name);
+      if (meta) return { ...meta, check };
+      const expected = `renderer/content/${folder}${file.replace(/\.ts$/, ".yaml")}`;
+      const near = nearest(
+        name,
+        known.map((rule) => rule.name),
+      );
+      const hint = near ? ` There is one of ${near}: is that name misspelled?` : "";
+      throw new Error(`The rule ${name} has no description. Write it in ${expected}, under its name.${hint}`);
+    });
+  });
+  return (await Promise.all(modules)).flat();
+}

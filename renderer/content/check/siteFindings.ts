@@ -1,0 +1,75 @@
+import { setImmediate } from "node:timers/promises";
+import type { Finding, Severity } from "../../base/problem";
+import { type ContentFile, filesByName, isDraft, type SiteContent } from "../model/siteContent";
+import { MOST_PROBLEMS } from "../yaml/limits";
+import { fileFindings } from "./fileFindings";
+import { type Rule, rulesOf } from "./loadRules";
+
+interface FindOptions {
+  /** Whether the site is about to go online. */
+  launch?: boolean;
+  /** Aborts the search between two rules. With a signal, the search yields to other work of the thread there. */
+  signal?: AbortSignal;
+  /** Skips rules that cannot report errors. */
+  errorsOnly?: boolean;
+  /** Which files to check one by one; all by default. */
+  look?: (file: ContentFile) => boolean;
+}
+
+/** The findings of the schema and the rules. */
+export interface SiteFindings {
+  /** Each with the name of its rule and its severity. */
+  findings: Finding[];
+  rules: Rule[];
+  /** Rules that could not decide in this run. */
+  undecided: Set<string>;
+  /** The severity of a rule's problems in a file, which may be a draft. */
+  severityIn: (rule: Rule, file: string) => Severity | "off";
+}
+
+/** All findings in the files of a site, without line numbers. @throws AbortError if the signal aborts it */
+export async function siteFindings(
+  content: SiteContent,
+  { launch = false, signal, errorsOnly = false, look = () => true }: FindOptions = {},
+): Promise<SiteFindings> {
+  const rules = (await rulesOf(launch)).filter((rule) => !errorsOnly || canBeError(rule));
+  const files = filesByName(content);
+  const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
+  const severityIn = ({ severity, inDrafts = severity }: Rule, file: string) =>
+    drafts.has(file) ? inDrafts : severity;
+
+  const undecided = new Set<string>();
+  const findings: Finding[] = [];
+  const counts = new Map<string, number>();
+  const metas = new Map(rules.map((rule) => [rule.name, rule]));
+  const add = (found: Iterable<Finding>, meta?: Rule) => {
+    for (const finding of found) {
+      const rule = meta ?? metas.get(finding.rule ?? "");
+      const severity = rule ? severityIn(rule, finding.file) : finding.severity;
+      const name = rule?.name ?? finding.rule;
+      const key = `${name} ${finding.file}`;
+      const count = counts.get(key) ?? 0;
+      if (severity === "off" || count === MOST_PROBLEMS) continue;
+      counts.set(key, count + 1);
+      findings.push({ ...finding, rule: name, severity });
+    }
+  };
+  const yielded = async () => {
+    if (signal) await setImmediate();
+    signal?.throwIfAborted();
+  };
+  for (const file of files.values()) {
+    if (!look(file)) continue;
+    await yielded();
+    add(fileFindings(file, content, rules, errorsOnly));
+  }
+  for (const rule of rules.filter(({ scope }) => scope !== "file")) {
+    await yielded();
+    const found = rule.check(content);
+    if (!found) undecided.add(rule.name);
+    add(found ?? [], rule);
+  }
+  return { findings, rules, undecided, severityIn };
+}
+
+const canBeError = ({ severity, inDrafts }: Rule) => severity === "error" || inDrafts === "error";

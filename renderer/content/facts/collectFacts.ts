@@ -1,0 +1,55 @@
+import { isGroup } from "../../base/isGroup";
+import { child, valueAt } from "../../base/pointer";
+import { oncePerFile } from "../model/oncePerFile";
+import type { RawFact } from "../model/siteContent";
+import { hoursInWords, type OpeningHours } from "./hoursInWords";
+import { priceFacts } from "./priceBook";
+
+/**
+ * Every name that a page may use: the dotted path of each text and number outside lists, the short names of claims
+ * (`facts.longevity`, `facts.longevity.curly` for a variant) and prices, and facts that are derived from these.
+ */
+export function* collectFacts(site: Record<string, unknown>): Generator<RawFact> {
+  for (const [key, value] of Object.entries(site)) {
+    if (key === "prices") yield* priceFacts(value);
+    else if (key !== "facts") yield* scalars(value, key, child("", key));
+    else for (const [name, claim] of entries(value)) yield* readings(claim, `facts.${name}`, child("/facts", name));
+    if (key === "business") yield* derivedFacts(site);
+  }
+}
+
+/** The facts that are derived from others in site.yaml, with `${…}` to be filled in as in any other fact. */
+export const derivedFacts = oncePerFile((site: Record<string, unknown>): RawFact[] => {
+  if (!isGroup(site.business)) return [];
+  const words = hoursInWords(valueAt(site, "/business/openingHours") as OpeningHours[], site.language, site.labels);
+  return [
+    {
+      name: "business.address",
+      pointer: "/business/street",
+      value: "${business.street}, ${business.city}, ${business.region} ${business.postalCode}",
+    },
+    {
+      name: "business.directions",
+      pointer: "/business/street",
+      value: "https://www.google.com/maps/search/?api=1&query=${business.address|url}",
+    },
+    // The schema reports broken opening hours: pages that use them are not reported as well.
+    { name: "business.hours", pointer: "/business/openingHours", value: words ?? "${business.openingHours}" },
+  ];
+});
+
+function* readings(claim: unknown, name: string, pointer: string): Generator<RawFact> {
+  yield* scalars(valueAt(claim, "/value"), name, `${pointer}/value`);
+  for (const [variant, reading] of entries(valueAt(claim, "/variants"))) {
+    yield* readings(reading, `${name}.${variant}`, child(`${pointer}/variants`, variant));
+  }
+}
+
+function* scalars(value: unknown, name: string, pointer: string): Generator<RawFact> {
+  if (["string", "number", "boolean"].includes(typeof value)) yield { name, pointer, value: String(value) };
+  for (const [key, inner] of entries(value)) yield* scalars(inner, `${name}.${key}`, child(pointer, key));
+}
+
+function entries(value: unknown): [string, unknown][] {
+  return isGroup(value) ? Object.entries(value) : [];
+}

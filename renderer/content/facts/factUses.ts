@@ -1,0 +1,39 @@
+import { groupBy } from "../../base/groupBy";
+import { holderOf, valueAt } from "../../base/pointer";
+import { type ContentFile, filesOf, type SiteContent, varsOf } from "../model/siteContent";
+import { withoutComments } from "../yaml/comments";
+import { collectFacts } from "./collectFacts";
+
+export type FactUses = ReturnType<typeof factUses>[number];
+
+/** Every fact of site.yaml and its variants, in order, with every `${…}` that uses it and a variant's `reason`. */
+export function factUses(site: SiteContent) {
+  const source = site.site?.source as Record<string, unknown> | undefined;
+  if (!source) return [];
+  const used = groupBy(
+    filesOf(site).flatMap((file) => [...namesIn(file)]),
+    ({ name }) => name,
+  );
+  return [...collectFacts(source)].map(({ name, pointer }) => {
+    const reason = valueAt(source, `${holderOf(pointer)}/reason`);
+    return {
+      name,
+      value: site.facts.get(name) ?? "",
+      reason: typeof reason === "string" ? reason : undefined,
+      pointer,
+      uses: (used.get(name) ?? []).map(({ file, line }) => ({ file, line })),
+    };
+  });
+}
+
+/** Every `${…}` of a file outside its comments, except the page's own `vars`, which take precedence over facts. */
+function* namesIn({ file, text, source }: ContentFile): Generator<{ name: string; file: string; line: number }> {
+  if (!text.includes("${")) return;
+  const own = new Set(Object.keys(varsOf({ source })));
+  for (const [index, line] of withoutComments(text).split("\n").entries()) {
+    for (const [, inside = ""] of line.matchAll(/\$\{([^{}]*)\}/g)) {
+      const name = inside.split("|")[0]?.trim() ?? "";
+      if (!own.has(name)) yield { name, file, line: index + 1 };
+    }
+  }
+}

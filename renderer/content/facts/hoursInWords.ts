@@ -1,0 +1,54 @@
+import { dateFormat, localeOf } from "../../clock/formats";
+
+export interface OpeningHours {
+  days: string[];
+  /** On the 24-hour clock, such as `07:00`. */
+  opens: string;
+  closes: string;
+}
+
+/** 1 January 2024 was a Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/**
+ * Opening hours in words: `Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed`. Consecutive days with the same hours
+ * are one range, the first open one first; days without hours are closed.
+ *
+ * @param language a BCP 47 tag such as `en-US`, for days and times; English if it is invalid
+ * @param labels the words for `to` and `closed`; English by default
+ * @returns undefined for hours that break the schema
+ */
+export function hoursInWords(openingHours: OpeningHours[], language: unknown, labels: unknown): string | undefined {
+  const { to = "to", closed = "closed" } = (labels ?? {}) as { to?: string; closed?: string };
+  const dayName = dateFormat(language, { weekday: "long", timeZone: "UTC" });
+  const time = dateFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const list = new Intl.ListFormat(localeOf(language), { type: "conjunction" });
+  const clock = (written: string) => {
+    const [hour = Number.NaN, minute = Number.NaN] = written.split(":").map(Number);
+    // Many fonts lack the narrow space that ICU puts before AM.
+    return time.format(MONDAY + (hour * 60 + minute) * 60_000).replaceAll("\u202f", " ");
+  };
+  try {
+    const byDay = WEEK.map((day) =>
+      openingHours
+        .filter(({ days }) => days.includes(day))
+        .map(({ opens, closes }) => `${clock(opens)} ${to} ${clock(closes)}`),
+    );
+    const hours = byDay.map((ranges) => (ranges.length > 0 ? list.format(ranges) : closed));
+    // -1 if every day is alike.
+    const first = hours.findIndex((words, day) => words !== closed && words !== hours.at(day - 1));
+    const runs: { days: string[]; words: string | undefined }[] = [];
+    for (const step of hours.keys()) {
+      const day = Math.max(0, first) + step;
+      const words = hours[day % 7];
+      if (runs.at(-1)?.words !== words) runs.push({ days: [], words });
+      runs.at(-1)?.days.push(dayName.format(MONDAY + day * DAY));
+    }
+    const span = (days: string[]) => (days.length > 2 ? `${days[0]} ${to} ${days.at(-1)}` : list.format(days));
+    return runs.map(({ days, words }) => `${span(days)} ${words}`).join(", ");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,129 @@
+import { isGroup } from "../../base/isGroup";
+import { child } from "../../base/pointer";
+import { parseDuration } from "../../contract/parseDuration";
+import { parsePrice } from "../../contract/parsePrice";
+import type { RawFact } from "../model/siteContent";
+
+/** One entry of the price book: a service, one of its options, or a variant of either. */
+export interface PriceEntry {
+  /** The part of its facts' names after the first dot: `fullGroom`, `fullGroom.large` or `fullGroom.large.puppy`. */
+  id: string;
+  /** The id without the variant. */
+  of: string;
+  /** The service's name, such as `Full Groom`. */
+  service: string;
+  /** The option's key, such as `large`; empty for the service itself. */
+  option: string;
+  /** The page that sells it. */
+  page?: string;
+  /** JSON pointer to the entry in site.yaml. */
+  pointer: string;
+  price?: string;
+  upTo?: string;
+  duration?: string;
+  said?: string;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Every entry of `prices` in site.yaml, each service before its options. Skips what breaks the schema. */
+export function* priceBook(prices: unknown): Generator<PriceEntry> {
+  for (const [key, service] of groups(prices)) {
+    const pointer = child("/prices", key);
+    const { name, page } = text(service, ["name", "page"]);
+    const shared = { service: name ?? key, ...(page ? { page } : {}) };
+    const options = groups(service.options).map(([option, fields]) => ({ option, fields }));
+    yield* readings(service, { ...shared, id: key, option: "", pointer });
+    for (const { option, fields } of options) {
+      yield* readings(
+        { said: service.said, ...fields },
+        { ...shared, id: `${key}.${option}`, option, pointer: child(`${pointer}/options`, option) },
+      );
+    }
+  }
+}
+
+function* readings(fields: Fields, place: Omit<PriceEntry, "of">): Generator<PriceEntry> {
+  const own = text(fields, ["price", "upTo", "duration", "said"]);
+  yield { ...place, ...own, of: place.id };
+  for (const [variant, other] of groups(fields.variants)) {
+    yield {
+      ...place,
+      ...own,
+      ...text(other, ["price", "upTo", "duration"]),
+      id: `${place.id}.${variant}`,
+      of: place.id,
+      pointer: child(`${place.pointer}/variants`, variant),
+    };
+  }
+}
+
+/**
+ * The facts of the price book: `price`, `upTo`, `priceRange`, `priceText` and `duration`, each followed by the entry's
+ * id. A service with options and no price of its own gets the lowest price of its options, their whole range, and the
+ * range of their durations.
+ */
+export function* priceFacts(prices: unknown): Generator<RawFact> {
+  const entries = [...priceBook(prices)];
+  for (const entry of entries) {
+    const options = entries.filter(({ of, id, option }) => of === id && option && id.startsWith(`${entry.id}.`));
+    yield* names(entry.price || options.length === 0 ? entry : { ...entry, ...overall(options) });
+  }
+}
+
+function* names({ id, pointer, price, upTo, duration, said = "and up" }: PriceEntry): Generator<RawFact> {
+  const fact = (name: string, value: string, at = name) => ({
+    name: `${name}.${id}`,
+    pointer: `${pointer}/${at}`,
+    value,
+  });
+  if (price) {
+    yield fact("price", price);
+    yield fact("priceRange", upTo ? `${price}-${upTo}` : price, "price");
+    yield fact("priceText", SAID[said]?.(price) ?? price, "price");
+  }
+  if (upTo) yield fact("upTo", upTo);
+  if (duration) yield fact("duration", duration);
+}
+
+const SAID: Record<string, (price: string) => string> = {
+  "and up": (price) => `${price} and up`,
+  each: (price) => `${price} each`,
+  "+": (price) => `${price}+`,
+  from: (price) => `From ${price}`,
+  "starting at": (price) => `Starting at ${price}`,
+};
+
+/** The prices and durations of a service's options together. */
+function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "duration"> {
+  const byAmount = (written: (string | undefined)[]) =>
+    written
+      .flatMap((price) => (price ? { price, amount: parsePrice(price)?.minPrice ?? 0 } : []))
+      .sort((a, b) => a.amount - b.amount)
+      .map(({ price }) => price);
+  const lowest = byAmount(options.map(({ price }) => price)).at(0);
+  const highest = byAmount(options.map(({ price, upTo }) => upTo ?? price)).at(-1);
+  const times = options.flatMap(({ duration }) => (duration ? (parseDuration(duration) ?? []) : []));
+  const [first] = times;
+  const shortest = Math.min(...times.map(({ from }) => from));
+  const longest = Math.max(...times.map(({ to }) => to));
+  const sameUnit = first && times.every(({ unit }) => unit === first.unit);
+  const span = shortest === longest ? `${shortest}` : `${shortest}-${longest}`;
+  return {
+    price: lowest,
+    ...(highest !== lowest ? { upTo: highest } : {}),
+    ...(sameUnit ? { duration: `${span} ${first.unit}${longest === 1 ? "" : "s"}` } : {}),
+  };
+}
+
+function groups(value: unknown): [string, Fields][] {
+  if (!isGroup(value)) return [];
+  return Object.entries(value).filter(([, inner]) => typeof inner === "object" && inner !== null) as [string, Fields][];
+}
+
+function text<Key extends string>(fields: Fields, keys: Key[]): Partial<Record<Key, string>> {
+  return Object.fromEntries(
+    // A price without its $ is a number: the schema reports it once, not wherever it is used.
+    keys.flatMap((key) => (["string", "number"].includes(typeof fields[key]) ? [[key, String(fields[key])]] : [])),
+  ) as Partial<Record<Key, string>>;
+}

@@ -1,0 +1,178 @@
+import { hashOf } from "../../base/files/files.mjs";
+import { valueAt } from "../../base/pointer";
+import type { Problem } from "../../base/problem";
+import type { Clock } from "../../clock/clock";
+import type { Moved } from "../../clock/resolveTimes";
+import type { Window } from "../../clock/windows";
+import type { Originals } from "../../pictures/originals";
+import { keptPerFile } from "./kept";
+
+/** The file with the facts of the business, beside the pages. */
+export const SITE_FILE = "site.yaml";
+
+/** A `${…}` that could not be filled in, and stays in the text as written. */
+export interface Unfilled {
+  reason: "unknown-name" | "unknown-filter" | "unsuited-filter" | "circle" | "not-closed" | "too-long";
+  pointer: string;
+  /** Whether `pointer` is into the file as written, which includes parts outside their time. */
+  written?: boolean;
+  /** The text as written, such as `${busines.phone}`. */
+  piece: string;
+  name: string;
+  /** Every name that is valid there. */
+  known: string[];
+}
+
+/** A YAML file as read. `data` is undefined if its YAML is broken. */
+export interface ContentFile {
+  /** The path to print, relative to the working directory of the command, with `/`. */
+  file: string;
+  text: string;
+  /** The plain data as of the moment of the check, with every `${…}` as written. */
+  source: unknown;
+  /** The same with every `${…}` filled in. */
+  data: unknown;
+  /** The data of all times; absent if the file has no times. */
+  timed?: Timed;
+  unfilled: Unfilled[];
+  /** Every string of the file whose schema is a definition. */
+  values: TypedValue[];
+}
+
+/** The data of a file with times, for all times. */
+interface Timed {
+  /** Like `source` and `data`, but with everything that is outside its time, and with all values. */
+  source: unknown;
+  data: unknown;
+  /** The places whose pointers in `data` differ from those in the file. */
+  moved: Moved;
+  windows: Window[];
+  /** Whether the whole page is outside its time. */
+  outside: boolean;
+}
+
+/** A string in a page with the title of its schema's definition. */
+export interface TypedValue {
+  /** The definition, such as `Href`, `Text`, `RichText` or `ImageSource`. */
+  kind: string;
+  pointer: string;
+  value: string;
+}
+
+/** A page file. The data may break the schema. */
+export interface PageContent extends ContentFile {
+  /** The address, such as `/` or `/about`; `/404` for the not-found page. */
+  route: string;
+}
+
+/** site.yaml, with the values that are derived from it and from the pages. */
+export interface SiteFile extends ContentFile {
+  /** The values that the schema lists as `derived`, by their names under `business`. */
+  derived: Record<string, string>;
+}
+
+/** All content of a site, loaded and filled in, but not checked. */
+export interface SiteContent {
+  site: SiteFile | undefined;
+  /** Every page, with drafts last. */
+  pages: PageContent[];
+  /** `.check-baseline.yaml`, the problems that are known and accepted for now; absent if the folder has none. */
+  baseline?: ContentFile;
+  /** Every name that `${…}` may use on any page, with its value. */
+  facts: Map<string, string>;
+  /** The folder of static files. */
+  publicDir: string;
+  /** The moment as of which the content was read. */
+  clock: Clock;
+  /** The folder that contains `images/`, the original pictures. */
+  imagesRoot: string;
+  /** The same folder as printed, relative to the working directory of the command. */
+  imagesRootName: string;
+  /** The originals that pages and facts name, as measured by `checkFolder`. */
+  originals: Originals;
+  /** The misspelled words; absent if the spelling is not checked, as in a build. */
+  misspelled?: Misspelling[];
+  /** Problems of the files themselves: their names, their encoding, their YAML. */
+  problems: Problem[];
+  /** The files to check, if not all. */
+  files?: ContentFile[];
+}
+
+/** A word that is neither in the dictionary nor in the site's own list. */
+export interface Misspelling {
+  file: string;
+  pointer: string;
+  word: string;
+  /** How often the same characters occur earlier in the value. */
+  nth: number;
+  /** The nearest correct word, capitalized like the wrong one. */
+  suggestion?: string;
+}
+
+/** The files to check: by default site.yaml, if there is one, and every page. */
+export function filesOf({ site, pages, files }: Pick<SiteContent, "site" | "pages" | "files">): ContentFile[] {
+  return files ?? (site ? [site, ...pages] : pages);
+}
+
+/** The definition of the schema for a file of `filesOf`. */
+export const definitionOf = (file: ContentFile): "Page" | "Site" => ("route" in file ? "Page" : "Site");
+
+/** A page's own names for `${…}`, which come before the facts. */
+export const varsOf = ({ source }: Pick<ContentFile, "source">) =>
+  (source as { vars?: Record<string, unknown> } | undefined)?.vars ?? {};
+
+/** The title of a page; empty if it is not a text. */
+export const titleOf = keptPerFile("title as written", ({ data }: PageContent) => {
+  const title = valueAt(data, "/title");
+  return typeof title === "string" ? title : "";
+});
+
+/** A hash of a page's data with facts filled in. */
+export const dataHash = keptPerFile("data", ({ data }: PageContent) => hashOf(JSON.stringify(data ?? null)));
+
+/** The pictures that a file names. */
+export const picturesIn = keptPerFile("pictures", ({ values }: ContentFile) =>
+  values.flatMap(({ kind, pointer, value }) => (kind === "ImageSource" ? [{ pointer, value }] : [])),
+);
+
+/** Every file of the content, including the baseline, by its printed name. */
+export function filesByName(content: Pick<SiteContent, "site" | "pages" | "baseline">): Map<string, ContentFile> {
+  const files = content.baseline ? [...filesOf(content), content.baseline] : filesOf(content);
+  return new Map(files.map((file) => [file.file, file]));
+}
+
+/** A fact as written in site.yaml, before its own `${…}` are filled in. */
+export interface RawFact {
+  /** What a page writes between `${` and `}`, such as `business.phone`. */
+  name: string;
+  /** JSON pointer to the value in site.yaml, or to the value that it is derived from. */
+  pointer: string;
+  value: string;
+}
+
+/** All times in a file. */
+export const windowsOf = keptPerFile(
+  "windows",
+  ({ timed }: Pick<ContentFile, "timed">): Window[] => timed?.windows ?? [],
+);
+
+/** See `Timed`; empty if no place has moved. */
+export const movedIn = keptPerFile("moved", ({ timed }: Pick<ContentFile, "timed">): Moved => timed?.moved ?? []);
+
+/** The time of a page as a whole. */
+export const timeOf = (page: Pick<ContentFile, "timed">): Window | undefined =>
+  windowsOf(page).find(({ pointer }) => pointer === "");
+
+/** Whether a page is outside its time: then it is treated like a draft. */
+export const isOutsideItsTime = keptPerFile(
+  "outside",
+  ({ timed }: Pick<ContentFile, "timed">): boolean => timed?.outside === true,
+);
+
+/**
+ * Whether a page is not published, because it is a draft or outside its time. If the YAML cannot be parsed, looks for
+ * the line `draft: true`.
+ */
+export const isDraft = keptPerFile("draft", ({ data, text, timed }: Pick<PageContent, "data" | "text" | "timed">) =>
+  data === undefined ? /^draft:[ \t]+true\b/m.test(text) : valueAt(data, "/draft") === true || timed?.outside === true,
+);

@@ -1,0 +1,222 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "../../base/problem";
+import { slugOf } from "../../base/slug";
+import { openClock } from "../../clock/clock";
+import { windowsIn } from "../../clock/windows";
+import { IMAGES } from "../../pictures/originals";
+import { derivedFacts } from "../facts/collectFacts";
+import { Facts, fillFile } from "../facts/facts";
+import { priceRange } from "../facts/priceRange";
+import { type ContentFile, isDraft, type PageContent, SITE_FILE, type SiteContent } from "../model/siteContent";
+import { expectSchema } from "../schema/siteSchema";
+import { mergeConflicts } from "../yaml/mergeConflict";
+import { rememberedYaml } from "../yaml/parseYaml";
+import type { YamlProblem } from "../yaml/yamlLine";
+import { fileAsOf, siteAsOf, withBlockIds } from "./asOf";
+import { nestedPages } from "./nestedPages.mjs";
+import {
+  BASELINE_FILE,
+  listPageFiles,
+  type PageFile,
+  readText,
+  readWords,
+  routeOf,
+  sizedText,
+  WORDS_FILE,
+} from "./pageFiles";
+import { filesNotForWindows, unfitFilesIn } from "./publicFiles";
+import { walkTyped } from "./walkTyped";
+
+export interface ContentPlace {
+  dir: string;
+  /** The folder of static files. */
+  publicDir: string;
+  /** File names are printed relative to this folder; the current one by default. */
+  cwd?: string;
+  /** Texts that replace those on disk, by file name; undefined for a file to be treated as missing. */
+  changed?: Map<string, string | undefined>;
+  /** The moment as of which to read, in the form of `--at`; now by default. */
+  at?: string;
+}
+
+/** A YAML file as written, with the problems of the file itself. */
+export interface SourceFile extends Pick<PageContent, "file" | "route" | "text"> {
+  /** Undefined if the file cannot be read as YAML. */
+  data: Record<string, unknown> | undefined;
+  problems: Problem[];
+  /** Why its text could not be read; absent if it was. */
+  unread?: YamlProblem;
+}
+
+/** What every page depends on: site.yaml, and its facts with their values. */
+export type SharedSource = ReturnType<typeof readShared>;
+
+/**
+ * Reads a folder of pages, and fills each in with the facts of `site.yaml`. Only checks the files themselves;
+ * `checkSite` does the rest. The callers' own `read`, `fill` and `share` may return cached results.
+ *
+ * @param only which page files to read; all by default
+ * @param read reads a file
+ * @param fill fills a page in
+ * @param share collects the facts
+ * @throws CouldNotRun if the folder cannot be read
+ */
+export function loadContent(
+  place: ContentPlace,
+  { only = (_file: PageFile): boolean => true, read = readFile, fill = fillPage, share = readShared } = {},
+): SiteContent {
+  const { site, pages: files } = listSources(place);
+  const shared = share(site && read(place, site), place.at);
+  const sources = files.filter(only).map((file) => read(place, file));
+  const pages = sources.map((source) => fill(source, shared));
+  return assemble(place, shared, pages, sources);
+}
+
+/** @throws CouldNotRun if the folder cannot be read or has no YAML file, or if there is no schema */
+export function listSources(place: ContentPlace): { site: PageFile | undefined; pages: PageFile[] } {
+  expectSchema();
+  const files = listPageFiles(folderOf(place), printed(place, "."), place.changed);
+  const site = files.find(({ properName }) => properName === SITE_FILE);
+  return { site, pages: files.filter((file) => file !== site) };
+}
+
+/** Reads a file. Errors are among its problems. */
+export function readFile(place: ContentPlace, { name, properName, complaint }: PageFile): SourceFile {
+  const file = printed(place, name);
+  const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
+  const changed = place.changed?.get(name);
+  const { text, problem } = changed === undefined ? readText(folderOf(place), name) : sizedText(changed);
+  const parsed = problem ? { data: undefined, problems: [problem] } : rememberedYaml(text);
+  for (const found of parsed.problems) problems.push({ file, severity: "error", pointer: "", ...found });
+  return {
+    file,
+    route: routeOf(properName),
+    text,
+    data: parsed.data,
+    problems,
+    ...(problem ? { unread: problem } : {}),
+  };
+}
+
+/**
+ * The facts of site.yaml, which may be missing or broken, as of a moment.
+ *
+ * @throws CouldNotRun if there is no such moment
+ */
+export function readShared(site: SourceFile | undefined, at?: string) {
+  const clock = openClock(at, site?.data?.timeZone);
+  const facts = Facts.ofSite(siteAsOf(site?.data, clock));
+  const windows = windowsIn(site?.data, clock.zone);
+  return { site, clock, windows, facts, values: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])) };
+}
+
+export function fillPage(source: SourceFile, shared: SharedSource): PageContent {
+  return { ...fillFrom(source, "Page", shared.facts.withVars(source.data?.vars), shared), route: source.route };
+}
+
+/** All content of a folder, from the results of `fillPage`. */
+export function assemble(
+  place: ContentPlace,
+  shared: SharedSource,
+  pages: PageContent[],
+  sources: Pick<SourceFile, "problems">[],
+): SiteContent {
+  const { site, clock, facts, values } = shared;
+  const folder = folderOf(place);
+  const baseline = existsSync(path.join(folder, BASELINE_FILE))
+    ? readFile(place, { name: BASELINE_FILE, properName: BASELINE_FILE })
+    : undefined;
+  const derived = derivedFacts(siteAsOf(site?.data, clock) ?? {}).map(({ name }) => [
+    name.replace("business.", ""),
+    values.get(name),
+  ]);
+  const prices = priceRange(pages);
+  const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
+  return {
+    site: site && {
+      ...fillFrom(site, "Site", facts, shared),
+      derived: { ...Object.fromEntries(derived), ...(prices ? { priceRange: prices } : {}) },
+    },
+    // The later of two pages with the same address is reported: with drafts last, never the published one.
+    pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
+    ...(baseline ? { baseline: { ...baseline, source: baseline.data, unfilled: [], values: [] } } : {}),
+    facts: values,
+    clock,
+    publicDir: path.resolve(place.cwd ?? "", place.publicDir),
+    imagesRoot: folder,
+    imagesRootName: printed(place, "."),
+    originals: {},
+    problems: [
+      ...(site?.problems ?? [fileProblem(printed(place, SITE_FILE), "files/no-site", message)]),
+      ...sources.flatMap(({ problems }) => problems),
+      ...(baseline?.problems ?? []),
+      ...conflictsInWords(place),
+      ...filesInFolders(place),
+      ...unfitFiles(place, [path.join(folder, IMAGES), path.resolve(place.cwd ?? "", place.publicDir)]),
+    ],
+  };
+}
+
+/** Files in folders below the pages, whose authors expect pages of them. */
+function filesInFolders(place: ContentPlace): Problem[] {
+  return nestedPages(folderOf(place)).map((name) => {
+    const proper = `${slugOf(name.replace(/\.ya?ml$/i, ""))}.yaml`;
+    const message = `No page is made of this file: pages are the files directly in ${printed(place, ".")}, and an address has no further part. Move it there, for example as ${proper}.`;
+    return fileProblem(printed(place, name), "files/in-folder", message, proper);
+  });
+}
+
+/** Merge conflicts in the list of words, which is not YAML. */
+function conflictsInWords(place: ContentPlace): Problem[] {
+  const text = place.changed?.get(WORDS_FILE) ?? readWords(folderOf(place));
+  return [...mergeConflicts(text)].map((found) => ({
+    ...{ file: printed(place, WORDS_FILE), severity: "error", pointer: "" },
+    ...found,
+  }));
+}
+
+/** Pictures and static files that must not be published, or whose names some systems do not support. */
+function unfitFiles(place: ContentPlace, folders: string[]): Problem[] {
+  const misnamed = folders.flatMap(filesNotForWindows).map(({ file, reason }) => {
+    const message = `${reason}, and can have no file called ${path.basename(file)}. Give it another name.`;
+    return fileProblem(printed(place, file), "files/name", message);
+  });
+  const unfit = folders.flatMap(unfitFilesIn).map(({ file, reason }) => {
+    const message = `${path.basename(file)} ${reason}, so that it is not published. Put the file itself there, or take it away.`;
+    return fileProblem(printed(place, file), "files/unreadable", message);
+  });
+  return [...misnamed, ...unfit];
+}
+
+function fillFrom(from: SourceFile, definition: "Page" | "Site", facts: Facts, shared: SharedSource): ContentFile {
+  const { file, text, data: source } = from;
+  // Before filling in: a circle is found where it is followed to. A page without vars has the facts of site.yaml
+  // itself, whose circles are reported there.
+  const circles = definition === "Page" && facts === shared.facts ? [] : facts.circles();
+  const { data, unfilled } = fillFile(source, facts);
+  // Without the facts every name is unknown; the missing site.yaml is reported already.
+  const reported = [...unfilled, ...circles].filter(({ reason }) => shared.site?.data || reason !== "unknown-name");
+  const whole = { file, text, source, data, unfilled: reported };
+  const now = definition === "Page" ? withBlockIds(fileAsOf(whole, shared.clock)) : fileAsOf(whole, shared.clock);
+  return { ...now, values: walkTyped(definition, now.data) };
+}
+
+export function folderOf({ dir, cwd = "" }: ContentPlace): string {
+  return path.resolve(cwd, dir);
+}
+
+/** The printed path of a file of the folder. */
+export function printed(place: ContentPlace, name: string): string {
+  const file = path.resolve(folderOf(place), name);
+  const printed = path
+    .relative(place.cwd ?? "", file)
+    .split(path.sep)
+    .join("/");
+  return printed || ".";
+}
+
+function fileProblem(file: string, rule: string, message: string, suggestion?: string): Problem {
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return { file, ...place, severity: "error", rule, pointer: "", message, ...(suggestion ? { suggestion } : {}) };
+}

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { CouldNotRun } from "../../base/couldNotRun";
+import { hashOf } from "../../base/files/files.mjs";
+import { reasonOf, unfitFile } from "../../base/files/unfitFile";
+import { slugOf } from "../../base/slug";
+import { LARGEST_FILE, tooLarge } from "../yaml/limits";
+import type { YamlProblem } from "../yaml/yamlLine";
+import { isDeviceName } from "./deviceNames";
+
+/** The file with known problems that are accepted for now. */
+export const BASELINE_FILE = ".check-baseline.yaml";
+
+/** The file with words that are correct on this site although no dictionary has them. */
+export const WORDS_FILE = "words.txt";
+
+export interface PageFile {
+  name: string;
+  /** The name that it should have; the same if its name is valid. */
+  properName: string;
+  complaint?: string;
+}
+
+/**
+ * The YAML files of a folder by name.
+ *
+ * @param changed see `ContentPlace`
+ * @throws CouldNotRun if it cannot be read or has no YAML file
+ */
+export function listPageFiles(
+  dir: string,
+  shownAs: string,
+  changed = new Map<string, string | undefined>(),
+): PageFile[] {
+  let names: string[];
+  try {
+    names = readdirSync(dir, { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith("."))
+      .map((entry) => entry.name);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CouldNotRun(
+      code === "ENOENT" || code === "ENOTDIR"
+        ? `There is no folder ${shownAs}. Name the folder of the pages with --pages.`
+        : `The folder ${shownAs} cannot be read: ${message}.`,
+    );
+  }
+  const there = new Set([...names, ...changed.keys()]);
+  for (const [name, text] of changed) if (text === undefined) there.delete(name);
+  const files = [...there].filter((name) => ENDING.test(name)).sort();
+  if (files.length === 0) throw new CouldNotRun(`The folder ${shownAs} holds no .yaml file.`);
+  return files.map(judgeName);
+}
+
+/** The address of a page file: `index.yaml` is `/`, `about.yaml` is `/about`. */
+export function routeOf(fileName: string): string {
+  const name = fileName.replace(/\.yaml$/, "");
+  return name === "index" ? "/" : `/${name}`;
+}
+
+/** A file's text, or the problem of reading it. */
+export type FileText = { text: string; problem?: undefined } | { text: ""; problem: YamlProblem };
+
+/** Reads a file of a folder. A huge file or a device is not even opened. */
+export function readText(dir: string, name: string): FileText {
+  const file = path.join(dir, name);
+  const unreadable = (reason: string) =>
+    noText("files/unreadable", `${name} ${reason}. Put a file there that can be read, or take it away.`);
+  const reason = unfitFile(dir, file);
+  if (reason) return unreadable(reason);
+  try {
+    const { size } = statSync(file);
+    if (size > MOST_READ) {
+      const message = `This file has ${Math.round(size / 1e6).toLocaleString("en-US")} MB, and a page at most ${LARGEST_FILE / 1000} kB. A picture is a file in the folder images.`;
+      return noText("files/too-large", message);
+    }
+    return sizedText(decoded(readFileSync(file)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_ENCODING_INVALID_ENCODED_DATA")
+      return unreadable(reasonOf(error, file));
+    return noText("files/encoding", "This file is not text in UTF-8. Save it again as UTF-8.");
+  }
+}
+
+/** The text of a file's bytes, without the byte order mark at its start. @throws TypeError if they are not UTF-8 */
+export function decoded(bytes: Uint8Array): string {
+  // Some exports still use single carriage returns as line breaks.
+  return decoder.decode(bytes).replace(/\r(?!\n)/g, "\n");
+}
+
+/** Returns the text, or the problem if it is too large to be parsed. */
+export function sizedText(text: string): FileText {
+  const problem = tooLarge(text);
+  return problem ? { text: "", problem } : { text };
+}
+
+/** The site's own list of words; empty if there is none, or it cannot be read. */
+export function readWords(dir: string): string {
+  return readText(dir, WORDS_FILE).text;
+}
+
+/** A hash of a file's text, or of the reason why it could not be read. */
+export const hashOfText = ({ text, problem }: FileText): string => hashOf(problem ? JSON.stringify(problem) : text);
+
+function noText(rule: string, message: string): FileText {
+  return { text: "", problem: { line: 1, column: 1, endLine: 1, endColumn: 1, rule, message } };
+}
+
+/** A file of up to this many bytes is read, to report the line that makes it too large. */
+const MOST_READ = 10_000_000;
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/** Endings of a page's file, including mistaken ones. Windows removes dots and spaces from the end of a name. */
+const ENDING = /\.ya?ml(?:\.txt)?[. ]*$/i;
+
+function judgeName(name: string): PageFile {
+  const stem = name.replace(ENDING, "");
+  const slug = slugOf(stem);
+  const properName = `${slug || "page"}${isDeviceName(slug) ? "-page" : ""}.yaml`;
+  if (name === properName) return { name, properName };
+  return { name, properName, complaint: `${complaintOf(name, slug)} Call it ${properName}.` };
+}
+
+function complaintOf(name: string, slug: string): string {
+  if (isDeviceName(slug)) return `Windows keeps the name ${slug} for a device, and can have no file of that name.`;
+  return name.endsWith(".yaml")
+    ? "The file name is the page's address, so it has small letters, digits and hyphens alone."
+    : "A page's file name ends in .yaml.";
+}

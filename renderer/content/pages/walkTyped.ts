@@ -1,0 +1,62 @@
+import { child } from "../../base/pointer";
+import type { JsonSchema } from "../../schema/jsonSchema";
+import type { TypedValue } from "../model/siteContent";
+import { fits, resolve, siteSchema } from "../schema/siteSchema";
+
+/** The kind of a string whose schema is inline, such as a label or a price. */
+const PLAIN = "Plain";
+/** The kinds that visitors read: words and prices. */
+const WORDS = new Set(["Text", "RichText", "Price", "Duration", PLAIN]);
+
+/** Whether people read strings of this kind. */
+export const isWords = (kind: string): boolean => WORDS.has(kind);
+
+/** Every string of a `Page` or `Site` whose schema is a definition (`Href`, `Text`, …). Data may break the schema. */
+export function walkTyped(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
+  return walkStrings(definition, data, root).filter(({ kind }) => kind !== PLAIN);
+}
+
+/** Every string that people read: texts, labels, prices; no addresses and no enumerated values. */
+export function walkWords(definition: string, data: unknown): TypedValue[] {
+  return walkStrings(definition, data).filter(({ kind }) => isWords(kind));
+}
+
+/** Cached, since some twenty rules walk the strings of a page, and its data does not change. */
+const walked = new WeakMap<object, { definition: string; found: TypedValue[] }>();
+
+/** Every string but enumerated values: words, addresses, pictures. */
+export function walkStrings(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
+  if (typeof data !== "object" || data === null || root !== siteSchema) return walk(definition, data, root);
+  const before = walked.get(data);
+  if (before?.definition === definition) return before.found;
+  const found = walk(definition, data, root);
+  walked.set(data, { definition, found });
+  return found;
+}
+
+function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[] {
+  const found: TypedValue[] = [];
+  const collect = (reference: JsonSchema, data: unknown, pointer: string): void => {
+    if (data === null || data === undefined) return;
+    const { schema, definition } = resolve(reference, root);
+    if (typeof data === "string" || typeof data === "number") {
+      if (!schema.type?.includes("string")) return;
+      const value = String(data);
+      if (definition) found.push({ kind: schema.title ?? definition, pointer, value });
+      else if (!schema.pattern) found.push({ kind: PLAIN, pointer, value });
+    }
+    if (typeof data !== "object") return;
+    for (const part of schema.allOf ?? []) {
+      const branch = part.if ? (fits(part.if, data) ? part.then : undefined) : part;
+      if (branch) collect(branch, data, pointer);
+    }
+    const { properties, additionalProperties, items } = schema;
+    for (const [key, value] of Object.entries(data)) {
+      const own = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+      const inner = Array.isArray(data) ? items : own;
+      if (typeof inner === "object") collect(inner, value, child(pointer, key));
+    }
+  };
+  collect({ $ref: `#/definitions/${definition}` }, data, "");
+  return found;
+}

@@ -1,0 +1,31 @@
+import { groupBy } from "../../base/groupBy";
+import type { Finding, Problem } from "../../base/problem";
+import { writtenPlace } from "../../clock/resolveTimes";
+import { filesByName, movedIn, type SiteContent } from "../model/siteContent";
+import { placesIn } from "./locate";
+
+/** Turns findings into problems with lines and columns. The same finding twice at one place is one problem. */
+export function reportAll(findings: Iterable<Finding>, content: SiteContent): Problem[] {
+  const files = filesByName(content);
+  const problems = new Map<string, Problem>();
+  for (const [file, found] of groupBy(findings, ({ file }) => file)) {
+    const holder = files.get(file) ?? { text: "", timed: undefined };
+    const placeOf = placesIn(holder);
+    for (const { at, piece, nth, range: known, written, ...finding } of found) {
+      const range = known ?? placeOf({ pointer: finding.pointer, written, at, piece, nth });
+      const { severity = "error", rule = "", message, suggestion } = finding;
+      const pointer = written ? finding.pointer : writtenPlace(finding.pointer, movedIn(holder));
+      const key = [file, range.line, range.column, rule, message].join("\n");
+      problems.set(key, { file, ...range, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}) });
+    }
+  }
+  return [...problems.values()];
+}
+
+/** Sorts problems by file, then from top to bottom. */
+export function sortProblems(problems: Problem[]): Problem[] {
+  const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return problems.sort(
+    (a, b) => byName(a.file, b.file) || a.line - b.line || a.column - b.column || byName(a.rule, b.rule),
+  );
+}

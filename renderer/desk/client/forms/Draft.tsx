@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { PlainValue } from "../../../authoring/yaml/writtenValue";
+import type { Field } from "../../server/fields/fieldsOf";
+import { WhyRefused } from "../WhyRefused";
+import { draftAccess, FormContext, useForm } from "./useForm";
+
+interface DraftProps {
+  field: Field;
+  /** Where the entry will be. */
+  pointer: string;
+  /** What it starts with; undefined for nothing. */
+  start: unknown;
+  /** Whether it was begun earlier: then the focus stays where it is. */
+  begun?: boolean;
+  /** Stores what is in it so far. */
+  keep?: ((value: PlainValue) => void) | undefined;
+  /** Why it was not added at once. */
+  reason?: string | undefined;
+  /** Adds it. @returns why it was refused */
+  add: (value: PlainValue) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** A group or an entry that is not in the page yet: filled in here, and added as a whole. */
+export function Draft({ field, pointer, start, begun = false, keep, reason, add, onClose }: DraftProps): ReactNode {
+  const form = useForm();
+  const { FieldOf } = form;
+  const [data, setData] = useState<Record<string, unknown>>(() => ({ value: start ?? (field.fields ? {} : "") }));
+  // Two fields may change before it is rendered again, and one when the desk is being closed.
+  const latest = useRef(data);
+  const change: Parameters<typeof draftAccess>[3] = (next) => {
+    latest.current = next(latest.current);
+    keep?.(latest.current.value as PlainValue);
+    setData(latest.current);
+  };
+  const [refused, setRefused] = useState(reason);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!begun) box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+  }, [begun]);
+  const at = `${pointer}/value`;
+  // Fields change the draft as if it were the file.
+  const access = draftAccess(form, pointer, data, change);
+  const submit = async () => {
+    const words = await add(latest.current.value as PlainValue);
+    setRefused(words);
+    if (words === undefined) onClose();
+  };
+  const name = field.label.toLowerCase();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the legend that the group inside has
+    <div className="new-entry" role="group" aria-labelledby={id} ref={box}>
+      <strong id={id}>{`New ${name}`}</strong>
+      <p className="note">Nothing of it is in the page before it is added.</p>
+      <FormContext value={access}>
+        <FieldOf field={{ ...field, required: true, description: "" }} pointer={at} value={data.value} />
+      </FormContext>
+      <WhyRefused words={refused} />
+      <div className="row actions">
+        <button type="button" onClick={() => void submit()}>{`Add this ${name}`}</button>
+        <button type="button" onClick={onClose}>
+          Leave it out
+        </button>
+      </div>
+    </div>
+  );
+}

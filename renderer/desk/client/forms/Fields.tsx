@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { child } from "../../../base/pointer";
+import type { Field } from "../../server/fields/fieldsOf";
+import { useForm } from "./useForm";
+
+interface FieldsProps {
+  fields: Field[];
+  /** The pointer of their group. */
+  pointer: string;
+  data: Record<string, unknown>;
+}
+
+/** The fields of a group, in the order of the schema. */
+export function Fields({ fields, pointer, data }: FieldsProps): ReactNode {
+  const { FieldOf } = useForm();
+  const show = (field: Field) => (
+    <FieldOf key={field.name} field={field} pointer={child(pointer, field.name)} value={data[field.name]} />
+  );
+  const isTime = ({ kind, required }: Field) => kind === "moment" && !required;
+  const times = fields.filter(isTime);
+  return (
+    <>
+      {fields.filter((field) => !isTime(field)).map(show)}
+      {times.length > 0 && (
+        // Every entry of every list may have a time, but few have one.
+        <details className="more" open={times.some(({ name }) => data[name] !== undefined)}>
+          <summary>When it is shown</summary>
+          {times.map(show)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { holderOf, steps } from "../../../base/pointer";
+import { nodeAt, pathOf } from "../../../preview/live/nodePath";
+import type { DeskBlock, DeskPage } from "../../server/describePage";
+
+/** The block whose form is open, or a part of it. */
+export interface FormPlace {
+  /** The route of the open page. */
+  route: string;
+  /** The block, as it was when its form was opened: both may change with the page. */
+  id: string;
+  index: number;
+  /** The pointer inside the block, such as `/images/0`; empty for the whole block. */
+  inner: string;
+  /** The path from the body of the page to the element that it was opened from, for the way back. */
+  from?: number[];
+}
+
+/**
+ * The form that contains a value of the page's file; undefined for a value outside of all blocks.
+ *
+ * @param element shows the value, or a part of what contains it
+ */
+export function formAround(
+  { route, blocks }: Pick<DeskPage, "route" | "blocks">,
+  pointer: string,
+  element?: Element,
+): FormPlace | undefined {
+  const [first, index] = steps(pointer);
+  const block = first === "blocks" ? blocks.find((one) => one.index === Number(index)) : undefined;
+  if (!block) return undefined;
+  const inner = holderOf(pointer).slice(pointerOf(block).length);
+  const from = element && pathOf(element.closest("a, button") ?? element);
+  return { route, id: block.id, index: block.index, inner, ...(from && { from }) };
+}
+
+/** Moves the focus back to the place of the page where a form was opened, whatever is there now. */
+export function backToPage({ from = [] }: FormPlace, page: Document | undefined): void {
+  document.querySelector("iframe")?.focus();
+  if (page) focusAt(page, from);
+}
+
+/** Focuses the element of the page at a path from its body. */
+export function focusAt(page: Document, path: number[]): void {
+  // The frame has classes of its own: `instanceof HTMLElement` is false for its elements.
+  const element = nodeAt(page, path) as HTMLElement | undefined;
+  // A picture that a save has just replaced is not focusable yet.
+  if (element?.localName === "img" && !element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element?.focus?.({ preventScroll: true });
+}
+
+/** The block whose form it is, as the page is now. */
+export const blockAt = ({ id, index }: FormPlace, blocks: DeskBlock[]): DeskBlock | undefined =>
+  blocks.find((one) => one.id === id) ?? blocks.find((one) => one.index === index);
+
+export const pointerOf = ({ index }: Pick<DeskBlock, "index">): string => `/blocks/${index}`;

@@ -1,0 +1,179 @@
+import path from "node:path";
+import { escapeRegExp } from "../../base/escapeRegExp";
+import { hashOf } from "../../base/files/files.mjs";
+import type { Problem } from "../../base/problem";
+import { type Clock, dayInWords } from "../../clock/clock";
+import { isOpen, type Window } from "../../clock/windows";
+import { factUses } from "../../content/facts/factUses";
+import { oncePerFile } from "../../content/model/oncePerFile";
+import {
+  type ContentFile,
+  filesByName,
+  filesOf,
+  isDraft,
+  type PageContent,
+  type SiteContent,
+  windowsOf,
+} from "../../content/model/siteContent";
+import { blockIds, blocksOf } from "../../content/pages/pageBlocks";
+import { placesIn } from "../../content/places/locate";
+import { sortProblems } from "../../content/places/report";
+import { frame } from "../../content/report/frame";
+import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
+import { aliasesOf } from "../../content/site/routes";
+import type { ContentStore } from "../../preview/contentStore";
+import { type Place, type PlacedProblem, placeOf } from "../../preview/placedProblem";
+
+/** What the desk shows of one page: the JSON of `/_desk/page?route=/about`; null before anything could be read. */
+export type DeskPage = ReturnType<typeof describePage>;
+/** A block with its index in the file and its own lines, from `place` to `endLine`. */
+export type DeskBlock = DeskPage["blocks"][number];
+/** How many problems of other files are listed: the command line has them all. */
+const ELSEWHERE = 20;
+/** How many pages that link to this one are listed: finding the lines of thousands would take seconds. */
+const LINKING = 50;
+
+/**
+ * Everything that the desk shows of a page.
+ *
+ * @param card the address of its social card's picture
+ * @param inCode the error in the code that renders it
+ */
+export function describePage(
+  page: PageContent,
+  content: SiteContent,
+  store: Pick<ContentStore, "problems" | "lastKnown" | "settled" | "unreadable" | "shows" | "at" | "today">,
+  card: string | undefined,
+  inCode?: PlacedProblem,
+) {
+  const toDesk = deskProblems(content);
+  const sorted = sortProblems([...store.problems]);
+  const known = sortProblems([...store.lastKnown]);
+  const others = known.filter(({ file }) => file !== page.file);
+  const shared = content.site?.file;
+  const at = placesOf(page);
+  const ownContent: SiteContent = { ...content, pages: [page] };
+  return {
+    route: page.route,
+    /** The name of its file, such as `about.yaml`, and the hash of its text: a change is based on both. */
+    name: path.basename(page.file),
+    hash: hashOf(page.text),
+    place: placeOf(page.file, 1, 1),
+    draft: isDraft(page),
+    /** The day as of which the site is shown, and whether somebody has chosen it. */
+    day: store.today,
+    dayIsChosen: store.at !== undefined,
+    /** Whether the whole site was checked since the last save. */
+    settled: store.settled,
+    unreadable: store.unreadable,
+    shows: inCode ? ("earlier" as const) : store.shows(page),
+    /** What keeps this page from being published: errors of its file, and of the facts that every page shows. */
+    errors: [
+      ...(inCode ? [inCode] : []),
+      ...sorted
+        .filter(({ file, severity }) => severity === "error" && (file === page.file || file === shared))
+        .map(toDesk),
+    ],
+    problems: known.filter(({ file }) => file === page.file).map(toDesk),
+    elsewhere: { count: others.length, first: others.slice(0, ELSEWHERE).map(toDesk) },
+    blocks: blocksIn(page, content.clock),
+    linksOut: [...linksOf({ ...ownContent, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
+    linksIn: linksTo(page, content),
+    pages: content.pages.map((other) => ({ route: other.route, draft: isDraft(other) })),
+    facts: factsOn(page, ownContent),
+    card,
+  };
+}
+
+/** Returns a function that describes a problem with its place and the lines around it. */
+export function deskProblems(content: SiteContent): (problem: Problem) => PlacedProblem {
+  const files = filesByName(content);
+  return (problem) => {
+    const { severity, rule, message, file, line, column } = problem;
+    const lines = frame(files.get(file)?.text ?? "", problem).join("\n");
+    return { severity, rule, message, place: placeOf(file, line, column), frame: lines };
+  };
+}
+
+/** The blocks of the file, in its order: also those that are not shown as of this moment. */
+function blocksIn(page: PageContent, { now, zone }: Clock) {
+  const blocks = blocksOf(page.timed ?? page);
+  const lines = page.text.split("\n");
+  const rangeOf = placesIn(page);
+  const places = blocks.map((_, index) => rangeOf({ pointer: `/blocks/${index}`, written: true }));
+  return blockIds(blocks).flatMap((id, index) => {
+    const range = places[index];
+    if (!id || !range) return [];
+    const { line, column } = range;
+    let endLine = (places[index + 1]?.line ?? lines.length + 1) - 1;
+    // Empty lines and comments before the next block belong to that one.
+    while (endLine > line && /^\s*(?:#.*)?$/.test(lines[endLine - 1] ?? "")) endLine--;
+    const { type } = blocks[index] as { type: string };
+    const window = windowsOf(page).find(({ pointer }) => pointer === `/blocks/${index}`);
+    const time = window && { words: timeInWords(window, zone), isShown: isOpen(window, now) };
+    const text = lines.slice(line - 1, endLine).join("\n");
+    return [{ id, index, type, place: placeOf(page.file, line, column), endLine, text, ...(time && { time }) }];
+  });
+}
+
+/** When a block is shown: `from December 1, 2026`. */
+function timeInWords({ starts, ends }: Window, zone: string): string {
+  const from = starts === undefined ? [] : [`from ${dayInWords(starts, zone)}`];
+  // The first instant after it.
+  const until = ends === undefined ? [] : [`until ${dayInWords(ends - 1, zone)}`];
+  return [...from, ...until].join(" ");
+}
+
+/** The pages, and the facts that every page shows, that link to this one: each once. */
+function linksTo(page: PageContent, content: SiteContent) {
+  const own = new Set([page.route, ...aliasesOf(page)]);
+  const found: { holder: ContentFile; link: InternalLink }[] = [];
+  const linkOf = linkTo(own);
+  for (const holder of filesOf(content)) {
+    const link = holder.file === page.file ? undefined : linkOf(holder);
+    if (link) found.push({ holder, link });
+  }
+  const first = found.slice(0, LINKING).map(({ holder, link: { pointer, piece } }) => ({
+    route: (holder as Partial<PageContent>).route ?? "every page",
+    place: placesOf(holder)({ pointer, piece }),
+  }));
+  return { count: found.length, first };
+}
+
+type LinkOf = (file: ContentFile) => InternalLink | undefined;
+
+/** The cache of the last request's addresses: the same page is described again after each save. */
+let asked: { routes: string; linkOf: LinkOf } | undefined;
+
+/** Returns a function that finds a file's first link to some addresses. An unchanged file is searched only once. */
+function linkTo(routes: Set<string>): LinkOf {
+  const key = [...routes].join("\n");
+  if (asked?.routes === key) return asked.linkOf;
+  const route = [...routes].map(escapeRegExp).join("|");
+  const written = new RegExp(`(?:^|\\]\\(\\s*<?)(?:${route})(?:[/#?)>\\s]|$)`);
+  const linkOf = oncePerFile((file: ContentFile) => {
+    // Skip Markdown without the characters of such a link: parsing thousands of pages takes seconds.
+    if (!file.values.some(({ value }) => written.test(value))) return undefined;
+    return [...internalLinksOf({ site: undefined, pages: [], files: [file] })].find((link) => routes.has(link.route));
+  });
+  asked = { routes: key, linkOf };
+  return linkOf;
+}
+
+function factsOn(page: PageContent, ownContent: SiteContent) {
+  const { site } = ownContent;
+  if (!site?.source) return [];
+  const at = placesOf(site);
+  return factUses({ ...ownContent, files: [page] }).flatMap(({ name, value, pointer, uses }) => {
+    const lines = uses.filter(({ file }) => file === page.file).map(({ line }) => line);
+    return lines.length === 0 ? [] : [{ name, value, lines, place: at({ pointer }) }];
+  });
+}
+
+function placesOf(file: ContentFile): (value: { pointer: string; piece?: string }) => Place {
+  const rangeOf = placesIn(file);
+  return (value) => {
+    const { line, column } = rangeOf(value);
+    return placeOf(file.file, line, column);
+  };
+}

@@ -1,0 +1,86 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { hashOf } from "../../base/files/files.mjs";
+import { codeVersion } from "../../cache/codeVersion.mjs";
+import { Store } from "../../cache/store.mjs";
+import { type Serve, send } from "../../preview/serve";
+
+const ENTRY = path.join(import.meta.dirname, "../client/deskEntry.tsx");
+
+/** The desk's code module by module, by Vite: an error in it is shown at its line. */
+const MODULES = "/renderer/desk/client/deskEntry.tsx";
+
+/** The folder of the desk's code as one file, whose name is a hash of its content. */
+const BUNDLED = "/_desk/code/";
+
+/** All that the bundle depends on: the desk's sources and packages, this file, and the bundler by way of tsx. */
+const ENTRIES = [ENTRY, import.meta.filename];
+
+interface Bundle {
+  address: string;
+  code: string;
+}
+
+/**
+ * The desk's code for the browser. It is one file, made once for each state of the sources: a hundred modules would
+ * take longer than everything else when the desk opens. Once code is edited while the preview runs, it is served as
+ * modules, which always match the files on disk.
+ */
+export class DeskCode {
+  #edited = false;
+  #bundle: Promise<Bundle | undefined> | undefined;
+
+  /** To be called when a file of the code was saved. */
+  edited(): void {
+    this.#edited = true;
+  }
+
+  /** The address of the script that the desk starts with. */
+  async address(): Promise<string> {
+    if (this.#edited) return MODULES;
+    // Code with an error has no bundle.
+    this.#bundle ??= bundle().catch(() => undefined);
+    return (await this.#bundle)?.address ?? MODULES;
+  }
+
+  serve: Serve = async ({ pathname }, response) => {
+    if (!pathname.startsWith(BUNDLED)) return false;
+    const found = await this.#bundle;
+    if (found?.address !== pathname) return false;
+    response.setHeader("cache-control", "max-age=31536000, immutable");
+    return send(response, "text/javascript", found.code);
+  };
+}
+
+/** @throws Error if the code has an error, or was edited meanwhile */
+async function bundle(): Promise<Bundle> {
+  const store = new Store("desk-code", { entries: ENTRIES });
+  const kept = store.read("desk")?.toString();
+  const code = kept ?? (await build());
+  if (!kept) {
+    if (codeVersion(ENTRIES) !== store.version) throw new Error("The code was edited while it was bundled.");
+    store.write("desk", code);
+  }
+  return { address: `${BUNDLED}${hashOf(code).slice(0, 16)}.js`, code };
+}
+
+async function build(): Promise<string> {
+  // The esbuild that tsx works with.
+  const esbuild = createRequire(createRequire(import.meta.url).resolve("tsx"))("esbuild") as {
+    build(options: object): Promise<{ outputFiles: { text: string }[] }>;
+  };
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    minify: true,
+    logLevel: "silent",
+    format: "esm",
+    target: "es2022",
+    jsx: "automatic",
+    legalComments: "none",
+    // React as visitors get it, as in the preview's modules.
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  return outputFiles.map(({ text }) => text).join();
+}

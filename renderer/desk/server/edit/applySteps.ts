@@ -1,0 +1,62 @@
+import { parseDocument } from "yaml";
+import { duplicateItem, insertItem, moveItem, removeItem } from "../../../authoring/yaml/editList";
+import { addProperty, removeProperty } from "../../../authoring/yaml/editProperty";
+import { YamlEdit } from "../../../authoring/yamlEdit";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { holderOf, steps as stepsOf, valueAt } from "../../../base/pointer";
+import { namesAt } from "../../../content/schema/schemaAt";
+import type { EditStep } from "../../protocol/edits";
+
+/** Applies steps to the text of a file, one after the other. @throws CouldNotRun if one cannot be done */
+export function applySteps(file: string, text: string, steps: EditStep[]): string {
+  return steps.reduce((before, step) => applyStep(file, before, step), text);
+}
+
+function applyStep(file: string, text: string, step: EditStep): string {
+  const { pointer } = step;
+  switch (step.do) {
+    case "set":
+      return set(file, text, pointer, step.value);
+    case "add":
+      return addProperty(file, text, pointer, step.value, namesAt(file, dataOf(text), holderOf(pointer)));
+    case "insert":
+      return insertItem(file, text, pointer, step.index, step.value);
+    case "move":
+      return moveItem(file, text, pointer, step.to);
+    case "remove":
+      return isItem(text, pointer) ? removeItem(file, text, pointer) : removeProperty(file, text, pointer);
+    case "duplicate": {
+      const twice = duplicateItem(file, text, pointer);
+      const copy = `${holderOf(pointer)}/${Number(stepsOf(pointer).at(-1)) + 1}`;
+      // An id must be unique on its page.
+      return valueAt(dataOf(twice), `${copy}/id`) === undefined ? twice : removeProperty(file, twice, `${copy}/id`);
+    }
+  }
+}
+
+function set(file: string, text: string, pointer: string, value: string | number | boolean): string {
+  const edit = new YamlEdit(file, text);
+  const before = edit.value(pointer);
+  if (before === undefined) {
+    return addProperty(file, text, pointer, value, namesAt(file, dataOf(text), holderOf(pointer)));
+  }
+  if (typeof before === "object" && before !== null) {
+    throw new CouldNotRun(`${file} has a group or a list at ${pointer}, not a text.`);
+  }
+  edit.set(pointer, likeBefore(before, value));
+  return edit.finish();
+}
+
+/** Keeps the form of the old value: the line breaks at the end of a `|` text, and a number stays a number. */
+function likeBefore(before: unknown, value: string | number | boolean): string | number | boolean {
+  if (typeof value !== "string") return value;
+  if (typeof before === "number" && String(Number(value)) === value) return Number(value);
+  const ends = typeof before === "string" ? (/(?<!\n)\n*$/.exec(before)?.[0] ?? "") : "";
+  return value.trim() === "" || value.endsWith("\n") ? value : value + ends;
+}
+
+const dataOf = (text: string): unknown => parseDocument(text, { logLevel: "silent" }).toJS();
+
+/** Whether the value at a pointer is an item of a list. */
+export const isItem = (text: string, pointer: string): boolean =>
+  Array.isArray(valueAt(dataOf(text), holderOf(pointer)));

@@ -1,0 +1,183 @@
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { hashOf } from "../../../base/files/files.mjs";
+import { oneAtATime } from "../../../base/oneAtATime";
+import type { Problem } from "../../../base/problem";
+import type { ContentPlace } from "../../../content/pages/loadContent";
+import type { Conflict, EditRequest, EditResult, History, Refused, Saved } from "../../protocol/edits";
+import { applySteps } from "./applySteps";
+import { Journal } from "./journal";
+import { LateSaves } from "./lateSaves";
+import { merge } from "./merge";
+import { PageFiles } from "./pageFiles";
+import { refusalWords } from "./refusalWords";
+import { stepsNow } from "./stepsNow";
+import { wordsOf } from "./stepWords";
+
+/** How often a change is tried again if another program saves the file while it is being checked. */
+const TRIES = 20;
+/** At most this many shown texts are kept: a change is based on the text that was shown. */
+const SHOWN = 300;
+
+export interface EditorOptions {
+  /** The new errors that a site would have if these files had these texts. */
+  tryTexts: (texts: Map<string, string>) => Promise<Problem[]>;
+  /** Shows a file that was written; the desk gets its response afterwards. */
+  onWritten: (name: string) => Promise<void>;
+  /** Where the history is stored. */
+  journal: string;
+  /** How long to look for a late save of an editor. */
+  lateMs?: number;
+}
+
+/** The result of applying a change to the text on disk: the new text, or why there is none. */
+type Made = { text: string; merged: boolean } | Conflict | Refused;
+
+/** Changes the files of a folder of pages, one change after the other. */
+export class PageEditor {
+  readonly files: PageFiles;
+  readonly #journal: Journal;
+  readonly #late: LateSaves;
+  readonly #shown = new Map<string, string>();
+  readonly #inTurn = oneAtATime();
+
+  constructor(
+    place: ContentPlace,
+    private readonly options: EditorOptions,
+  ) {
+    this.files = new PageFiles(place);
+    this.#journal = new Journal(options.journal);
+    this.#late = new LateSaves(this.files, this.#inTurn, (name) => void options.onWritten(name), options.lateMs);
+  }
+
+  /** Notes a text that the desk shows. @returns its hash, the `base` of a change */
+  show(text: string): string {
+    const hash = hashOf(text);
+    this.#shown.delete(hash);
+    this.#shown.set(hash, text);
+    const [oldest] = this.#shown.keys();
+    if (oldest !== undefined && this.#shown.size > SHOWN) this.#shown.delete(oldest);
+    return hash;
+  }
+
+  edit({ file, base, steps, over }: EditRequest): Promise<EditResult> {
+    return this.#inTurn(async () => {
+      const make = (now: string): Made => {
+        const known = (hash: string) => this.#shown.get(hash) ?? (hashOf(now) === hash ? now : undefined);
+        const [shown, start] = [known(base), known(over ?? base)];
+        if (shown === undefined || start === undefined) return this.#staleFile(file, now);
+        const printed = this.files.printed(file);
+        const placed = over === undefined ? steps : stepsNow(printed, steps, shown, start);
+        const made = this.#joined(file, start, applySteps(printed, start, placed), now);
+        // The pointers of a choice that is asked for again are still those of this text.
+        return "result" in made && made.result === "conflict" ? { ...made, base: this.show(shown) } : made;
+      };
+      const words = `${file}: ${wordsOf(steps)}`;
+      return this.#write(file, make, (before, after) => this.#journal.add({ file, words, before, after }));
+    });
+  }
+
+  undo(): Promise<EditResult> {
+    return this.#back("undo", -1);
+  }
+
+  redo(): Promise<EditResult> {
+    return this.#back("redo", 1);
+  }
+
+  get history(): History {
+    const { undo, redo } = this.#journal.next;
+    return { ...(undo && { undo: undo.words }), ...(redo && { redo: redo.words }) };
+  }
+
+  /** Replaces the whole text of a file by one that is derived from the current text. */
+  rewrite(file: string, words: string, derive: (now: string) => string): Promise<EditResult> {
+    return this.#inTurn(() =>
+      this.#write(
+        file,
+        (now) => ({ text: derive(now), merged: false }),
+        (before, after) => this.#journal.add({ file, words, before, after }),
+      ),
+    );
+  }
+
+  /** Merges late saves now. */
+  lookForLateSaves(): Promise<void> {
+    return this.#inTurn(() => this.#late.look());
+  }
+
+  async close(): Promise<void> {
+    await this.#inTurn(() => this.#late.close());
+    this.files.close();
+  }
+
+  #back(way: "undo" | "redo", by: -1 | 1): Promise<EditResult> {
+    return this.#inTurn(async () => {
+      const change = this.#journal.next[way];
+      if (!change) return refused(`There is nothing to ${way}.`);
+      const { file } = change;
+      const [from, to] = way === "undo" ? [change.after, change.before] : [change.before, change.after];
+      const make = (now: string): Made => {
+        const made = this.#joined(file, from, to, now);
+        if (!("result" in made)) return made;
+        return refused(
+          `${this.files.printed(file)} was changed since in the same lines, so "${change.words}" cannot be ${way === "undo" ? "taken back" : "done again"}. Change it by hand.`,
+        );
+      };
+      return this.#write(file, make, () => this.#journal.step(by));
+    });
+  }
+
+  #joined(file: string, shown: string, ours: string, now: string): Made {
+    if (now === shown) return { text: ours, merged: false };
+    const joined = merge(shown, ours, now);
+    if (joined.text !== undefined) return { text: joined.text, merged: true };
+    const words = `${this.files.printed(file)} was saved in an editor meanwhile, and the same lines were changed there. Choose which to keep.`;
+    const [base, hash] = [this.show(shown), this.show(now)];
+    return { result: "conflict", words, file, base, hash, ours: joined.ours, theirs: joined.theirs };
+  }
+
+  #staleFile(file: string, now: string): Refused {
+    this.show(now);
+    return refused(
+      `${this.files.printed(file)} was changed since it was shown, and what was shown is no longer known. Look at it again, then make the change.`,
+    );
+  }
+
+  async #write(
+    file: string,
+    make: (now: string) => Made,
+    note: (before: string, after: string) => void,
+  ): Promise<EditResult> {
+    try {
+      if (!this.files.has(file)) return refused(`There is no page file ${file}.`);
+      for (let tries = 0; tries < TRIES; tries++) {
+        const now = await this.files.read(file);
+        const made = make(now);
+        if ("result" in made) return made;
+        const { text, merged } = made;
+        if (text === now) return this.#saved(file, text, merged);
+        const problems = await this.options.tryTexts(new Map([[file, text]]));
+        if (problems.length > 0) return refused(refusalWords(problems, this.files.printed(file), now), problems);
+        const replaced = this.files.replace(file, now, text);
+        if (!replaced) continue;
+        this.#late.watch(file, replaced, text);
+        note(now, text);
+        await this.options.onWritten(file);
+        return this.#saved(file, text, merged);
+      }
+      return refused(`${this.files.printed(file)} is being saved by another program again and again. Try once more.`);
+    } catch (error) {
+      if (error instanceof CouldNotRun) return refused(error.message);
+      throw error;
+    }
+  }
+
+  #saved(file: string, text: string, merged: boolean): Saved {
+    return { result: "saved", file, hash: this.show(text), merged, history: this.history };
+  }
+}
+
+function refused(words: string, problems: Problem[] = []): Refused {
+  const found = problems.map(({ rule, message, file, pointer, line }) => ({ rule, message, file, pointer, line }));
+  return { result: "refused", words, problems: found };
+}

@@ -1,0 +1,29 @@
+import { steps as stepsOf } from "../../../base/pointer";
+import type { EditStep } from "../../protocol/edits";
+
+const VERBS: Record<EditStep["do"], string> = {
+  set: "changed",
+  add: "added",
+  remove: "removed",
+  insert: "inserted",
+  move: "moved",
+  duplicate: "repeated",
+};
+
+/** A description of a change for the history: `heading changed`. */
+export function wordsOf(steps: EditStep[]): string {
+  const [first, ...more] = steps;
+  if (!first) return "nothing";
+  const others = more.length > 0 ? ` and ${more.length} more` : "";
+  return `${placeOf(first.pointer)} ${VERBS[first.do]}${others}`;
+}
+
+/** `/blocks/2/items/0/answer` in words: blocks 3, items 1, answer. */
+function placeOf(pointer: string): string {
+  const words: string[] = [];
+  for (const step of stepsOf(pointer)) {
+    if (/^\d+$/.test(step) && words.length > 0) words.push(`${words.pop()} ${Number(step) + 1}`);
+    else words.push(step);
+  }
+  return words.join(", ");
+}

@@ -1,0 +1,21 @@
+import { parseDocument } from "yaml";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import type { EditStep } from "../../protocol/edits";
+import { placeNow, textsOf } from "../../protocol/placeNow";
+
+/**
+ * The same steps for another text of the file, with their pointers where the places are now.
+ *
+ * @param file as it is printed
+ * @throws CouldNotRun if a place is not found again
+ */
+export function stepsNow(file: string, steps: EditStep[], before: string, after: string): EditStep[] {
+  const [old, now] = [before, after].map((text) => textsOf(parseDocument(text, { logLevel: "silent" }).toJS()));
+  return steps.map((step) => {
+    const pointer = placeNow(step.pointer, old ?? {}, now ?? {});
+    if (pointer !== undefined) return { ...step, pointer };
+    throw new CouldNotRun(
+      `What you changed was not found again in ${file}: it was moved, copied or removed in an editor meanwhile. Your words are kept here: look at the page, then put them in their place.`,
+    );
+  });
+}

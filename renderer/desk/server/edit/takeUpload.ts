@@ -1,0 +1,67 @@
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import { pictureError, takeBytes } from "../../../authoring/takePicture";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { oneAtATime } from "../../../base/oneAtATime";
+import type { SiteContent } from "../../../content/model/siteContent";
+import { LARGEST } from "../../../pictures/originals";
+import type { EditResult, PictureTaken } from "../../protocol/edits";
+import { BadRequest, bad, readBytes, readPointer } from "../readRequest";
+import type { PageEditor } from "./pageEditor";
+
+const MEGABYTES = LARGEST.bytes / 1_000_000;
+const TOO_LARGE = `A picture has at most ${MEGABYTES} megabytes, which is more than a camera makes. Make it smaller.`;
+
+/** One upload at a time: each is decoded, and two with the same name would choose the same free name. */
+const inTurn = oneAtATime();
+
+/**
+ * Copies the picture of a request to the others, under a name derived from its page, and sets it where the request
+ * says. If that is refused, the copy is removed. The guard has refused all requests but the desk's.
+ *
+ * @throws CouldNotRun if it is no picture; BadRequest for what no desk sends
+ */
+export async function takeUpload(
+  request: IncomingMessage,
+  editor: PageEditor,
+  content: SiteContent | undefined,
+): Promise<EditResult | PictureTaken> {
+  if (!/^application\/octet-stream$/i.test(request.headers["content-type"] ?? "")) {
+    throw new BadRequest(415, "A picture is sent as it is.");
+  }
+  const asked = new URL(request.url ?? "", "http://localhost").searchParams;
+  const place = asked.has("pointer") ? readPlace(asked) : undefined;
+  const page = content?.pages.find(({ route, file }) =>
+    place ? path.basename(file) === place.file : route === asked.get("route"),
+  );
+  if (!content || !page) return bad();
+  const bytes = await readBytes(request, LARGEST.bytes, TOO_LARGE);
+  const name = nameOf(asked.get("name") ?? "");
+  return inTurn(async () => {
+    const error = bytes.length === 0 ? `${name} is empty.` : await pictureError(name, bytes);
+    if (error) throw new CouldNotRun(error);
+    const { name: picture, takeBack } = await takeBytes(content, bytes, name, page.route);
+    if (!place) return { result: "taken", picture } as const;
+    const { file, base, pointer } = place;
+    try {
+      const result = await editor.edit({ file, base, steps: [{ do: "set", pointer, value: picture }] });
+      if (result.result !== "saved") takeBack();
+      return result;
+    } catch (failed) {
+      takeBack();
+      throw failed;
+    }
+  });
+}
+
+function readPlace(asked: URLSearchParams) {
+  const [file, base] = [asked.get("file"), asked.get("base")];
+  if (file === null || base === null) return bad();
+  return { file, base, pointer: readPointer(asked.get("pointer")) };
+}
+
+/** The name of the file in messages: without a path and control characters. */
+function nameOf(name: string): string {
+  const plain = (name.split(/[\\/]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(0, 80);
+  return plain || "This file";
+}

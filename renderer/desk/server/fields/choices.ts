@@ -1,0 +1,65 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { attempt } from "../../../base/attempt.mjs";
+import { steps, valueAt } from "../../../base/pointer";
+import { writtenPlace } from "../../../clock/resolveTimes";
+import { isDraft, movedIn, type PageContent, picturesIn, type SiteContent } from "../../../content/model/siteContent";
+import { blockIds, blocksOf } from "../../../content/pages/pageBlocks";
+import { nameOfRoute } from "../../../content/site/routes";
+import type { Design } from "../../../contract/design";
+import { IMAGES } from "../../../pictures/originals";
+import { inWords } from "./fieldLabel";
+
+/** What the fields of a page can choose from: the JSON of `/_desk/choices?route=/about`. */
+export interface Choices {
+  /** Pages to link to by their name, and the places of this page by their block. */
+  links: { to: string; name: string; note: string }[];
+  /** The pictures beside the pages, by their names in pages. */
+  pictures: string[];
+  icons: Design["icons"];
+  /** Where the page's file names a picture, and the hash in the addresses of that picture's files. */
+  shown: { pointer: string; hash: string; block: string }[];
+}
+
+/** The extensions of the pictures that the build reads. */
+const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|tiff?|avif)$/i;
+
+export function choicesFor(page: PageContent, content: SiteContent, icons: Design["icons"]): Choices {
+  const blocks = blocksOf(page);
+  const places = blockIds(blocks).flatMap((id, index) => {
+    const { type, heading } = (blocks[index] ?? {}) as { type?: string; heading?: string };
+    return id ? [{ to: `#${id}`, name: heading ?? inWords(type ?? ""), note: "on this page" }] : [];
+  });
+  const pages = content.pages.map((other) => ({
+    to: other.route,
+    name: nameOf(other),
+    note: isDraft(other) ? "a draft" : "",
+  }));
+  return { links: [...pages, ...places], pictures: pictureNames(content), icons, shown: shownIn(page, content) };
+}
+
+function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"] {
+  const ids = blockIds(blocksOf(page));
+  return picturesIn(page).flatMap(({ pointer, value }) => {
+    const original = originals[value];
+    const block = ids[Number(steps(pointer)[1])];
+    if (!original || !("picture" in original) || !block) return [];
+    return [{ pointer: writtenPlace(pointer, movedIn(page)), hash: original.picture.hash, block }];
+  });
+}
+
+/** The name of a page in the breadcrumb. */
+function nameOf({ route, data }: PageContent): string {
+  const breadcrumb = valueAt(data, "/breadcrumb");
+  return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(route);
+}
+
+/** Only files: a link could lead out of the folder. */
+export function pictureNames({ imagesRoot }: Pick<SiteContent, "imagesRoot">): string[] {
+  const folder = path.join(imagesRoot, IMAGES);
+  const entries = attempt(() => readdirSync(folder, { withFileTypes: true, recursive: true })) ?? [];
+  return entries
+    .filter((entry) => entry.isFile() && PICTURE.test(entry.name))
+    .map((entry) => `/${path.relative(imagesRoot, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`)
+    .sort((one, other) => one.localeCompare(other));
+}

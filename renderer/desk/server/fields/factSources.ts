@@ -1,0 +1,105 @@
+import { oncePerKey } from "../../../base/oncePerKey";
+import { valueAt } from "../../../base/pointer";
+import { collectFacts } from "../../../content/facts/collectFacts";
+import { usedNames } from "../../../content/facts/usedNames";
+import { oncePerFile } from "../../../content/model/oncePerFile";
+import {
+  type ContentFile,
+  type PageContent,
+  type SiteContent,
+  type SiteFile,
+  titleOf,
+  varsOf,
+} from "../../../content/model/siteContent";
+
+/** A `${…}` of a text, and where its value is written. */
+export interface FactSource {
+  /** As written, such as `${business.phone|tel}`. */
+  piece: string;
+  name: string;
+  value: string;
+  /** The file and the place of its value. */
+  file: string;
+  pointer: string;
+  /** Whether a change there changes only this: false for a derived value, such as the opening hours in words. */
+  direct: boolean;
+  /** The pages that use it, including this one; only this one for a name of its own. */
+  pages: { route: string; title: string }[];
+}
+
+const PIECE = /\$\{\s*([\w.-]+)\s*(?:\|[^{}]*)?\}/g;
+
+/** The facts in a text as it is written, in their order. */
+export function factSources(page: ContentFile, written: string, content: SiteContent): FactSource[] {
+  const { site } = content;
+  const own = varsOf(page);
+  const here = content.pages.filter(({ file }) => file === page.file).map(shown);
+  return Array.from(written.matchAll(PIECE)).flatMap(([piece, name = ""]): FactSource[] => {
+    if (Object.hasOwn(own, name)) {
+      const value = String(valueAt(page.data, `/vars/${name}`) ?? own[name]);
+      return [{ piece, name, value, file: page.file, pointer: `/vars/${name}`, direct: true, pages: here }];
+    }
+    const fact = site && factsIn(site).facts.get(name);
+    if (!fact) return [];
+    const value = content.facts.get(name) ?? "";
+    return [{ piece, name, value, file: site.file, ...fact, pages: pagesSaying(content)(name) }];
+  });
+}
+
+const shown = (page: PageContent) => ({ route: page.route, title: titleOf(page) });
+
+type Known = {
+  facts: Map<string, { pointer: string; direct: boolean }>;
+  /** A fact with all facts that use it, directly or indirectly. */
+  dependents: (name: string) => Set<string>;
+};
+
+/** Computed once for each version of site.yaml. */
+const factsIn = oncePerFile((site: SiteFile): Known => {
+  const source = site.source as Record<string, unknown> | undefined;
+  const raw = source ? [...collectFacts(source)] : [];
+  return {
+    facts: new Map(
+      raw.map(({ name, pointer, value }) => [name, { pointer, direct: String(valueAt(source, pointer)) === value }]),
+    ),
+    dependents: oncePerKey((name) => withDependents(name, raw)),
+  };
+});
+
+/** By name: the indexes of the pages that use it as a fact. */
+const usersIn = oncePerFile(({ pages }: SiteContent): Map<string, number[]> => {
+  const users = new Map<string, number[]>();
+  for (const [index, page] of pages.entries()) {
+    const own = varsOf(page);
+    for (const name of usedNames(page)) {
+      if (Object.hasOwn(own, name)) continue;
+      const known = users.get(name);
+      if (known) known.push(index);
+      else users.set(name, [index]);
+    }
+  }
+  return users;
+});
+
+/** The pages that use a fact, directly or by other facts, in their order. */
+const pagesSaying = oncePerFile((content: SiteContent) =>
+  oncePerKey((name: string) => {
+    const names = content.site ? factsIn(content.site).dependents(name) : [];
+    return [...new Set([...names].flatMap((one) => usersIn(content).get(one) ?? []))]
+      .sort((one, other) => one - other)
+      .map((index) => shown(content.pages[index] as PageContent));
+  }),
+);
+
+/** A fact with all facts that use it, directly or indirectly, or are derived from the same place. */
+function withDependents(name: string, raw: { name: string; value: string; pointer: string }[]): Set<string> {
+  const pointer = raw.find((fact) => fact.name === name)?.pointer;
+  const names = new Set([name, ...raw.filter((fact) => fact.pointer === pointer).map((fact) => fact.name)]);
+  for (let size = 0; size < names.size; ) {
+    size = names.size;
+    for (const fact of raw) {
+      if (Array.from(fact.value.matchAll(PIECE)).some(([, used = ""]) => names.has(used))) names.add(fact.name);
+    }
+  }
+  return names;
+}

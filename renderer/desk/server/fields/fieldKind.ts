@@ -1,0 +1,47 @@
+import { resolve } from "../../../content/schema/siteSchema";
+import type { JsonSchema } from "../../../schema/jsonSchema";
+
+/** The kinds of single values: each has its own control in `renderer/desk/client/forms/kinds`. */
+export const INPUT_KINDS = [
+  ...(["text", "longText", "link", "picture", "focus"] as const),
+  ...(["icon", "choice", "number", "moment", "yesNo"] as const),
+] as const;
+
+export type InputKind = (typeof INPUT_KINDS)[number];
+
+/** The other kinds contain fields. */
+export type FieldKind = InputKind | "group" | "list" | "names";
+
+/** Definitions of strings with a control of their own; other strings are typed as text. */
+const BY_TITLE: Record<string, FieldKind> = {
+  RichText: "longText",
+  Href: "link",
+  ImageSource: "picture",
+  Focus: "focus",
+  Icon: "icon",
+  Moment: "moment",
+};
+
+/**
+ * The kind of control for a value of this schema.
+ *
+ * @param schema with its `$ref` resolved
+ * @param definition the name of its definition, if it has one
+ * @returns undefined for what a form cannot edit: constants, and values of several types
+ */
+export function kindOf(schema: JsonSchema, definition?: string): FieldKind | undefined {
+  const { type, enum: values, const: fixed, items, properties, additionalProperties, title } = schema;
+  if (fixed !== undefined) return undefined;
+  const known = BY_TITLE[definition ?? title ?? ""];
+  if (known) return known;
+  if (values) return "choice";
+  if (type === "array") return items ? "list" : undefined;
+  if (properties) return "group";
+  if (type === "object") return typeof additionalProperties === "object" ? "names" : undefined;
+  if (type === "boolean") return "yesNo";
+  if (type === "number" || type === "integer") return "number";
+  // A fact or a price that may change on a day: the form edits the value of all days.
+  if (items && [type].flat().includes("string") && resolve(items).schema.properties?.value) return "text";
+  // A name of the page's own may be a number, which is typed as text.
+  return [type].flat().includes("string") && ![type].flat().includes("array") ? "text" : undefined;
+}

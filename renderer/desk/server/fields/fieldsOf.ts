@@ -1,0 +1,90 @@
+import { escapeRegExp } from "../../../base/escapeRegExp";
+import { resolve } from "../../../content/schema/siteSchema";
+import type { JsonSchema } from "../../../schema/jsonSchema";
+import { type FieldKind, kindOf } from "./fieldKind";
+import { entryLabel, fieldLabel, inWords } from "./fieldLabel";
+
+/** One field of a form: all that the desk needs to render it, derived from the schema alone. */
+export interface Field {
+  /** The name of the property; empty for an item of a list. */
+  name: string;
+  label: string;
+  kind: FieldKind;
+  required: boolean;
+  /** Its purpose, in a sentence with an example. */
+  description: string;
+  /** The minimum and maximum: characters, entries, or a number. */
+  least?: number;
+  most?: number;
+  /** A regular expression for the text. */
+  pattern?: string;
+  /** Set if a number must be an integer. */
+  whole?: boolean;
+  choices?: Choice[];
+  /** The fields of a group. */
+  fields?: Field[];
+  /** An entry of a list, or a value under a name. */
+  item?: Field;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+  /** What it means, if the field's description says so in brackets. */
+  meaning?: string;
+}
+
+/** What search engines show of a title and a description: the rules of `content/rules/pageTexts.ts` say why. */
+export const LENGTHS: Record<string, [least: number, most: number]> = { title: [30, 60], description: [70, 160] };
+
+/**
+ * The fields of a group of the schema, in its order, without those that a form cannot edit.
+ *
+ * @param around the definitions around it: one that contains itself is expanded twice, which is as deep as most are
+ * @param leaveOut names of properties that have another place in the desk, such as the blocks of a page
+ */
+export function fieldsOf(schema: JsonSchema, leaveOut: string[] = [], around: string[] = []): Field[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const field = leaveOut.includes(name) ? undefined : fieldOf(name, property, required.includes(name), around);
+    return field ?? [];
+  });
+}
+
+function fieldOf(name: string, property: JsonSchema, required: boolean, around: string[]): Field | undefined {
+  const { schema, definition } = resolve(property);
+  const kind = kindOf(schema, definition);
+  if (!kind || around.filter((one) => one === definition).length > 1) return undefined;
+  const description = property.description ?? schema.description ?? "";
+  const inside = definition === undefined ? around : [...around, definition];
+  const held = { names: schema.additionalProperties as JsonSchema, list: schema.items };
+  const inner: JsonSchema | undefined = kind === "names" || kind === "list" ? held[kind] : undefined;
+  const item = inner && entryOf(name, inner, inside);
+  if ((kind === "list" || kind === "names") && !item) return undefined;
+  return {
+    ...{ name, label: fieldLabel(name, kind), kind, required, description },
+    ...bounds(schema),
+    ...(schema.pattern && { pattern: schema.pattern }),
+    ...(schema.type === "integer" && { whole: true }),
+    ...(schema.enum && { choices: schema.enum.map((value) => choiceOf(String(value), description)) }),
+    ...(kind === "group" && { fields: fieldsOf(schema, [], inside) }),
+    ...(item && { item }),
+  };
+}
+
+function entryOf(list: string, inner: JsonSchema, around: string[]): Field | undefined {
+  const { schema, definition } = resolve(inner);
+  const field = fieldOf("", inner, true, around);
+  return field && { ...field, label: entryLabel(list, schema.type === "object" ? definition : undefined) };
+}
+
+function bounds({ minItems, maxItems, minLength, maxLength, minimum, maximum }: JsonSchema) {
+  const [least, most] = [minItems ?? minLength ?? minimum, maxItems ?? maxLength ?? maximum];
+  return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+}
+
+/** Descriptions explain choices in brackets: `soft (a warm tint)`. */
+function choiceOf(value: string, description: string): Choice {
+  const [, meaning] = new RegExp(`(?<!\\w)${escapeRegExp(value)} \\(([^()]+)\\)`).exec(description) ?? [];
+  return { value, label: inWords(value), ...(meaning && { meaning }) };
+}

@@ -1,0 +1,44 @@
+import type { Design } from "../../../contract/design";
+import type { ContentStore } from "../../../preview/contentStore";
+import { type Serve, send } from "../../../preview/serve";
+import { choicesFor } from "./choices";
+import { pageForm } from "./pageForm";
+import { thumbnail } from "./thumbnail";
+
+/**
+ * Serves the form of a page's settings or of a block (`/_desk/form?route=/about&pointer=/blocks/2`), that of site.yaml
+ * (`/_desk/form?of=site`), what their fields can choose from (`/_desk/choices?route=/about`), and small pictures
+ * (`/_desk/thumbnail?name=/images/trim.svg`).
+ *
+ * @param show notes a text that the desk shows, and returns its hash
+ */
+export function serveFields(store: ContentStore, icons: Design["icons"], show: (text: string) => string): Serve {
+  return async ({ pathname, searchParams }, response) => {
+    const { content } = store;
+    const asked = (name: string) => searchParams.get(name) ?? "";
+    const page = () => store.fileAt(asked("route") || "/");
+    const json = (value: unknown) => {
+      response.setHeader("cache-control", "no-store");
+      return send(response, "application/json", JSON.stringify(value ?? null));
+    };
+    switch (pathname) {
+      case "/_desk/form": {
+        const found = asked("of") === "site" ? content?.site : page();
+        if (!found || !content) return json(null);
+        return json(pageForm(found, content, store.problems, asked("pointer"), show(found.text)));
+      }
+      case "/_desk/choices": {
+        const found = page();
+        return json(found && content && choicesFor(found, content, icons));
+      }
+      case "/_desk/thumbnail": {
+        const small = content && (await thumbnail(content, asked("name")));
+        if (!small) return send(response, "text/plain", "There is no such picture.\n", 404);
+        response.setHeader("cache-control", "private, max-age=60");
+        return send(response, "image/webp", small);
+      }
+      default:
+        return false;
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { dayInWords } from "../../../clock/clock";
+import { momentsOf } from "../../../clock/windows";
+import { filesOf, type SiteContent, windowsOf } from "../../../content/model/siteContent";
+import { type VisitorChange, visitorChanges } from "./visitorChanges";
+
+/** The site before and after a change. */
+export type States = [before: SiteContent, after: SiteContent];
+
+/** At most this many later moments are looked at: each reads the pages that have a time. */
+const MOST_MOMENTS = 12;
+
+/**
+ * What visitors will see of a change, now and from each later day at which something of it begins.
+ *
+ * @param statesAt both states as of a moment, in the form of `--at`
+ */
+export async function changesInTime(
+  states: States,
+  statesAt: (at: string) => Promise<States> | States,
+): Promise<VisitorChange[]> {
+  const found = visitorChanges(...states);
+  const known = new Set(found.map(keyOf));
+  const [, { clock }] = states;
+  for (const moment of momentsAfter(states).slice(0, MOST_MOMENTS)) {
+    for (const change of visitorChanges(...(await statesAt(new Date(moment).toISOString())))) {
+      if (known.has(keyOf(change))) continue;
+      known.add(keyOf(change));
+      found.push({ ...change, from: dayInWords(moment, clock.zone) });
+    }
+  }
+  return found;
+}
+
+/** When something in the changed files begins or ends after now. */
+function momentsAfter([before, after]: States): number[] {
+  const texts = ([before, after] as const).map((content) => new Set(filesOf(content).map(textOf))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  const changed = [
+    ...filesOf(before).filter((file) => !texts[1].has(textOf(file))),
+    ...filesOf(after).filter((file) => !texts[0].has(textOf(file))),
+  ];
+  return momentsOf(changed.flatMap(windowsOf)).filter((moment) => moment > after.clock.now);
+}
+
+const textOf = ({ file, text }: { file: string; text: string }) => `${file}\n${text}`;
+
+const keyOf = ({ kind, what, before, after, routes }: VisitorChange) =>
+  JSON.stringify([kind, what, before, after, routes]);
+
+/** A later change in a sentence: `From December 1, 2026: words "Gift cards", on /about`. */
+export function laterInWords({ from, what, before, after, where }: VisitorChange): string {
+  const quoted = (text: string | undefined) => (text === undefined ? [] : [`"${text}"`]);
+  const words = [...quoted(before), ...quoted(after)].join(" becomes ");
+  const gone = after === undefined && before !== undefined ? " no longer shown" : "";
+  return `From ${from}: ${[what, words].filter(Boolean).join(" ")}${gone}${where && `, on ${where}`}.`;
+}

@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import type { Problem } from "../../../base/problem";
+import { slugOf } from "../../../base/slug";
+import type { Refused } from "../../protocol/edits";
+import { preparedMessage } from "./describeChanges";
+import { git, withoutPassword } from "./git";
+import { type LastPublished, lastPublished, notePublished } from "./lastPublished";
+import { committed, type FolderChanges, siteChanges, unnamedPictures } from "./siteChanges";
+import { MOST_CHANGES, type VisitorChange } from "./visitorChanges";
+
+export interface PublishPlan extends FolderChanges {
+  /** What was published already, by the first lines of its messages, and its last branch. */
+  sent?: { branch: string; messages: string[] };
+  /** What visitors will see of it, and the total, including what is not listed. */
+  seen: { changes: VisitorChange[]; count: number };
+  /** A proposed commit message, for the person to change. */
+  message: string;
+  /** Where it would be pushed to, without any password; absent if no remote is set. */
+  remote?: string;
+}
+
+export type PublishResult = { result: "published"; branch: string; commit: string; pullRequest?: string } | Refused;
+
+const LONGEST_MESSAGE = 5000;
+/** How often the site is checked again because files were saved meanwhile. */
+const TRIES = 5;
+
+/**
+ * What would be published from a folder of pages.
+ *
+ * @param seenOf what visitors will see, given the texts of the files that differ, as last published
+ * @throws CouldNotRun outside of a repository
+ */
+export async function publishPlan(
+  folder: string,
+  seenOf: (before: Map<string, string | undefined>) => Promise<VisitorChange[]>,
+): Promise<PublishPlan> {
+  const last = await lastPublished(folder, await headOf(folder));
+  const base = last?.commit ?? "HEAD";
+  const { changes, left } = await siteChanges(folder, base);
+  const files = [...new Set(changes.map(({ file }) => file))].filter((file) => /^[^/]+\.yaml$/.test(file));
+  const before = new Map<string, string | undefined>();
+  for (const file of files) before.set(file, await committed(folder, file, base));
+  const seen = before.size > 0 ? await seenOf(before) : [];
+  const remote = await remoteOf(folder);
+  return {
+    ...{ changes, left },
+    ...(last && { sent: await sentBy(folder, last) }),
+    seen: { changes: seen.slice(0, MOST_CHANGES), count: seen.length },
+    message: preparedMessage(changes),
+    ...(remote && { remote: withoutPassword(remote.url) }),
+  };
+}
+
+async function sentBy(folder: string, { commit, branch }: LastPublished) {
+  return { branch, messages: (await git(folder, ["log", "--format=%s", `HEAD..${commit}`])).split("\n") };
+}
+
+const headOf = (folder: string): Promise<string> => git(folder, ["rev-parse", "HEAD"]);
+
+/** The commit that changes are compared with: the last publication, otherwise the last commit. */
+export const publishedBase = async (folder: string): Promise<string> =>
+  (await lastPublished(folder, await headOf(folder)))?.commit ?? "HEAD";
+
+/**
+ * Commits the pages as they are to a branch of their own, and pushes it. The folder, the current branch and the index
+ * stay as they are, so that nothing is lost whatever happens. A further publication is based on the last one, and new
+ * pictures that no page names stay behind.
+ *
+ * @param message its first line becomes part of the branch's name
+ * @param errorsNow finds the errors of the site on disk: if there are any, nothing is committed
+ */
+export async function publish(
+  folder: string,
+  message: string,
+  errorsNow: () => Promise<Problem[]>,
+  now = new Date(),
+): Promise<PublishResult> {
+  try {
+    const text = message.trim();
+    if (text === "" || text.length > LONGEST_MESSAGE) throw new CouldNotRun("Say in a sentence what has changed.");
+    const remote = await remoteOf(folder);
+    if (!remote) throw new CouldNotRun("No remote is set for this repository, so there is no place to publish to.");
+    const head = await headOf(folder);
+    const last = await lastPublished(folder, head);
+    const checked = await checkedTree(folder, head, last, errorsNow);
+    if (typeof checked !== "string") return checked;
+    const parent = last?.commit ?? head;
+    const made = await git(folder, ["commit-tree", checked, "-p", parent, "-F", "-"], { input: `${text}\n` });
+    const { branch, commit } = await pushed(folder, remote.name, nameOf(text, now), {
+      commit: made,
+      tree: checked,
+      parent,
+    });
+    await notePublished(folder, head, commit);
+    const pullRequest = pullRequestAt(remote.url, branch);
+    return { result: "published", branch, commit, ...(pullRequest && { pullRequest }) };
+  } catch (error) {
+    if (error instanceof CouldNotRun) return { result: "refused", words: error.message, problems: [] };
+    throw error;
+  }
+}
+
+/** The git tree of the folder in the state that was checked, which happens again if a file is saved meanwhile. */
+async function checkedTree(
+  folder: string,
+  head: string,
+  last: LastPublished | undefined,
+  errorsNow: () => Promise<Problem[]>,
+): Promise<string | Refused> {
+  const same = await git(folder, ["rev-parse", `${last?.commit ?? head}^{tree}`]);
+  let tree = await treeOf(folder, head);
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (tree === same) {
+      throw new CouldNotRun(
+        last
+          ? `Nothing has changed since you published "${await subjectOf(folder, last.commit)}" on the branch ${last.branch}.`
+          : "Nothing has changed since the last commit.",
+      );
+    }
+    const errors = await errorsNow();
+    if (errors.length > 0) return withErrors(errors);
+    const checked = tree;
+    tree = await treeOf(folder, head);
+    if (tree === checked) return tree;
+  }
+  throw new CouldNotRun("Files are being saved by another program again and again. Try once more.");
+}
+
+const subjectOf = (folder: string, commit: string) => git(folder, ["log", "-1", "--format=%s", commit]);
+
+function withErrors(errors: Problem[]): Refused {
+  const words =
+    errors.length === 1
+      ? "Nothing was published, as the site has an error. Fix it first."
+      : `Nothing was published, as the site has ${errors.length} errors. Fix them first.`;
+  const problems = errors.map(({ rule, message, file, pointer, line }) => ({ rule, message, file, pointer, line }));
+  return { result: "refused", words, problems };
+}
+
+/** Writes a tree: the commit with the folder as it is now, without new pictures that no page names. Uses its own index. */
+async function treeOf(folder: string, head: string): Promise<string> {
+  const place = mkdtempSync(path.join(tmpdir(), "publish-"));
+  const env = { GIT_INDEX_FILE: path.join(place, "index") };
+  try {
+    await git(folder, ["read-tree", head], { env });
+    const fresh = await git(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."], { env });
+    const left = unnamedPictures(folder, fresh.split("\0"));
+    const input = [".", ...left.map((file) => `:(exclude,literal)${file}`)].join("\0");
+    await git(folder, ["add", "--all", "--pathspec-from-file=-", "--pathspec-file-nul"], { env, input });
+    return await git(folder, ["write-tree"], { env });
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** The branch's name, to which a number may be added. */
+const nameOf = (message: string, now: Date): string =>
+  `desk/${now.toISOString().slice(0, 10)}-${slugOf(message, 40) || "changes"}`;
+
+/** A commit that may be known under another hash, from a publication that could not be sent. */
+interface Made {
+  commit: string;
+  tree: string;
+  parent: string;
+}
+
+/** Creates a branch for a commit, here and at the remote; adds a number if the name is taken in either. */
+async function pushed(
+  folder: string,
+  remote: string,
+  name: string,
+  made: Made,
+): Promise<{ branch: string; commit: string }> {
+  const taken = (await git(folder, ["for-each-ref", "--format=%(refname)"])).split("\n");
+  const isTaken = (branch: string) => taken.some((ref) => ref.endsWith(`/${branch}`));
+  let branch = name;
+  for (let number = 2; ; number++) {
+    const ref = `refs/heads/${branch}`;
+    const unsent = taken.includes(ref) && (await isSame(folder, ref, made));
+    if (unsent || !isTaken(branch)) {
+      if (!unsent) await git(folder, ["update-ref", ref, made.commit, ""]);
+      const commit = await git(folder, ["rev-parse", ref]);
+      try {
+        await git(folder, ["push", "--", remote, `${ref}:${ref}`]);
+        return { branch, commit };
+      } catch (error) {
+        const { message } = error as Error;
+        // Another person has used this name, which is not known here yet: git-push(1).
+        if (!/\[rejected\].*\((?:fetch first|non-fast-forward)\)/.test(message)) {
+          throw new CouldNotRun(
+            `The changes are in the branch ${branch} on this machine, and could not be sent: ${message}`,
+          );
+        }
+        await git(folder, ["update-ref", "-d", ref, commit]);
+      }
+    }
+    branch = `${name}-${number}`;
+  }
+}
+
+/** Whether a branch has the same state of the site, as a publication that could not be sent has left it. */
+async function isSame(folder: string, ref: string, { tree, parent }: Made): Promise<boolean> {
+  const known = await git(folder, ["rev-parse", `${ref}^{tree}`, `${ref}^`]).catch(() => "");
+  return known === `${tree}\n${parent}`;
+}
+
+/** The remote of the current branch, otherwise `origin`, otherwise the first. */
+async function remoteOf(folder: string): Promise<{ name: string; url: string } | undefined> {
+  const names = (await git(folder, ["remote"])).split("\n").filter(Boolean);
+  const branch = await git(folder, ["branch", "--show-current"]);
+  const own = branch && (await git(folder, ["config", "--get", `branch.${branch}.remote`]).catch(() => ""));
+  const name = [own, "origin", ...names].find((each) => each && names.includes(each));
+  return name ? { name, url: await git(folder, ["remote", "get-url", "--push", name]) } : undefined;
+}
+
+/** The address for opening a pull request of a branch; undefined for unknown hosts. */
+export function pullRequestAt(remote: string, branch: string): string | undefined {
+  const [, host = "", project = ""] =
+    /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+(?=\/))?[:/](.+?)(?:\.git)?\/?$/i.exec(remote) ?? [];
+  const at = `https://${host}/${project}`;
+  if (/(?:^|\.)github\./i.test(host)) return `${at}/compare/${branch}?expand=1`;
+  if (/(?:^|\.)gitlab\./i.test(host)) {
+    return `${at}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${encodeURIComponent(branch)}`;
+  }
+  return undefined;
+}

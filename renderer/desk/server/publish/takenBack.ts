@@ -1,0 +1,47 @@
+import { insertWritten } from "../../../authoring/yaml/editList";
+import type { PlainValue } from "../../../authoring/yaml/writtenValue";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { holderOf, steps } from "../../../base/pointer";
+import type { DataChange } from "../../../diff/causes/dataChanges";
+import type { EditStep } from "../../protocol/edits";
+import { applySteps, isItem } from "../edit/applySteps";
+import { readChanges, type SiteChange } from "./siteChanges";
+
+/**
+ * The text of a file without one of its changes.
+ *
+ * @param before the file's text that the change is compared with
+ * @throws CouldNotRun if it is not a change of this file any more
+ */
+export function takenBack(file: string, now: string, before: string | undefined, change: SiteChange): string {
+  const changes = before === undefined ? [] : readChanges(file, before, now);
+  const found = changes.find((one) => keyOf(one) === keyOf(change));
+  if (before === undefined || !found) {
+    throw new CouldNotRun(`${file} was changed since in the same place. Look at its changes again.`);
+  }
+  const { data } = found;
+  // With its own lines, so that comments and layout come back too.
+  if (data.after === undefined && data.back !== undefined) {
+    return insertWritten(file, now, holderOf(data.back), lastOf(data.back), before, data.was);
+  }
+  return applySteps(file, now, stepsBack(data, isItem(now, data.pointer)));
+}
+
+const keyOf = ({ kind, pointer, was, before, after }: SiteChange) =>
+  JSON.stringify([kind, pointer, was, before ?? null, after ?? null]);
+
+const lastOf = (pointer: string) => Number(steps(pointer).at(-1));
+
+/** @param inList whether the value is an item of a list */
+function stepsBack({ pointer, before, after, moved, back = "" }: DataChange, inList: boolean): EditStep[] {
+  if (moved) return [{ do: "move", pointer, to: lastOf(back) }];
+  if (before === undefined || before === null) return [{ do: "remove", pointer }];
+  const value = before as PlainValue;
+  if (after === undefined) return [{ do: "add", pointer, value }];
+  if (typeof value !== "object" && typeof after !== "object") return [{ do: "set", pointer, value }];
+  const [holder, index] = [holderOf(pointer), lastOf(pointer)];
+  return [
+    { do: "remove", pointer },
+    inList ? { do: "insert", pointer: holder, index, value } : { do: "add", pointer, value },
+  ];
+}

@@ -1,0 +1,135 @@
+import type { IncomingMessage } from "node:http";
+import type { PlainValue } from "../../authoring/yaml/writtenValue";
+import { isGroup } from "../../base/isGroup";
+import { steps as stepsOf } from "../../base/pointer";
+import { isMoment, noMoment } from "../../clock/clock";
+import type { EditRequest, EditStep } from "../protocol/edits";
+import type { SiteChange } from "./publish/siteChanges";
+
+/** A request that no desk sends. */
+export class BadRequest extends Error {
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The maximum size of a change in bytes: far more than a page. */
+const MOST_BYTES = 1_000_000;
+const MOST_STEPS = 100;
+const DEEPEST = 20;
+
+/** The JSON of a request. @throws BadRequest if it is invalid, or more than `MOST_BYTES` */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? "")) {
+    throw new BadRequest(415, "A change is sent as JSON.");
+  }
+  const bytes = await readBytes(request, MOST_BYTES, `A change has at most ${MOST_BYTES} bytes.`);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new BadRequest(400, "This is no JSON.");
+  }
+}
+
+/** The whole body of a request. @throws BadRequest with these words if it is more than `most` bytes */
+export async function readBytes(request: IncomingMessage, most: number, words: string): Promise<Buffer> {
+  const tooLarge = new BadRequest(413, words);
+  if (Number(request.headers["content-length"] ?? 0) > most) throw tooLarge;
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += (part as Buffer).length;
+    if (length > most) throw tooLarge;
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts);
+}
+
+/** @throws BadRequest if it does not have the form of `EditRequest` */
+export function readEdit(data: unknown): EditRequest {
+  const { file, base, steps, over, ...others } = readGroup(data);
+  if (typeof file !== "string" || typeof base !== "string" || Object.keys(others).length > 0) bad();
+  if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) bad();
+  if (over !== undefined && typeof over !== "string") bad();
+  return { file, base, steps: (steps as unknown[]).map(readStep), ...(over !== undefined && { over }) };
+}
+
+/** @throws BadRequest if it is no change of a part of a file */
+export function readTakeBack(data: unknown): SiteChange {
+  const { file, kind, pointer, was, before, after } = readGroup(data);
+  const isText = (value: unknown) => value === undefined || typeof value === "string";
+  if (typeof file !== "string" || !isKind(kind) || !isText(before) || !isText(after)) return bad();
+  return {
+    ...{ file, kind, pointer: readPointer(pointer), was: readPointer(was) },
+    ...(before !== undefined && { before: before as string }),
+    ...(after !== undefined && { after: after as string }),
+  };
+}
+
+const isKind = (kind: unknown): kind is SiteChange["kind"] =>
+  ["changed", "added", "removed", "moved"].includes(kind as string);
+
+/** @throws BadRequest if it is neither a moment nor null for now */
+export function readClock(data: unknown): string | null {
+  const { at } = readGroup(data);
+  if (at === null) return null;
+  if (typeof at !== "string" || !isMoment(at)) throw new BadRequest(400, noMoment(String(at)));
+  return at;
+}
+
+function readStep(data: unknown): EditStep {
+  const step = readGroup(data);
+  const pointer = readPointer(step.pointer);
+  const value = step.value;
+  switch (step.do) {
+    case "set":
+      if (!["string", "number", "boolean"].includes(typeof value)) bad();
+      return { do: "set", pointer, value: readValue(value) as string | number | boolean };
+    case "add":
+      return { do: "add", pointer, value: readValue(value) };
+    case "insert":
+      return { do: "insert", pointer, index: readIndex(step.index), value: readValue(value) };
+    case "move":
+      return { do: "move", pointer, to: readIndex(step.to) };
+    case "remove":
+    case "duplicate":
+      return { do: step.do, pointer };
+    default:
+      return bad();
+  }
+}
+
+export function readPointer(pointer: unknown): string {
+  if (typeof pointer !== "string" || !/^(?:\/[^/]{1,200}){1,20}$/.test(pointer)) return bad();
+  if (!stepsOf(pointer).every(isName)) bad();
+  return pointer;
+}
+
+function readIndex(index: unknown): number {
+  return Number.isInteger(index) && (index as number) >= 0 && (index as number) < 10_000 ? (index as number) : bad();
+}
+
+function readValue(value: unknown, depth = 0): PlainValue {
+  if (typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  if (typeof value !== "object" || value === null || depth > DEEPEST) return bad();
+  if (Array.isArray(value)) return value.map((item) => readValue(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => (isName(name) ? [name, readValue(inner, depth + 1)] : bad())),
+  );
+}
+
+/** Rejects the names of built-in properties, which no page uses. */
+const isName = (name: string) => !["__proto__", "constructor", "prototype"].includes(name);
+
+/** @throws BadRequest if it is not a JSON object */
+export function readGroup(data: unknown): Record<string, unknown> {
+  return isGroup(data) ? data : bad();
+}
+
+export function bad(): never {
+  throw new BadRequest(400, "This is no change of a page.");
+}

@@ -1,0 +1,55 @@
+import path from "node:path";
+import type { ViteDevServer } from "vite";
+import { NOT_FOUND } from "../../content/site/routes";
+import type { LastPages } from "../../preview/codeError";
+import type { ContentStore } from "../../preview/contentStore";
+import { deskToken } from "../../preview/guard/guardServer";
+import { DESK_AT } from "../../preview/guard/refusal";
+import type { PreviewCards } from "../../preview/previewCards";
+import { HTML, type Serve, send } from "../../preview/serve";
+import { readBlocks } from "../../schema/readBlocks";
+import { describePage } from "./describePage";
+import type { DeskCode } from "./deskCode";
+import { SHELL_HEADERS, shellPage } from "./shellPage";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+/** A block that can be added to a page, filled in as its example is. */
+export type BlockExample = ReturnType<typeof blockExamples>[number];
+
+/**
+ * Serves the desk around any page (`/_desk/at/about`), what it shows of one (`/_desk/page?route=/about`), and the
+ * blocks that can be added (`/_desk/blocks`).
+ */
+export function serveDesk(
+  { config }: ViteDevServer,
+  store: ContentStore,
+  cards: PreviewCards,
+  last: LastPages,
+  readOnly: boolean,
+  code: DeskCode,
+): Serve {
+  return async ({ pathname, searchParams }, response) => {
+    if (pathname === DESK_AT || pathname.startsWith(`${DESK_AT}/`)) {
+      for (const [name, value] of Object.entries(SHELL_HEADERS)) response.setHeader(name, value);
+      return send(response, HTML, shellPage(await code.address(), deskToken, config.webSocketToken, readOnly));
+    }
+    if (pathname === "/_desk/blocks") return send(response, "application/json", JSON.stringify(blockExamples()));
+    if (pathname !== "/_desk/page") return false;
+    const route = searchParams.get("route") ?? "/";
+    const page = store.fileAt(route) ?? store.fileAt(NOT_FOUND);
+    const described =
+      store.content && page
+        ? describePage(page, store.content, store, cards.of(route)?.url, last.errorOf(route))
+        : null;
+    return send(response, "application/json", JSON.stringify(described));
+  };
+}
+
+function blockExamples() {
+  return readBlocks(ROOT).map(({ type, schema, example }) => ({
+    type,
+    description: schema.description ?? "",
+    example,
+  }));
+}

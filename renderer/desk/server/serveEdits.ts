@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { CouldNotRun } from "../../base/couldNotRun";
+import type { Problem } from "../../base/problem";
+import type { SiteContent } from "../../content/model/siteContent";
+import type { EditResult } from "../protocol/edits";
+import type { PageEditor } from "./edit/pageEditor";
+import { takeUpload } from "./edit/takeUpload";
+import { publish, publishedBase, publishPlan } from "./publish/publish";
+import { committed } from "./publish/siteChanges";
+import { takenBack } from "./publish/takenBack";
+import { BadRequest, readClock, readEdit, readGroup, readJson, readTakeBack } from "./readRequest";
+
+type Answer = (request: IncomingMessage) => Promise<unknown>;
+
+const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
+
+/**
+ * Responds to the requests of `protocol.ts` that change something. The guard has refused all that are not the desk's.
+ *
+ * @param showAt shows the site as of a moment, or of now
+ * @param content the site as it is on disk
+ * @param errorsNow the errors of the site on disk, as of now
+ * @param seenOf what visitors see of a change from other texts of some files
+ */
+export function serveEdits(
+  editor: PageEditor,
+  showAt: (at: string | null) => Promise<void>,
+  content: () => SiteContent | undefined,
+  errorsNow: () => Promise<Problem[]>,
+  seenOf: Parameters<typeof publishPlan>[1],
+) {
+  const { folder } = editor.files;
+  const group = async (request: IncomingMessage) => readGroup(await readJson(request));
+  const posts = new Map<string, Answer>([
+    ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
+    ["/_desk/undo", (request) => group(request).then(() => editor.undo())],
+    ["/_desk/redo", (request) => group(request).then(() => editor.redo())],
+    ["/_desk/picture", (request) => takeUpload(request, editor, content())],
+  ]);
+  posts.set("/_desk/publish", async (request) => {
+    const { message } = await group(request);
+    return publish(folder, typeof message === "string" ? message : "", errorsNow);
+  });
+  posts.set("/_desk/clock", async (request) => {
+    await showAt(readClock(await readJson(request)));
+    return { result: "shown" };
+  });
+  posts.set("/_desk/takeBack", async (request) => {
+    const change = readTakeBack(await readJson(request));
+    const { file, pointer } = change;
+    const before = editor.files.has(file) ? await committed(folder, file, await publishedBase(folder)) : undefined;
+    return editor.rewrite(file, `${file}: ${pointer} taken back`, (now) => takenBack(file, now, before, change));
+  });
+  const gets = new Map<string, Answer>([
+    ["/_desk/history", async () => editor.history],
+    ["/_desk/publish", async () => publishPlan(folder, seenOf)],
+  ]);
+  return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
+    const answer = (request.method === "POST" ? posts : gets).get(pathname);
+    if (!answer) return false;
+    const json = (status: number, result: unknown) =>
+      respond(response, status, "application/json", JSON.stringify(result));
+    try {
+      const result = await answer(request);
+      json(STATUS[(result as EditResult).result] ?? 200, result);
+    } catch (error) {
+      if (error instanceof CouldNotRun) json(422, { result: "refused", words: error.message, problems: [] });
+      else if (!(error instanceof BadRequest)) throw error;
+      // The rest of a body that is too large is not read.
+      else respond(response, error.status, "text/plain", `${error.message}\n`, { connection: "close" });
+    }
+    return true;
+  };
+}
+
+function respond(response: ServerResponse, status: number, type: string, body: string, more = {}): void {
+  response.writeHead(status, { "content-type": type, "cache-control": "no-store", ...more }).end(body);
+}

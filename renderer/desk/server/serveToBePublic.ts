@@ -1,0 +1,37 @@
+import path from "node:path";
+import { valueAt } from "../../base/pointer";
+import type { Problem } from "../../base/problem";
+import type { PageContent } from "../../content/model/siteContent";
+import { placesIn } from "../../content/places/locate";
+import type { ContentStore } from "../../preview/contentStore";
+import { type Serve, send } from "../../preview/serve";
+import { deskProblems } from "./describePage";
+import { applySteps } from "./edit/applySteps";
+
+/** What refuses to take a draft's mark away: `/_desk/toBePublic?route=/a-draft`, as a list of `PlacedProblem`. */
+export function serveToBePublic(
+  store: Pick<ContentStore, "fileAt" | "content">,
+  errorsWith: (texts: Map<string, string>) => Promise<Problem[]>,
+): Serve {
+  return async ({ pathname, searchParams }, response) => {
+    if (pathname !== "/_desk/toBePublic") return false;
+    const page = store.fileAt(searchParams.get("route") ?? "/");
+    const problems = page && store.content ? await toBePublic(page, errorsWith) : [];
+    const described = store.content ? problems.map(deskProblems(store.content)) : [];
+    return send(response, "application/json", JSON.stringify(described));
+  };
+}
+
+/** The errors that a draft would have without its mark, at their places in the file as it is. */
+export async function toBePublic(
+  page: PageContent,
+  errorsWith: (texts: Map<string, string>) => Promise<Problem[]>,
+): Promise<Problem[]> {
+  if (valueAt(page.data, "/draft") !== true) return [];
+  const text = applySteps(page.file, page.text, [{ do: "remove", pointer: "/draft" }]);
+  const found = await errorsWith(new Map([[path.basename(page.file), text]]));
+  const placeOf = placesIn(page);
+  return found.map((problem) =>
+    problem.file === page.file ? { ...problem, ...placeOf({ pointer: problem.pointer, written: true }) } : problem,
+  );
+}
