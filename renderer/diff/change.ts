@@ -1,4 +1,4 @@
-import type { ValueKind } from "./read/tokens";
+import type { ValueKind } from "./built/wordsAndValues";
 
 /** The kinds of change, the most important first: a report shows them in this order. */
 export const KINDS = [

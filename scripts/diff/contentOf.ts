@@ -5,10 +5,10 @@ import type { SiteContent } from "../../renderer/content/model/siteContent";
 import { loadContent } from "../../renderer/content/pages/loadContent";
 import { routeOf } from "../../renderer/content/pages/pageFiles";
 import { changesInTime, laterInWords, type States } from "../../renderer/desk/server/publish/laterChanges";
+import { pictureName } from "../../renderer/diff/built/pageView";
 import { type Candidates, candidatesOf } from "../../renderer/diff/causes/candidates";
 import type { Change } from "../../renderer/diff/change";
-import type { Comparison } from "../../renderer/diff/compareBuilt";
-import { pictureName } from "../../renderer/diff/read/pageView";
+import type { Comparison } from "../../renderer/diff/compare/compareBuilt";
 import type { State } from "./states";
 
 /** The lines of YAML that differ between two states; only the pages that differ are read. */

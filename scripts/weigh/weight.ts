@@ -1,4 +1,4 @@
-import { BUDGETS, kilobytes } from "../../renderer/diff/budgets";
+import { BUDGETS, kilobytes } from "../../renderer/diff/compare/weights";
 import type { Bytes, Weight } from "./weighPage";
 
 /** Each exceeded budget in words; empty for a page within its budgets. */

@@ -4,8 +4,8 @@ import { collectFacts } from "../../content/facts/collectFacts";
 import type { ContentFile, PageContent, RawFact, SiteContent } from "../../content/model/siteContent";
 import { placesIn } from "../../content/places/locate";
 import { aliasesOf } from "../../content/site/routes";
+import { tokensOf } from "../built/wordsAndValues";
 import type { Cause } from "../change";
-import { tokensOf } from "../read/tokens";
 import { type DataChange, dataChanges } from "./dataChanges";
 
 /** A change in YAML that may be the cause of a difference on a route. */

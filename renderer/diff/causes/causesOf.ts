@@ -1,7 +1,7 @@
+import { pictureName } from "../built/pageView";
 import type { Cause } from "../change";
+import { inCommon, isWithin } from "../compare/difference";
 import type { Reported } from "../compare/pages";
-import { inCommon, isWithin } from "../compare/wordSets";
-import { pictureName } from "../read/pageView";
 import type { Candidate, Candidates } from "./candidates";
 
 /** At most this many lines are reported as causes of one difference. */

@@ -1,5 +1,5 @@
+import { tokensOf } from "../built/wordsAndValues";
 import type { Change } from "../change";
-import { tokensOf } from "../read/tokens";
 
 /** One difference between the two sides of a page, before its causes and its other routes are known. */
 export interface Difference extends Omit<Change, "routes" | "also" | "causes"> {
@@ -41,3 +41,15 @@ export function valueDifference(
   };
   return { gone, came, ...sides, ...about };
 }
+
+export const isWithin = (words: Set<string>, all: Set<string>): boolean => [...words].every((word) => all.has(word));
+
+/** The number of words that are in both sets. */
+export function inCommon(a: Set<string>, b: Set<string>): number {
+  let common = 0;
+  for (const word of a) if (b.has(word)) common++;
+  return common;
+}
+
+/** The share of common words: 0 if there is none, 1 if the sets are equal. */
+export const likeness = (a: Set<string>, b: Set<string>): number => (2 * inCommon(a, b)) / Math.max(1, a.size + b.size);

@@ -1,5 +1,5 @@
+import type { PageView } from "../built/pageView";
 import type { Kind } from "../change";
-import type { PageView } from "../read/pageView";
 import { type Difference, valueDifference } from "./difference";
 import { textDifferences } from "./texts";
 

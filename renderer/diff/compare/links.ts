@@ -1,4 +1,4 @@
-import type { Link } from "../read/pageView";
+import type { Link } from "../built/pageView";
 import { cut, type Difference, valueDifference } from "./difference";
 
 /** The differences in the links of a page. @param isBroken whether a link is broken on the new side */

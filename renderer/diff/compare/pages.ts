@@ -1,12 +1,11 @@
-import type { PageView, Section } from "../read/pageView";
-import type { Difference } from "./difference";
+import type { PageView, Section } from "../built/pageView";
+import { type Difference, inCommon, isWithin } from "./difference";
 import { headDifferences, policyDifferences } from "./heads";
 import { linkDifferences } from "./links";
 import { lookDifferences } from "./looks";
 import { pictureDifferences } from "./pictures";
 import { matchSections, sectionDifferences, wholeSection } from "./sections";
 import { structuredDifferences } from "./structured";
-import { inCommon, isWithin } from "./wordSets";
 
 /** A difference, with the names of those that follow from it. */
 export interface Reported extends Difference {

@@ -1,4 +1,4 @@
-import type { ShownPicture } from "../read/pageView";
+import type { ShownPicture } from "../built/pageView";
 import { type Difference, valueDifference } from "./difference";
 import { unshared } from "./links";
 import { textDifferences } from "./texts";

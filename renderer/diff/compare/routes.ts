@@ -1,10 +1,9 @@
 import { oncePerKey } from "../../base/oncePerKey";
+import { type BuiltFolder, routeOfFile } from "../built/builtFolder";
+import { viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";
-import { type BuiltFolder, routeOfFile } from "../read/builtFolder";
-import { viewOf } from "../read/pageView";
-import { valueDifference } from "./difference";
+import { likeness, valueDifference } from "./difference";
 import type { Reported } from "./pages";
-import { likeness } from "./wordSets";
 
 interface PageOfBoth {
   from: string;

@@ -1,11 +1,10 @@
 import { groupBy } from "../../base/groupBy";
-import type { Line } from "../read/lines";
-import type { Section } from "../read/pageView";
-import { tokensOf } from "../read/tokens";
-import { cut, type Difference } from "./difference";
+import type { Line } from "../built/lines";
+import type { Section } from "../built/pageView";
+import { tokensOf } from "../built/wordsAndValues";
+import { cut, type Difference, likeness } from "./difference";
 import { hunksOf, pairs } from "./sequences";
 import { type Reading, textDifferences, wholeLines } from "./texts";
-import { likeness } from "./wordSets";
 
 export interface SectionPair {
   before: Section;

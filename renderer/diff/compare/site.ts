@@ -1,6 +1,6 @@
-import type { BuiltFolder } from "../read/builtFolder";
-import { isSame, routeOfFile } from "../read/builtFolder";
-import { directivesOf } from "../read/pageView";
+import type { BuiltFolder } from "../built/builtFolder";
+import { isSame, routeOfFile } from "../built/builtFolder";
+import { directivesOf } from "../built/pageView";
 import { type Difference, valueDifference } from "./difference";
 
 /** Files that follow from others, or that are compared by their content. */

@@ -1,6 +1,6 @@
+import type { Line } from "../built/lines";
+import { type Token, tokensOf, type ValueKind } from "../built/wordsAndValues";
 import type { Kind, Piece } from "../change";
-import type { Line } from "../read/lines";
-import { type Token, tokensOf, type ValueKind } from "../read/tokens";
 import { cut, type Difference } from "./difference";
 import { type Hunk, hunksOf } from "./sequences";
 

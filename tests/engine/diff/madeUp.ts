@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { compareBuilt } from "../../../renderer/diff/compareBuilt";
-import { type About, reportOf } from "../../../renderer/diff/reportOf";
+import { type About, reportOf } from "../../../renderer/diff/causes/reportOf";
+import { compareBuilt } from "../../../renderer/diff/compare/compareBuilt";
 
 /** Text by file name: a built site without a build. */
 export type Built = Record<string, string>;

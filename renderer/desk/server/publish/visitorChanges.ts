@@ -1,11 +1,11 @@
 import { isDraft, type PageContent, type SiteContent, type TypedValue } from "../../../content/model/siteContent";
 import { isWords, walkStrings } from "../../../content/pages/walkTyped";
+import { languageOf } from "../../../diff/built/wordsAndValues";
 import type { Change } from "../../../diff/change";
 import { cut, type Difference, valueDifference } from "../../../diff/compare/difference";
 import { hunksOf } from "../../../diff/compare/sequences";
 import { textDifferences } from "../../../diff/compare/texts";
 import { routesInWords } from "../../../diff/format/inWords";
-import { languageOf } from "../../../diff/read/tokens";
 
 /** A difference that visitors can see, on one page or in the same way on several. */
 export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" | "after" | "pieces" | "routes"> {

@@ -1,9 +1,9 @@
-import type { Candidates } from "./causes/candidates";
-import { causesOf } from "./causes/causesOf";
-import { type Change, type DiffReport, rankOf } from "./change";
-import { addOnce, type Reported } from "./compare/pages";
-import { isWithin } from "./compare/wordSets";
-import type { Comparison } from "./compareBuilt";
+import { type Change, type DiffReport, rankOf } from "../change";
+import type { Comparison } from "../compare/compareBuilt";
+import { isWithin } from "../compare/difference";
+import { addOnce, type Reported } from "../compare/pages";
+import type { Candidates } from "./candidates";
+import { causesOf } from "./causesOf";
 
 /** What is known in addition to the two built folders. */
 export interface About {

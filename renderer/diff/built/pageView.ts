@@ -3,7 +3,7 @@ import { metaPolicy } from "../../page/policy/metaPolicy";
 import { type Line, linesOf, visible } from "./lines";
 import { structuredValues } from "./structuredData";
 import { declarationsOf } from "./styles";
-import { languageOf } from "./tokens";
+import { languageOf } from "./wordsAndValues";
 
 export interface Link {
   href: string;

@@ -1,14 +1,13 @@
-import { hashOf } from "../base/files/files.mjs";
-import type { DiffReport } from "./change";
-import { valueDifference } from "./compare/difference";
-import { pageDifferences, type Reported } from "./compare/pages";
-import { compareRoutes, type RouteChanges } from "./compare/routes";
-import { redirectsIn, siteDifferences } from "./compare/site";
-import { weightDifferences, weightOf } from "./compare/weights";
-import { isWithin } from "./compare/wordSets";
-import { brokenLinksOf, urlOf } from "./read/brokenLinks";
-import { type BuiltFolder, isSame, openBuiltFolder } from "./read/builtFolder";
-import { type PageView, viewOf } from "./read/pageView";
+import { hashOf } from "../../base/files/files.mjs";
+import { brokenLinksOf, urlOf } from "../built/brokenLinks";
+import { type BuiltFolder, isSame, openBuiltFolder } from "../built/builtFolder";
+import { type PageView, viewOf } from "../built/pageView";
+import type { DiffReport } from "../change";
+import { isWithin, valueDifference } from "./difference";
+import { pageDifferences, type Reported } from "./pages";
+import { compareRoutes, type RouteChanges } from "./routes";
+import { redirectsIn, siteDifferences } from "./site";
+import { weightDifferences, weightOf } from "./weights";
 
 /** The differences on one route, or without a route those of the whole site. */
 interface RouteDifferences {
