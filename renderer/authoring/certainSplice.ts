@@ -1,4 +1,5 @@
 import { visible } from "../base/invisible";
+import { onlyPlaceholder, renamed } from "../base/placeholders";
 import type { Problem } from "../base/problem";
 import type { Splice } from "./splices";
 
@@ -11,15 +12,12 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
   "schema/unknown-block": quotedAsBefore,
   "schema/not-allowed-value": quotedAsBefore,
   "schema/wrong-type": (suggestion) => suggestion,
-  "facts/unknown-name": (suggestion, mark) => {
-    const named = suggestion.replace(/^\$\{|\}$/g, "");
-    return /^\$\{[^{}]*\}$/.test(mark) ? mark.replace(/^(\$\{\s*)[^|}\s]+(?=\s*[|}])/, `$1${named}`) : undefined;
-  },
+  "facts/unknown-name": (suggestion, mark) => renamed(mark, suggestion),
   "facts/typed-literal": (suggestion) => suggestion,
   "links/scheme": (suggestion, mark) => {
     // Only the slash in front was missing; the rule suggests no page that does not exist.
     if (suggestion === `/${mark.replace(/^(["'])(.*)\1$/, "$2")}`) return quotedAsBefore(suggestion, mark);
-    return suggestion.startsWith("${") ? suggestion : undefined;
+    return onlyPlaceholder(suggestion) ? suggestion : undefined;
   },
   "links/redirected": quotedAsBefore,
   "markdown/shown": (suggestion, mark) => (bare(mark) === bare(suggestion) ? suggestion : undefined),

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { nearest } from "../base/nearest";
+import { hasPlaceholder } from "../base/placeholders";
 import { valueAt } from "../base/pointer";
 import { writtenPlace } from "../clock/resolveTimes";
 import { Facts } from "../content/facts/facts";
@@ -72,7 +73,7 @@ function changedTexts(content: SiteContent, site: Record<string, unknown>) {
     const own = file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
     const placeOf = placesIn(file);
     return walkStrings(definitionOf(file), file.source).flatMap(({ pointer, value }) => {
-      if (!value.includes("${")) return [];
+      if (!hasPlaceholder(value)) return [];
       const before = String(valueAt(file.data, pointer));
       const after = own.fill(value, () => {});
       return before === after ? [] : [{ file: file.file, line: placeOf({ pointer }).line, before, after }];

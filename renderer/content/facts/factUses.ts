@@ -1,4 +1,5 @@
 import { groupBy } from "../../base/groupBy";
+import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
 import { holderOf, valueAt } from "../../base/pointer";
 import { type ContentFile, filesOf, type SiteContent, varsOf } from "../model/siteContent";
 import { withoutComments } from "../yaml/comments";
@@ -11,7 +12,7 @@ export function factUses(site: SiteContent) {
   const source = site.site?.source as Record<string, unknown> | undefined;
   if (!source) return [];
   const used = groupBy(
-    filesOf(site).flatMap((file) => [...namesIn(file)]),
+    filesOf(site).flatMap((file) => [...usesIn(file)]),
     ({ name }) => name,
   );
   return [...collectFacts(source)].map(({ name, pointer }) => {
@@ -27,13 +28,12 @@ export function factUses(site: SiteContent) {
 }
 
 /** Every `${…}` of a file outside its comments, except the page's own `vars`, which take precedence over facts. */
-function* namesIn({ file, text, source }: ContentFile): Generator<{ name: string; file: string; line: number }> {
-  if (!text.includes("${")) return;
+function* usesIn({ file, text, source }: ContentFile): Generator<{ name: string; file: string; line: number }> {
+  if (!hasPlaceholder(text)) return;
   const own = new Set(Object.keys(varsOf({ source })));
   for (const [index, line] of withoutComments(text).split("\n").entries()) {
-    for (const [, inside = ""] of line.matchAll(/\$\{([^{}]*)\}/g)) {
-      const name = inside.split("|")[0]?.trim() ?? "";
-      if (!own.has(name)) yield { name, file, line: index + 1 };
+    for (const { name, isClosed } of placeholdersIn(line)) {
+      if (isClosed && !own.has(name)) yield { name, file, line: index + 1 };
     }
   }
 }

@@ -1,11 +1,9 @@
 import { isGroup } from "../../base/isGroup";
+import { fillPlaceholders, placeholdersIn } from "../../base/placeholders";
 import { child } from "../../base/pointer";
 import { isDialable, telLink } from "../../contract/phone";
 import type { RawFact, Unfilled } from "../model/siteContent";
 import { collectFacts } from "./collectFacts";
-
-/** A `${…}`, or one that is not closed. */
-const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
 
 /** How many characters facts may add to one text, and to all texts of a file: facts in facts can grow exponentially. */
 const MOST_ADDED = 20_000;
@@ -65,15 +63,13 @@ export class Facts {
 
   /** A text with every `${…}` filled in. Those that cannot be are reported and left as written. */
   fill(text: string, report: (unfilled: Omit<Unfilled, "pointer">) => void): string {
-    if (!text.includes("${")) return text;
     let room = MOST_ADDED;
-    return text.replace(PLACEHOLDER, (piece: string, inside: string, closed: string) => {
-      const { name, filter } = parts(inside);
+    return fillPlaceholders(text, ({ piece, name, filter, isClosed }) => {
       const fail = (reason: Unfilled["reason"], wrong: string, known: string[]) => {
-        report({ reason, piece: closed ? piece : piece.trimEnd(), name: wrong, known });
+        report({ reason, piece, name: wrong, known });
         return piece;
       };
-      if (!closed) return fail("not-closed", name, []);
+      if (!isClosed) return fail("not-closed", name, []);
       const apply = filter === undefined ? String : Object.hasOwn(filters, filter) && filters[filter];
       if (!apply) return fail("unknown-filter", filter ?? "", Object.keys(filters));
       if (this.unusable.has(name)) return piece;
@@ -109,16 +105,6 @@ export class Facts {
   }
 }
 
-/** The name in each `${…}` of a text. */
-export function namesToFill(text: string): string[] {
-  return text.includes("${") ? Array.from(text.matchAll(PLACEHOLDER), ([, inside = ""]) => parts(inside).name) : [];
-}
-
-function parts(inside: string): { name: string; filter?: string } {
-  const [name = "", ...filters] = inside.split("|").map((part) => part.trim());
-  return { name, filter: filters.length > 0 ? filters.join("|") : undefined };
-}
-
 /** Fills in every text of a file's data. Does not change the original, which may be from a cache. */
 export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled: Unfilled[] } {
   const unfilled: Unfilled[] = [];
@@ -136,8 +122,8 @@ export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled
         room -= Math.max(0, filled.length - value.length);
         return filled;
       }
-      const [piece, inside = ""] = /\$\{([^{}]*)\}/.exec(value) ?? [];
-      if (piece) report({ reason: "too-long", piece, name: parts(inside).name, known: [] });
+      const first = placeholdersIn(value).find(({ isClosed }) => isClosed);
+      if (first) report({ reason: "too-long", piece: first.piece, name: first.name, known: [] });
       return value;
     }
     if (typeof value !== "object" || value === null) return value;

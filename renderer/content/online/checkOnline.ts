@@ -1,3 +1,4 @@
+import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import { loadAllRules } from "../check/loadRules";
@@ -70,7 +71,7 @@ function externalLinks(content: SiteContent) {
   for (const { file, pointer, piece, to } of linksOf(content)) {
     if (!/^https?:\/\//i.test(to) || !URL.canParse(to)) continue;
     const written = String(valueAt(files.get(file)?.source, pointer) ?? "");
-    const isFact = file !== site?.file && written.includes("${") && !written.includes(to);
+    const isFact = file !== site?.file && hasPlaceholder(written) && !written.includes(to);
     const fact = isFact ? walkStrings("Site", site?.data).find(({ value }) => value === to) : undefined;
     const place = site && fact ? { file: site.file, pointer: fact.pointer } : { file, pointer, piece };
     const [address = ""] = to.split("#");

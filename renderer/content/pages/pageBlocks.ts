@@ -67,9 +67,9 @@ function kebab(type: string): string {
   return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Whether a file that could not be parsed, or has an unknown block, may contain these words; an empty file may. */
-export function isInHalfRead(content: SiteContent, words: string): boolean {
-  return filesOf(content).some((file) => isHalfRead(file) && (file.text.includes(words) || file.text.trim() === ""));
+/** Whether a file that could not be parsed, or has an unknown block, may say something; an empty file may. */
+export function isInHalfRead(content: SiteContent, says: (text: string) => boolean): boolean {
+  return filesOf(content).some((file) => isHalfRead(file) && (says(file.text) || file.text.trim() === ""));
 }
 
 /** Whether a file could not be parsed, or has an unknown block. */

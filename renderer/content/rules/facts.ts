@@ -1,6 +1,6 @@
 import { nearest } from "../../base/nearest";
+import { closed, otherBrackets } from "../../base/placeholders";
 import { findingsAt, type Rules } from "../check/rule";
-import { otherBrackets } from "../facts/usedNames";
 import { definitionOf, filesOf, type SiteContent, type Unfilled, varsOf } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
 import { isMeantAsVar } from "../schema/meantAsVar";
@@ -31,12 +31,9 @@ export default {
         `${piece} leads in a circle: "${name}" is itself made of this value. Write one of them out in words.`,
     ),
   "facts/not-closed": (site) =>
-    findingsAt(unfilled(site, "not-closed"), ({ piece, name }) => {
-      const marked = /^\$\{\s*\S*/.exec(piece)?.[0] ?? piece;
-      // A full stop behind the name ends a sentence; it is no part of the name.
-      const meant = /^\w*(?:[.|]\w+)*/.exec(name)?.[0] ?? "";
-      const suggestion = `\${${meant}}${marked.replace(/^\$\{\s*/, "").slice(meant.length)}`;
-      return { piece: marked, message: `This \${ has no } after the name. Write: ${suggestion}`, suggestion };
+    findingsAt(unfilled(site, "not-closed"), ({ piece }) => {
+      const suggestion = closed(piece);
+      return { message: `This \${ has no } after the name. Write: ${suggestion}`, suggestion };
     }),
   "facts/too-long": (site) =>
     findingsAt(

@@ -1,12 +1,13 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { oncePerKey } from "../../base/oncePerKey";
+import { hasPlaceholder, namesIn, placeholdersIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { Rules } from "../check/rule";
 import { kept, keptPerFile } from "../model/kept";
 import { type ContentFile, filesOf, type SiteContent } from "../model/siteContent";
 import { around, type Figure, figuresIn, MAY_HAVE_FIGURE, phrasesAround, sentenceEnd } from "../site/literals/figures";
-import { matchesIn } from "../site/literals/matches";
+import { first } from "../site/literals/matches";
 import { isOwnYear } from "../site/literals/ownYear";
 import { textsOf } from "../site/literals/textsBeside";
 import { entriesOf, isOtherMoney, wordsOf } from "../site/prices/entries";
@@ -149,7 +150,10 @@ function isMeant(
   const beside = [...phrases.map((phrase) => phrase.slice(1)), ...label].filter((word) => word.length > 3);
   const isAlike = isRange(reading) === isRange(figure);
   // If the text also contains the fact itself, another number in it means something else.
-  const isMain = !said.includes(`{${name}`) && main.length > 5 && wordsOf(said).some((word) => word.startsWith(main));
+  const isMain =
+    !namesIn(said).some((used) => used.startsWith(name)) &&
+    main.length > 5 &&
+    wordsOf(said).some((word) => word.startsWith(main));
   const isNamed = words.includes(unit) ? isCounted : isMain || (isAlike && beside.some((word) => words.includes(word)));
   const lasts = isAlike && isRange(figure) && LASTS.test(before) && ownerOf(`${unit} <last`) === name;
   return isSaid || isNamed || lasts || (isLeast && reading.isLeast);
@@ -164,9 +168,9 @@ function agrees(reading: Figure, { low, high }: Figure): boolean {
 
 /** Every `${…}` in the texts of a file, by name, with the phrases around it. */
 const usesIn = keptPerFile("uses of facts", (file: ContentFile): [name: string, ...phrases: string[]][] =>
-  textsOf(file, /\$\{/).flatMap(({ text, length }) =>
-    [...matchesIn(text, /\$\{ *([\w.]+)(?![\w.])[^{}]*\}/g)].flatMap(({ 0: piece, 1: name = "", index }) => {
-      const phrases = index < length ? phrasesAround(...around(text, index, piece.length)) : [];
+  textsOf(file, hasPlaceholder).flatMap(({ text, length }) =>
+    [...first(placeholdersIn(text))].flatMap(({ piece, name, index, isClosed }) => {
+      const phrases = isClosed && index < length ? phrasesAround(...around(text, index, piece.length)) : [];
       return phrases.length > 0 ? [[name, ...phrases]] : [];
     }),
   ),
@@ -174,5 +178,7 @@ const usesIn = keptPerFile("uses of facts", (file: ContentFile): [name: string, 
 
 function textsWithFigures(file: ContentFile) {
   // The price book and the variants of facts define values, so they cannot contradict any.
-  return textsOf(file, MAY_HAVE_FIGURE).filter(({ pointer }) => !/^\/(?:prices|facts\/\w+\/variants)\//.test(pointer));
+  return textsOf(file, (text) => MAY_HAVE_FIGURE.test(text)).filter(
+    ({ pointer }) => !/^\/(?:prices|facts\/\w+\/variants)\//.test(pointer),
+  );
 }

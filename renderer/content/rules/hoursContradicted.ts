@@ -1,3 +1,4 @@
+import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { oncePerFile } from "../model/oncePerFile";
@@ -23,7 +24,13 @@ export default {
   *"hours/unreadable"(site) {
     for (const { file, data } of isEnglish(site) ? site.pages : []) {
       const own = valueAt(data, "/hours");
-      if (typeof own !== "string" || /\$\{|appointment|closed/i.test(own) || statedHours(own).length > 0) continue;
+      if (
+        typeof own !== "string" ||
+        hasPlaceholder(own) ||
+        /appointment|closed/i.test(own) ||
+        statedHours(own).length > 0
+      )
+        continue;
       const message = `The footer would show "${own}" as the opening hours, and it names no day with its times. Write such as: Monday to Friday 9 AM to 6 PM.`;
       yield { file, pointer: "/hours", message };
     }

@@ -1,4 +1,5 @@
 import { nearest } from "../../base/nearest";
+import { hasPlaceholder } from "../../base/placeholders";
 import { holderOf, valueAt } from "../../base/pointer";
 import { IMAGES } from "../../pictures/originals";
 import { findingsAt, type Rules } from "../check/rule";
@@ -65,7 +66,7 @@ export default {
   *"images/unused"(site) {
     const used = new Set([...imagesOf(site)].map(({ name }) => name));
     for (const name of addressesIn(site.imagesRoot, IMAGES)) {
-      if (used.has(name) || isInHalfRead(site, name)) continue;
+      if (used.has(name) || isInHalfRead(site, (text) => text.includes(name))) continue;
       const message = `No page shows ${name}. Use it, or take the file away.`;
       yield { file: `${site.imagesRootName}${name}`, pointer: "", message };
     }
@@ -86,7 +87,7 @@ function* altsOf(site: SiteContent) {
 function* imagesOf(content: SiteContent) {
   for (const file of filesOf(content)) {
     for (const { pointer, value } of picturesIn(file)) {
-      if (!value.startsWith("/") || value.includes("${")) continue;
+      if (!value.startsWith("/") || hasPlaceholder(value)) continue;
       const original = content.originals[value];
       const measured = original && "problem" in original ? { problem: original.problem } : { size: original };
       yield { file: file.file, pointer, name: value, ...measured };

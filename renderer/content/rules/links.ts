@@ -12,7 +12,7 @@ export default {
     if (site.site?.data === undefined) return;
     const reached = reachedRoutes(site);
     for (const page of site.pages) {
-      if (reached.has(page.route) || isInHalfRead(site, page.route)) continue;
+      if (reached.has(page.route) || isInHalfRead(site, (text) => text.includes(page.route))) continue;
       const message = `Nothing on the site links to ${page.route}. Link to it from another page, or from the navigation in site.yaml.`;
       yield { file: page.file, pointer: "/title", at: "key", message };
     }

@@ -1,4 +1,5 @@
 import { nearest } from "../../base/nearest";
+import { hasPlaceholder, onlyPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { findingsAt, type Rules } from "../check/rule";
 import { factSchema, resolve } from "../schema/siteSchema";
@@ -25,7 +26,7 @@ export default {
   /** A web address of site.yaml that no browser can open. Other schemes than https:// are reported by the schema. */
   *"facts/web-address"({ site }) {
     for (const { kind, pointer, value } of site?.values ?? []) {
-      if (kind !== "WebAddress" || !value.startsWith("https://") || value.includes("${")) continue;
+      if (kind !== "WebAddress" || !value.startsWith("https://") || hasPlaceholder(value)) continue;
       const problem = linkProblem(value) ?? hostProblem(value);
       if (problem && site) yield { file: site.file, pointer, ...problem };
     }
@@ -46,5 +47,6 @@ function existing({ message, suggestion }: LinkProblem, to: string, routes: Read
 
 /** The fact of a link that is just `${booking.url}`. Returns undefined for anything else. */
 function factIn(written: unknown): string | undefined {
-  return typeof written === "string" ? /^\$\{\s*([\w.]+)\s*\}$/.exec(written)?.[1] : undefined;
+  const only = typeof written === "string" ? onlyPlaceholder(written) : undefined;
+  return only?.filter === undefined ? only?.name : undefined;
 }

@@ -1,4 +1,5 @@
 import { groupBy } from "../../base/groupBy";
+import { hasPlaceholder } from "../../base/placeholders";
 import type { Check, Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";
 import type { PageContent } from "../model/siteContent";
@@ -22,7 +23,7 @@ function lengthRule(property: PageText, least: number, most: number, tooShort: s
     for (const page of pages) {
       const text = textOf(page, property);
       // An unknown name is reported elsewhere, and the length is unknown.
-      if (text === null || text.includes("${") || page.route === NOT_FOUND) continue;
+      if (text === null || hasPlaceholder(text) || page.route === NOT_FOUND) continue;
       const length = [...text].length;
       if (length >= least && length <= most) continue;
       const advice = length < least ? tooShort : "Search engines cut the rest off.";

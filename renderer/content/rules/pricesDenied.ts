@@ -1,9 +1,10 @@
+import { hasPlaceholder, namesIn, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
 import { parseDuration } from "../../contract/parseDuration";
 import type { Rules } from "../check/rule";
 import type { PageContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
-import { matchesIn } from "../site/literals/matches";
+import { first, matchesIn } from "../site/literals/matches";
 import { sentencesOf } from "../site/literals/notations";
 import {
   AMOUNT,
@@ -26,7 +27,6 @@ const STATES = {
   duration:
     /\b(?:takes?|needs?|is|are|in|about|only)\s+[*_]*(\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?\s*(?:hours?|minutes?)\b)/i,
 } as const;
-const NAMED_RANGE = /\$\{price\.([\w.]+)\}\s*(?:-|–|to)\s*\$\{upTo\.([\w.]+)\}/g;
 export default {
   /** A row with one entry's price and another's duration, and a row or sentence that contradicts the price book. */
   *"prices/denied"(site) {
@@ -60,7 +60,7 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
     yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
   }
   // A duration above a working day is reported by durations/implausible.
-  if (row.duration.includes("${") || !durationKey(row.duration) || spanOf(row.duration)[1] > 12 * 60) return;
+  if (hasPlaceholder(row.duration) || !durationKey(row.duration) || spanOf(row.duration)[1] > 12 * 60) return;
   yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` });
 }
 
@@ -80,8 +80,15 @@ function* deny(readings: NamedEntry[], field: keyof typeof STATES, piece: string
 
 /** `${price.groom.small} to ${upTo.groom.large}`: the ends of the range belong to two entries. */
 function* judgeRange(text: string, place: Place): Generator<Finding> {
-  for (const [piece, from = "", to = ""] of matchesIn(text, NAMED_RANGE)) {
-    if (from === to) continue;
+  const named = [...first(placeholdersIn(text))];
+  for (const [at, low] of named.entries()) {
+    const high = named[at + 1];
+    const end = low.index + low.piece.length;
+    if (!high || !/^\s*(?:-|–|to)\s*$/.test(text.slice(end, high.index))) continue;
+    const [, from] = /^price\.(.*)$/s.exec(low.name) ?? [];
+    const [, to] = /^upTo\.(.*)$/s.exec(high.name) ?? [];
+    if (from === undefined || to === undefined || from === to) continue;
+    const piece = text.slice(low.index, high.index + high.piece.length);
     const suggestion = `\${priceRange.${from}}`;
     const message = `The lower price is that of ${from} and the higher that of ${to}. Take both from one of them: ${suggestion}.`;
     yield { ...place, piece, message };
@@ -102,7 +109,9 @@ function* judgeSentence(sentence: string, page: PageContent, place: Place, entri
       const meant = /^(?:and|or)?\s*$/.test(before) ? last : meantBy(clause, before, page, entries);
       if (field === "duration" || piece) last = meant;
       const isAnother =
-        isOtherMoney(clause, piece) || /\$\{(?:price|upTo)/.test(clause) || amountsIn(clause).length > 1;
+        isOtherMoney(clause, piece) ||
+        namesIn(clause).some((name) => /^(?:price|upTo)/.test(name)) ||
+        amountsIn(clause).length > 1;
       if (piece && !(field === "price" && isAnother)) yield* deny(meant, field, piece, place, true);
     }
   }

@@ -1,3 +1,4 @@
+import { CLOSED, placeholdersIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { Rules } from "../check/rule";
@@ -66,13 +67,17 @@ const SLIPS: Slip[] = [
     fix: (piece) => `$${/\d[\d,.]*(?<=\d)/.exec(piece)?.[0]}`,
     dollars: true,
   },
-  { pattern: /\$\$(?:\d[\d,]*|\{[^{}]*\})/g, said: "shows two $", fix: (piece) => piece.slice(1) },
+  {
+    pattern: new RegExp(String.raw`\$(?:\$\d[\d,]*|${CLOSED})`, "g"),
+    said: "shows two $",
+    fix: (piece) => piece.slice(1),
+  },
 ];
 
 function* slipsIn(value: string, { pattern, said, fix }: Slip, site: SiteContent, place: Place) {
   for (const { 0: piece, index } of matchesIn(value, pattern)) {
     // `$${facts.deposit}` is wrong if the fact has its own dollar sign.
-    const fact = /\{\s*([\w.]+)/.exec(piece)?.[1];
+    const fact = placeholdersIn(piece)[0]?.name;
     if (fact && !site.facts.get(fact)?.startsWith("$")) continue;
     const nth = value.slice(0, index).split(piece).length - 1;
     const suggestion = fix(piece);

@@ -1,3 +1,4 @@
+import { namesIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { collectFacts } from "../facts/collectFacts";
@@ -12,7 +13,8 @@ export default {
     if (filesOf(site).some(isMisspelled) || !site.site?.source) return;
     const used = new Set(filesOf(site).flatMap(usedNames));
     for (const { name, pointer } of collectFacts(site.site.source as Record<string, unknown>)) {
-      if (!name.startsWith("facts.") || used.has(name) || isInHalfRead(site, `\${${name}`)) continue;
+      if (!name.startsWith("facts.") || used.has(name) || isInHalfRead(site, (text) => namesIn(text).includes(name)))
+        continue;
       const message = `No page uses \${${name}}. Use it where pages say it in words, or take it away.`;
       yield { file: site.site.file, pointer, message };
     }

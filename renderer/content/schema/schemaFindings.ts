@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { isBlank } from "../../base/invisible";
 import { isGroup } from "../../base/isGroup";
+import { hasPlaceholder } from "../../base/placeholders";
 import { holderOf } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { ContentFile, SiteContent } from "../model/siteContent";
@@ -83,7 +84,7 @@ function withoutBlanks(data: unknown): unknown {
 function isMeaningful({ keyword, propertyName, data }: ErrorObject): boolean {
   if (keyword === "if") return false;
   if (propertyName !== undefined && keyword !== "propertyNames") return false;
-  return !(typeof data === "string" && data.includes("${") && /pattern|enum|maxLength/.test(keyword));
+  return !(typeof data === "string" && hasPlaceholder(data) && /pattern|enum|maxLength/.test(keyword));
 }
 
 /** Whether a picture needs its `alt` cannot be decided if `decorative` is neither true nor false. */

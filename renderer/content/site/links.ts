@@ -1,3 +1,4 @@
+import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { markdownIn } from "../markdown/markdownIn";
 import { keptPerFile } from "../model/kept";
@@ -41,7 +42,7 @@ function linksIn(file: ContentFile): Pick<ContentLink, "pointer" | "piece" | "to
   const inTexts = markdownIn(file).flatMap(({ pointer, links }) =>
     links.map(({ to, piece }) => ({ pointer, piece, to })),
   );
-  return [...own, ...inTexts].filter(({ to }) => !to.includes("${") && !to.includes("$%7B"));
+  return [...own, ...inTexts].filter(({ to }) => !hasPlaceholder(to) && !to.includes("$%7B"));
 }
 
 const internalLinksIn = keptPerFile("internal links", (file: ContentFile) =>

@@ -1,15 +1,19 @@
 import { attempt } from "../../base/attempt.mjs";
+import { CLOSED, hasPlaceholder } from "../../base/placeholders";
 import { readDocument } from "./readDocument";
 import { type Cause, fixable, quoted, rangeOf } from "./yamlLine";
 
 /** A piece of a value in brackets: a text in quotes, a sign, or a plain text, in which `${…}` may stand. */
-const PIECES = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\s+|:(?=\s)|[[\]{},]|(?:\$\{[^{}]*\}|:(?!\s)|[^[\]{},:])+/g;
+const PIECES = new RegExp(
+  String.raw`"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\s+|:(?=\s)|[[\]{},]|(?:${CLOSED}|:(?!\s)|[^[\]{},:])+`,
+  "g",
+);
 
 /** `{ label: Call ${business.phone} }`: between brackets the { of `${…}` starts a group. */
 export const factInBrackets: Cause = ({ number, before, value }) => {
   if (!/^[[{]/.test(value)) return undefined;
   const pieces = [...value.matchAll(PIECES)];
-  const plain = pieces.filter(([piece]) => piece.includes("${") && !/^["']/.test(piece));
+  const plain = pieces.filter(([piece]) => hasPlaceholder(piece) && !/^["']/.test(piece));
   const fixed = pieces.map((found) => {
     const text = found[0].trimEnd();
     return plain.includes(found) ? found[0].replace(text, () => quoted(text)) : found[0];

@@ -1,4 +1,5 @@
 import { oncePerKey } from "../../base/oncePerKey";
+import { namesIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { collectFacts } from "../../content/facts/collectFacts";
 import type { ContentFile, PageContent, RawFact, SiteContent } from "../../content/model/siteContent";
@@ -132,7 +133,7 @@ function ofFile(old: ContentFile, fresh: ContentFile, facts: ChangedFacts, after
       );
       continue;
     }
-    const roots = new Set(namesIn(JSON.stringify(source ?? "")).flatMap((name) => facts.get(name)?.roots ?? []));
+    const roots = new Set(namesIn(source).flatMap((name) => facts.get(name)?.roots ?? []));
     for (const root of roots) {
       const fact = facts.get(root)?.candidate;
       if (fact) found.push({ ...fact, ...wordsOf(change) });
@@ -169,5 +170,3 @@ function wordsOf({ pointer, before, after }: DataChange) {
     words: new Set([...old, ...fresh, ...names]),
   };
 }
-
-const namesIn = (text: string) => Array.from(text.matchAll(/\$\{\s*([\w.-]+)/g), ([, name = ""]) => name);

@@ -13,7 +13,7 @@ function lookThrough(vars: object) {
     };
   }
   const source = { vars: new Proxy(vars, counted) };
-  const texts = textsOf({ file: "a.yaml", route: "/a", source } as unknown as ContentFile, /\d/);
+  const texts = textsOf({ file: "a.yaml", route: "/a", source } as unknown as ContentFile, (text) => /\d/.test(text));
   return { texts: texts.map(({ text }) => text), asked };
 }
 

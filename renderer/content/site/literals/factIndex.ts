@@ -1,3 +1,4 @@
+import { onlyPlaceholder } from "../../../base/placeholders";
 import { valueAt } from "../../../base/pointer";
 import { collectFacts } from "../../facts/collectFacts";
 import { oncePerFacts } from "../../model/oncePerFile";
@@ -16,7 +17,7 @@ export const usualNotations = [phone, webAddress, address, hours, price];
  */
 export const indexFacts = oncePerFacts((site: SiteContent) => {
   const facts = site.site?.source ? [...collectFacts(site.site.source as Record<string, unknown>)] : [];
-  const borrowed = new Set(facts.filter(({ value }) => /^\$\{[^{}]*\}$/.test(value)).map(({ name }) => name));
+  const borrowed = new Set(facts.filter(({ value }) => onlyPlaceholder(value)).map(({ name }) => name));
   return usualNotations.map((notation) => {
     /** `about`: words without which the same amount is another price. */
     const byKey = new Map<string, { name: string; value: string; about: unknown }[]>();

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from "../../../base/placeholders";
 import { wordsOf } from "../prices/entries";
 import { matchesIn } from "./matches";
 
@@ -103,5 +104,8 @@ function phraseOf([next = "", second = ""]: string[], side: "<" | ">"): string |
 
 /** The words of a text in lower case; `$` stands for a `${…}`. */
 function tokensOf(text: string): string[] {
-  return wordsOf(text.replace(/\$\{[^{}]*\}/g, " $ "), /[\p{L}\d'-]+|\$/gu);
+  return wordsOf(
+    fillPlaceholders(text, () => " $ "),
+    /[\p{L}\d'-]+|\$/gu,
+  );
 }

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { CLOSED } from "../../../base/placeholders";
 import { matchesIn } from "./matches";
 import { phone } from "./notations";
 
@@ -19,13 +20,16 @@ const UNDIALABLE = /^\(?[01]\d{2}\D{1,3}\d{3}\D{0,3}\d{4}$/;
 /** Bare digits may be a license number, and `555-0143` a range, unless the text is about calling. */
 const CALLING = /\b(?:call|phone|dial|ring|text|tel|fax|mobile|cell|whatsapp|sms)\b/i;
 
+/** Web addresses and facts. */
+const NO_PHONES = new RegExp(String.raw`https?:\/\/[^\s)"'<>]*|${CLOSED}`, "g");
+
 /**
  * Every phone number in a text, in any notation, with its digits. Ignores web addresses and `${…}`. Ten digits in a row
  * that nearly equal a `known` number count too.
  */
 export function phonesIn(text: string, known: string[]): { piece: string; digits: string }[] {
   if (!/\d{3}|tel:/.test(text)) return [];
-  const words = text.replace(/https?:\/\/[^\s)"'<>]*|\$\{[^{}]*\}/g, (piece) => " ".repeat(piece.length));
+  const words = text.replace(NO_PHONES, (piece) => " ".repeat(piece.length));
   const all = (pattern: RegExp) => Array.from(matchesIn(words, pattern), ([piece]) => piece);
   const pieces = [...[WITH_COUNTRY, LINK].flatMap(all), ...phone.find(words).map(({ piece }) => piece), ...all(LOCAL)];
   const withDigits = (piece: string) => ({ piece, digits: piece.replace(/\D/g, "") });

@@ -1,3 +1,4 @@
+import { hasPlaceholder } from "../../../base/placeholders";
 import { holderOf, steps, valueAt } from "../../../base/pointer";
 import { type ContentFile, definitionOf } from "../../model/siteContent";
 import { isWords, walkStrings } from "../../pages/walkTyped";
@@ -6,9 +7,9 @@ import { isWords, walkStrings } from "../../pages/walkTyped";
 const MOST_BESIDE = 10;
 
 /** The texts of a file. A separate number is followed by the texts beside it, as `20+` is by `label: Clients`. */
-export function textsOf(file: ContentFile, wanted: RegExp) {
+export function textsOf(file: ContentFile, wanted: (text: string) => boolean) {
   return walkStrings(definitionOf(file), file.source).flatMap(({ kind, pointer, value }) => {
-    if (!isWords(kind) || !wanted.test(value)) return [];
+    if (!isWords(kind) || !wanted(value)) return [];
     const { length } = value;
     if (length > 24) return [{ pointer, length, text: value }];
     const words = textsAfter((valueAt(file.source, holderOf(pointer)) ?? {}) as object, steps(pointer).at(-1) ?? "");
@@ -22,7 +23,7 @@ function textsAfter(group: object, name: string): string[] {
   const words: string[] = [];
   for (let at = (places.get(name) ?? names.length) + 1; at < names.length && words.length < MOST_BESIDE; at++) {
     const value = (group as Record<string, unknown>)[names[at] ?? ""];
-    if (typeof value === "string" && !value.includes("${")) words.push(value);
+    if (typeof value === "string" && !hasPlaceholder(value)) words.push(value);
   }
   return words;
 }

@@ -1,5 +1,6 @@
 import { hashOf } from "../../../base/files/files.mjs";
 import { oncePerKey } from "../../../base/oncePerKey";
+import { CLOSED } from "../../../base/placeholders";
 import { steps } from "../../../base/pointer";
 import { kept, keptPerFile } from "../../model/kept";
 import { oncePerFile, oncePerSource } from "../../model/oncePerFile";
@@ -130,9 +131,12 @@ const allShinglesOf = oncePerSource(
     Uint32Array.from(new Set([...shinglesOf(page).values()].flatMap((shingles) => [...shingles]))),
 );
 
+/** Facts and the targets of links. */
+const NO_WORDS = new RegExp(String.raw`${CLOSED}|\]\([^()]*\)`, "g");
+
 /** The words of a text in lower case, without facts and the targets of links. */
 export function wordsOf(text: string): string[] {
-  const words = text.replace(/\$\{[^{}]*\}|\]\([^()]*\)/g, " ").toLowerCase();
+  const words = text.replace(NO_WORDS, " ").toLowerCase();
   return words.match(/[\p{L}\p{N}$'-]+/gu) ?? [];
 }
 

@@ -1,3 +1,4 @@
+import { placeholdersIn } from "../../../base/placeholders";
 import { child, holderOf, steps, valueAt } from "../../../base/pointer";
 import type { PageContent } from "../../model/siteContent";
 import { type NamedEntry, readingsNamed } from "./entries";
@@ -31,8 +32,11 @@ export function* rowsIn(data: unknown, value: unknown = data, pointer = ""): Gen
 
 /** The entry whose price or duration a text uses by a `${…}`. */
 export function takenFrom(text: string, entries: NamedEntry[]): NamedEntry | undefined {
-  const id = /\$\{\s*(?:price|upTo|priceRange|priceText|duration)\.([\w.]+)/.exec(text)?.[1];
-  return entries.find((entry) => entry.id === id);
+  for (const { name } of placeholdersIn(text)) {
+    const [, id] = /^(?:price|upTo|priceRange|priceText|duration)\.(.*)$/s.exec(name) ?? [];
+    if (id !== undefined) return entries.find((entry) => entry.id === id);
+  }
+  return undefined;
 }
 
 /** The entry that a row is about, with its variants: by the facts that the row uses, or by its name. */

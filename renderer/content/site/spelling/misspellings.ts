@@ -1,4 +1,5 @@
 import { nearest } from "../../../base/nearest";
+import { CLOSED } from "../../../base/placeholders";
 import { kept, keptPerFile } from "../../model/kept";
 import { type ContentFile, definitionOf, type Misspelling, type SiteContent } from "../../model/siteContent";
 import { readWords } from "../../pages/pageFiles";
@@ -85,8 +86,10 @@ function sameCapital(word: string, right: string): string {
 }
 
 /** Not words: a `${…}`, a link's address, a web or e-mail address, a hashtag, a name with digits or underscores. */
-const NO_WORDS =
-  /\$\{[^{}]*\}|\]\([^()]*\)|\bhttps?:\S+|(?<![^\s}])[^\s@}]*@\S+|#\p{L}[\w-]*|(?<![\w-])[\w-]+(?:\.[\w-]+)+\b|\b\w*[\d_]\w*/gu;
+const NO_WORDS = new RegExp(
+  String.raw`${CLOSED}|\]\([^()]*\)|\bhttps?:\S+|(?<![^\s}])[^\s@}]*@\S+|#\p{L}[\w\-]*|(?<![\w\-])[\w\-]+(?:\.[\w\-]+)+\b|\b\w*[\d_]\w*`,
+  "gu",
+);
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 

@@ -1,4 +1,5 @@
 import type { PlainValue } from "../../../authoring/yaml/writtenValue";
+import { hasPlaceholder } from "../../../base/placeholders";
 import type { Field } from "../../server/fields/fieldsOf";
 
 /** The props of each control of `kinds/`. */
@@ -22,4 +23,4 @@ export const shown = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 
 /** Whether facts stand in for the value: a control that only knows plain values cannot show it. */
-export const isFilledIn = (value: unknown): value is string => typeof value === "string" && value.includes("${");
+export const isFilledIn = (value: unknown): value is string => typeof value === "string" && hasPlaceholder(value);

@@ -1,4 +1,5 @@
 import { groupBy } from "../../../base/groupBy";
+import { placeholdersIn } from "../../../base/placeholders";
 import type { Problem } from "../../../base/problem";
 
 type Found = Pick<Problem, "rule" | "message" | "file" | "line">;
@@ -29,7 +30,8 @@ function isUse(problem: Found, file: string, before: string): boolean {
 }
 
 /** The `${…}` that the message names. */
-const pieceOf = ({ message }: Found): string => /\$\{[^{}]*\}/.exec(message)?.[0] ?? message;
+const pieceOf = ({ message }: Found): string =>
+  placeholdersIn(message).find(({ isClosed }) => isClosed)?.piece ?? message;
 
 /** Such as `pages-data/about.yaml, lines 3 and 12, and pages-data/index.yaml, line 7`. */
 function placesOf(problems: Found[]): string {

@@ -1,4 +1,5 @@
 import { oncePerKey } from "../../../base/oncePerKey";
+import { namesIn, placeholdersIn } from "../../../base/placeholders";
 import { valueAt } from "../../../base/pointer";
 import { collectFacts } from "../../../content/facts/collectFacts";
 import { usedNames } from "../../../content/facts/usedNames";
@@ -27,14 +28,13 @@ export interface FactSource {
   pages: { route: string; title: string }[];
 }
 
-const PIECE = /\$\{\s*([\w.-]+)\s*(?:\|[^{}]*)?\}/g;
-
 /** The facts in a text as it is written, in their order. */
 export function factSources(page: ContentFile, written: string, content: SiteContent): FactSource[] {
   const { site } = content;
   const own = varsOf(page);
   const here = content.pages.filter(({ file }) => file === page.file).map(shown);
-  return Array.from(written.matchAll(PIECE)).flatMap(([piece, name = ""]): FactSource[] => {
+  return placeholdersIn(written).flatMap(({ piece, name, isClosed }): FactSource[] => {
+    if (!isClosed) return [];
     if (Object.hasOwn(own, name)) {
       const value = String(valueAt(page.data, `/vars/${name}`) ?? own[name]);
       return [{ piece, name, value, file: page.file, pointer: `/vars/${name}`, direct: true, pages: here }];
@@ -98,7 +98,7 @@ function withDependents(name: string, raw: { name: string; value: string; pointe
   for (let size = 0; size < names.size; ) {
     size = names.size;
     for (const fact of raw) {
-      if (Array.from(fact.value.matchAll(PIECE)).some(([, used = ""]) => names.has(used))) names.add(fact.name);
+      if (namesIn(fact.value).some((used) => names.has(used))) names.add(fact.name);
     }
   }
   return names;

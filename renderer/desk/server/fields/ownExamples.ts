@@ -41,7 +41,7 @@ function examplesOf({ site, pages }: SiteContent): Pairs {
   const route = pages.find(({ route: one }) => one !== "/" && one !== "/404")?.route;
   const known: [RegExp, unknown][] = [
     [/facts\.fullGroom/g, fact && `facts.${fact}`],
-    [/With fullGroom(?=: …, a page writes \$\{facts)/g, fact && `With ${fact}`],
+    [/With fullGroom(?=: …, a page writes )/g, fact && `With ${fact}`],
     [/fullGroom\.large/g, price && size && `${price}.${size}`],
     [/fullGroom/g, price],
     [/With large/g, size && `With ${size}`],

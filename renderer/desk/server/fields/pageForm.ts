@@ -2,6 +2,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { attempt } from "../../../base/attempt.mjs";
 import { isGroup } from "../../../base/isGroup";
+import { hasPlaceholder } from "../../../base/placeholders";
 import { child, steps, valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
 import { writtenPlace } from "../../../clock/resolveTimes";
@@ -88,7 +89,7 @@ function* factsIn(
   content: SiteContent,
 ): Generator<[string, FilledIn]> {
   if (typeof data === "string") {
-    if (data.includes("${"))
+    if (hasPlaceholder(data))
       yield [pointer, { filled: filledAt(page, pointer), facts: factSources(page, data, content) }];
   } else if (typeof data === "object" && data !== null) {
     for (const [key, value] of Object.entries(data)) yield* factsIn(value, child(pointer, key), page, content);

@@ -1,5 +1,6 @@
 import { useCombobox } from "downshift";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { placeholdersIn } from "../../../../base/placeholders";
 import { type InputProps, shown } from "../inputProps";
 import { useForm } from "../useForm";
 
@@ -11,7 +12,7 @@ interface Target {
 
 /** At most this many are listed at once: typing finds the others. */
 const LISTED = 60;
-const ELSEWHERE = /^(?:https:\/\/|tel:|mailto:|\/|#|\$\{)/;
+const ELSEWHERE = /^(?:https:\/\/|tel:|mailto:|\/|#)/;
 
 /** Where a link leads: a page or a place by its name, or an address that is typed. */
 export function LinkInput({ field, value, save, control, labelId }: InputProps): ReactNode {
@@ -90,6 +91,7 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
 function itemsFor(typed: string, targets: Target[]): Target[] {
   const words = typed.trim().toLowerCase();
   const found = targets.filter(({ to, name }) => `${name} ${to}`.toLowerCase().includes(words)).slice(0, LISTED);
-  const own = ELSEWHERE.test(words) && !targets.some(({ to }) => to === typed.trim());
+  const own =
+    (ELSEWHERE.test(words) || placeholdersIn(words)[0]?.index === 0) && !targets.some(({ to }) => to === typed.trim());
   return own ? [{ to: typed.trim(), name: "This address", note: "" }, ...found] : found;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasPlaceholder } from "../../../../base/placeholders";
 import type { InputProps } from "../inputProps";
 import { useForm } from "../useForm";
 import { useTyped } from "./useTyped";
@@ -13,7 +14,7 @@ export function TextInput({ field, control, ...value }: InputProps): ReactNode {
     (words, fact) => words.replaceAll(fact.piece, fact.value),
     now,
   );
-  const isOdd = pattern && now !== "" && !now.includes("${") && !new RegExp(pattern).test(now);
+  const isOdd = pattern && now !== "" && !hasPlaceholder(now) && !new RegExp(pattern).test(now);
   return (
     <>
       <textarea

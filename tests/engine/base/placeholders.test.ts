@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import {
+  closed,
+  fillPlaceholders,
+  namesIn,
+  onlyPlaceholder,
+  placeholdersIn,
+  renamed,
+} from "../../../renderer/base/placeholders";
+
+const $ = "$";
+
+test("finds each placeholder with its name and filter", () => {
+  expect(placeholdersIn(`Call ${$}{ business.phone | tel } in ${$}{town}.`)).toEqual([
+    { piece: `${$}{ business.phone | tel }`, index: 5, name: "business.phone", filter: "tel", isClosed: true },
+    { piece: `${$}{town}`, index: 34, name: "town", isClosed: true },
+  ]);
+  expect(placeholdersIn("$5 {town}")).toEqual([]);
+});
+
+test("one that is not closed ends before the next space or brace", () => {
+  const found = placeholdersIn(`${$}{town, and ${$}{a.b|tel's {x} ${$}{ `);
+  expect(found.map(({ piece, name, filter, isClosed }) => [piece, name, filter, isClosed])).toEqual([
+    [`${$}{town,`, "town", undefined, false],
+    [`${$}{a.b|tel's`, "a.b", "tel", false],
+    [`${$}{`, "", undefined, false],
+  ]);
+  expect(closed(`${$}{town,`)).toBe(`${$}{town},`);
+  expect(closed(`${$}{a.b|tel's`)).toBe(`${$}{a.b|tel}'s`);
+});
+
+test("lists the names of all texts of some data", () => {
+  expect(namesIn({ a: [`${$}{town}`, `${$}{size} ${$}{town}`], b: { c: `${$}{from-to}` }, d: 5, e: null })).toEqual([
+    "town",
+    "size",
+    "from-to",
+  ]);
+});
+
+test("fills, renames and recognizes", () => {
+  expect(fillPlaceholders(`In ${$}{town}: ${$}{price}`, ({ name }) => name.length.toString())).toBe("In 4: 5");
+  expect(renamed(`${$}{ busines.phone |tel}`, "business.phone")).toBe(`${$}{ business.phone |tel}`);
+  expect(renamed(`Call ${$}{a}`, "b")).toBeUndefined();
+  expect(renamed(`${$}{}`, "b")).toBeUndefined();
+  expect(onlyPlaceholder(`${$}{a|tel}`)).toMatchObject({ name: "a", filter: "tel" });
+  expect(onlyPlaceholder(`${$}{a} `)).toBeUndefined();
+});
