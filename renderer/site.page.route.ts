@@ -1,4 +1,4 @@
-import type { PageRequest } from "./_default.page.server";
+import type { PageRequest } from "./page/pageRequest";
 
 /** vite-plugin-ssr's route function: whether the request has a page; if not, the not-found page is rendered. */
 export default function hasPage({ page }: PageRequest): boolean {

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
-import type { FailedPage } from "../_default.page.server";
 import { inWorkers } from "../base/threads/workers";
+import type { FailedPage } from "../page/pageRequest";
 import { BlockFailed } from "./blockFailed";
 import { buildWorker } from "./buildCode";
 import type { OutputFile } from "./output";

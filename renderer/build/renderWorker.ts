@@ -2,10 +2,10 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { workerData } from "node:worker_threads";
-import type { Drawn, PageRequest, Rendered } from "../_default.page.server";
 import { answerTasks } from "../base/threads/answerTasks";
 import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
+import type { Drawn, PageRequest, Rendered } from "../page/pageRequest";
 import { type OutputFile, outputFile } from "./output";
 import { Stage } from "./stage";
 import { hashesOfParts, watched } from "./usedParts";

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
-import type { PageRequest } from "../_default.page.server";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
+import type { PageRequest } from "../page/pageRequest";
 import { encodedAt } from "../pictures/encode";
 import { ICON_FILES, iconFiles } from "../pictures/icons";
 import { codeError, type LastPages } from "./codeError";

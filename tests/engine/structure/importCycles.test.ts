@@ -1,54 +1,42 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { arrowsBetween } from "../../../scripts/docs/importDrawing";
+import { joinImports, readImports } from "../../../scripts/docs/readImports";
+import { ROOT } from "../../support/fixtureSite";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
-const CODE = /\.(?:tsx?|mjs)$/;
-/** `import … from`, `export … from`, `import "…"`, `import("…")`, `import type` and `typeof import("…")`. */
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)"(\.[^"]+)"/g;
+const imports = readImports(ROOT, ["blocks", "renderer", "scripts", "tests"]);
+const product = readImports(ROOT, ["blocks", "renderer", "scripts"]);
 
-const files = ["blocks", "renderer", "scripts", "tests"].flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => CODE.test(file))
-    .map((file) => path.join(ROOT, folder, file)),
-);
-
-/** The files that each file imports, values and types alike. */
-const imports = new Map(files.map((file) => [file, importsOf(file)]));
-
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-  return Array.from(text.matchAll(IMPORT), ([, written = ""]) => resolved(path.resolve(file, "..", written))).filter(
-    (found) => found !== undefined,
-  );
-}
-
-function resolved(target: string): string | undefined {
-  const candidates = ["", ".ts", ".tsx", ".mjs", "/index.ts"].map((ending) => target + ending);
-  return candidates.find((candidate) => CODE.test(candidate) && existsSync(candidate));
-}
-
-/** The first cycle found, as the files along it; types count like values. */
-function cycle(): string[] | undefined {
+/** The first circle of imports found, as the files along it; types count like values. */
+function circle(): string[] | undefined {
   const done = new Set<string>();
-  const path: string[] = [];
+  const way: string[] = [];
   const walk = (file: string): string[] | undefined => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
     if (done.has(file)) return undefined;
-    path.push(file);
+    way.push(file);
     for (const next of imports.get(file) ?? []) {
       const found = walk(next);
       if (found) return found;
     }
-    path.pop();
+    way.pop();
     done.add(file);
     return undefined;
   };
-  for (const file of files) {
+  for (const file of imports.keys()) {
     const found = walk(file);
     if (found) return found;
   }
   return undefined;
+}
+
+/** Folders that import each other, each pair once. */
+function foldersInPairs(files: Map<string, string[]>): [a: string, b: string][] {
+  const folders = joinImports(files, path.posix.dirname);
+  return [...folders].flatMap(([a, next]) =>
+    [...next].filter((b) => a < b && folders.get(b)?.has(a)).map((b): [string, string] => [a, b]),
+  );
 }
 
 test("the reader sees imports of every kind", () => {
@@ -56,5 +44,48 @@ test("the reader sees imports of every kind", () => {
 });
 
 test("no file imports itself, directly or by way of others, types included", () => {
-  expect(cycle()?.map((file) => path.relative(ROOT, file))).toBeUndefined();
+  expect(circle()).toBeUndefined();
+});
+
+test("two folders that import each other are found", () => {
+  const files = new Map([
+    ["a/one.ts", ["b/two.ts"]],
+    ["b/two.ts", []],
+    ["b/three.ts", ["a/four.ts"]],
+    ["a/four.ts", []],
+  ]);
+  expect(circle()).toBeUndefined();
+  expect(foldersInPairs(files)).toEqual([["a", "b"]]);
+});
+
+test("the folders of the drawing import each other in no circle", () => {
+  expect(arrowsBetween(product).length).toBeGreaterThan(30);
+  const files = new Map([
+    ["renderer/build/a.ts", ["renderer/page/b.ts"]],
+    ["renderer/page/b.ts", ["renderer/build/c.ts"]],
+  ]);
+  expect(() => arrowsBetween(files)).toThrow("renderer/build -> renderer/page -> renderer/build");
+});
+
+test("an arrow that follows from others is left out", () => {
+  const files = new Map([
+    ["renderer/page/a.ts", ["renderer/base/c.ts", "renderer/cache/b.ts"]],
+    ["renderer/cache/b.ts", ["renderer/base/c.ts"]],
+  ]);
+  expect(arrowsBetween(files)).toEqual([
+    ["renderer/cache", "renderer/base"],
+    ["renderer/page", "renderer/cache"],
+  ]);
+});
+
+test("the client of the desk imports only types of its server", () => {
+  const client = [...product.keys()].filter((file) => file.startsWith("renderer/desk/client/"));
+  expect(client.length).toBeGreaterThan(30);
+  const wrong = client.flatMap((file) =>
+    Array.from(
+      readFileSync(path.join(ROOT, file), "utf8").matchAll(/^import (?!type )[^;]*"([^"]*)";$/gm),
+      ([, from = ""]) => `${file}: ${from}`,
+    ).filter((line) => /\/(?:server|preview(?!\/live)|build)\//.test(line)),
+  );
+  expect(wrong).toEqual([]);
 });
