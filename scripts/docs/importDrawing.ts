@@ -7,7 +7,7 @@ const END = "<!-- end of the generated part -->";
 const SPLIT = ["renderer/content", "renderer/desk"];
 
 /** The room of a file in the drawing: all blocks are one, and so are all commands. */
-export function roomOf(file: string): string {
+function roomOf(file: string): string {
   const parts = file.split("/");
   const [top = "", second = ""] = parts;
   if (top === "scripts") return top;
