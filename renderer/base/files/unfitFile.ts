@@ -9,7 +9,7 @@ export function unfitFile(folder: string, file: string): string | undefined {
   try {
     const stats = statSync(file);
     if (stats.isDirectory()) return "is a folder, and a file is expected";
-    if (!stats.isFile()) return "is no file but a device or a pipe";
+    if (!stats.isFile()) return "is not a file but a device or a pipe";
     const real = path.relative(realpathSync(folder), realpathSync(file));
     if (real.startsWith("..") || path.isAbsolute(real)) return "is a link to a file outside of its folder";
     return undefined;
@@ -26,7 +26,7 @@ export function unfitFolder(folder: string): string | undefined {
   try {
     const stats = lstatSync(folder, { throwIfNoEntry: false });
     if (!stats || stats.isDirectory()) return undefined;
-    if (!stats.isSymbolicLink()) return "is no folder";
+    if (!stats.isSymbolicLink()) return "is not a folder";
     const real = path.relative(realpathSync(path.dirname(folder)), realpathSync(folder));
     return real.startsWith("..") || path.isAbsolute(real) ? "is a link to another place" : undefined;
   } catch (error) {
@@ -45,8 +45,8 @@ const REASONS = new Map([
   ["EACCES", "may not be read by this user"],
   ["EPERM", "may not be read by this user"],
   ["ELOOP", "is a link that leads back to itself"],
-  ["ENOENT", "is not there any more"],
-  ["ENOTDIR", "is in no folder: a part of its path is a file"],
+  ["ENOENT", "no longer exists"],
+  ["ENOTDIR", "is not in a folder: a part of its path is a file"],
   ["EISDIR", "is a folder, and a file is expected"],
 ]);
 

@@ -44,7 +44,7 @@ export async function applySilences(problems: Problem[], content: SiteContent, r
 
 const UNUSED: Complaint = {
   rule: "silence/unused",
-  message: "Nothing is silenced here: the problem is gone, or stands elsewhere. Take this away.",
+  message: "Nothing is silenced here: the problem is gone, or is somewhere else. Delete this.",
 };
 
 /** What is wrong with the rule that a silence names. Returns undefined if it may be silenced, or if unknown. */
@@ -55,7 +55,7 @@ function complaintOfRule({ rule, complaint }: Silence, rules: RuleMeta[], beyond
   const described = rules.find(({ name }) => name === rule);
   if (!described) return { rule: "silence/unknown-rule", ...unknownRule(rule, [...rules, ...beyond]) };
   if (described.severity === "warning") return undefined;
-  const message = `${rule} cannot be silenced: it tells of pages that would be broken. Only warnings can.`;
+  const message = `${rule} cannot be silenced: it reports pages that would be broken. Only warnings can.`;
   return { rule: "silence/error", message };
 }
 

@@ -75,7 +75,7 @@ export function baselineSilences(content: SiteContent, today: string): Silence[]
     const pointer = `/known/${index}`;
     const isFile = (printed: string) => printed === file || printed.endsWith(`/${file}`);
     const rangeOf = (property: string) => locator.range({ pointer: `${pointer}/${property}` });
-    const message = `This was to wait until ${until}, and the problem is still there. Fix it, or give it another day and say why.`;
+    const message = `This problem was accepted until ${until}, and is still there. Fix it, or give it a later day and a reason.`;
     return {
       rule,
       file: [...files.keys()].find(isFile) ?? file,

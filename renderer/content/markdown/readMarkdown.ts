@@ -17,7 +17,7 @@ const FORBIDDEN: Record<string, string> = {
   code: "code",
   heading: "a heading",
   blockquote: "a quotation",
-  thematicBreak: "a line across",
+  thematicBreak: "a horizontal line",
 };
 
 /** Parses one line of words (`Text`) or longer words (`RichText`). */
@@ -30,7 +30,7 @@ function tooSlow(value: string): Markdown | undefined {
   const deep = /^[ \t]*(?:(?:[-+*>]|\d+[.)])[ \t]*){20}/m.exec(value);
   const marks = value.match(/[[\]<>*_`!&\\#=~]/g)?.length ?? 0;
   if (!deep && marks <= MOST_MARKS) return undefined;
-  const what = deep ? "lists or quotations so deep in one another" : `more than ${MOST_MARKS} characters of Markdown`;
+  const what = deep ? "lists or quotations nested so deep" : `more than ${MOST_MARKS} characters of Markdown`;
   return { tree: [value], links: [], forbidden: [{ what, piece: value.trimStart().slice(0, 20) }] };
 }
 

@@ -162,7 +162,7 @@ export function assemble(
 function filesInFolders(place: ContentPlace): Problem[] {
   return nestedPages(folderOf(place)).map((name) => {
     const proper = `${slugOf(name.replace(/\.ya?ml$/i, ""))}.yaml`;
-    const message = `No page is made of this file: pages are the files directly in ${printed(place, ".")}, and an address has no further part. Move it there, for example as ${proper}.`;
+    const message = `This file is not a page: pages are the files directly in ${printed(place, ".")}. Move it there, for example as ${proper}.`;
     return fileProblem(printed(place, name), "files/in-folder", message, proper);
   });
 }
@@ -179,11 +179,11 @@ function conflictsInWords(place: ContentPlace): Problem[] {
 /** Pictures and static files that must not be published, or whose names some systems do not support. */
 function unfitFiles(place: ContentPlace, folders: string[]): Problem[] {
   const misnamed = folders.flatMap(filesNotForWindows).map(({ file, reason }) => {
-    const message = `${reason}, and can have no file called ${path.basename(file)}. Give it another name.`;
+    const message = `${reason}, so a file cannot be called ${path.basename(file)}. Give it another name.`;
     return fileProblem(printed(place, file), "files/name", message);
   });
   const unfit = folders.flatMap(unfitFilesIn).map(({ file, reason }) => {
-    const message = `${path.basename(file)} ${reason}, so that it is not published. Put the file itself there, or take it away.`;
+    const message = `${path.basename(file)} ${reason}, so it is not published. Put the file itself there, or remove it.`;
     return fileProblem(printed(place, file), "files/unreadable", message);
   });
   return [...misnamed, ...unfit];

@@ -48,7 +48,7 @@ export function listPageFiles(
   const there = new Set([...names, ...changed.keys()]);
   for (const [name, text] of changed) if (text === undefined) there.delete(name);
   const files = [...there].filter((name) => ENDING.test(name)).sort();
-  if (files.length === 0) throw new CouldNotRun(`The folder ${shownAs} holds no .yaml file.`);
+  if (files.length === 0) throw new CouldNotRun(`The folder ${shownAs} has no .yaml file.`);
   return files.map(judgeName);
 }
 
@@ -65,7 +65,7 @@ export type FileText = { text: string; problem?: undefined } | { text: ""; probl
 export function readText(dir: string, name: string): FileText {
   const file = path.join(dir, name);
   const unreadable = (reason: string) =>
-    noText("files/unreadable", `${name} ${reason}. Put a file there that can be read, or take it away.`);
+    noText("files/unreadable", `${name} ${reason}. Put a readable file there, or remove it.`);
   const reason = unfitFile(dir, file);
   if (reason) return unreadable(reason);
   try {
@@ -123,8 +123,8 @@ function judgeName(name: string): PageFile {
 }
 
 function complaintOf(name: string, slug: string): string {
-  if (isDeviceName(slug)) return `Windows keeps the name ${slug} for a device, and can have no file of that name.`;
+  if (isDeviceName(slug)) return `Windows reserves the name ${slug} for a device, so no file can have that name.`;
   return name.endsWith(".yaml")
-    ? "The file name is the page's address, so it has small letters, digits and hyphens alone."
+    ? "The file name is the page's address, so it has only small letters, digits and hyphens."
     : "A page's file name ends in .yaml.";
 }

@@ -30,13 +30,13 @@ export function filesNotForWindows(dir: string): { file: string; reason: string 
   return listFolder(dir).files.flatMap(({ file }) => {
     const names = path.relative(dir, file).split(path.sep);
     const device = names.find(isDeviceName);
-    if (device) return [{ file, reason: `Windows keeps the name ${device.replace(/\..*/s, "")} for a device` }];
+    if (device) return [{ file, reason: `Windows reserves the name ${device.replace(/\..*/s, "")} for a device` }];
     const [character] = names.flatMap((name) => /[<>:"|?*\\]|\p{Cc}|[. ]$/u.exec(name)?.[0] ?? []);
     if (character === undefined) return [];
     const what = /^[<>:"|?*\\]$/.test(character)
       ? `the character ${character}`
       : "such a space, full stop or line break";
-    return [{ file, reason: `On Windows no name has ${what}` }];
+    return [{ file, reason: `Windows allows no name with ${what}` }];
   });
 }
 

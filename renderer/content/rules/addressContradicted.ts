@@ -14,7 +14,7 @@ export default {
     const [street, city, region, code] = [fact("street"), fact("city"), fact("region"), fact("postalCode")];
     const own = partsOf(address.find(street)[0]?.keys.at(-1));
     if (site.site && fact("country") === "US" && code && !/^\d{5}(?:-\d{4})?$/.test(code)) {
-      const message = `${code} has not the five digits of a ZIP code.`;
+      const message = `${code} is not a ZIP code of five digits.`;
       yield { file: site.site.file, pointer: "/business/postalCode", message };
     }
     for (const file of filesOf(site)) {
@@ -50,7 +50,7 @@ export default {
     ] as const) {
       const value = Number(facts.get(`business.${name}`));
       if (!(value * sign < 0)) continue;
-      const message = `North America is ${side}, and this ${name} is ${value}. Is the sign wrong, or are latitude and longitude exchanged?`;
+      const message = `North America is ${side}, and this ${name} is ${value}. Is the sign wrong, or are latitude and longitude swapped?`;
       yield { file: site.file, pointer: `/business/${name}`, message };
     }
   },

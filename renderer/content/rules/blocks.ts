@@ -11,7 +11,7 @@ export default {
     findingsAt(ownIds(site), ({ id, index, all }) => {
       const first = all.indexOf(id);
       if (first === index) return undefined;
-      return `Block ${first + 1} of this page has the id "${id}" already. Give one of them another.`;
+      return `Block ${first + 1} of this page already has the id "${id}". Give one of them another.`;
     }),
   "blocks/reserved-id": (site) =>
     findingsAt(ownIds(site), ({ id, all }) => {
@@ -27,7 +27,7 @@ export default {
       for (const [index, block] of blocksOf(page).entries()) {
         const missing = blockSchema(block)?.needs?.find((name) => !(name in (site.data as object)));
         if (!missing) continue;
-        const message = `This block needs "${missing}" in site.yaml, which has none. Write it there, or take the block away.`;
+        const message = `This block needs "${missing}" in site.yaml, which does not have it. Write it there, or remove the block.`;
         yield { file: page.file, pointer: `/blocks/${index}/type`, message };
       }
     }

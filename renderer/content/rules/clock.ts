@@ -24,7 +24,7 @@ export default {
       yield {
         file: site.file,
         pointer: "/timeZone",
-        message: `Nobody knows the time zone "${zone}". ${hint}`,
+        message: `There is no time zone "${zone}". ${hint}`,
         suggestion,
       };
       return;
@@ -32,7 +32,7 @@ export default {
     const hasTimes = filesOf(content).some((file) => windowsOf(file).length > 0);
     if (zone !== undefined || !(hasTimes || valueAt(site.data, "/business/openingHours"))) return;
     const what = hasTimes ? "Pages have a from or until" : "The site says whether the business is open now";
-    const message = `${what}, and nothing says by which clocks. Write the time zone of the business here, such as timeZone: America/New_York.`;
+    const message = `${what}, but no time zone is given. Write the time zone of the business here, such as timeZone: America/New_York.`;
     yield { file: site.file, pointer: "", message };
   },
   *"clock/impossible"(content) {
@@ -51,13 +51,13 @@ export default {
   },
   *"clock/skipped"(content) {
     for (const { file, window, at, text } of wrongTimes(content, "skipped")) {
-      const message = `There is no ${text.slice(11)} on ${text.slice(0, 10)} in ${content.clock.zone}: that night the clocks are put forward over it. Write a time an hour later or earlier.`;
+      const message = `There is no ${text.slice(11)} on ${text.slice(0, 10)} in ${content.clock.zone}: that night the clocks go forward and skip it. Write a time an hour later or earlier.`;
       yield { file, pointer: `${window.pointer}/${at}`, written: true, message };
     }
   },
   *"clock/reversed"(content) {
     for (const { file, window, at } of wrongTimes(content, "reversed")) {
-      const message = `This ends (until ${window.until}) before it starts (from ${window.from}). Are the two exchanged, or is the year wrong?`;
+      const message = `This ends (until ${window.until}) before it starts (from ${window.from}). Are the two swapped, or is the year wrong?`;
       yield { file, pointer: `${window.pointer}/${at}`, written: true, message };
     }
   },
@@ -67,7 +67,7 @@ export default {
         const other = list.slice(0, index).find((before) => overlap(before, value));
         if (!other) continue;
         const say = timesOf(content);
-        const message = `At one time there are two values: this one holds ${say(value)}, and another one ${say(other)}. Give one of them an until before the other begins.`;
+        const message = `Two values apply at the same time: this one ${say(value)}, and another one ${say(other)}. Give one of them an until before the other begins.`;
         yield { file, pointer: `${value.pointer}/value`, written: true, message };
       }
     }
@@ -79,13 +79,13 @@ export default {
       const first = list.toSorted((a, b) => (a.starts ?? -Infinity) - (b.starts ?? -Infinity));
       const [one] = first;
       if (one?.starts !== undefined && one.starts > now) {
-        const message = `Until ${words(one.starts)} there is no value. Write the one that holds now before it, without a from.`;
+        const message = `Until ${words(one.starts)} there is no value. Write the current one before it, without a from.`;
         yield { file, pointer: one.pointer, written: true, message };
       }
       for (const [index, { ends, pointer }] of first.entries()) {
         const next = first[index + 1];
         if (ends === undefined || (next?.starts !== undefined && next.starts <= ends)) continue;
-        const message = `From ${words(ends)} on${next?.starts ? `, until ${words(next.starts)},` : ""} there is no value. Take this until away, or write the value that holds then.`;
+        const message = `From ${words(ends)} on${next?.starts ? `, until ${words(next.starts)},` : ""} there is no value. Remove this until, or write the value for that time.`;
         yield { file, pointer: `${pointer}/until`, written: true, message };
       }
     }
@@ -95,7 +95,7 @@ export default {
       const time = timeOf(page);
       if (!time || (page.route !== "/" && page.route !== NOT_FOUND)) continue;
       const name = page.route === "/" ? "home page" : "not-found page";
-      const message = `The ${name} cannot have a time: a site without it is not whole. Give its blocks a from or until.`;
+      const message = `The ${name} cannot have a from or until, because a site needs it at all times. Give its blocks a from or until instead.`;
       yield {
         file: page.file,
         pointer: time.from === undefined ? "/until" : "/from",

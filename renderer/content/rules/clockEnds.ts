@@ -25,9 +25,9 @@ export default {
         if (wrong || ends === undefined || ends > now) continue;
         const value = valueAt(file.timed?.data, `${pointer}/value`);
         const what = list
-          ? `The value ${value} has not held`
+          ? `The value ${value} has not applied`
           : `${pointer === "" ? "This page" : "This"} has not been on the site`;
-        const message = `${what} since ${momentIn(content, ends)}. Take it away, or give it new times.`;
+        const message = `${what} since ${momentIn(content, ends)}. Remove it, or give it new times.`;
         yield { file: file.file, pointer: until === undefined ? pointer : `${pointer}/until`, written: true, message };
       }
     }

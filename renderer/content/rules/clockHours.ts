@@ -28,7 +28,7 @@ export default {
       const alone = years.some((each) => daysIn(each, first));
       const message =
         alone && long
-          ? `It ends on ${last}, which is no day after ${first}. Write both with a year, or both without.`
+          ? `It ends on ${last}, which is not a day after ${first}. Write both with a year, or both without.`
           : `There is no ${first} in the calendar.`;
       yield { file: fileOf(content), pointer: `${pointer}/${alone && long ? "last" : key}`, message };
     }
@@ -37,7 +37,7 @@ export default {
     const today = dayOfClock(content.clock);
     for (const { pointer, name, key, first, last, long } of stretchesIn(content)) {
       if (isYearly(first) || !daysIn(Number(first.slice(0, 4)), first, last) || nextDays(today, first, last)) continue;
-      const message = `${name} ended on ${long ? last : first}. Write its next date, or one that comes again, such as 12-25 or fourth Thursday of November.`;
+      const message = `${name} ended on ${long ? last : first}. Write its next date, or one that repeats each year, such as 12-25 or fourth Thursday of November.`;
       yield { file: fileOf(content), pointer: `${pointer}/${long ? "last" : key}`, message };
     }
   },

@@ -31,7 +31,7 @@ export default {
       const target = routes.get(route);
       const time = target && timeOf(target);
       if (!time || !isOutsideItsTime(target) || (page && isDraft(page))) continue;
-      const message = `${route} is on the site only ${timesOf(site)(time)}, so this link leads nowhere now. Give the link the same from and until, or take it away.`;
+      const message = `${route} is on the site only ${timesOf(site)(time)}, so this link leads nowhere now. Give the link the same from and until, or remove it.`;
       yield { file, pointer, piece, message };
     }
   },

@@ -26,7 +26,7 @@ function* findings(file: string, data: unknown, ref: JsonSchema, pointer: string
       .sort((a, b) => a.ratio - b.ratio);
     if (!worst) continue;
     const { ground, ratio } = worst;
-    const message = `Text in "${text}" on "${ground}" has a contrast of ${ratio.toFixed(1)} to 1; ${LEAST} to 1 is the least that everybody can read.`;
+    const message = `Text in "${text}" on "${ground}" has a contrast of ${ratio.toFixed(1)} to 1; ${LEAST} to 1 is the least that is easy to read.`;
     yield { file, pointer: `${pointer}/${text in written ? text : ground}`, message };
   }
   for (const [name, schema] of Object.entries(properties)) {

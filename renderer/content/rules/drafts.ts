@@ -11,7 +11,7 @@ export default {
       const target = routes.get(route);
       // Another rule reports pages that are outside their time.
       if (!target || !isDraft(target) || isOutsideItsTime(target) || (page && isDraft(page))) continue;
-      const message = `${route} is still a draft, so this link would lead nowhere. Take the line draft: true out of ${target.file}, or this link away.`;
+      const message = `${route} is still a draft, so this link would lead nowhere. Delete the line draft: true in ${target.file}, or remove this link.`;
       yield { file, pointer, piece, message };
     }
   },
@@ -19,7 +19,7 @@ export default {
     for (const page of pages) {
       if ((page.route !== "/" && page.route !== NOT_FOUND) || !isDraft(page) || isOutsideItsTime(page)) continue;
       const name = page.route === "/" ? "home page" : "not-found page";
-      const message = `The ${name} cannot be a draft: a site without it is not whole. Take this line away.`;
+      const message = `The ${name} cannot be a draft, because every site needs it. Delete this line.`;
       yield { file: page.file, pointer: "/draft", at: "key", message };
     }
   },

@@ -18,7 +18,7 @@ export default {
         for (const { piece, name } of otherBrackets(value)) {
           if (!isName(name)) continue;
           const suggestion = `\${${name}}`;
-          const message = `Visitors would read ${piece} as it stands here. A fact is written: ${suggestion}`;
+          const message = `Visitors would read ${piece} as it is written here. A fact is written: ${suggestion}`;
           yield { file: page.file, pointer, piece, message, suggestion };
         }
       }
@@ -28,7 +28,7 @@ export default {
     findingsAt(
       unfilled(site, "circle"),
       ({ piece, name }) =>
-        `${piece} leads in a circle: "${name}" is itself made of this value. Write one of them out in words.`,
+        `${piece} leads in a circle: "${name}" itself uses this value. Write one of them out in words.`,
     ),
   "facts/not-closed": (site) =>
     findingsAt(unfilled(site, "not-closed"), ({ piece }) => {
@@ -39,7 +39,7 @@ export default {
     findingsAt(
       unfilled(site, "too-long"),
       ({ piece }) =>
-        `With ${piece} the texts here would grow longer than anybody reads: facts are made of facts that are made of facts. Write it out in words.`,
+        `${piece} would make this text far too long, because it uses facts that use other facts. Write it out in words.`,
     ),
   *"facts/unknown-filter"(site) {
     yield* findingsAt(unfilled(site, "unknown-filter"), ({ name, known }) => {
@@ -52,7 +52,7 @@ export default {
       // A business number with a wrong form is reported once, by the schema.
       if (name === "business.phone") return undefined;
       const value = site.facts.get(name) ?? name;
-      return `${piece} is the link that dials a number, but "${value}" is no phone number. Take the bar and the word behind it away, or name another fact.`;
+      return `${piece} is a link that dials a number, but "${value}" is not a phone number. Remove the bar and the word after it, or name another fact.`;
     });
   },
   "facts/unknown-name": (site) =>
@@ -65,7 +65,7 @@ export default {
         ? `Did you mean \${${suggestion}${filter}}?`
         : besidesIn(name, known) ||
           `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
-      return { message: `Nobody knows ${piece}. ${hint}`, suggestion };
+      return { message: `${piece} is not known. ${hint}`, suggestion };
     }),
 } satisfies Rules;
 

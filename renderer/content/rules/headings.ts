@@ -9,7 +9,7 @@ export default {
       const key = text.trim().toLowerCase();
       const isNew = around.findIndex((other) => other.text.trim().toLowerCase() === key) === index;
       if (key === "" || isNew) return undefined;
-      return `Another block of this page has the heading "${text}" already. Say what is different about this one.`;
+      return `Another block of this page already has the heading "${text}". Write what is different about this one.`;
     }),
   // WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is about.
   *"headings/one-h1"({ pages }) {
@@ -18,11 +18,11 @@ export default {
       if (blocksOf(page).length === 0 || !blocksOf(page).every(blockSchema)) continue;
       const [first, ...others] = headingsOf(page).filter(({ level }) => level === 1);
       if (!first) {
-        const message = `No block of this page gives it its main heading. Start it with - type: ${mainTypes.join(" or ")}.`;
+        const message = `This page has no main heading. Start it with - type: ${mainTypes.join(" or ")}.`;
         yield { file: page.file, pointer: "/blocks", at: "key", message };
       }
       for (const { pointer } of others) {
-        const message = `A page has one main heading, and "${first?.text}" is this page's already. Make this block one of another type.`;
+        const message = `A page has one main heading, and this page already has "${first?.text}". Use another type for this block.`;
         yield { file: page.file, pointer, message };
       }
     }
@@ -32,7 +32,7 @@ export default {
     findingsAt(allHeadings(site), ({ text, index, around }) => {
       const main = around.findIndex(({ level }) => level === 1);
       if (index >= main) return undefined;
-      return `"${text}" stands above the page's main heading, "${around[main]?.text}". Move this block below that one.`;
+      return `"${text}" is above the page's main heading, "${around[main]?.text}". Move this block below that one.`;
     }),
 } satisfies Rules;
 

@@ -17,7 +17,7 @@ export default {
     for (const [index, hours] of (Array.isArray(all) ? all : []).entries()) {
       const { opens, closes } = hours ?? {};
       if (!site || !(closes <= opens)) continue;
-      const message = `This closes at ${closes}, which is before it opens, at ${opens}. Are the two exchanged, or is 12 hours missing?`;
+      const message = `The closing time, ${closes}, is before the opening time, ${opens}. Are the two swapped, or is the closing time in the afternoon?`;
       yield { file: site.file, pointer: `/business/openingHours/${index}/closes`, message };
     }
   },
@@ -31,7 +31,7 @@ export default {
         statedHours(own).length > 0
       )
         continue;
-      const message = `The footer would show "${own}" as the opening hours, and it names no day with its times. Write such as: Monday to Friday 9 AM to 6 PM.`;
+      const message = `The footer would show "${own}" as the opening hours, but it names no day with its times. Write them, such as Monday to Friday 9 AM to 6 PM.`;
       yield { file, pointer: "/hours", message };
     }
   },
@@ -51,10 +51,10 @@ export default {
         const isWhole = hours.opens !== undefined && hours.closes !== undefined;
         const here = isWhole
           ? `Here ${DAYS[day]} is ${hours.written}`
-          : `"${hours.written}" is said of ${DAYS[day]} here`;
+          : `"${hours.written}" is what this says about ${DAYS[day]}`;
         const message = isOwn
-          ? `${here}, and under "hours" this page says ${says}. Let the page say one of them.`
-          : `${here}, and the footer of this page says ${says}. Where this page has hours of its own, write them at its top, as hours: \${facts.…}, and the footer shows them.`;
+          ? `${here}, and under "hours" this page says ${says}. Correct one of them.`
+          : `${here}, and the footer of this page says ${says}. If this page has its own hours, write them at its top, as hours: \${facts.…}, and the footer shows them.`;
         yield { file: page.file, pointer, message };
         // Without hours of its own, the page lacks one line: report only the first place.
         if (!isOwn) break;

@@ -31,35 +31,34 @@ export default {
   "images/too-small": (site) =>
     findingsAt(imagesOf(site), ({ name, size }) => {
       if (!size || size.width >= NARROWEST) return undefined;
-      return `${name} has ${size.width} × ${size.height} pixels and would look blurred: a picture is at least ${NARROWEST} pixels wide. Take it as the camera made it, not from a message or a web page.`;
+      return `${name} has ${size.width} × ${size.height} pixels and would look blurred: a picture is at least ${NARROWEST} pixels wide. Use the file as the camera made it, not one from a message or a web page.`;
     }),
   "images/unreadable": (site) =>
     findingsAt(imagesOf(site), ({ name, problem }) => {
-      if (problem?.kind === "closed") return `${name} ${problem.reason}. Put a file there that can be read.`;
+      if (problem?.kind === "closed") return `${name} ${problem.reason}. Put a readable file there.`;
       if (problem?.kind !== "unreadable") return undefined;
       return PHONE_FORMAT.test(name)
         ? `${name} is in a phone's own format, which few browsers can show. Export it as a JPEG, and name that file.`
-        : `${name} is no whole picture: it may have been cut off on its way, or is no JPEG, PNG or WebP at all. Copy it again, or export it as a JPEG.`;
+        : `${name} is not a complete picture: it may have been cut off while it was copied, or is not a JPEG, PNG or WebP at all. Copy it again, or export it as a JPEG.`;
     }),
   "images/alt-empty": (site) =>
     findingsAt(altsOf(site), ({ alt }) => {
       if (!EMPTY_WORDS.test(alt.trim())) return undefined;
-      return `"${alt.trim()}" says nothing of the picture. Write what it shows, such as A terrier after its bath, seen from the side.`;
+      return `"${alt.trim()}" says nothing about the picture. Write what it shows, such as A terrier after its bath, seen from the side.`;
     }),
   "images/alt-length": (site) =>
     findingsAt(altsOf(site), ({ alt }) => {
       const length = [...alt].length;
       if (length <= MOST) return undefined;
-      return `These words for a picture have ${length} characters; a screen reader says at most ${MOST} in one go. Keep what a client would look at.`;
+      return `This alt text has ${length} characters; a screen reader reads at most ${MOST} in one go. Keep what a client would look at.`;
     }),
   "images/missing"(site) {
     const files = addressesIn(site.imagesRoot, IMAGES);
     return findingsAt(imagesOf(site), ({ name, size, problem }) => {
       if (size || problem || files.has(name)) return undefined;
-      if (name.split("/").includes(".."))
-        return `A picture stands in the folder images, and "${name}" leads out of it.`;
+      if (name.split("/").includes("..")) return `Pictures are in the folder images, and "${name}" leads out of it.`;
       const suggestion = nearest(name, addressesBeside(name, files));
-      const hint = suggestion ? `Did you mean ${suggestion}?` : "Put it there, or take another.";
+      const hint = suggestion ? `Did you mean ${suggestion}?` : "Put it there, or name another one.";
       return { message: `There is no file ${name} beside the pages. ${hint}`, suggestion };
     });
   },
@@ -67,7 +66,7 @@ export default {
     const used = new Set([...imagesOf(site)].map(({ name }) => name));
     for (const name of addressesIn(site.imagesRoot, IMAGES)) {
       if (used.has(name) || isInHalfRead(site, (text) => text.includes(name))) continue;
-      const message = `No page shows ${name}. Use it, or take the file away.`;
+      const message = `No page shows ${name}. Use it, or delete the file.`;
       yield { file: `${site.imagesRootName}${name}`, pointer: "", message };
     }
   },

@@ -32,7 +32,7 @@ export default {
         const [size = { width: 1, height: 1 }] = sizesOf(content, [first]);
         const lost = Math.round(100 * (1 - shownHeight(size, ratio)));
         const more = others.length > 0 ? ` The same goes for ${others.map(({ name }) => name).join(", ")}.` : "";
-        const message = `${first.name} is upright, and its place here is ${ratio === "1 / 1" ? "square" : ratio.replace("/", "to")}: ${lost} % of its height is not shown, most of it at the bottom. Say what must stay in view, such as focus: 50% 20%, or focus: bottom.${more}`;
+        const message = `${first.name} is upright, and its place here is ${ratio === "1 / 1" ? "square" : ratio.replace("/", "to")}: ${lost} % of its height is not shown, most of it at the bottom. Write what must stay visible, such as focus: 50% 20%, or focus: bottom.${more}`;
         yield { file: file.file, pointer: first.pointer, message };
       }
     }

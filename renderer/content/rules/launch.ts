@@ -9,20 +9,20 @@ type MarkedLine = { name: string; value: string } | undefined;
 
 export default {
   "launch/placeholder": markRule("replace before launch", (line) => {
-    if (!line) return "A placeholder is still marked here. Write the owner's own value and take this comment away.";
+    if (!line) return "This comment still marks a placeholder. Write the owner's own value and delete the comment.";
     const what = line.name ? `"${line.name}"` : "This entry";
-    return `${what} is still a placeholder: ${line.value}. Write the owner's own value and take the mark away.`;
+    return `${what} is still a placeholder: ${line.value}. Write the owner's own value and delete the mark.`;
   }),
   "launch/unconfirmed": markRule("the owner's to confirm", (line) => {
-    const what = !line ? "What this comment speaks of" : line.name ? `"${line.name}"` : "This entry";
-    return `${what} still waits for the owner's word. Ask the owner, and take the mark away.`;
+    const what = !line ? "What this comment is about" : line.name ? `"${line.name}"` : "This entry";
+    return `${what} is not yet confirmed by the owner. Ask the owner, and delete the mark.`;
   }),
   *"launch/picture"(content) {
     const endings = setting(content, "placeholderPictures");
     for (const { file, values } of filesOf(content)) {
       for (const { kind, pointer, value } of values) {
         if (kind !== "ImageSource" || !endings.some((ending) => value.endsWith(ending))) continue;
-        const message = `${value} only stands in for a photograph. Put the photograph into pages-data/images and name it here.`;
+        const message = `${value} is only a placeholder for a photograph. Put the photograph into pages-data/images and name it here.`;
         yield { file, pointer, message };
       }
     }

@@ -54,7 +54,7 @@ export default {
     return findingsAt(internalLinksOf(site), ({ route }) => {
       if (route === "" || routes.has(route) || files.has(route)) return undefined;
       if (route === NOT_FOUND) {
-        return "The not-found page is shown by itself; nothing can link to it. Link to another page, such as /.";
+        return "The not-found page is shown automatically; no link can lead to it. Link to another page, such as /.";
       }
       const wanted = route.replace(/\.(?:ya?ml|html?)$/, "");
       // The only address with this beginning: `/dematting-baths-fredericksburg` for `/dematting-baths`.

@@ -7,7 +7,7 @@ export default {
     findingsAt(buttons(site), ({ label, first }) =>
       sameAction(label, first)
         ? undefined
-        : `A button of this page that leads to the same place says "${first}". Give both one name, or visitors take them for two things.`,
+        : `A button of this page that leads to the same place says "${first}". Give both the same name, or visitors will think that they are two things.`,
     ),
 } satisfies Rules;
 

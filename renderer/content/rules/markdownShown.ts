@@ -5,7 +5,7 @@ import { markdownInPlain } from "../markdown/strayMarks";
 import { definitionOf, filesOf } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
 
-const ADVICE = "Correct it, or put a \\ before a character that is meant as it is.";
+const ADVICE = "Correct it, or put a \\ before a character that visitors should see.";
 
 /** Markdown that is unclosed or misspelled, or in a plain text: visitors would read its marks. */
 export default {

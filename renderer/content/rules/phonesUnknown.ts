@@ -19,7 +19,7 @@ export default {
     const own = site.facts.get("business.phone");
     if (site.site && own && /^(?:US|CA)$/.test(site.facts.get("business.country") ?? "")) {
       const { length } = own.replace(/\D/g, "").replace(/^1/, "");
-      const message = `${own} has ${length} digits without the country, and a phone number of North America has ten.`;
+      const message = `${own} has ${length} digits without the country code, but a phone number in North America has ten.`;
       // Fewer than seven digits are reported by the schema.
       if (length >= 7 && length !== 10) yield { file: site.site.file, pointer: "/business/phone", message };
     }
@@ -32,7 +32,7 @@ export default {
         if (seen.has(digits)) continue;
         seen.add(digits);
         const suggestion = piece.startsWith("tel:") ? "${business.phone|tel}" : "${business.phone}";
-        const message = `${piece.replace("tel:", "")} is not a phone number of this business, whose number is ${own}. Write ${suggestion}; a number that is right all the same is first made a fact of site.yaml.`;
+        const message = `${piece.replace("tel:", "")} is not a phone number of this business, whose number is ${own}. Write ${suggestion}. If this number is right, make it a fact of site.yaml first.`;
         yield { ...place, piece, message, suggestion };
       }
     }
@@ -51,10 +51,8 @@ export default {
     for (const { value, ...place } of contactTexts(site, typed, (href) => href.startsWith("mailto:"))) {
       for (const piece of new Set(typed(value))) {
         const suggestion = own ? `\${${own[1]}}` : undefined;
-        const hint = own
-          ? `It says ${own[0]}: write ${suggestion}.`
-          : "Check each letter, and write it there, as a fact.";
-        const message = `${piece} is no e-mail address of site.yaml. ${hint}`;
+        const hint = own ? `It says ${own[0]}: write ${suggestion}.` : "Check each letter, and add it there as a fact.";
+        const message = `${piece} is not an e-mail address of site.yaml. ${hint}`;
         yield { ...place, piece, message, suggestion };
       }
     }

@@ -47,7 +47,7 @@ export default {
             (row ? readingsOf(row, page, entries).length > 0 : fitOf(entry, page.route, new Set(wordsOf(value))) === 0)
           )
             continue;
-          const message = `${piece} is ten times more or less than ${meant}, which is in the price book. Was ${meant} meant?`;
+          const message = `${piece} is ten times more or less than ${meant}, which is in the price book. Did you mean ${meant}?`;
           yield { file: page.file, pointer, piece, message };
         }
       }
@@ -84,7 +84,7 @@ export default {
     for (const entry of turned) {
       const { price, upTo, pointer } = entry;
       if (!site.site || !hasOwn(site, entry, "upTo")) continue;
-      const message = `upTo is the highest price, and ${upTo} is below the price, ${price}. Exchange the two, or correct the wrong one.`;
+      const message = `upTo is the highest price, and ${upTo} is below the price, ${price}. Swap the two, or correct the wrong one.`;
       yield { file: site.site.file, pointer: `${pointer}/upTo`, message };
     }
   },

@@ -50,7 +50,7 @@ interface Slip {
 const SLIPS: Slip[] = [
   {
     pattern: /\$(?=[\d,]*[IlOo|])(?=[IlOo|,]*\d)[\dIlOo|][\dIlOo|,]*(?!\w)/g,
-    said: "has a letter in place of a digit",
+    said: "has a letter instead of a digit",
     fix: asDigits,
   },
   { pattern: /\$[ \u00a0]+\d+(?:,\d{3})*(?:\.\d\d)?/g, said: "has a space after its $", fix: frontSign, english: true },
@@ -104,7 +104,7 @@ function* bareAmounts(file: ContentFile): Generator<Finding> {
     const suggestion = value.replace(new RegExp(`\\b${AMOUNT}`, "g"), (amount) =>
       /\d/.test(amount) ? asDigits(`$${amount}`) : amount,
     );
-    const message = `"${value}" is no price without its $. Write ${suggestion}.`;
+    const message = `"${value}" has no $. Write ${suggestion}.`;
     yield { file: file.file, pointer, message, suggestion };
   }
 }

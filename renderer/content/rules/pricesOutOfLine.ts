@@ -40,7 +40,9 @@ function pricesOf({ values }: PageContent) {
 /** `$165-$2200`: one end has a digit too many. */
 function brokenRange({ amount, upTo }: TypedPrice): Said | undefined {
   if (upTo === undefined || upTo < 6 * amount) return undefined;
-  return { message: `From $${amount} to $${upTo} is far for one price. Is there a digit too many, or too few?` };
+  return {
+    message: `From $${amount} to $${upTo} is a wide range for one price. Is there a digit too many, or too few?`,
+  };
 }
 
 function outOfLine(price: TypedPrice, prices: TypedPrice[], page: PageContent): Said | undefined {

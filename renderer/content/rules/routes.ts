@@ -14,7 +14,7 @@ export default {
       const owner = owners.get(route);
       // Another rule reports two pages that both have the address now.
       if (owner && route !== "" && (what === OLD || owner.what === OLD)) {
-        const message = `${route} cannot be ${what} of this page: it is ${owner.what} of ${owner.page.file}. Take one of them away.`;
+        const message = `${route} cannot be ${what} of this page: it is ${owner.what} of ${owner.page.file}. Remove one of them.`;
         yield { file: page.file, pointer, message };
       }
       if (!owner || what === OLD) owners.set(route, claim);
@@ -29,7 +29,7 @@ export default {
       // The schema reports duplicates in one list of aliases.
       if (!other || route === "" || (other.page === page && other.what === ALIAS)) continue;
       const owner = other.page === page ? "this page's own address" : `${other.what} of ${other.page.file}`;
-      yield { file: page.file, pointer, message: `${route} is already ${owner}. Take one of them away.` };
+      yield { file: page.file, pointer, message: `${route} is already ${owner}. Remove one of them.` };
     }
   },
 } satisfies Rules;

@@ -35,7 +35,7 @@ export default {
         const other = holders.get(key);
         if (!other) holders.set(key, page);
         else if (other !== page && (isDraft(page) || (own && subjects.has(other))) && originals.get(page) !== other) {
-          const message = `The same words are in ${other.file}. Write what is true of this page alone.`;
+          const message = `The same words are in ${other.file}. Write what is true only of this page.`;
           yield { file: page.file, pointer: longTexts(page)[index]?.pointer ?? "", message };
         }
       }
@@ -93,7 +93,7 @@ function* foreignNames(page: PageContent, own: Subject, others: ReturnType<typeo
     );
     const [found, second] = named.filter(({ other }) => isDraft(page) || !isDraft(other));
     if (!found || second) continue;
-    const message = `This speaks of "${found.value}", and this page is about "${own.value}". Is it left over from ${found.other.file}?`;
+    const message = `This is about "${found.value}", but this page is about "${own.value}". Is it left over from ${found.other.file}?`;
     yield { file: page.file, pointer, piece: found.piece, message };
   }
 }

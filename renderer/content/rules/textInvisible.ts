@@ -16,8 +16,8 @@ export default {
           const suggestion = visible(piece);
           const nth = value.slice(0, index).split(piece).length - 1;
           const code = /[\u200B\u2060\uFEFF]/.exec(piece)?.[0].charCodeAt(0).toString(16).toUpperCase();
-          const fix = suggestion ? `Type "${suggestion}" again, or let npm run fix take it away.` : "Take it away.";
-          const message = `An invisible character is here, U+${code}, as comes along with words from other programs: who searches for the word does not find it. ${fix}`;
+          const fix = suggestion ? `Type "${suggestion}" again, or let npm run fix remove it.` : "Delete it.";
+          const message = `There is an invisible character here, U+${code}, such as comes with text copied from other programs: a search for the word does not find it. ${fix}`;
           yield { file: file.file, pointer, piece, nth, message, ...(suggestion && { suggestion }) };
         }
       }

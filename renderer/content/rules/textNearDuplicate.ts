@@ -44,6 +44,6 @@ function words({ page, other, share, blocks }: NearestPage): string {
     const { type, heading } = blocksOf(page)[block] as Record<string, unknown>;
     return `block ${block + 1}, ${type}${typeof heading === "string" ? ` "${heading}"` : ""}`;
   });
-  const same = names.length > 0 ? ` The same is: ${names.join("; ")}.` : "";
-  return `${Math.round(share * 100)}% of the running text of ${page.file} stands in ${other.file} too.${same} Write what is true of ${page.route} alone, or search engines show only one of the two.`;
+  const same = names.length > 0 ? ` The same words are in ${names.join("; ")}.` : "";
+  return `${Math.round(share * 100)}% of the running text of ${page.file} is also in ${other.file}.${same} Write what is true only of ${page.route}, or search engines show only one of the two.`;
 }

@@ -21,7 +21,7 @@ export default {
     for (const found of piecesIn(content, PLACEHOLDER)) {
       const { piece } = found;
       if (IN_CAPITALS.test(piece) && piece !== piece.toUpperCase()) continue;
-      const message = `Visitors would read "${piece}", which stands in for words that are still to be written. Write them, or take the line away.`;
+      const message = `Visitors would read "${piece}", which is a placeholder for missing words. Write them, or delete the line.`;
       yield { ...found, message };
     }
   },

@@ -4,8 +4,10 @@ import type { Rules } from "../check/rule";
 export default {
   "text/spelling": ({ misspelled }) =>
     misspelled?.map(({ file, pointer, word, nth, suggestion }) => {
-      const hint = suggestion ? `Did you mean "${suggestion}"? A right word goes into` : "Correct it, or write it into";
-      const message = `No dictionary of American English has "${word}". ${hint} words.txt.`;
+      const hint = suggestion
+        ? `Did you mean "${suggestion}"? If the word is right, add it to`
+        : "Correct it, or add it to";
+      const message = `"${word}" is not in the dictionary of American English. ${hint} words.txt.`;
       return { file, pointer, piece: word, nth, message, suggestion };
     }),
 } satisfies Rules;

@@ -15,7 +15,7 @@ export default {
     for (const { name, pointer } of collectFacts(site.site.source as Record<string, unknown>)) {
       if (!name.startsWith("facts.") || used.has(name) || isInHalfRead(site, (text) => namesIn(text).includes(name)))
         continue;
-      const message = `No page uses \${${name}}. Use it where pages say it in words, or take it away.`;
+      const message = `No page uses \${${name}}. Use it where pages say the same in words, or remove it.`;
       yield { file: site.site.file, pointer, message };
     }
   },
@@ -26,7 +26,7 @@ export default {
       const used = usedNames(page);
       for (const name of Object.keys(vars)) {
         if (used.includes(name) || !/^\w+$/.test(name)) continue;
-        const message = `Nothing on this page uses \${${name}}. Write it where the page says the same in words, or take it away.`;
+        const message = `Nothing on this page uses \${${name}}. Write it where the page says the same in words, or remove it.`;
         yield { file: page.file, pointer: `/vars/${name}`, at: "key", message };
       }
     }

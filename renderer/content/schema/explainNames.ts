@@ -16,13 +16,13 @@ export const unknownProperty: Explainer = ({ pointer, schema, params, data, sour
   if (derived) {
     const why = derived.description.charAt(0).toLowerCase() + derived.description.slice(1);
     const onPages = derived.write ? ` On a page, write ${derived.write}.` : "";
-    return unknown(`"${name}" is not written here: ${why} Take the line away.${onPages}`);
+    return unknown(`"${name}" is not written here: ${why} Delete the line.${onPages}`);
   }
   const stray = strayPiece(name, data as Record<string, unknown>, source(pointer));
   if (stray !== undefined) return stray ? unknown(stray) : undefined;
   const visible = name.replace(/[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]/g, "").trim();
   if (visible !== name) {
-    return unknown(`Invisible characters, as web pages have them, are in or before "${visible}". Type the line again.`);
+    return unknown(`There are invisible characters, as on web pages, in or before "${visible}". Type the line again.`);
   }
   if (schema.title === "Page" && isMeantAsVar(data, name)) {
     const vars = Object.hasOwn(data as object, "vars")
@@ -77,7 +77,7 @@ export const nameForm: Explainer = ({ pointer, schema, params }) => {
     .replace(/^[^a-zA-Z]*(.)?/, (_, first: string | undefined) => first?.toLowerCase() ?? "");
   const where = schema.title ? ` in ${aNoun(schema).replace(/^An? /, "")}` : "";
   const example = camel ? `, such as ${camel}` : "";
-  const message = `"${name}" cannot be a name${where}. A name starts with a small letter and goes on with letters and digits${example}.`;
+  const message = `"${name}" cannot be a name${where}. A name starts with a small letter and has only letters and digits${example}.`;
   return { rule: "schema/name", pointer: child(pointer, name), at: "key", message, suggestion: camel || undefined };
 };
 
@@ -100,5 +100,5 @@ function strayPiece(name: string, data: Record<string, unknown>, written: string
   const start = written.indexOf(`${before}:`) + `${before}:`.length;
   const text = written.slice(start, written.indexOf(last, start) + last.length).trim();
   const fixed = before !== undefined && !/^["'{[]/.test(text) ? `: ${before}: ${quoted(text)}` : ".";
-  return `"${name}" is taken for a name: inside { } a comma ends a value. Put the whole text in quotes${fixed}`;
+  return `"${name}" is read as a name, because a comma ends a value inside { }. Put the whole text in quotes${fixed}`;
 }

@@ -9,8 +9,8 @@ const LONG_LIST = 40;
 export const empty: Explainer = ({ name, schema, pointer, isOptional }) => {
   const purpose = description(schema);
   const hint = purpose
-    ? `What goes there: ${purpose}${isOptional(pointer) ? " Or take the line away." : ""}`
-    : "Write something there, or take the line away.";
+    ? `What goes there: ${purpose}${isOptional(pointer) ? " Or delete the line." : ""}`
+    : "Write a value, or delete the line.";
   return { rule: "schema/empty", message: `${name} is empty. ${hint}` };
 };
 
@@ -31,7 +31,7 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
       return mustBe(`text, but this is only ${found}. What goes there: ${description(schema)}`);
     }
     const text = JSON.stringify(written);
-    return mustBe(`text, but without quotes this is ${found}. Put quotes round it: ${text}`, text);
+    return mustBe(`text, but without quotes this is ${found}. Put quotes around it: ${text}`, text);
   }
   if (wanted.includes("array") && !Array.isArray(data)) {
     return mustBe(`a list, but this is ${found}. Start each entry on its own line with "- ".`);
@@ -46,7 +46,8 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
   }
   const names = Object.keys(schema.properties ?? {}).join(", ");
   let advice = "";
-  if (wanted.includes("string")) advice = " If the text itself has a colon or starts with a dash, put quotes round it.";
+  if (wanted.includes("string"))
+    advice = " If the text itself has a colon or starts with a dash, put quotes around it.";
   if (wanted.includes("object")) {
     advice = ` ${names ? `It can have: ${names}.` : 'Each of its lines has a name, a colon and a value, such as "type: hero".'}`;
   }
@@ -120,6 +121,6 @@ export const duplicateItem: Explainer = ({ pointer, name, data, params }) => {
   const [first = 0, later = 0] = [Number(params.i), Number(params.j)].sort((a, b) => a - b);
   const item = (data as unknown[])[later];
   const shown = typeof item === "object" ? "The same entry" : `"${item}"`;
-  const message = `${shown} stands twice in ${name}: it is entry ${first + 1} and entry ${later + 1}. Take one of them away.`;
+  const message = `${shown} is in ${name} twice, as entry ${first + 1} and entry ${later + 1}. Delete one of them.`;
   return { rule: "schema/duplicate-item", pointer: `${pointer}/${later}`, message };
 };

@@ -21,7 +21,7 @@ export function linkProblem(to: string): LinkProblem | undefined {
 const SCHEMES: Record<string, (to: string, rest: string) => LinkProblem | undefined> = {
   https(to) {
     if (/^https:\/\/[^/]/i.test(to) && URL.canParse(to)) return addressProblem(to);
-    return problem(`"${to}" is not a whole web address, such as https://www.example.com/page.`);
+    return problem(`"${to}" is not a complete web address, such as https://www.example.com/page.`);
   },
   http(_, rest) {
     return problem("A link with http: is not safe, and browsers warn visitors of it.", `https:${rest}`);
@@ -29,11 +29,11 @@ const SCHEMES: Record<string, (to: string, rest: string) => LinkProblem | undefi
   tel(_, rest) {
     if (/^\d{3}-?\d{4}$/.test(rest)) return problem("A phone link needs the area code, as callers from elsewhere do.");
     if (/^\+?[0-9][0-9-]*$/.test(rest)) return undefined;
-    return problem("A phone link has digits alone, with + and the country in front.", dialable(rest));
+    return problem("A phone link has only digits, with + and the country code in front.", dialable(rest));
   },
   mailto(to, rest) {
     if (/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(rest)) return undefined;
-    return problem(`"${to}" is not a whole e-mail link, such as mailto:hello@example.com.`);
+    return problem(`"${to}" is not a complete e-mail link, such as mailto:hello@example.com.`);
   },
 };
 
@@ -69,11 +69,11 @@ export function hostProblem(to: string): LinkProblem | undefined {
   const { hostname, username } = new URL(to);
   const problem = (message: string, suggestion?: string) => ({ message: `${message}: ${to}`, suggestion });
   if (/^https:\/\/https?[:/]/i.test(to)) return problem("This address has https:// twice", to.slice("https://".length));
-  if (username) return problem("This address holds a name before an @, which every visitor could read");
+  if (username) return problem("This address contains a name before an @, which every visitor could read");
   const end = /(?<![.,;:!)])[.,;:!)]+$/.exec(to)?.[0];
   if (end) return problem(`This address ends in ${end}, which belongs to the text`, to.slice(0, -end.length));
   if (!/\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)) {
-    return problem(`"${hostname}" is no whole name of a site, such as www.example.com`);
+    return problem(`"${hostname}" is not the complete name of a site, such as www.example.com`);
   }
   return undefined;
 }

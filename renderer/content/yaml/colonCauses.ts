@@ -7,11 +7,11 @@ export const colonInText: Cause = (line, { code }) => {
   const [, inside] = /^[“”„]([^“”„"]*)[“”]$/.exec(line.value) ?? [];
   if (inside !== undefined) {
     const straight = withQuotes({ ...line, value: inside });
-    return { ...place, message: `The quotes round a text with a colon in it are straight ones. Write: ${straight}` };
+    return { ...place, message: `A text with a colon in it needs straight quotes. Write: ${straight}` };
   }
   const [, name] = /, ([a-z]\w*):\s/.exec(line.value) ?? [];
   if (!name) return fixable(place, "A text with a colon in it needs quotes.", withQuotes(line));
-  const message = `Where "${name}" is a name of its own, start a new line with it. Where it is text, the whole text needs quotes: ${withQuotes(line)}`;
+  const message = `If "${name}" is a name, start a new line with it. If it is text, put the whole text in quotes: ${withQuotes(line)}`;
   return { ...place, message };
 };
 
@@ -30,9 +30,9 @@ export const missingColon: Cause = (line, { code }) => {
   const source = line.text.trim();
   if (source === "" || source.includes(":")) return undefined;
   const place = { ...lineRange(line), rule: "yaml/missing-colon" };
-  const goesOn = "where it goes on with the text above, indent it further than that text's name.";
+  const goesOn = "if it continues the text above, indent it further than that text's name.";
   const [, before, sign, after] = /^((?:- +)*[a-z][\w-]*)\s*([：;=])\s*(\S.*)$/i.exec(source) ?? [];
-  if (sign) return fixable(place, `There is ${sign} in the place of the colon.`, `${before}: ${after}`);
+  if (sign) return fixable(place, `There is ${sign} instead of the colon.`, `${before}: ${after}`);
   // A name is one word and starts with a small letter; otherwise it is probably text.
   const [, name, rest] = /^((?:- +)*[a-z][\w-]*)(?:\s+(\S.*))?$/.exec(source) ?? [];
   if (!name) return { ...place, message: `This line has no name with a colon. Put the name before it; or, ${goesOn}` };

@@ -33,7 +33,7 @@ export function duplicateNames(
       const fixed = `- ${yamlLine(text, line).text.trim()}`;
       return { offset, problem: fixable({ ...place, rule: "yaml/missing-dash" }, message, fixed) };
     }
-    const message = `${name ? `"${name}"` : "A value without a name"} stands here a second time; the first is on line ${firstLine}. Take one of them away, or start a new list item with "- " above it.`;
+    const message = `${name ? `"${name}"` : "A value without a name"} is here a second time; the first is on line ${firstLine}. Delete one of them, or start a new list item with "- " above it.`;
     return { offset, problem: { ...place, rule: "yaml/duplicate-key", message } };
   });
 }

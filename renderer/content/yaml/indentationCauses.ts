@@ -25,8 +25,8 @@ export const tooDeep: Cause = (above, { text, code }) => {
   if (first) return first;
   // A name starts with a small letter: "Note: …" is probably more of the text.
   const message = /^[A-Z]/.test(below.name)
-    ? `"${below.name}:" looks like a name. Where it goes on with the text of "${above.name}", put that whole text in quotes.`
-    : `"${below.name}" stands further to the right than "${above.name}" above it. Start it in column ${nameColumn(above)}, as that line does.`;
+    ? `"${below.name}:" looks like a name. If it continues the text of "${above.name}", put that whole text in quotes.`
+    : `"${below.name}" is further to the right than "${above.name}" above it. Start it in column ${nameColumn(above)}, as that line does.`;
   return { ...wordRange(below), rule: "yaml/indentation", message };
 };
 
@@ -37,7 +37,7 @@ export const missingDash: Cause = (line, { text, code, message }) => {
     if (above.indent < line.indent || !above.text.trimStart().startsWith("- ")) return undefined;
     if (line.name && above.name && line.name !== above.name) return nameBelowDash(text, line, above);
     const place = { ...wordRange(line), rule: "yaml/missing-dash" };
-    const or = " — or indent it, where it belongs to the item above.";
+    const or = " — or, if it belongs to the item above, indent it.";
     return fixable(place, "The lines above are a list, and this line has no dash.", `- ${line.text.trim()}`, or);
   }
   return undefined;
@@ -48,7 +48,7 @@ function nameBelowDash(text: string, line: YamlLine, item: YamlLine): YamlProble
   const first = wrongFirstItem(text, item);
   if (first) return first;
   const column = nameColumn(item);
-  const message = `"${line.name}" starts in the column of the dash on line ${item.number}. Where it belongs to that item, start it in column ${column}, below "${item.name}", as all its other lines.`;
+  const message = `"${line.name}" starts in the column of the dash on line ${item.number}. If it belongs to that item, start it in column ${column}, below "${item.name}", like its other lines.`;
   return { ...wordRange(line), rule: "yaml/indentation", message };
 }
 
@@ -69,7 +69,7 @@ export const firstDashMissing: Cause = (line, { text }) => {
 
 function withoutDash(item: YamlLine, other: YamlLine): YamlProblem {
   const place = { ...wordRange(item), rule: "yaml/missing-dash" };
-  const message = `This item of a list has no dash. The one on line ${other.number} has it in column ${other.indent + 1}.`;
+  const message = `This list item has no dash. The one on line ${other.number} has it in column ${other.indent + 1}.`;
   return fixable(place, message, `- ${item.text.trim()}`);
 }
 
@@ -109,7 +109,7 @@ export const listItemAmongNames: Cause = (line, { code }) => {
     return undefined;
   }
   const message =
-    "A list item stands where a name is expected. Put the list below the name that it belongs to, such as items:";
+    "A list item is where a name is expected. Put the list below the name that it belongs to, such as items:";
   return { ...lineRange(line), rule: "yaml/indentation", message };
 };
 

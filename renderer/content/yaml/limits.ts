@@ -32,11 +32,11 @@ export function tooLarge(text: string): YamlProblem | undefined {
   if (lines > MOST_LINES || special > MOST_SPECIAL) {
     const [count, what, most] =
       lines > MOST_LINES ? [lines, "lines", MOST_LINES] : [special, 'characters such as : and "', MOST_SPECIAL];
-    const message = `This file has ${count.toLocaleString("en-US")} ${what}, and a page at most ${most.toLocaleString("en-US")}. Take out what does not belong there.`;
+    const message = `This file has ${count.toLocaleString("en-US")} ${what}, and a page at most ${most.toLocaleString("en-US")}. Remove what does not belong there.`;
     return { ...rangeOf(1, 0, text.search(/\r?\n|$/)), rule: RULE, message };
   }
   if (text.length <= LARGEST_FILE) return undefined;
-  const message = `This file has ${kilobytes(text.length)}, and a page at most ${kilobytes(LARGEST_FILE)}. Take out what does not belong there, or make two pages.`;
+  const message = `This file has ${kilobytes(text.length)}, and a page at most ${kilobytes(LARGEST_FILE)}. Remove what does not belong there, or make two pages.`;
   return { ...rangeOf(1, 0, text.search(/\r?\n|$/)), rule: RULE, message };
 }
 
@@ -66,7 +66,7 @@ function pastedData(text: string): YamlProblem | undefined {
     line++;
     run = /^\s*[A-Za-z0-9+/]{60,}={0,2}\s*$/.test(row) ? run + 1 : 0;
     if (run === 20) {
-      const message = `These lines are no words: they seem to be a picture, or another file, that was pasted as letters. ${PICTURE}`;
+      const message = `These lines are not words: they seem to be a picture, or another file, that was pasted as text. ${PICTURE}`;
       return {
         ...rangeOf(line - run + 1, row.length - row.trimStart().length, row.trim().length),
         rule: RULE,
@@ -74,14 +74,14 @@ function pastedData(text: string): YamlProblem | undefined {
       };
     }
     if (row.length > LONGEST_TEXT) {
-      const message = `This line has ${row.length.toLocaleString("en-US")} characters, and a text at most ${LONGEST_TEXT.toLocaleString("en-US")}. Take out what does not belong there, or make several blocks of it.`;
+      const message = `This line has ${row.length.toLocaleString("en-US")} characters, and a text at most ${LONGEST_TEXT.toLocaleString("en-US")}. Remove what does not belong there, or make several blocks of it.`;
       longLine ??= { ...rangeOf(line, 0, row.length), rule: RULE, message };
     }
     if (row.length <= LONGEST_WORD) continue;
     for (const { 0: word, index } of row.matchAll(/\S+/g)) {
       if (word.length <= LONGEST_WORD) continue;
       const what = /base64|[A-Za-z0-9+/=]{1000}/.test(word.slice(0, LONGEST_WORD))
-        ? `It seems to be a picture, or another file, that was pasted as letters. ${PICTURE}`
+        ? `It seems to be a picture, or another file, that was pasted as text. ${PICTURE}`
         : "Was something pasted here?";
       const message = `This word has ${word.length.toLocaleString("en-US")} characters, and no word of a page has more than ${LONGEST_WORD.toLocaleString("en-US")}. ${what}`;
       return { ...rangeOf(line, index, word.length), rule: RULE, message };
@@ -104,7 +104,7 @@ export function* unusableCharacters(text: string): Generator<YamlProblem> {
 
 function unusable(character: string) {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-  const message = `A text cannot hold the character ${code}, which no browser can show. Take it away.`;
+  const message = `A text cannot contain the character ${code}, which no browser can show. Delete it.`;
   return { rule: "yaml/unusable-character", message };
 }
 
@@ -140,7 +140,7 @@ export function* valueProblems(document: Document.Parsed, lines: LineCounter): G
 
 export const TOO_DEEP = {
   rule: "yaml/too-deep",
-  message: "This file is nested too deep to be read. A page is at most some ten steps deep.",
+  message: "This file is nested too deep to be read. A page is about ten levels deep at most.",
 };
 
 export const TOO_MANY_ALIASES = {

@@ -29,7 +29,7 @@ export function* mergeConflicts(text: string): Generator<YamlProblem> {
       yield { ...place, message };
     } else {
       const lines = conflict.map(({ line }) => line).join(", ");
-      const message = `What is left of two versions of the same lines is here: ${markersIn(conflict)} in line ${lines}. Look whether the lines around it are there twice, keep those that are right, and delete this line.`;
+      const message = `A mark that Git put between two versions of the same lines is left here: ${markersIn(conflict)} in line ${lines}. If the lines around it are there twice, keep those that are right, and delete this line.`;
       yield { ...place, message };
     }
   }

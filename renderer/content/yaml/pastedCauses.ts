@@ -8,8 +8,8 @@ export const tab: Cause = ({ number }, { text }) => {
   while (hasTab(first - 1)) first--;
   let more = 0;
   while (hasTab(first + more + 1)) more++;
-  const many = more > 0 ? `, and of the ${more === 1 ? "line" : `${more} lines`} below it` : "";
-  const message = `A tab stands at the start of this line${many}. Use spaces: two for each step to the right.`;
+  const many = more > 0 ? `, and so ${more === 1 ? "does the line" : `do the ${more} lines`} below it` : "";
+  const message = `This line starts with a tab${many}. Use spaces: two for each step to the right.`;
   return { ...rangeOf(first, yamlLine(text, first).text.indexOf("\t"), 1), rule: "yaml/tab", message };
 };
 
@@ -21,7 +21,7 @@ export const oddSpace: Cause = (line, { text }) => {
   if (!found) return undefined;
   const at = found.before.search(ODD_SPACE);
   const where = /\S/.test(found.before.slice(0, at)) ? "after the colon or dash" : "at the start of the line";
-  const message = `A space ${where} is of another kind, as web pages and word processors have it. Delete it and type it again.`;
+  const message = `The space ${where} is not an ordinary one: it is of a kind that web pages and word processors use. Delete it and type it again.`;
   return { ...rangeOf(found.number, at, 1), rule: "yaml/odd-space", message };
 };
 
@@ -30,7 +30,7 @@ export const otherBullet: Cause = (line) => {
   const [, bullet, item = ""] = /^\s*([•‣◦·●○▪–—*+]|\d{1,2}[.)])\s+([A-Za-z_$][\w-]*:(?:\s.*)?)$/.exec(line.text) ?? [];
   if (bullet === undefined) return undefined;
   const place = { ...lineRange(line), rule: "yaml/missing-dash" };
-  return fixable(place, `An item of a list starts with a dash, not with "${bullet}".`, `- ${item.trimEnd()}`);
+  return fixable(place, `A list item starts with a dash, not with "${bullet}".`, `- ${item.trimEnd()}`);
 };
 
 /** `<!-- … -->`, `<p>`: HTML in a page. */
@@ -40,7 +40,7 @@ export const htmlLine: Cause = (line) => {
   const comment = source.startsWith("<!--") ? source.slice(4).replace(/-->$/, "").trim() : undefined;
   const message =
     comment === undefined
-      ? "A page holds no HTML. Take this line away; what visitors shall read stands behind a name and a colon."
+      ? "A page cannot contain HTML. Delete this line; write what visitors should read after a name and a colon."
       : `A comment starts with #, not with <!--. Write: # ${comment}`;
   return { ...lineRange(line), rule: "yaml/html", message };
 };

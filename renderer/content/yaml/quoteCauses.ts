@@ -13,7 +13,7 @@ export const unclosedQuote: Cause = ({ number: last }, { text }) => {
     const next = lines.slice(number).find((following) => following.trim() !== "");
     if (next !== undefined && !STARTS_NAME.test(next)) continue;
     const suggestion = `${line.before.trimStart()}${line.value}${quote}`;
-    const message = `The text starts with ${quote} and never ends. Close it: ${suggestion}`;
+    const message = `The text starts with ${quote} and has no closing quote. Close it: ${suggestion}`;
     return { ...valueRange({ ...line, number }), rule: "yaml/unclosed-quote", message, suggestion };
   }
   return undefined;
@@ -26,7 +26,7 @@ export const quoteEndsEarly: Cause = (line, { code }) => {
   if (code !== "UNEXPECTED_TOKEN" || end <= 0 || end === value.length) return undefined;
   const quote = value.charAt(0);
   const suggestion = withQuotes({ ...line, value: value.endsWith(quote) ? value.slice(1, -1) : value });
-  const message = `The second ${quote} ends the text before the line does. Put the whole text in the other quotes: ${suggestion}`;
+  const message = `The second ${quote} ends the text before the line does. Put the whole text in the other kind of quotes: ${suggestion}`;
   return { ...valueRange(line), rule: "yaml/quote-in-text", message, suggestion };
 };
 
@@ -38,7 +38,7 @@ export const unclosedBracket: Cause = ({ number: last }, { text, message: compla
     const mark = /^[[{]/.exec(line.value)?.[0];
     if (!mark) continue;
     const close = mark === "[" ? "]" : "}";
-    const message = `What starts with ${mark} never ends. Close it with ${close}, or put quotes round it where it is text.`;
+    const message = `This ${mark} is never closed. Close it with ${close}; or, if it is text, put quotes around it.`;
     return { ...valueRange(line), rule: "yaml/unclosed-bracket", message };
   }
   return undefined;

@@ -53,7 +53,7 @@ export function* cutOffText(text: string): Generator<YamlProblem> {
     const line = yamlLine(text, number);
     if (/^["'[{|>&*!]/.test(line.value)) continue;
     const value = line.text.slice(line.before.length).trimEnd();
-    const message = `What stands behind # is a comment, so this text ends before it. Write: ${line.before.trimStart()}${quoted(value)} — or, for a comment, put a space behind the #.`;
+    const message = `Everything after # is a comment, so this text ends before it. Write: ${line.before.trimStart()}${quoted(value)} — or, if it is a comment, put a space after the #.`;
     yield { ...valueRange({ ...line, value }), rule: "yaml/hash-in-text", message };
   }
 }

@@ -10,7 +10,7 @@ import { type Cause, filledLine, lineRange, quotesNeeded, type YamlProblem, yaml
 
 const severalDocuments: Cause = (line, { code }) => {
   if (code !== "MULTIPLE_DOCS") return undefined;
-  const message = "A second page starts here. One file is one page: take the line --- or ... away, or make two files.";
+  const message = "A second page starts here. One file is one page: delete the line --- or ..., or make two files.";
   return { ...lineRange(line), rule: "yaml/several-documents", message };
 };
 
@@ -22,7 +22,7 @@ const reservedStart: Cause = (line, { code }) => {
   const close = { "[": "]", "{": "}" }[mark];
   if (!close || !line.value.endsWith(close)) return needed;
   const { suggestion: _suggestion, ...uncertain } = needed;
-  const message = `What is between ${mark} and ${close} cannot be read: a text in it needs quotes, or the whole if all of it is one text.`;
+  const message = `The part between ${mark} and ${close} cannot be read. Put each text in it in quotes; or, if all of it is one text, put the whole in quotes.`;
   return { ...uncertain, message };
 };
 

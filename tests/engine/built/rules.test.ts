@@ -70,7 +70,7 @@ describe("an offer", () => {
 
   test("is denied by another price in its row, though the page has its price elsewhere, or a greater one", async () => {
     expect((await denied({ minPrice: 30 })).map(({ message }) => message)).toEqual([
-      'Search engines are told $30 for "Full Groom, Small", and the page gives another price there.',
+      'The structured data gives search engines $30 for "Full Groom, Small", but the page shows another price there.',
     ]);
     expect(await denied({ minPrice: 16 })).toHaveLength(1);
     expect(await denied({ minPrice: 1 })).toHaveLength(1);

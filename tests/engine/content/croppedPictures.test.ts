@@ -32,7 +32,7 @@ test("a place of wide and upright pictures needs a focus for the upright ones, a
   expect(brief(problems)).toEqual([expect.stringMatching(/^pages\/trims\.yaml:6:\d+ images\/upright-cropped$/)]);
   expect(problems[0]?.severity).toBe("warning");
   expect(problems[0]?.message).toBe(
-    "/images/phone.svg is upright, and its place here is 4 to 3: 44 % of its height is not shown, most of it at the bottom. Say what must stay in view, such as focus: 50% 20%, or focus: bottom. The same goes for /images/camera.svg.",
+    "/images/phone.svg is upright, and its place here is 4 to 3: 44 % of its height is not shown, most of it at the bottom. Write what must stay visible, such as focus: 50% 20%, or focus: bottom. The same goes for /images/camera.svg.",
   );
 });
 

@@ -83,7 +83,7 @@ test("a clone with a sentence of its own is still reported, on the draft, which 
   const found = problems.filter(({ rule }) => rule === "text/near-duplicate");
   expect(found).toMatchObject([{ file: "pages/trims.yaml", severity: "warning" }]);
   expect(found[0]?.message).toMatch(
-    /^\d\d% of the running text of pages\/trims.yaml stands in pages\/full-groom.yaml too\./,
+    /^\d\d% of the running text of pages\/trims.yaml is also in pages\/full-groom.yaml\./,
   );
 });
 
@@ -105,7 +105,7 @@ test("what keeps a draft from being public is known while it is a draft, at its 
   if (!trims || !other) throw new Error("The pages were not read.");
   const found = await toBePublic(trims, errorsWith);
   expect(brief(found)).toEqual(["pages/trims.yaml:7:5 text/near-duplicate"]);
-  expect(found[0]?.message).toContain("% of the running text of pages/trims.yaml stands in pages/full-groom.yaml");
+  expect(found[0]?.message).toContain("% of the running text of pages/trims.yaml is also in pages/full-groom.yaml");
   expect(await toBePublic(other, errorsWith)).toEqual([]);
 });
 

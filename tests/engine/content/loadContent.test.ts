@@ -35,7 +35,7 @@ test.each([
   ["con.yaml", "con-page.yaml"],
   ["NUL.yml", "nul-page.yaml"],
   ["com1.yaml", "com1-page.yaml"],
-])("Windows can have no file %j: it should be called %s", async (name, proper) => {
+])("a file cannot be called %j on Windows: it should be called %s", async (name, proper) => {
   const { problems } = await checkFiles({ [name]: page("About") });
   expect(problems.filter(({ rule }) => rule === "files/name").map(({ suggestion }) => suggestion)).toEqual([proper]);
 });
@@ -83,12 +83,12 @@ test("a file that is not UTF-8 is reported", async () => {
   expect(brief(problems)).toEqual(["pages/latin.yaml:1:1 files/encoding"]);
 });
 
-test("a folder that is missing or holds no page cannot be checked", () => {
+test("a folder that is missing or has no page cannot be checked", () => {
   const cwd = contentFolder();
   expect(() => loadContent({ dir: "nowhere", publicDir: "public", cwd })).toThrow(CouldNotRun);
   expect(() => loadContent({ dir: "nowhere", publicDir: "public", cwd })).toThrow("There is no folder nowhere.");
   expect(() => loadContent({ dir: "public", publicDir: "public", cwd })).toThrow(
-    "The folder public holds no .yaml file.",
+    "The folder public has no .yaml file.",
   );
 });
 
@@ -137,7 +137,7 @@ test("a picture that is a link out of the folder, or to a device, is an error wh
   const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
   expect(problems.filter(({ rule }) => rule === "images/unreadable")).toMatchObject([
     { file: "pages/out.yaml", line: 6, message: expect.stringContaining("a link to a file outside of its folder") },
-    { file: "pages/zero.yaml", line: 6, message: expect.stringContaining("no file but a device") },
+    { file: "pages/zero.yaml", line: 6, message: expect.stringContaining("not a file but a device") },
   ]);
 });
 

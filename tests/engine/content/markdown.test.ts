@@ -78,7 +78,7 @@ test.each([
   ["RichText", "```\na\n```", "code", "```"],
   ["RichText", "<div>a</div>", "HTML", "<div>a</div>"],
   ["RichText", "| a | b |\n|---|---|\n", "a table", "| a | b |"],
-  ["RichText", "a\n\n***\n", "a line across", "***"],
+  ["RichText", "a\n\n***\n", "a horizontal line", "***"],
 ] as const)("%s does not have %s", (kind, text, what, piece) => {
   expect(readMarkdown(kind, text).forbidden).toEqual([{ what, piece }]);
 });

@@ -64,8 +64,8 @@ test.each([
 });
 
 test.each([
-  ["https://maple street.example", "not a whole web address"],
-  ["https://maplestreet", "no whole name of a site"],
+  ["https://maple street.example", "not a complete web address"],
+  ["https://maplestreet", "not the complete name of a site"],
   ["https://maplestreet.example.", "belongs to the text"],
 ])("the site's own address cannot be %s", async (address, said) => {
   const site = contentFile("site.yaml").replace("https://maplestreet.example", address);

@@ -30,7 +30,7 @@ function problemOf(to: string, { page, has, idsAt }: BuiltPage): string | undefi
   if (!has(pathname)) return `The built site has nothing at ${pathname}.`;
   const id = decodeURIComponent(hash.slice(1));
   if (id === "" || id === "top" || idsAt(pathname)?.has(id) !== false) return undefined;
-  return `The built page ${pathname} has no place "${id}".`;
+  return `The built page ${pathname} has no element with the id "${id}".`;
 }
 
 function* loadedBy(document: Document): Generator<[Element, string]> {

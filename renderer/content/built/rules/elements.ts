@@ -12,7 +12,7 @@ export default {
     for (const element of built.document.querySelectorAll("[id]")) {
       const { id } = element;
       if (seen.has(id)) {
-        const message = `The id "${id}" stands more than once on the built page.`;
+        const message = `The id "${id}" is on the built page more than once.`;
         yield { ...originOf(element.parentElement ?? element, built, id), message };
       }
       seen.add(id);
@@ -48,7 +48,7 @@ export default {
       const link = picture.closest("a, button");
       const silent = link && !link.textContent?.trim() && !link.getAttribute("aria-label");
       if (alt || (alt === "" && !silent)) continue;
-      const what = alt === null ? "has no alt" : "is all that its link says, and has no words";
+      const what = alt === null ? "has no alt text" : "is all that its link contains, and its alt text is empty";
       yield { ...originOf(picture, built), message: `A picture of the built page ${what}.` };
     }
   },
@@ -58,7 +58,7 @@ export default {
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
       // If only escapes could select the element's id, mark the page itself.
       const element = attempt(() => built.document.querySelector(selector ?? "body")) ?? built.document.body;
-      const words = `The built page is no valid HTML (${ruleId}): ${message}.`;
+      const words = `The built page is not valid HTML (${ruleId}): ${message}.`;
       yield { ...originOf(element, built), message: words };
     }
   },

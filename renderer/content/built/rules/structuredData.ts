@@ -6,14 +6,14 @@ import { originOf, originOfWords, squashed } from "../origin";
 export default {
   *"built/structured-data-broken"(built) {
     for (const { script, error } of graphsOf(built.document)) {
-      if (error) yield { ...originOf(script, built), message: `The structured data is no JSON: ${error}.` };
+      if (error) yield { ...originOf(script, built), message: `The structured data is not valid JSON: ${error}.` };
     }
   },
   *"built/structured-data-hidden"(built) {
     const shown = squashed(visibleBody(built.document).textContent ?? "");
     for (const { what, words } of graphsOf(built.document).flatMap(({ nodes }) => nodes.flatMap(statements))) {
       if (words.some((word) => shown.includes(squashed(word)))) continue;
-      const message = `Search engines are told ${what}, and no visitor can read it on the page.`;
+      const message = `The structured data gives search engines ${what}, but visitors cannot read it on the page.`;
       yield { ...originOfWords(words[0] ?? "", built), message };
     }
   },
@@ -29,7 +29,7 @@ export default {
       const agrees = (text: string) => amounts.every((amount) => says(text, amount));
       if (places.length === 0 || places.some((place) => agrees(spacedText(place)))) continue;
       const said = amounts.map((amount) => priceInWords(amount)[0]).join(" to ");
-      const message = `Search engines are told ${said} for "${names.join(", ")}", and the page gives another price there.`;
+      const message = `The structured data gives search engines ${said} for "${names.join(", ")}", but the page shows another price there.`;
       yield { ...originOfWords(names.at(-1) ?? "", built), message };
     }
   },
