@@ -2,10 +2,10 @@
  * Adds words, paragraphs and lists to every text of every page, then types over each in a real browser, on a copy of the
  * pages, and takes all of it back.
  */
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gitSync } from "../renderer/base/git.mjs";
 import { commaList, defineCommand, pagesFlag } from "./cli";
 import { deskTokenIn } from "./preview/deskToken";
 import { startPreview } from "./preview/startPreview";
@@ -31,7 +31,7 @@ export const command = defineCommand(import.meta.filename, {
     try {
       const copy = path.join(folder, "pages");
       cpSync(pages, copy, { recursive: true });
-      const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+      const git = (...args: string[]) => gitSync(folder, args);
       git("init", "--quiet");
       git("add", "pages");
       git("-c", "user.name=Sweep", "-c", "user.email=sweep@example.com", "commit", "--quiet", "--message", "Start");

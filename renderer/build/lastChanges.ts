@@ -1,11 +1,8 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import { attempt, read } from "../base/attempt.mjs";
-
-const run = promisify(execFile);
+import { git } from "../base/git.mjs";
 
 /** A line of `git log --raw`: modes and blobs before and after, the status, and the path. */
 const CHANGE = /^:\d+ \d+ \w+ (\w+) \w\t(.+)$/;
@@ -37,13 +34,9 @@ export async function lastChanges(folder: string): Promise<Map<string, string>> 
 /** The commits that changed the folder, latest first; a merge counts as one change. Empty if git fails. */
 async function log(folder: string): Promise<string> {
   if (!isInRepository(folder)) return "";
-  const settings = ["-c", "core.quotePath=false", "-c", "log.showSignature=false"];
   const form = ["--format=commit %cs %D", "--raw", "--no-abbrev", "--no-renames", "--relative"];
-  const args = [...settings, "log", "--first-parent", "-m", ...form, "--", "."];
-  return run("git", args, { cwd: folder, maxBuffer: 2 ** 28 }).then(
-    ({ stdout }) => stdout,
-    () => "",
-  );
+  const args = ["-c", "log.showSignature=false", "log", "--first-parent", "-m", ...form, "--", "."];
+  return git(folder, args).catch(() => "");
 }
 
 /** Whether git would find a repository. Looking takes a hundredth of the time that git takes to start. */

@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentFolder, FileChange } from "../../renderer/authoring/fileChange";
 import { attempt } from "../../renderer/base/attempt.mjs";
 import { hashOf } from "../../renderer/base/files/files.mjs";
+import { gitSync } from "../../renderer/base/git.mjs";
 
 /** In the cache, which is never committed. */
 const KEPT = "node_modules/.cache/removed";
@@ -27,6 +27,5 @@ export function keepRemoved({ cwd }: ContentFolder, changes: FileChange[]): stri
 /** The text of a file in the last commit; undefined if it has none, or there is no git. */
 function committed(cwd: string, file: string): string | undefined {
   const folder = path.resolve(cwd, path.dirname(file));
-  const args = ["-C", folder, "show", `HEAD:./${path.basename(file)}`];
-  return attempt(() => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  return attempt(() => gitSync(folder, ["show", `HEAD:./${path.basename(file)}`]));
 }

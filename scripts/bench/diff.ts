@@ -1,7 +1,7 @@
 /** Measures npm run diff after one page of many has changed, beside one build of the same site. */
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { gitSync } from "../../renderer/base/git.mjs";
 import { defineCommand } from "../cli";
 import { generateSite, retitle } from "./generateSite";
 import { inFolder, measure, RUN_HEAD, runRow, sizesArgument, sizesOf } from "./measure";
@@ -33,7 +33,7 @@ function measureSize(folder: string, size: number): void {
   cpSync(path.join(ROOT, "pages-data/images"), path.join(pages, "images"), { recursive: true });
   cpSync(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
   const git = (...words: string[]) =>
-    spawnSync("git", ["-c", "user.name=Bench", "-c", "user.email=bench@example.com", ...words], { cwd: folder });
+    gitSync(folder, ["-c", "user.name=Bench", "-c", "user.email=bench@example.com", ...words]);
   git("init", "-q", "-b", "main");
   git("add", "-A");
   git("commit", "-q", "-m", "The site");

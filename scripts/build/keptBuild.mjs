@@ -2,12 +2,12 @@
  * Detects that a build would change nothing: no input has changed since the last build, and every output file is as
  * that build left it. Uses only Node's own modules: such a build loads nothing else.
  */
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { attempt, read } from "../../renderer/base/attempt.mjs";
 import { hashOf } from "../../renderer/base/files/files.mjs";
+import { gitSync } from "../../renderer/base/git.mjs";
 import { codeVersion } from "../../renderer/cache/codeVersion.mjs";
 import { keptHashes } from "../../renderer/cache/keptHashes.mjs";
 import { contentPlaces, contentState, holdsNow } from "../contentState.mjs";
@@ -97,7 +97,7 @@ function stampOf(file) {
  */
 function commitOf(folder) {
   const questions = ["HEAD", "--glob=refs/replace", "--git-path", "shallow", "--git-path", "info/grafts"];
-  const { stdout } = spawnSync("git", ["rev-parse", ...questions], { cwd: folder, encoding: "utf8" });
-  const files = stdout?.split("\n").filter((line) => /(shallow|grafts)$/.test(line)) ?? [];
-  return [stdout, ...files.map((file) => attempt(() => readFileSync(path.resolve(folder, file), "utf8")))].join();
+  const answers = attempt(() => gitSync(folder, ["rev-parse", ...questions])) ?? "";
+  const files = answers.split("\n").filter((line) => /(shallow|grafts)$/.test(line));
+  return [answers, ...files.map((file) => attempt(() => readFileSync(path.resolve(folder, file), "utf8")))].join();
 }

@@ -1,10 +1,7 @@
-import { execFile, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
-
-const run = promisify(execFile);
+import { git, gitBytes } from "../../renderer/base/git.mjs";
 
 /** A plain file of a commit; links and submodules are not part of a site. */
 interface Blob {
@@ -37,12 +34,9 @@ export async function blobsOf(root: string, commit: string, places: string[]): P
 
 /** Writes files of a commit into a folder, read only from git: neither the working tree nor the index is touched. */
 export async function writeBlobs(root: string, blobs: Blob[], folder: string): Promise<void> {
-  const reader = spawn("git", ["cat-file", "--batch"], { cwd: root, stdio: ["pipe", "pipe", "inherit"] });
-  reader.stdin.on("error", () => {});
-  reader.stdin.end(blobs.map(({ hash }) => `${hash}\n`).join(""));
-  const chunks: Buffer[] = [];
-  for await (const chunk of reader.stdout) chunks.push(chunk as Buffer);
-  const bytes = Buffer.concat(chunks);
+  const bytes = await gitBytes(root, ["cat-file", "--batch"], {
+    input: blobs.map(({ hash }) => `${hash}\n`).join(""),
+  });
   let at = 0;
   for (const { name } of blobs) {
     const end = bytes.indexOf(10, at);
@@ -59,12 +53,6 @@ export async function writeBlobs(root: string, blobs: Blob[], folder: string): P
 export async function repositoryOf(folder: string): Promise<string> {
   const top = await git(folder, ["rev-parse", "--show-toplevel"]).catch((error: NodeJS.ErrnoException) => error);
   if (typeof top === "string") return top.trim();
-  const why =
-    top.code === "ENOENT" ? "git is not installed, or not in the PATH." : "Here is no git repository to compare with.";
+  const why = top.code === "ENOENT" ? top.message : "Here is no git repository to compare with.";
   throw new CouldNotRun(`${why} --against DIR compares with a built site.`);
-}
-
-async function git(cwd: string, args: string[]): Promise<string> {
-  const { stdout } = await run("git", ["-c", "core.quotePath=false", ...args], { cwd, maxBuffer: 2 ** 28 });
-  return stdout;
 }

@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
+import { gitSync } from "../../renderer/base/git.mjs";
 import { root } from "../generated";
 import { startPreview } from "../preview/startPreview";
 import { launchBrowser } from "../setup/launchBrowser";
@@ -50,7 +50,7 @@ function copyOfSite(): string {
   const pages = path.join(folder, "pages-data");
   cpSync(path.join(root, "pages-data"), pages, { recursive: true });
   change(path.join(pages, "site.yaml"), /^business:\n/m, `business:\n  holidays: [${HOLIDAY}]\n`);
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder });
+  const git = (...args: string[]) => gitSync(folder, args);
   git("init", "--quiet", "--initial-branch=main");
   // Only its name is shown.
   git("remote", "add", "origin", "https://git.example/three-strands.git");

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gitSync } from "../../renderer/base/git.mjs";
 
 /** What `git diff --numstat` counts for each change, such as `1/1`: the lines that were added and removed. */
 export function countLines(changes: { before: string; after: string }[]): string[] {
@@ -11,15 +11,9 @@ export function countLines(changes: { before: string; after: string }[]): string
       mkdirSync(path.join(folder, side));
       for (const [index, change] of changes.entries()) writeFileSync(path.join(folder, side, `${index}`), change[side]);
     }
-    // It exits with 1 if there are changes, as `diff` does.
-    const { stdout, stderr, status } = spawnSync("git", ["diff", "--no-index", "--numstat", "-z", "before", "after"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    if (status !== 0 && status !== 1) throw new Error(`git diff failed: ${stderr}`);
     const counts = new Map<string, string>();
     // Of each file: the counts, then both names.
-    const parts = stdout.split("\0");
+    const parts = compared(folder).split("\0");
     for (let at = 0; at + 2 < parts.length; at += 3) {
       const [added, removed] = (parts[at] ?? "").split("\t");
       counts.set(path.basename(parts[at + 2] ?? ""), `${added}/${removed}`);
@@ -27,5 +21,17 @@ export function countLines(changes: { before: string; after: string }[]): string
     return changes.map((_, index) => counts.get(String(index)) ?? "0/0");
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What git prints of the folders `before` and `after`. */
+function compared(folder: string): string {
+  try {
+    return gitSync(folder, ["diff", "--no-index", "--numstat", "-z", "before", "after"]);
+  } catch (error) {
+    const { status, stdout } = error as { status?: number; stdout?: string };
+    // It exits with 1 if there are changes, as `diff` does.
+    if (status === 1 && stdout !== undefined) return stdout;
+    throw error;
   }
 }

@@ -52,6 +52,10 @@ function looksForPlaceholder(node: Node): boolean {
   return SEARCHES.test(callee?.property?.name ?? "") && fixedText(first).includes("${");
 }
 
+/** Whether a node starts a program by the name git. */
+const startsGit = ({ type, callee, arguments: [first] = [] }: Node): boolean =>
+  type === "CallExpression" && /^(?:git|\S+[/\\]git)$/.test(String(first?.value)) && callee !== undefined;
+
 /** The places where a node of some kind is, outside the one file that has it. */
 async function others(mayHave: string, isIt: (node: Node) => boolean, except: string): Promise<string[]> {
   const found: string[] = [];
@@ -79,4 +83,8 @@ test("each way to look for a placeholder is found", async () => {
 
 test("only one file looks for placeholders in texts", async () => {
   expect(await others("{", looksForPlaceholder, "renderer/base/placeholders.ts")).toEqual([]);
+});
+
+test("only one file starts git", async () => {
+  expect(await others("git", startsGit, "renderer/base/git.mjs")).toEqual([]);
 });
