@@ -65,6 +65,12 @@ test("a check that is not asked looks up no word", async () => {
 test.each([
   ["apointment", "appointment"],
   ["coatt", "coat"],
+  ["hapily", "happily"],
+  ["knotles", "Knowles"],
+  ["braded", "bradded"],
+  ["pirce", "price"],
+  ["gurantee", "guarantee"],
+  ["passon", "passion"],
   ["becuase", "because"],
   ["seperate", "separate"],
   ["goverment", "government"],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { suggester } from "./suggest";
+import type { ITrie } from "cspell-trie-lib";
 
 const require = createRequire(import.meta.url);
 
@@ -16,7 +16,7 @@ const TERMS = require.resolve("@cspell/dict-software-terms/cspell-ext.json");
 export interface English {
   /** Whether a word is correct; words of two letters, and of other scripts, always are. */
   has(word: string): boolean;
-  /** The word that was probably meant. The first call takes 150 ms, others 1 ms. */
+  /** The word that was probably meant. Takes 20 ms on average, 200 at most. */
   suggest(word: string): string | undefined;
 }
 
@@ -37,8 +37,6 @@ export async function readEnglish(): Promise<English> {
   );
   const flagged = new Set(mistakes.flatMap(flaggedWords));
 
-  let nearestTo: ReturnType<typeof suggester> | undefined;
-
   const isKnown = (word: string) =>
     word.length < SHORTEST ||
     !/\p{Script=Latin}/u.test(word) ||
@@ -47,12 +45,33 @@ export async function readEnglish(): Promise<English> {
     has: (word) => [word, ...singular(word)].some((form) => isKnown(form) || areKnown(partsOf(form), isKnown)),
     suggest(word) {
       const [meant] = mistakes.flatMap((list) => correctionsIn(list, word.toLowerCase()));
-      if (meant !== undefined) return meant;
-      nearestTo ??= suggester(english.words());
-      return nearestTo(word);
+      return meant ?? nearestIn(english, word);
     },
   };
 }
+
+/**
+ * The nearest word of the dictionary, at most one edit per three letters away, and three. One edit costs 100, two swapped
+ * letters 75; of equally near words the one with the common mistake comes first: a letter doubled or not (`apointment`),
+ * another vowel (`seperate`), and seldom the first letter.
+ */
+function nearestIn(english: ITrie, word: string): string | undefined {
+  const changeLimit = Math.min(3, Math.max(1, Math.floor(word.length / 3)));
+  // Without a limit of time, the result depends only on the word.
+  const options = { numSuggestions: 10, changeLimit, ignoreCase: false, timeout: Number.POSITIVE_INFINITY };
+  const found = english.suggestWithCost(word, options);
+  const isSmall = word === word.toLowerCase();
+  const costOf = (other: { word: string; cost: number }) => {
+    const likely = undoubled(other.word) === undoubled(word) ? 30 : oneVowel(other.word) === oneVowel(word) ? 15 : 0;
+    const isName = isSmall && other.word !== other.word.toLowerCase();
+    const isOtherFirst = other.word.charAt(0).toLowerCase() !== word.charAt(0).toLowerCase();
+    return other.cost - likely + (isName ? 20 : 0) + (isOtherFirst ? 20 : 0);
+  };
+  return found.toSorted((one, other) => costOf(one) - costOf(other))[0]?.word;
+}
+
+const undoubled = (word: string) => word.toLowerCase().replace(/(.)\1/g, "$1");
+const oneVowel = (word: string) => undoubled(word).replace(/[aeiouy]+/g, "a");
 
 function otherLists(): Buffer[] {
   const files = [
