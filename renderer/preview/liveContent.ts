@@ -5,18 +5,19 @@ import { dayOfClock, openClock } from "../clock/clock";
 import { momentsOf, stateAt } from "../clock/windows";
 import { imageNames } from "../content/check/checkFolder";
 import { pricesOf } from "../content/facts/priceRange";
-import { usedNames } from "../content/facts/usedNames";
-import { filesOf, isDraft, type PageContent, type SiteContent, varsOf, windowsOf } from "../content/model/siteContent";
+import { filesOf, isDraft, type PageContent, type SiteContent, windowsOf } from "../content/model/siteContent";
 import {
   type ContentPlace,
   fillPage,
   folderOf,
+  hashOfSource,
   loadContent,
   readFile,
   readShared,
   type SharedSource,
   type SourceFile,
 } from "../content/pages/loadContent";
+import { isSame, type PageState, stateOf } from "../content/pages/pageState";
 import { measureOriginals } from "../pictures/measure";
 
 export interface Change {
@@ -28,6 +29,11 @@ export interface Change {
   at?: string | null;
 }
 
+interface KnownPage {
+  page: PageContent;
+  state: PageState;
+}
+
 /**
  * The content as it is on disk, updated incrementally: after a save only the changed files are read, filled in and
  * measured again, and the pages that use a changed fact. An unchanged page stays the same object, so that results
@@ -37,8 +43,8 @@ export class LiveContent {
   /** As last read; undefined before the first update. */
   content: SiteContent | undefined;
   readonly #sources = new Map<string, SourceFile>();
-  /** By source: the page, and the facts that it was filled in with. */
-  readonly #pages = new WeakMap<SourceFile, { page: PageContent; facts: SiteContent["facts"]; now: number }>();
+  /** By source: the page, and its state when it was last filled in. */
+  readonly #pages = new WeakMap<SourceFile, KnownPage>();
   readonly #shared = new WeakMap<SourceFile, SharedSource>();
   /** The pages that were read or filled in since the last successful update. */
   #again: PageContent[] = [];
@@ -88,7 +94,7 @@ export class LiveContent {
       const { content, again, sources, shared } = quick;
       for (const [name, [source, page]] of sources) {
         this.#sources.set(name, source);
-        this.#pages.set(source, { page, facts: shared.values, now: shared.clock.now });
+        this.#remember(source, page, shared);
       }
       this.#until = Math.min(this.#until, ...again.map((page) => nextMoment(page, shared.clock.now)));
       this.content = await this.#measured(content, again);
@@ -104,16 +110,17 @@ export class LiveContent {
       const known = this.#sources.get(file.name);
       const read = known && !saved.has(file.name) ? known : readFile(place, file);
       // A file that was saved without a change is shown already.
-      const source = known && isSame(known, read) ? known : read;
+      const source = known && isSameFile(known, read) ? known : read;
       this.#sources.set(file.name, source);
       there.add(file.name);
       return source;
     };
     const fill: typeof fillPage = (source, shared) => {
       const known = this.#keptPage(source, shared);
-      const page = known ?? fillPage(source, shared);
-      this.#pages.set(source, { page, facts: shared.values, now: shared.clock.now });
-      if (!known) this.#again.push(page);
+      if (known) return known;
+      const page = fillPage(source, shared);
+      this.#remember(source, page, shared);
+      this.#again.push(page);
       return page;
     };
     const content = this.#withSameSite(loadContent(place, { read, fill, share: this.#share }));
@@ -155,7 +162,7 @@ export class LiveContent {
       if (!isThere) return undefined;
       const source = readFile(place, { name, properName: name });
       if (source.unread) return undefined;
-      if (isSame(known, source)) continue;
+      if (isSameFile(known, source)) continue;
       const page = fillPage(source, shared);
       // These change the order of the pages, and what site.yaml derives from them.
       if (isDraft(page) !== isDraft(was) || JSON.stringify(pricesOf(page)) !== JSON.stringify(pricesOf(was)))
@@ -213,30 +220,19 @@ export class LiveContent {
     return shared;
   };
 
+  #remember(source: SourceFile, page: PageContent, shared: SharedSource): void {
+    this.#pages.set(source, { page, state: stateOf(page, hashOfSource(source), shared) });
+  }
+
   /** The page that was filled in from a file, if it would be the same now. */
-  #keptPage(source: SourceFile, { values, clock }: SharedSource): PageContent | undefined {
+  #keptPage(source: SourceFile, shared: SharedSource): PageContent | undefined {
     const known = this.#pages.get(source);
-    const same = known && usesTheSame(known.page, known.facts, values) && isSameTime(known.page, known.now, clock.now);
-    return same ? known.page : undefined;
+    return known && isSame(known.page, known.state, known.state.text, shared) ? known.page : undefined;
   }
 }
 
-function isSame(one: SourceFile, other: SourceFile): boolean {
+function isSameFile(one: SourceFile, other: SourceFile): boolean {
   return one.text === other.text && one.file === other.file && one.unread?.message === other.unread?.message;
-}
-
-/** Whether a page that was filled in with some facts would be the same with others. */
-function usesTheSame(page: PageContent, before: SiteContent["facts"], now: SiteContent["facts"]): boolean {
-  // The suggestion for an unknown name depends on all known names.
-  if (page.unfilled.length > 0) return false;
-  const own = varsOf(page);
-  return usedNames(page).every((name) => Object.hasOwn(own, name) || now.get(name) === before.get(name));
-}
-
-/** Whether nothing on a page starts or ends between two moments. */
-function isSameTime(page: PageContent, before: number, now: number): boolean {
-  const moments = momentsOf(windowsOf(page));
-  return stateAt(moments, before) === stateAt(moments, now);
 }
 
 /** When something in a file next starts or ends. */

@@ -1,7 +1,7 @@
 import type { Finding } from "../../base/problem";
 import { findAll, kept } from "../model/kept";
 import type { ContentFile, PageContent, SiteContent } from "../model/siteContent";
-import { UnreadPage } from "../pages/openContent";
+import { UnreadPage } from "../pages/unreadPage";
 import { schemaFindings } from "../schema/schemaFindings";
 import { siteForRules } from "../site/siteForRules";
 import { MOST_PROBLEMS } from "../yaml/limits";

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../base/problem";
 import { slugOf } from "../../base/slug";
-import { openClock } from "../../clock/clock";
-import { windowsIn } from "../../clock/windows";
+import { type Clock, openClock } from "../../clock/clock";
+import { type Window, windowsIn } from "../../clock/windows";
 import { IMAGES } from "../../pictures/originals";
 import { derivedFacts } from "../facts/collectFacts";
 import { Facts, fillFile } from "../facts/facts";
@@ -17,6 +17,7 @@ import { fileAsOf, siteAsOf, withBlockIds } from "./asOf";
 import { nestedPages } from "./nestedPages.mjs";
 import {
   BASELINE_FILE,
+  hashOfText,
   listPageFiles,
   type PageFile,
   readText,
@@ -50,7 +51,15 @@ export interface SourceFile extends Pick<PageContent, "file" | "route" | "text">
 }
 
 /** What every page depends on: site.yaml, and its facts with their values. */
-export type SharedSource = ReturnType<typeof readShared>;
+export interface SharedSource {
+  site: SourceFile | undefined;
+  clock: Clock;
+  /** All times in site.yaml. */
+  windows: Window[];
+  facts: Facts;
+  /** The value of each fact by its name. */
+  values: Map<string, string>;
+}
 
 /**
  * Reads a folder of pages, and fills each in with the facts of `site.yaml`. Only checks the files themselves;
@@ -99,12 +108,16 @@ export function readFile(place: ContentPlace, { name, properName, complaint }: P
   };
 }
 
+/** See `hashOfText`. */
+export const hashOfSource = ({ text, unread }: SourceFile): string =>
+  hashOfText(unread ? { text: "", problem: unread } : { text });
+
 /**
  * The facts of site.yaml, which may be missing or broken, as of a moment.
  *
  * @throws CouldNotRun if there is no such moment
  */
-export function readShared(site: SourceFile | undefined, at?: string) {
+export function readShared(site: SourceFile | undefined, at?: string): SharedSource {
   const clock = openClock(at, site?.data?.timeZone);
   const facts = Facts.ofSite(siteAsOf(site?.data, clock));
   const windows = windowsIn(site?.data, clock.zone);

@@ -1,0 +1,49 @@
+import { hashOf } from "../../base/files/files.mjs";
+import { isGroup } from "../../base/isGroup";
+import { momentsOf, stateAt } from "../../clock/windows";
+import { factNames } from "../facts/usedNames";
+import { keptPerFile } from "../model/kept";
+import { type ContentFile, varsOf, windowsOf } from "../model/siteContent";
+import type { SharedSource } from "./loadContent";
+
+/** What the content of a page is made of. Pages with equal states have equal content, whatever else has changed. */
+export interface PageState {
+  /** The hash of its text, or of the reason why it could not be read. */
+  text: string;
+  /** The hash of the values of the facts that it uses, at any time. */
+  facts: string;
+  /** How many of its moments have passed, and the zone that they are in; empty if it has no times. */
+  times: string;
+}
+
+type Uses = Pick<ContentFile, "source" | "timed">;
+type Shared = Pick<SharedSource, "site" | "clock" | "values">;
+
+/** @param text the hash of its text, see `PageState` */
+export function stateOf(page: Uses, text: string, shared: Shared): PageState {
+  return { text, facts: factsOf(page, shared), times: timesOf(page, shared) };
+}
+
+/** Whether a page that was read when its state was `last` would have the same content now. */
+export function isSame(page: Uses, last: PageState, text: string, shared: Shared): boolean {
+  return last.text === text && last.times === timesOf(page, shared) && last.facts === factsOf(page, shared);
+}
+
+/** The facts of site.yaml that a page uses: the names of its own come before these. */
+const usedFacts = keptPerFile("used facts", (page: Uses): string[] => {
+  const own = varsOf(page.timed ?? page);
+  return factNames(page).filter((name) => !isGroup(own) || !Object.hasOwn(own, name));
+});
+
+function factsOf(page: Uses, { values, site }: Shared): string {
+  const used = usedFacts(page).map((name) => values.get(name) ?? null);
+  // An unknown name is reported with the known ones, unless there are none for lack of a site.yaml.
+  const known = used.includes(null) ? [site?.data !== undefined, ...values.keys()] : [];
+  return hashOf(JSON.stringify([used, known]));
+}
+
+// Not the moment itself: tomorrow a page is the same unless one of its parts starts or ends until then.
+function timesOf(page: Uses, { clock }: Shared): string {
+  const windows = windowsOf(page);
+  return windows.length === 0 ? "" : `${stateAt(momentsOf(windows), clock.now)} ${clock.zone}`;
+}

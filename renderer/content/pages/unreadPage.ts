@@ -1,0 +1,69 @@
+import { adoptRecord, kept, recordOf } from "../model/kept";
+import type { PageContent } from "../model/siteContent";
+import type { SourceFile } from "./loadContent";
+import { PageSpill } from "./pageSpill";
+
+/** How many pages stay in memory after being read. */
+const RECENT = 250;
+
+const recent = new Map<UnreadPage, PageContent>();
+const older = new PageSpill<PageContent>();
+
+/** A page that is only read when something is needed that is not cached: thousands of pages would fill the memory. */
+export class UnreadPage implements PageContent {
+  /** @param hash of its text */
+  constructor(
+    readonly file: string,
+    readonly route: string,
+    readonly hash: string,
+    readonly readText: () => string,
+    readonly read: () => { source: SourceFile; page: PageContent },
+  ) {}
+
+  /** The whole page, from a bounded cache. It shares its record of cached results with this object. */
+  get whole(): PageContent {
+    const page = recent.get(this) ?? this.#found();
+    recent.delete(this);
+    recent.set(this, page);
+    const [oldest] = recent;
+    if (oldest && recent.size > RECENT) {
+      recent.delete(oldest[0]);
+      older.keep(...oldest);
+    }
+    return page;
+  }
+
+  #found(): PageContent {
+    const known = older.find(this);
+    if (known) {
+      adoptRecord(known, recordOf(this));
+      return known;
+    }
+    const { source, page } = this.read();
+    adoptRecord(page, recordOf(this));
+    kept(this, "problems", () => source.problems);
+    return page;
+  }
+
+  get text() {
+    return recent.get(this)?.text ?? this.readText();
+  }
+  get source() {
+    return this.whole.source;
+  }
+  get data() {
+    return this.whole.data;
+  }
+  get timed() {
+    return this.whole.timed;
+  }
+  get unfilled() {
+    return this.whole.unfilled;
+  }
+  get values() {
+    return this.whole.values;
+  }
+  get problems() {
+    return kept(this, "problems", () => this.read().source.problems);
+  }
+}
