@@ -54,7 +54,7 @@ export function safeWidth(text: Text | undefined, setting: Setting): string | un
   return `max(${terms.join(",")})`;
 }
 
-/** How much narrower fallbacks are at most (`scripts/fonts.ts`), and as much again as single lines differ. */
+/** How much narrower fallbacks are at most (`scripts/commands/fonts.ts`), and as much again as single lines differ. */
 const SAFE = 0.965;
 
 /**

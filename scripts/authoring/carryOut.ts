@@ -8,8 +8,8 @@ import { Cancelled } from "../../renderer/base/couldNotRun";
 import { checkFolder, type FolderCheck } from "../../renderer/content/check/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/formatter";
-import { pagesFlag } from "../cli";
-import { publicFolder } from "../publicFolder.mjs";
+import { pagesFlag } from "../cli/flags";
+import { publicFolder } from "../cli/publicFolder.mjs";
 
 export const changeFlags = {
   pages: pagesFlag,

@@ -15,7 +15,7 @@ export async function measureShards(sizes: number[], counts: number[]): Promise<
     const pages = path.join(folder, "pages");
     const index = path.join(folder, "index.json");
     const run = (...args: string[]) => measure([...args, "--pages", pages], folder);
-    const build = (...args: string[]) => run("scripts/build.mjs", "--no-cards", ...args);
+    const build = (...args: string[]) => run("scripts/run.mjs", "build", "--no-cards", ...args);
     const built = (name: string, ...args: string[]) => build("--out", path.join(folder, name, "site"), ...args);
     const remove = (name: string) => rmSync(path.join(folder, name), { recursive: true });
 
@@ -28,7 +28,7 @@ export async function measureShards(sizes: number[], counts: number[]): Promise<
       print("plain", [built("plain")]);
       remove("plain");
       generateSite(pages, size);
-      print("index", [run("scripts/check.mjs", "--index", index)]);
+      print("index", [run("scripts/run.mjs", "check", "--index", index)]);
       built("plain", "--index", index);
       const expected = treeHash(path.join(folder, "plain"));
       for (const of of counts) {

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type SpawnOptionsWithStdioTuple, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { look } from "../../blocks/look/design";
@@ -100,15 +100,16 @@ async function buildByItsOwnCode(
   const packages = path.join(code, "node_modules");
   if (!read(path.join(packages, ".package-lock.json")))
     symlinkSync(path.join(ROOT, "node_modules"), packages, "junction");
-  // Older code knows no other moment than now.
-  const moment = read(path.join(code, "scripts/clock/atFlag.ts")) ? ["--at", at] : [];
-  const more = [...moment, ...(cards ? [] : ["--no-cards"])];
-  // Older code has no bundle of its build.
-  const script = read(path.join(code, "scripts/build.mjs"))
-    ? ["scripts/build.mjs"]
-    : ["--import", "tsx", "scripts/build.ts"];
-  const args = [...script, "--pages", pages, "--out", out, ...more];
-  const build = spawn(process.execPath, args, { cwd: code, stdio: ["ignore", "pipe", "pipe"] });
+  const args = ["--pages", pages, "--out", out, "--at", at, ...(cards ? [] : ["--no-cards"])];
+  // By npm, since each state knows how it starts its own commands.
+  const options: SpawnOptionsWithStdioTuple<"ignore", "pipe", "pipe"> = {
+    stdio: ["ignore", "pipe", "pipe"],
+    cwd: code,
+  };
+  const build = spawn("npm", ["run", "--silent", "build", "--", ...args], {
+    ...options,
+    shell: process.platform === "win32",
+  });
   let said = "";
   for (const stream of [build.stdout, build.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {

@@ -1,7 +1,7 @@
 import { byGroup } from "../../renderer/desk/catalogue/byGroup";
 import { describeBlock, type FieldRow } from "../../renderer/desk/catalogue/describeBlock";
 import type { BlockSource } from "../../renderer/schema/readBlocks";
-import { root } from "../generated";
+import { root } from "../cli/generated";
 import { code, documentOf, fenced, plain, table } from "./markdown";
 
 /** Where the picture of a block is, below docs/reference. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Command } from "../cli";
-import { root } from "../generated";
+import type { Command } from "../cli/command";
+import { fileOf } from "../cli/fileOf.mjs";
+import { root } from "../cli/generated";
 
 /** A script of package.json. */
 export interface NpmCommand {
@@ -11,7 +12,7 @@ export interface NpmCommand {
   typed: string;
   /** What package.json runs. */
   line: string;
-  /** Its description, if it is a file of `scripts/`; otherwise it calls another program. */
+  /** Its description, if `scripts/run.mjs` starts it; otherwise it calls another program. */
   command?: Command;
 }
 
@@ -26,16 +27,10 @@ export function npmCommands(): Promise<NpmCommand[]> {
   return Promise.all(
     called.map(async ([name, line]) => {
       const typed = name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`;
-      const file = /scripts\/(?!setup)[\w/]+\.(?:ts|mjs)/.exec(line)?.[0];
+      const [, file] = /^node scripts\/run\.mjs (\S+)$/.exec(line) ?? [];
       if (!file) return { name, typed, line };
-      const { command }: { command: Command } = await import(path.join(root, describedIn(file)));
+      const { command }: { command: Command } = await import(path.join(root, "scripts/commands", fileOf(file)));
       return { name, typed, line, command };
     }),
   );
-}
-
-/** A starter in plain JavaScript, such as `scripts/check.mjs`, has its command in a folder of its name. */
-function describedIn(file: string): string {
-  const { dir, name, ext } = path.parse(file);
-  return ext === ".mjs" ? path.join(dir, name, `${name}Command.ts`) : file;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { gitSync } from "../../renderer/base/git.mjs";
-import { root } from "../generated";
+import { root } from "../cli/generated";
 import { startPreview } from "../preview/startPreview";
 import { launchBrowser } from "../setup/launchBrowser";
 

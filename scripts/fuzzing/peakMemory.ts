@@ -32,7 +32,7 @@ const SCRIPTS = path.resolve(import.meta.dirname, "..");
 export function peakOfCheck(pages: string): number {
   const usage = `${pages}.usage`;
   const reporter = path.join(SCRIPTS, "bench/reportUsage.mjs");
-  const args = ["--import", reporter, path.join(SCRIPTS, "check.mjs"), "--pages", pages];
+  const args = ["--import", reporter, path.join(SCRIPTS, "run.mjs"), "check", "--pages", pages];
   spawnSync(process.execPath, args, { cwd: path.dirname(SCRIPTS), env: { ...process.env, USAGE_FILE: usage } });
   return (JSON.parse(readFileSync(usage, "utf8")) as { maxRSS: number }).maxRSS * 1024;
 }

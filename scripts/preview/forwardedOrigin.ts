@@ -1,4 +1,4 @@
-import { wrongValue } from "../cli";
+import { wrongValue } from "../cli/flags";
 
 /**
  * The origin under which a codespace shows a port of its machine, from the variables that it sets

@@ -48,7 +48,7 @@ export async function startPreview(
 export function runDev(args: string[], root = ROOT, settings: NodeJS.ProcessEnv = {}): ChildProcess {
   // Under Vitest's own environment the Vite configuration would be that of the tests.
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
-  return spawn(process.execPath, ["--import", "./scripts/setup/endWithParent.mjs", "scripts/dev.mjs", ...args], {
+  return spawn(process.execPath, ["scripts/run.mjs", "dev", ...args], {
     cwd: root,
     env: { ...env, npm_lifecycle_event: "dev", ...settings },
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "../generated";
+import { root } from "../cli/generated";
 
 /** Lucide's names of icons for which `icon.schema.json` has a plainer word. */
 const LUCIDE_NAMES: Record<string, string> = {

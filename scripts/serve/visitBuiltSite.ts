@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
 import { filesIn } from "../../renderer/build/buildCode";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
-import { commaList } from "../cli";
+import { commaList } from "../cli/flags";
 import { close, listen, portOf } from "./listen";
 import { createSiteServer } from "./siteServer";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { escapeRegExp } from "../../renderer/base/escapeRegExp";
 import { loadAllRules } from "../../renderer/content/check/loadRules";
 import { blockNames } from "../../renderer/schema/readBlocks";
-import { root } from "../generated";
+import { root } from "../cli/generated";
 import type { Step } from "./runStep";
 
 /** The test files that have a test for each block or each rule, named after it. */

@@ -13,7 +13,7 @@ import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { attempt } from "../../renderer/base/attempt.mjs";
-import { command } from "../../scripts/dev/devCommand";
+import { command } from "../../scripts/commands/dev";
 import { type Preview, runDev, startPreview } from "../../scripts/preview/startPreview";
 import { runCommand } from "../support/runCommand";
 import { newVisitor } from "./support/browser";

@@ -27,7 +27,7 @@ export async function runBuild(pages: string, out: string, { cards = true, pictu
 /** Runs `npm run build` in a process of its own. */
 export async function runBuildProcess(pages: string, out: string, env: NodeJS.ProcessEnv = {}): Promise<BuildRun> {
   const { VITEST: _test, NODE_ENV: _mode, ...clean } = process.env;
-  const args = ["scripts/build.mjs", "--pages", pages, "--out", out];
+  const args = ["scripts/run.mjs", "build", "--pages", pages, "--out", out];
   const build = spawn(process.execPath, args, { cwd: ROOT, env: { ...clean, ...env } });
   let said = "";
   for (const stream of [build.stdout, build.stderr]) {

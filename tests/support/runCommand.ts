@@ -1,4 +1,4 @@
-import { type Command, execute } from "../../scripts/cli";
+import { type Command, execute } from "../../scripts/cli/command";
 import { captured } from "./captured";
 
 /** How a command ended, and what it printed. */
@@ -17,7 +17,7 @@ export async function runCommand<F extends Command["flags"]>(
   if (cwd !== before) process.chdir(cwd);
   try {
     const { result, said } = await captured(() => execute(command, args));
-    return { code: result, said };
+    return { code: result.code, said };
   } finally {
     if (cwd !== before) process.chdir(before);
   }

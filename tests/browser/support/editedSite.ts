@@ -1,9 +1,9 @@
 import path from "node:path";
 import { isDraft } from "../../../renderer/content/model/siteContent";
 import { aliasesOf } from "../../../renderer/content/site/routes";
-import { command as clone } from "../../../scripts/new";
-import { command as remove } from "../../../scripts/remove";
-import { command as rename } from "../../../scripts/rename";
+import { command as clone } from "../../../scripts/commands/new";
+import { command as remove } from "../../../scripts/commands/remove";
+import { command as rename } from "../../../scripts/commands/rename";
 import { type FixtureSite, fixtureSite, ROOT } from "../../support/fixtureSite";
 import { runCommand } from "../../support/runCommand";
 

@@ -2,10 +2,10 @@ import path from "node:path";
 import { diffLines } from "diff";
 import type { FileChange } from "../../../renderer/authoring/fileChange";
 import { writeChanges } from "../../../renderer/authoring/writeChanges";
-import { command as fix } from "../../../scripts/fix";
-import { command as clone } from "../../../scripts/new";
-import { command as remove } from "../../../scripts/remove";
-import { command as rename } from "../../../scripts/rename";
+import { command as fix } from "../../../scripts/commands/fix";
+import { command as clone } from "../../../scripts/commands/new";
+import { command as remove } from "../../../scripts/commands/remove";
+import { command as rename } from "../../../scripts/commands/rename";
 import type { FixtureSite } from "../../support/fixtureSite";
 import { type CommandRun, runCommand } from "../../support/runCommand";
 

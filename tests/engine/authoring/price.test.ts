@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { command } from "../../../scripts/price";
+import { command } from "../../../scripts/commands/price";
 import type { FixtureSite } from "../../support/fixtureSite";
 import { runCommand } from "../../support/runCommand";
 import { changedLines } from "./changes";

@@ -7,7 +7,7 @@ import { look } from "../../../blocks/look/design";
 import { hashOf } from "../../../renderer/base/files/files.mjs";
 import { buildSite } from "../../../renderer/build/buildSite";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
-import { command } from "../../../scripts/build/buildCommand";
+import { command } from "../../../scripts/commands/build";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { filesOf, runBuild, runBuildProcess } from "../../support/runBuild";
 import { runCommand } from "../../support/runCommand";

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const start = (version: number, out: string, settings?: NodeJS.ProcessEnv) =>
-  startIn(copy, ["scripts/build.mjs", "--pages", pagesOf(version), "--out", `dist/${out}`], settings);
+  startIn(copy, ["scripts/run.mjs", "build", "--pages", pagesOf(version), "--out", `dist/${out}`], settings);
 
 /** Builds to the end. @returns what it has published */
 async function finished(version: number, out: string): Promise<Map<string, string>> {

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { lock } from "../../../renderer/base/files/lock";
-import { command } from "../../../scripts/build/buildCommand";
+import { command } from "../../../scripts/commands/build";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { filesOf } from "../../support/runBuild";
 import { runCommand } from "../../support/runCommand";

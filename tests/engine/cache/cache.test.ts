@@ -89,7 +89,7 @@ describe("a change of code makes old results unfindable", () => {
     ["the settings of pictures", "renderer/pictures/settings.ts", ["answers", "looks", "pictures", "cards"]],
     ["how pictures are decoded", "renderer/pictures/decode.ts", ["answers", "pictures", "cards"]],
     ["the parser of YAML", "renderer/content/yaml/parseYaml.ts", ["answers", "yaml"]],
-    ["a script", "scripts/check/checkCommand.ts", ["answers"]],
+    ["a script", "scripts/commands/check.ts", ["answers"]],
     ["the configuration of Vite", "vite.config.ts", ["answers", "code"]],
   ])("%s", (_, file, kinds) => {
     const outdated = outdatedBy(file, (text) => `${text}\n`);
@@ -254,7 +254,7 @@ test("the check answers again after a rule or a page has changed, or its answer 
   const pages = path.join(copy, "pages");
   cpSync(path.join(ROOT, "tests/engine/mistakes/site/pages"), pages, { recursive: true });
   const check = () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/check.mjs", "--pages", "pages"], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "check", "--pages", "pages"], {
       cwd: copy,
       encoding: "utf8",
     });

@@ -24,8 +24,8 @@ async function run(...args: string[]): Promise<string> {
 
 /** Checks, and builds into a new folder: all of it comes from the cache, or is made again. */
 async function checkAndBuild(name: string) {
-  const said = await run("scripts/check.mjs");
-  await run("scripts/build.mjs", "--out", `dist/${name}/site`);
+  const said = await run("scripts/run.mjs", "check");
+  await run("scripts/run.mjs", "build", "--out", `dist/${name}/site`);
   const files = [...filesOf(path.join(copy, "dist", name))].filter(([file]) => !file.startsWith("."));
   return { said, files: new Map(files.map(([file, { text }]) => [file, text])) };
 }
@@ -56,7 +56,7 @@ test("misspelled words are reported the same by an empty cache, a full one, and 
   writeFileSync(other, text);
   const check = async (...forgotten: string[]) => {
     for (const kind of forgotten) rmSync(path.join(copy, CACHE, kind), { recursive: true, force: true });
-    const { said } = await startIn(copy, ["scripts/check.mjs"]).ended;
+    const { said } = await startIn(copy, ["scripts/run.mjs", "check"]).ended;
     return said.split("\n").filter((line) => line.includes("text/spelling"));
   };
   const first = await check("spelling", "pages");
@@ -76,7 +76,7 @@ test.each(["null", '{"a": {"ha', '{"definitions":{"Page":{"type":"objekt"},"Site
     const file = path.join(copy, "site-schema.json");
     const whole = readFileSync(file);
     writeFileSync(file, text);
-    const { code, said } = await startIn(copy, ["scripts/check.mjs"]).ended;
+    const { code, said } = await startIn(copy, ["scripts/run.mjs", "check"]).ended;
     writeFileSync(file, whole);
     expect({ code, said }).toEqual({
       code: 2,

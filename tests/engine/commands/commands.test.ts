@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Cancelled, CouldNotRun } from "../../../renderer/base/couldNotRun";
 import { BlockFailed } from "../../../renderer/build/blockFailed";
-import { type Command, execute, failureOf, parseCall } from "../../../scripts/cli";
+import { type Command, execute, failureOf, parseCall } from "../../../scripts/cli/command";
 import { npmCommands } from "../../../scripts/docs/npmCommands";
 
 /** Every npm script that runs a file of scripts/, as the user types it, with its command. */
@@ -72,7 +72,7 @@ describe("an error", () => {
       ...commands[0]?.command,
       run: () => Promise.reject(new TypeError("x is not a function")),
     } as unknown as Command;
-    expect(await execute(command, [])).toBe(2);
+    expect(await execute(command, [])).toEqual({ code: 2 });
     const [text] = vi.mocked(console.error).mock.calls[0] ?? [];
     expect(text).toMatch(/a bug in the tool[\s\S]*TypeError: x is not a function\n +at /);
   });

@@ -5,10 +5,11 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectPlace } from "../../../renderer/build/output";
 import { Store } from "../../../renderer/cache/store.mjs";
-import { answerCheck } from "../../../scripts/check/checkCommand";
-import { resultCache } from "../../../scripts/check/resultCache.mjs";
-import { failureOf } from "../../../scripts/cli";
-import { systemWords } from "../../../scripts/systemWords.mjs";
+import { failureOf } from "../../../scripts/cli/command";
+import { systemWords } from "../../../scripts/cli/systemWords.mjs";
+import { command } from "../../../scripts/commands/check";
+import { lastRun } from "../../../scripts/lastRun/check.mjs";
+import { runCommand } from "../../support/runCommand";
 import { contentFolder, page } from "../content/folder";
 
 /** A place that nobody means: whatever it is, each command says so in one sentence, soon, and without a stack. */
@@ -50,12 +51,12 @@ describe.each([...PLACES, ...MADE.map((name) => `made:${name}`)])("%s", (named) 
   const place = () => (named.startsWith("made:") ? path.join(at, named.slice(5)) : named);
 
   test("is refused as a folder of pages", async () => {
-    const { code, text } = await answerCheck(["--pages", place()]);
+    const { code, said: text } = await runCommand(command, ["--pages", place()]);
     expect(code).toBe(2);
-    said(text);
+    said(text.trimEnd());
     // What is kept of the last check looks at the same folder before any command runs.
     expect(
-      resultCache(["--pages", place()], new Store("odd places", { root: path.join(at, "empty") }))?.read(),
+      lastRun(["--pages", place()], new Store("odd places", { root: path.join(at, "empty") }))?.read(),
     ).toBeUndefined();
   });
 });
@@ -105,7 +106,7 @@ describe("a folder of pictures that is a link to a folder of the system", () => 
     );
     rmSync(path.join(cwd, "pages/images"), { recursive: true, force: true });
     symlinkSync("/proc", path.join(cwd, "pages/images"));
-    const { text } = await answerCheck(["--pages", path.join(cwd, "pages"), "--format", "json"]);
+    const { said: text } = await runCommand(command, ["--pages", path.join(cwd, "pages"), "--format", "json"]);
     const rules = (JSON.parse(text) as { problems: { rule: string; file: string }[] }).problems.map(
       ({ rule, file }) => `${path.basename(file)} ${rule}`,
     );
@@ -118,7 +119,7 @@ test("the folder public beside the pages counts, and the project's where there i
   const cwd = contentFolder({ "a.yaml": `${page("A")}    lead: See [it](/own.pdf) and [them](/favicon.svg).\n` });
   const pages = path.join(cwd, "pages");
   const missing = async () => {
-    const { text } = await answerCheck(["--pages", pages, "--format", "json"]);
+    const { said: text } = await runCommand(command, ["--pages", pages, "--format", "json"]);
     const { problems } = JSON.parse(text) as { problems: { rule: string; message: string }[] };
     return problems
       .filter(({ rule }) => rule.startsWith("links/"))
@@ -133,7 +134,7 @@ test("the folder public beside the pages counts, and the project's where there i
 
 test("output that cannot be written ends a command in words", () => {
   const root = path.resolve(import.meta.dirname, "../../..");
-  const child = spawnSync("sh", ["-c", `node scripts/check.mjs --pages ${at}/empty --rules > /dev/full`], {
+  const child = spawnSync("sh", ["-c", `node scripts/run.mjs check --pages ${at}/empty --rules > /dev/full`], {
     cwd: root,
     encoding: "utf8",
   });
@@ -141,9 +142,9 @@ test("output that cannot be written ends a command in words", () => {
   said(child.stderr);
 });
 
-test.each(["check.mjs", "build.mjs"])("%s says that the folder it was started in is gone", (script) => {
-  const program = path.resolve(import.meta.dirname, "../../../scripts", script);
-  const child = spawnSync("sh", ["-c", 'mkdir gone && cd gone && rmdir ../gone && node "$0"', program], {
+test.each(["check", "build"])("%s says that the folder it was started in is gone", (name) => {
+  const program = path.resolve(import.meta.dirname, "../../../scripts/run.mjs");
+  const child = spawnSync("sh", ["-c", 'mkdir gone && cd gone && rmdir ../gone && node "$0" "$1"', program, name], {
     cwd: at,
     encoding: "utf8",
   });

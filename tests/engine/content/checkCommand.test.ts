@@ -2,27 +2,24 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { answerCheck } from "../../../scripts/check/checkCommand";
+import { command } from "../../../scripts/commands/check";
+import { runCommand } from "../../support/runCommand";
 import { contentFolder, page } from "./folder";
 
-const SCRIPT = path.resolve(import.meta.dirname, "../../../scripts/check.mjs");
+const SCRIPT = path.resolve(import.meta.dirname, "../../../scripts/run.mjs");
 
 /** The result of `npm run check` in a folder, run in this process. */
 async function run(cwd: string, ...flags: string[]) {
-  const before = process.cwd();
-  process.chdir(cwd);
-  try {
-    const { code, text } = await answerCheck(flags);
-    const printed = text && `${text}\n`;
-    return { status: code, stdout: code === 2 ? "" : printed, stderr: code === 2 ? printed : "" };
-  } finally {
-    process.chdir(before);
-  }
+  const { code, said } = await runCommand(command, flags, cwd);
+  return { status: code, stdout: code === 2 ? "" : said, stderr: code === 2 ? said : "" };
 }
 
 /** Runs `npm run check` in a process of its own, as CI does. */
 function runProcess(cwd: string, ...flags: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...flags], { cwd, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, "check", ...flags], {
+    cwd,
+    encoding: "utf8",
+  });
   return { status, stdout, stderr };
 }
 
@@ -129,7 +126,7 @@ test("on GitHub the summary of the job holds every problem", async () => {
 
 test("a watch checks at once, and again when a file is saved", async () => {
   const cwd = contentFolder();
-  const watch = spawn(process.execPath, [SCRIPT, "--pages", "pages", "--watch"], { cwd });
+  const watch = spawn(process.execPath, [SCRIPT, "check", "--pages", "pages", "--watch"], { cwd });
   try {
     let printed = "";
     watch.stdout.setEncoding("utf8").on("data", (text: string) => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildCode } from "../../../renderer/build/buildCode";
-import { command } from "../../../scripts/diff";
+import { command } from "../../../scripts/commands/diff";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { runCommand } from "../../support/runCommand";
 import { page } from "./madeUp";

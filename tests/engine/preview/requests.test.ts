@@ -218,7 +218,7 @@ describe("a file outside of what is served", () => {
       "/scripts%2fsecret.ts",
     ];
     expect(await leaks(rest.flatMap((address) => [address, `/@fs${copy}${address}`, copy + address]))).toEqual([]);
-    for (const address of ["/package.json", "/vite.config.ts", "/scripts/dev.mjs?raw", "/package.json?import&raw"]) {
+    for (const address of ["/package.json", "/vite.config.ts", "/scripts/run.mjs?raw", "/package.json?import&raw"]) {
       expect((await request(address)).status, address).toBe(403);
     }
   });

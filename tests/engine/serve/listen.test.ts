@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { command } from "../../../scripts/commands/start";
 import { close, listen, placeFrom, portFrom, portOf, urlOf } from "../../../scripts/serve/listen";
-import { command } from "../../../scripts/start/startCommand";
 import { runCommand } from "../../support/runCommand";
 
 let servers: Awaited<ReturnType<typeof listen>> = [];
@@ -25,7 +25,7 @@ describe("npm start", () => {
   test("names a taken port and the way out, before it builds anything", async () => {
     const port = await takePort();
     // In a process of its own, as npm starts it.
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "start"], {
       encoding: "utf8",
       timeout: 200_000,
       env: { ...process.env, PORT: String(port) },

@@ -57,13 +57,13 @@ const isSaid = (words: string) => () => said.includes(words);
 /** The moments of a start, one after the other: the first with empty caches; those after its build find the code. */
 const START = {
   "during the setup": isRunning("scripts/setup.mjs"),
-  "during the check": isRunning("scripts/start.mjs"),
+  "during the check": isRunning("scripts/run.mjs start"),
   "during the build of the code": () => existsSync(path.join(copy, CACHE, "code")),
   "while pages are rendered": isSaid("rendered "),
   "while pictures are made": isSaid("Pictures are still being made"),
 };
 const DEV = {
-  "while the pages are read": isRunning("scripts/dev.mjs"),
+  "while the pages are read": isRunning("scripts/run.mjs dev"),
   "while code is bundled": () => existsSync(path.join(copy, "node_modules/.vite")),
   "when it is ready": isSaid("The preview is ready"),
 };
@@ -100,7 +100,7 @@ test.runIf(process.platform === "linux").each(cases)(
     const cache = path.join(copy, CACHE);
     const kinds = existsSync(cache) ? readdirSync(cache).map((kind) => path.join(CACHE, kind)) : [];
     // Later moments have the program that an earlier one has bundled.
-    const isKept = (made: string) => made.endsWith("programs") && !FROM_NOTHING.includes(moment);
+    const isKept = (made: string) => /(?:programs|answers)$/.test(made) && !FROM_NOTHING.includes(moment);
     for (const made of [...kinds, "node_modules/.vite", "dist"].filter((made) => !isKept(made))) {
       rmSync(path.join(copy, made), { recursive: true, force: true });
     }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { blockNames } from "../../../renderer/schema/readBlocks";
+import { watchArguments } from "../../../scripts/commands/testWatch";
 import { stepsFor } from "../../../scripts/testing/stepsFor";
-import { watchArguments } from "../../../scripts/testWatch";
 import config from "../../../vitest.config";
 import { ROOT } from "../../support/fixtureSite";
 

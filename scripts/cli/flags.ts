@@ -1,0 +1,29 @@
+/** Flags that several commands have, and the values that flags take. */
+import { InvalidArgumentError } from "commander";
+import { isMoment, noMoment } from "../../renderer/clock/clock";
+
+export const pagesFlag = { value: "DIR", default: "pages-data", about: "the folder of page files" } as const;
+
+/** The error for a flag's wrong value: a sentence such as `it takes a whole number`. */
+export const wrongValue = (sentence: string): Error => new InvalidArgumentError(sentence);
+
+export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const range = to === Number.MAX_SAFE_INTEGER ? `${from} on` : `${from} to ${to}`;
+  return (text) => {
+    if (/^\d+$/.test(text) && Number(text) >= from && Number(text) <= to) return Number(text);
+    throw wrongValue(`It takes a whole number from ${range}.`);
+  };
+}
+
+export const commaList = (text: string): string[] => text.split(",");
+
+/** The flag of every command that shows the site as of another moment. */
+export const atFlag = {
+  value: "DATE",
+  otherwise: "now",
+  parse(text: string): string {
+    if (!isMoment(text)) throw wrongValue(noMoment(text));
+    return text;
+  },
+  about: "the site as of a date, or a date and time in its own time zone, such as 2027-01-01T09:00",
+} as const;

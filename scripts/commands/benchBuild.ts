@@ -1,0 +1,49 @@
+/** Measures the whole process of `npm run build` at growing sizes: does the cost per page grow? */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { copyCode, editBlock } from "../bench/codeCopy";
+import { retitle, THIRD } from "../bench/generateSite";
+import { hasHugo, measureHugo } from "../bench/hugo";
+import { measureGrowth, sizesArgument, sizesOf } from "../bench/measure";
+import { measureShards } from "../bench/shards";
+import { defineCommand } from "../cli/command";
+import { commaList } from "../cli/flags";
+
+export const command = defineCommand({
+  name: "npm run bench:build",
+  about:
+    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing, with one page, with a fact that a third of the pages use and with one block's code changed, and compares with Hugo where that is installed, its output compressed in the same way. The code's bundle is made beforehand.",
+  args: sizesArgument,
+  flags: {
+    shards: {
+      value: "COUNTS",
+      otherwise: "off",
+      parse: commaList,
+      about: "measures builds in so many shards instead, and that their bytes are those of one build",
+    },
+  },
+  examples: ["npm run bench:build", "npm run bench:build -- 25 200", "npm run bench:build -- 10000 --shards 1,4,16"],
+  exitCodes: { 0: "measured", 2: "a build failed" },
+  async run({ args, flags: { shards } }) {
+    if (shards) return void (await measureShards(sizesOf(args, [1000]), sizesOf(shards, [])));
+    const yardstick = hasHugo() ? { name: "Hugo", measure: measureHugo } : undefined;
+    if (!yardstick) console.log("Not compared with Hugo: hugo or GNU time is not installed.");
+    const runs = ["first build", "nothing changed", "one page changed", "one fact changed", "one block's code changed"];
+    const measureRuns: Parameters<typeof measureGrowth>[2] = (pages, run) => {
+      const flags = ["--pages", pages, "--out", `${pages}-out`, "--no-cards"];
+      const build = () => run(["scripts/run.mjs", "build", ...flags]);
+      const before = [build(), build()];
+      retitle(pages);
+      const onePage = build();
+      const facts = path.join(pages, "site.yaml");
+      writeFileSync(facts, readFileSync(facts, "utf8").replace(THIRD, `${THIRD} of them`));
+      const oneFact = build();
+      // The code is edited in a copy: somebody may be working on it.
+      const copy = `${pages}-code`;
+      copyCode(copy, true);
+      editBlock(copy, path.basename(pages));
+      return [...before, onePage, oneFact, run([path.join(copy, "scripts/run.mjs"), "build", ...flags], copy)];
+    };
+    await measureGrowth(sizesOf(args, [25, 1000, 5000]), runs, measureRuns, yardstick);
+  },
+});

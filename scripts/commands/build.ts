@@ -1,0 +1,75 @@
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
+import type { Shard } from "../../renderer/build/shards";
+import { buildAndPrint } from "../build/printBuild";
+import { type Call, defineCommand } from "../cli/command";
+import { atFlag, pagesFlag, wrongValue } from "../cli/flags";
+import { publicFolder } from "../cli/publicFolder.mjs";
+
+const flags = {
+  pages: pagesFlag,
+  out: {
+    value: "DIR",
+    otherwise: "dist/client, and for a shard dist/shards/3-of-16",
+    about: "where the site is written",
+  },
+  at: atFlag,
+  "no-cards": {
+    about: "uses the site's own social card for every page: faster for thousands of pages (default: off)",
+  },
+  "no-pictures": {
+    about: "leaves out the pictures' files, to look at the rest of the output: not for publishing (default: off)",
+  },
+  shard: {
+    value: "N/COUNT",
+    otherwise: "the whole site",
+    parse: shardFrom,
+    about: "makes one share of the pages and pictures: the same one on every machine",
+  },
+  merge: { value: "DIR...", many: true, about: "joins the folders of all shards into the site" },
+  index: {
+    value: "FILE",
+    otherwise: "none",
+    about: "what npm run check -- --index FILE wrote: a shard and the merge then do not check the whole site again",
+  },
+} as const;
+
+export const command = defineCommand({
+  name: "npm run build",
+  about:
+    "Builds the site: checks the content, renders every page, writes only what changed. Several machines can share the work: each builds a shard, and one merges them into the same bytes.",
+  flags,
+  examples: [
+    "npm run build",
+    "npm run build -- --pages pages-data --out dist/trial --no-cards",
+    "npm run build -- --at 2027-01-01 --out dist/new-year",
+    "npm run build -- --shard 3/16 --index dist/index.json",
+    "npm run build -- --merge dist/shards/* --index dist/index.json",
+  ],
+  exitCodes: {
+    0: "built",
+    1: "the content has errors, or shards or an index do not belong together; the last output stays as it was",
+    2: "could not run, as while another build writes there; the last output stays as it was",
+  },
+  async run({ flags }) {
+    const result = await build(flags);
+    return { code: result.ok ? 0 : 1, result };
+  },
+});
+
+function shardFrom(text: string): Shard {
+  const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (number < 1 || number > of) throw wrongValue("It takes a shard and their count, from 1/16 to 16/16.");
+  return { number, of };
+}
+
+/** @throws CouldNotRun */
+function build({ pages, out, at, shard, merge, index, ...not }: Call<typeof flags>["flags"]) {
+  if (at && index) throw new CouldNotRun("The index says as of when the site is built: give --at to npm run check.");
+  if (shard && merge.length > 0) throw new CouldNotRun("A build makes a shard or merges shards: not both.");
+  if (not["no-pictures"] && (shard || merge.length > 0))
+    throw new CouldNotRun("Shards are merged into the whole site, with its pictures: leave out --no-pictures.");
+  const outDir = out ?? (shard ? `dist/shards/${shard.number}-of-${shard.of}` : "dist/client");
+  const parts = { shard, index, merge: merge.length > 0 ? merge : undefined };
+  const kinds = { cards: !not["no-cards"], pictures: !not["no-pictures"] };
+  return buildAndPrint({ pagesDir: pages, outDir, publicDir: publicFolder(pages), at, ...kinds, ...parts });
+}

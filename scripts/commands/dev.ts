@@ -1,0 +1,96 @@
+import "../../renderer/preview/productionReact";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { Plugin } from "vite";
+import { look } from "../../blocks/look/design";
+import { deskPlugin } from "../../renderer/desk/deskPlugin";
+import { defineCommand } from "../cli/command";
+import { atFlag, pagesFlag, wholeNumber } from "../cli/flags";
+import { publicFolder } from "../cli/publicFolder.mjs";
+import { codespaceOrigin, readOrigin } from "../preview/forwardedOrigin";
+import { noteAddress } from "../preview/previewAddress";
+import { portFrom } from "../serve/listen";
+import { onStop } from "../serve/onStop";
+
+/**
+ * Log lines of vite-plugin-ssr 0.4.142: two for every request, a warning of Vite about the plugin's own code, and
+ * that the plugin was renamed.
+ */
+const NOISE =
+  /\[request\(\d+\)\] (?:HTTP (?:request:|response|redirect) |The glob option "as" has been deprecated)|renamed to Vike/;
+
+export const command = defineCommand({
+  name: "npm run dev",
+  about:
+    "Shows the pages at http://localhost:5173, again whenever a YAML file is saved, with the desk beside them; /_blocks is the catalogue of all blocks. The last line printed is the address.",
+  flags: {
+    pages: pagesFlag,
+    at: atFlag,
+    port: {
+      value: "N",
+      parse: wholeNumber(1, 65_535),
+      about: "the port, or the next free one (default: PORT, else 5173)",
+    },
+    host: { value: "NAME", default: "localhost", about: "0.0.0.0 opens the preview to the network" },
+    origin: {
+      value: "URL",
+      parse: readOrigin,
+      about: "another address that leads to the preview, as a hosted editor has one (default: that of the codespace)",
+    },
+    "read-only": { about: "the desk only shows, and changes no file" },
+  },
+  env: { PORT: "the port, where --port is not given (default: 5173)" },
+  examples: ["npm run dev", "npm run dev -- --port 5174 --host 0.0.0.0"],
+  exitCodes: { 0: "stopped by Ctrl-C", 2: "could not run" },
+  async run({ flags: { pages, at, port: wanted, host, origin, "read-only": readOnly } }) {
+    leaveOutNoise();
+    const port = wanted ?? portFrom(process.env, 5173, "npm run dev");
+    const { createServer } = await import("vite");
+    const forwarded = (port: number) => origin ?? codespaceOrigin(process.env, port);
+    const publicDir = publicFolder(pages);
+    const server = await createServer({
+      publicDir: path.resolve(publicDir),
+      plugins: [endAtOnce(), deskPlugin({ dir: pages, publicDir, at }, look, { readOnly, forwarded })],
+      // The preview judges each request before Vite does.
+      server: { port, host, ...(forwarded(port) && { allowedHosts: true as const }) },
+      logLevel: "warn",
+    });
+    await server.listen();
+    keepRunning();
+    onStop(() => server.close());
+    console.log(`The preview is ready: saving a file in ${pages} shows it at once. Stop it with Ctrl-C.`);
+    const url = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
+    noteAddress(url, pages);
+    console.log(url);
+  },
+});
+
+/** Until the preview is ready, SIGTERM ends it like any process: Vite would first read all pages. */
+function endAtOnce(): Plugin {
+  return { name: "end-at-once", enforce: "pre", configureServer: () => void process.removeAllListeners("SIGTERM") };
+}
+
+/**
+ * Nothing catches some errors of Vite and its plugins, for example if a file is deleted while it is being sent. No
+ * request may end the preview.
+ */
+function keepRunning(): void {
+  for (const event of ["uncaughtException", "unhandledRejection"]) {
+    process.on(event, (error) => console.error(`A request failed: ${(error as Error)?.message ?? error}`));
+  }
+}
+
+/**
+ * Filters these lines out of `console.log` and `console.warn`. The plugin has no setting for them, and does not
+ * use Vite's logger. Failed responses go to `console.error` and are printed.
+ */
+function leaveOutNoise(): void {
+  for (const way of ["log", "warn"] as const) {
+    const print = console[way];
+    console[way] = (...output: unknown[]) => {
+      const [first] = output;
+      if (typeof first === "string" && NOISE.test(stripVTControlCharacters(first))) return;
+      print(...output);
+    };
+  }
+}

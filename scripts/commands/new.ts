@@ -1,0 +1,100 @@
+import { addressError, addressOf, pageAt } from "../../renderer/authoring/addresses";
+import { clonePage } from "../../renderer/authoring/clonePage";
+import { copiedTexts } from "../../renderer/authoring/copiedTexts";
+import type { NewPageOptions } from "../../renderer/authoring/sourceTexts";
+import { fileNamed, type TakenPicture, takePicture } from "../../renderer/authoring/takePicture";
+import { imageError } from "../../renderer/authoring/textErrors";
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
+import type { SiteContent } from "../../renderer/content/model/siteContent";
+import { askForPage } from "../authoring/askForPage";
+import { carryOut, changeExitCodes, changeFlags, isInteractive, openFolder } from "../authoring/carryOut";
+import { defineCommand } from "../cli/command";
+import { previewAddress } from "../preview/previewAddress";
+
+/** A flag for a text of the page; if it is not given, the person is asked, or the original's text stays. */
+const text = (about: string) => ({ value: "TEXT", otherwise: "as in the original", about }) as const;
+
+export const command = defineCommand({
+  name: "npm run new",
+  about:
+    "Makes a new page out of an existing one. Asks for what must be different, writes the file as a draft, and lists what is still the original's text. In scripts --from and --route are required.",
+  flags: {
+    from: { value: "PAGE", otherwise: "asked", about: "the page to clone" },
+    route: { value: "PATH", otherwise: "asked", about: "the address of the new page" },
+    title: text("its title"),
+    description: text("its description"),
+    heading: text("its first heading"),
+    breadcrumb: text("its short name in the breadcrumb"),
+    image: text("its first picture, such as /images/cornrows.svg, or a file of this computer, which is copied"),
+    alt: text("what that picture shows"),
+    var: { value: "NAME=TEXT", many: true, about: "a value of vars; may be given several times" },
+    ...changeFlags,
+  },
+  examples: [
+    "npm run new",
+    'npm run new -- --from /box-braids-fredericksburg --route /box-braids-stafford --var town=Stafford --title "Box Braids in Stafford" --description "Box braids for Stafford, from small to jumbo." --yes',
+  ],
+  exitCodes: changeExitCodes,
+  async run({ flags }) {
+    const { folder, check } = await openFolder(flags.pages);
+    const { from, route, title, description, heading, breadcrumb, image, alt } = flags;
+    const vars = Object.fromEntries(flags.var.map(nameAndValue));
+    const texts = { title, description, heading, breadcrumb, image, alt, vars };
+    const { source, options } = isInteractive(flags.yes)
+      ? await askForPage(check.content, { from, route: route && addressOf(route), ...texts })
+      : {
+          source: pageAt(needed("--from", from), check.content),
+          options: { ...texts, route: addressOf(needed("--route", route)) },
+        };
+
+    const picture = await pictureFor(check.content, options);
+    const change = await orTakeBack(picture, async () => {
+      const change = clonePage(folder, check.content, source, { ...options, image: picture?.name ?? options.image });
+      const after = await carryOut({ folder, check, changes: [change], question: "Write it?", flags });
+      if (!after) picture?.takeBack();
+      return { after, file: change.file };
+    });
+    const { after } = change;
+    const page = after?.content.pages.find(({ file }) => file === change.file);
+    if (!page) return 0;
+    const { blocks, words: old } = copiedTexts(page, source);
+    const list = (lines: { line: number; what: string }[]) => lines.map(({ line, what }) => `  line ${line}  ${what}`);
+    const say = [
+      `\n${page.file} is a draft: npm run dev shows it at ${previewAddress(flags.pages)}${page.route}, and the built site does not have it.`,
+      ...(blocks.length > 0 ? [`Still in the words of ${source.route}:`, ...list(blocks)] : []),
+      ...(old.length > 0 ? ["Typed out where a name of vars may be meant:", ...list(old)] : []),
+      "When these are its own words and npm run check finds no error, take the line draft: true away and link to the page.",
+    ];
+    console.log(say.join("\n"));
+  },
+});
+
+/** The picture of a new page; a file from elsewhere is copied to the others. */
+async function pictureFor(site: SiteContent, { image, route }: NewPageOptions): Promise<TakenPicture | undefined> {
+  const file = image !== undefined && imageError(site, image) !== undefined && fileNamed(image);
+  const error = file && addressError(route, site);
+  if (error) throw new CouldNotRun(error);
+  return file ? takePicture(site, file, route) : undefined;
+}
+
+/** Removes the picture again if no page is made. */
+async function orTakeBack<T>(picture: TakenPicture | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    picture?.takeBack();
+    throw error;
+  }
+}
+
+function needed(flag: string, value: string | undefined): string {
+  if (value !== undefined) return value;
+  throw new CouldNotRun(`Without a terminal to ask in, ${flag} must be given. See npm run new -- --help.`);
+}
+
+/** `town=Stafford` as a name and its value. */
+function nameAndValue(pair: string): [string, string] {
+  const [, name, value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
+  if (name !== undefined && value !== undefined) return [name, value];
+  throw new CouldNotRun(`--var is a name and its words, such as --var town=Stafford, and it is "${pair}".`);
+}

@@ -1,0 +1,30 @@
+import { composeSchema } from "../../renderer/schema/composeSchema";
+import { generateTypes } from "../../renderer/schema/generateTypes";
+import { blockNames } from "../../renderer/schema/readBlocks";
+import { defineCommand } from "../cli/command";
+import { generatedFlags, root, writeGenerated } from "../cli/generated";
+import { lucideIcons } from "../schema/lucideIcons";
+
+export const command = defineCommand({
+  name: "npm run schema",
+  about:
+    "Composes site-schema.json, renderer/contract/types.generated.ts and blocks/look/icons.generated.ts from the blocks' files: run it after any change of a schema.json or example.yaml.",
+  flags: generatedFlags,
+  examples: ["npm run schema", "npm run schema -- --check"],
+  exitCodes: { 0: "fresh or written", 1: "stale (--check), or the parts disagree", 2: "could not run" },
+  async run({ flags: { check } }) {
+    const files = new Map<string, string>();
+    try {
+      const schema = composeSchema(root);
+      files.set("site-schema.json", `${JSON.stringify(schema, null, 2)}\n`);
+      files.set("renderer/contract/types.generated.ts", await generateTypes(schema, blockNames(root)));
+      files.set("blocks/look/icons.generated.ts", await lucideIcons());
+    } catch (error) {
+      // A plain Error says what is wrong with the blocks' files.
+      if ((error as Error).name !== "Error") throw error;
+      console.error((error as Error).message);
+      return 1;
+    }
+    return writeGenerated(files, { check, by: "npm run schema" });
+  },
+});

@@ -1,0 +1,98 @@
+/**
+ * Detects that a build would change nothing: no input has changed since the last build, and every output file is as
+ * that build left it. Uses only Node's own modules: such a build loads nothing else.
+ */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { attempt, read } from "../../renderer/base/attempt.mjs";
+import { hashOf } from "../../renderer/base/files/files.mjs";
+import { gitSync } from "../../renderer/base/git.mjs";
+import { holdsNow, watchContent } from "./contentState.mjs";
+
+/** @typedef {import("../build/printBuild.ts").PrintedBuild} PrintedBuild */
+
+/**
+ * The record of a build: a hash of its inputs, its messages, and of every output file the hash, with a stamp that shows
+ * without reading that the file is unchanged.
+ *
+ * @typedef {{ state: string, said: PrintedBuild["said"], holds: PrintedBuild["holds"], files: [file: string, hash: string, stamp: string][] }} Left
+ */
+
+/**
+ * A file that changed this many milliseconds ago may change again without a new date. Disks that store parts of a
+ * second count in ticks of the system's clock, 10 ms at most; others in steps of up to two seconds.
+ */
+const RECENT = { fine: 100, coarse: 2000 };
+
+const OPTIONS = /** @type {const} */ ({
+  pages: { type: "string", default: "pages-data" },
+  out: { type: "string", default: "dist/client" },
+  at: { type: "string" },
+  "no-cards": { type: "boolean", default: false },
+  "no-pictures": { type: "boolean", default: false },
+});
+
+/**
+ * @param {string[]} args the flags as written
+ * @param {import("../../renderer/cache/store.mjs").Store} store whose results any change of the code makes stale
+ * @returns {{ read(): { code: number, text: string } | undefined, write(built: PrintedBuild): void } | undefined}
+ *   undefined for a partial build, and for invalid flags
+ */
+export function lastRun(args, store) {
+  const values = attempt(() => parseArgs({ args, options: OPTIONS }).values);
+  if (!values) return undefined;
+  const { pages, out } = values;
+  const outDir = path.resolve(out);
+  const content = watchContent(pages, store, () => [values, commitOf(pages)]);
+  const input = `build into ${outDir}`;
+  return {
+    read() {
+      // Another build may be writing, or one that was killed has left something to take back.
+      const { dir, base } = path.parse(outDir);
+      if (existsSync(`${outDir}.staging`) || existsSync(path.join(dir, `.${base}.lock`))) return undefined;
+      /** @type {Left | undefined} */
+      const left = JSON.parse(store.read(input)?.toString() ?? "null") ?? undefined;
+      if (left?.state !== content.state || !holdsNow(left.holds)) return undefined;
+      const isAsLeft = (/** @type {Left["files"][number]} */ [file, hash, stamp]) =>
+        (stamp !== "" && stampOf(file) === stamp) || hashOf(read(file) ?? "") === hash;
+      if (!left.files.every(isAsLeft)) return undefined;
+      content.keepHashes();
+      const { problems, built, left: rest } = left.said;
+      const seconds = (performance.now() / 1000).toFixed(1);
+      return { code: 0, text: `${problems && `${problems}\n`}${built} in ${seconds} s: nothing has changed.${rest}` };
+    },
+    write({ said, files, holds }) {
+      content.keepHashes();
+      if (!files || !holdsNow(holds) || !content.isUnchanged()) return;
+      const list = Object.entries(files).map(([file, hash]) => [file, hash, stampOf(file)]);
+      store.write(input, JSON.stringify({ state: content.state, said, holds, files: list }));
+    },
+  };
+}
+
+/**
+ * Changes with a file, without reading it; empty if the file does not exist, or may still change without a new stamp.
+ *
+ * @param {string} file
+ */
+function stampOf(file) {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (!stats) return "";
+  const { size, mtimeNs, ctimeNs, ctimeMs } = stats;
+  const recent = ctimeNs % 1_000_000_000n === 0n ? RECENT.coarse : RECENT.fine;
+  return Date.now() - Number(ctimeMs) > recent ? `${size} ${mtimeNs} ${ctimeNs}` : "";
+}
+
+/**
+ * The commit that dates the pages in the sitemap, and all that git knows of its history: a shallow clone may be
+ * deepened. Empty if git cannot say.
+ *
+ * @param {string} folder
+ */
+function commitOf(folder) {
+  const questions = ["HEAD", "--glob=refs/replace", "--git-path", "shallow", "--git-path", "info/grafts"];
+  const answers = attempt(() => gitSync(folder, ["rev-parse", ...questions])) ?? "";
+  const files = answers.split("\n").filter((line) => /(shallow|grafts)$/.test(line));
+  return [answers, ...files.map((file) => attempt(() => readFileSync(path.resolve(folder, file), "utf8")))].join();
+}

@@ -1,0 +1,79 @@
+/**
+ * Starts a command: `node scripts/run.mjs check --format json` is `npm run check -- --format json`. Plain JavaScript, so
+ * that a check or a build after which nothing has changed loads only the code that detects this.
+ */
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { Store } from "../renderer/cache/store.mjs";
+import "./setup/enoughFiles.mjs";
+import { fileOf } from "./cli/fileOf.mjs";
+import { systemWords } from "./cli/systemWords.mjs";
+
+/**
+ * The commands that start as one script: loading their modules one by one takes longer than a check of fifty pages, and
+ * more than half of the start of a site or its preview. `repeats`: the last run is printed again if nothing changed;
+ * `serves`: it ends with npm; `live`: it goes on while its code is edited.
+ *
+ * @type {Record<string, { repeats?: true, serves?: true, live?: true }>}
+ */
+const BUNDLED = {
+  check: { repeats: true },
+  build: { repeats: true },
+  start: { serves: true },
+  dev: { serves: true, live: true },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+// Before all that takes time.
+if (BUNDLED[name]?.serves) await import("./setup/endWithParent.mjs");
+endWithOutput();
+try {
+  process.exitCode = await run(path.join(import.meta.dirname, "commands", fileOf(name)));
+} catch (error) {
+  const words = systemWords(error);
+  if (!words) throw error;
+  console.error(words);
+  process.exitCode = 2;
+}
+// A command that could not run may have left something open, such as Vite's file watchers.
+if (process.exitCode === 2) process.stderr.write("", () => process.exit());
+
+/** @param {string} file the command @returns {Promise<number>} the exit code */
+async function run(file) {
+  const { [name]: bundled } = BUNDLED;
+  if (!bundled) {
+    const { register } = await import("tsx/esm/api");
+    register();
+    const { command } = await import(pathToFileURL(file).href);
+    return (await command.execute(args)).code;
+  }
+  const store = new Store("answers");
+  /** @type {typeof import("./lastRun/check.mjs") | typeof import("./lastRun/build.mjs") | undefined} */
+  const repeated = bundled.repeats && (await import(`./lastRun/${name}.mjs`));
+  const last = repeated?.lastRun(args, store);
+  const known = last?.read();
+  if (known) {
+    if (known.text) console.log(known.text);
+    return known.code;
+  }
+  const { loadProgram } = await import("../renderer/cache/program.mjs");
+  const { command, keep } = await loadProgram(file, store, bundled);
+  const { code, result, partial = code !== 0 } = await command.execute(args);
+  if (result) last?.write(result);
+  if (!partial) keep();
+  return code;
+}
+
+/**
+ * Ends the command when its output cannot be written: silently if the reader has closed the pipe, as `| head` does,
+ * otherwise with a sentence, as for a full disk behind `> file`.
+ */
+function endWithOutput() {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === "EPIPE") process.exit();
+      if (stream === process.stdout) console.error(systemWords(error) ?? error.message);
+      process.exit(2);
+    });
+  }
+}
