@@ -29,9 +29,31 @@ export interface Change {
   at?: string | null;
 }
 
+/** No change, to which others are added. */
+export const NO_CHANGE: Change = { files: [], others: false };
+
+/** Two changes as one; undefined stands for everything. */
+export function bothChanges(one: Change | undefined, other: Change | undefined): Change | undefined {
+  if (!one || !other) return undefined;
+  return { ...one, ...other, files: [...one.files, ...other.files], others: one.others || other.others };
+}
+
 interface KnownPage {
   page: PageContent;
   state: PageState;
+}
+
+/** All that was read at one time. It is never changed, but replaced. */
+interface Snapshot {
+  content: SiteContent;
+  shared: SharedSource;
+  /** Every page and site.yaml by the name of its file. */
+  sources: Map<string, SourceFile>;
+  pages: Map<SourceFile, KnownPage>;
+  /** The pages that the snapshot before it does not have. */
+  again: PageContent[];
+  /** When something in the content next starts or ends. */
+  until: number;
 }
 
 /**
@@ -40,20 +62,16 @@ interface KnownPage {
  * derived from it can be reused.
  */
 export class LiveContent {
-  /** As last read; undefined before the first update. */
-  content: SiteContent | undefined;
-  readonly #sources = new Map<string, SourceFile>();
-  /** By source: the page, and its state when it was last filled in. */
-  readonly #pages = new WeakMap<SourceFile, KnownPage>();
-  readonly #shared = new WeakMap<SourceFile, SharedSource>();
-  /** The pages that were read or filled in since the last successful update. */
-  #again: PageContent[] = [];
-  /** site.yaml as last read. */
-  #site: SourceFile | undefined;
-  /** When something in the content next starts or ends. */
-  #until = 0;
+  #last: Snapshot | undefined;
+  /** What has happened to the files since the last successful update. */
+  #due: Change | undefined = NO_CHANGE;
 
   constructor(public place: ContentPlace) {}
+
+  /** As last read; undefined before the first update. */
+  get content(): SiteContent | undefined {
+    return this.#last?.content;
+  }
 
   /**
    * The content with changed texts of some files. The state of this object does not change.
@@ -62,24 +80,8 @@ export class LiveContent {
    * @param at another moment as of which the site is read, in the form of `--at`
    * @throws CouldNotRun if the folder cannot be read
    */
-  async tried(changed: Map<string, string | undefined>, at?: string): Promise<SiteContent> {
-    const quick = at === undefined ? this.#withPages(changed.keys(), { ...this.place, changed }) : undefined;
-    if (quick) return this.#measured(quick.content, quick.again);
-    const read: typeof readFile = (place, file) =>
-      (changed.has(file.name) ? undefined : this.#sources.get(file.name)) ?? readFile(place, file);
-    const again: PageContent[] = [];
-    const fill: typeof fillPage = (source, shared) => {
-      const known = this.#keptPage(source, shared);
-      const page = known ?? fillPage(source, shared);
-      if (!known) again.push(page);
-      return page;
-    };
-    const place = { ...this.place, changed, at: at ?? this.place.at };
-    // The facts of another day must not replace those that are shown.
-    const share = at === undefined ? this.#share : readShared;
-    const content = this.#withSameSite(loadContent(place, { read, fill, share }));
-    const names = imageNames(content.site ? [content.site, ...again] : again);
-    content.originals = { ...this.content?.originals, ...(await measureOriginals(content.imagesRoot, names)) };
+  async tried(changed: Map<string, string | undefined>, at = this.place.at): Promise<SiteContent> {
+    const { content } = await this.#read({ ...this.place, changed, at }, { files: [...changed.keys()], others: false });
     return content;
   }
 
@@ -89,146 +91,133 @@ export class LiveContent {
    * @throws CouldNotRun if the folder or a file cannot be read; `content` stays as it was
    */
   async update(change?: Change): Promise<PageContent[]> {
-    const quick = change && !change.others && change.at === undefined && this.#withPages(change.files, this.place);
-    if (quick) {
-      const { content, again, sources, shared } = quick;
-      for (const [name, [source, page]] of sources) {
-        this.#sources.set(name, source);
-        this.#remember(source, page, shared);
-      }
-      this.#until = Math.min(this.#until, ...again.map((page) => nextMoment(page, shared.clock.now)));
-      this.content = await this.#measured(content, again);
-      return again;
-    }
-    if (!change) this.#sources.clear();
-    const { at = this.place.at } = change ?? {};
+    const { at = this.place.at, ...files } = change ?? NO_CHANGE;
+    this.#due = bothChanges(this.#due, change && files);
     const place = { ...this.place, at: at ?? undefined };
-    const saved = new Set(change?.files);
-    const there = new Set<string>();
-
-    const read: typeof readFile = (place, file) => {
-      const known = this.#sources.get(file.name);
-      const read = known && !saved.has(file.name) ? known : readFile(place, file);
-      // A file that was saved without a change is shown already.
-      const source = known && isSameFile(known, read) ? known : read;
-      this.#sources.set(file.name, source);
-      there.add(file.name);
-      return source;
-    };
-    const fill: typeof fillPage = (source, shared) => {
-      const known = this.#keptPage(source, shared);
-      if (known) return known;
-      const page = fillPage(source, shared);
-      this.#remember(source, page, shared);
-      this.#again.push(page);
-      return page;
-    };
-    const content = this.#withSameSite(loadContent(place, { read, fill, share: this.#share }));
+    const { again, ...read } = await this.#read(place, this.#due);
     this.place = place;
-    this.#site = [...this.#sources.values()].find(({ file }) => file === content.site?.file);
-    this.#until = filesOf(content).reduce(
-      (least, file) => Math.min(least, nextMoment(file, content.clock.now)),
-      Number.POSITIVE_INFINITY,
-    );
-    // A removed file that comes back with the same text is a new page.
-    for (const name of this.#sources.keys()) if (!there.has(name)) this.#sources.delete(name);
-    const again = this.#again;
-    const last = this.content?.originals;
-    const all = change?.others !== false || !last;
-    const names = imageNames(all ? filesOf(content) : content.site ? [content.site, ...again] : again);
-    content.originals = { ...(all ? {} : last), ...(await measureOriginals(content.imagesRoot, names)) };
-    this.content = content;
-    this.#again = [];
+    this.#last = { ...read, again: [] };
+    this.#due = NO_CHANGE;
     return again;
   }
 
-  /**
-   * The content with some of its pages read again, in a time that does not depend on the number of pages; undefined if
-   * other pages may change, too.
-   */
-  #withPages(names: Iterable<string>, place: ContentPlace) {
-    const { content } = this;
-    if (!content || this.#again.length > 0) return undefined;
-    const shared = this.#share(this.#site, place.at);
-    if (shared.values !== content.facts || shared.clock.now >= this.#until) return undefined;
-    const sources = new Map<string, [SourceFile, PageContent]>();
-    const replaced = new Map<PageContent, PageContent>();
-    const gone = new Set<Problem>();
-    for (const name of new Set(names)) {
-      const known = this.#sources.get(name);
-      const was = known && this.#pages.get(known)?.page;
-      if (!was || known.problems.some(({ rule }) => rule === "files/name")) return undefined;
-      const isThere = place.changed?.has(name) ? place.changed.get(name) !== undefined : this.#isThere(name);
-      if (!isThere) return undefined;
-      const source = readFile(place, { name, properName: name });
-      if (source.unread) return undefined;
-      if (isSameFile(known, source)) continue;
-      const page = fillPage(source, shared);
-      // These change the order of the pages, and what site.yaml derives from them.
-      if (isDraft(page) !== isDraft(was) || JSON.stringify(pricesOf(page)) !== JSON.stringify(pricesOf(was)))
-        return undefined;
-      sources.set(name, [source, page]);
-      replaced.set(was, page);
-      for (const problem of known.problems) gone.add(problem);
-    }
-    if (sources.size === 0) return { content, again: [], sources, shared };
-    const { misspelled: _before, ...same } = content;
-    const again = [...replaced.values()];
-    const next: SiteContent = {
-      ...same,
-      clock: shared.clock,
-      pages: content.pages.map((page) => replaced.get(page) ?? page),
-      problems: [
-        ...content.problems.filter((problem) => !gone.has(problem)),
-        ...[...sources.values()].flatMap(([{ problems }]) => problems),
-      ],
-    };
-    return { content: next, again, sources, shared };
+  async #read(place: ContentPlace, change: Change | undefined): Promise<Snapshot> {
+    const last = this.#last;
+    const isQuick = last && change && !change.others && place.at === this.place.at;
+    const next = (isQuick && withPages(last, place, change.files)) || readAll(last, place, change);
+    if (next === last) return next;
+    const { content, again } = next;
+    const before = change?.others === false ? last?.content.originals : undefined;
+    const files = before ? [...(content.site ? [content.site] : []), ...again] : filesOf(content);
+    const names = imageNames(files).filter((name) => !before || !Object.hasOwn(before, name));
+    content.originals = { ...before, ...(await measureOriginals(content.imagesRoot, names)) };
+    return next;
   }
+}
 
-  #isThere(name: string): boolean {
-    return existsSync(path.join(folderOf(this.place), name));
-  }
-
-  /** Adds the sizes of pictures that no page has named before. */
-  async #measured(content: SiteContent, again: PageContent[]): Promise<SiteContent> {
-    const names = imageNames(again).filter((name) => !Object.hasOwn(content.originals, name));
-    if (names.length === 0) return content;
-    return { ...content, originals: { ...content.originals, ...(await measureOriginals(content.imagesRoot, names)) } };
-  }
-
-  /** An unchanged site.yaml stays the same object, as a page does. */
-  #withSameSite(content: SiteContent): SiteContent {
-    const { site, facts } = this.content ?? {};
-    const same =
-      site?.text === content.site?.text &&
-      facts === content.facts &&
-      JSON.stringify(site?.derived) === JSON.stringify(content.site?.derived);
-    return site && same ? { ...content, site } : content;
-  }
-
-  /** The facts of site.yaml: the known ones if the day is the same and nothing in them has started or ended since. */
-  readonly #share: typeof readShared = (site, at) => {
-    const known = site && this.#shared.get(site);
-    const clock = openClock(at, site?.data?.timeZone);
-    if (known && dayOfClock(known.clock) === dayOfClock(clock)) {
-      const moments = momentsOf(known.windows);
-      if (stateAt(moments, known.clock.now) === stateAt(moments, clock.now)) return { ...known, clock };
-    }
-    const shared = readShared(site, at);
-    if (site) this.#shared.set(site, shared);
+/** Reads what has changed, and looks whether each other page is still the same. */
+function readAll(last: Snapshot | undefined, place: ContentPlace, change: Change | undefined): Snapshot {
+  const saved = new Set(change?.files);
+  const sources = new Map<string, SourceFile>();
+  const pages: Snapshot["pages"] = new Map();
+  const again: PageContent[] = [];
+  let shared: SharedSource | undefined;
+  const read: typeof readFile = (place, file) => {
+    const known = last?.sources.get(file.name);
+    const read = known && change && !saved.has(file.name) ? known : readFile(place, file);
+    // A file that was saved without a change is shown already.
+    const source = known && isSameFile(known, read) ? known : read;
+    sources.set(file.name, source);
+    return source;
+  };
+  const share: typeof readShared = (site, at) => {
+    shared = sharedNow(last, site, at);
     return shared;
   };
+  const fill: typeof fillPage = (source, shared) => {
+    const known = last?.pages.get(source);
+    const same = known && isSame(known.page, known.state, known.state.text, shared) ? known : undefined;
+    const made = same ?? filled(source, shared);
+    if (!same) again.push(made.page);
+    pages.set(source, made);
+    return made.page;
+  };
+  const content = withSameSite(loadContent(place, { read, fill, share }), last?.content);
+  const until = Math.min(...filesOf(content).map((file) => nextMoment(file, content.clock.now)));
+  return { content, shared: shared as SharedSource, sources, pages, again, until };
+}
 
-  #remember(source: SourceFile, page: PageContent, shared: SharedSource): void {
-    this.#pages.set(source, { page, state: stateOf(page, hashOfSource(source), shared) });
+/**
+ * The content with some of its pages read again, in a time that hardly depends on the number of pages; undefined if
+ * other pages may change, too.
+ */
+function withPages(last: Snapshot, place: ContentPlace, names: string[]): Snapshot | undefined {
+  const { content } = last;
+  const shared = sharedNow(last, last.shared.site, place.at);
+  if (shared.values !== content.facts || shared.clock.now >= last.until) return undefined;
+  const sources = new Map(last.sources);
+  const pages = new Map(last.pages);
+  const replaced = new Map<PageContent, PageContent>();
+  const gone = new Set<Problem>();
+  const found: Problem[] = [];
+  for (const name of new Set(names)) {
+    const known = sources.get(name);
+    const was = known && pages.get(known)?.page;
+    if (!was || known.problems.some(({ rule }) => rule === "files/name") || !isThere(place, name)) return undefined;
+    const source = readFile(place, { name, properName: name });
+    if (source.unread) return undefined;
+    if (isSameFile(known, source)) continue;
+    const made = filled(source, shared);
+    // These change the order of the pages, and what site.yaml derives from them.
+    if (isDraft(made.page) !== isDraft(was) || JSON.stringify(pricesOf(made.page)) !== JSON.stringify(pricesOf(was)))
+      return undefined;
+    sources.set(name, source);
+    pages.delete(known);
+    pages.set(source, made);
+    replaced.set(was, made.page);
+    for (const problem of known.problems) gone.add(problem);
+    found.push(...source.problems);
   }
+  if (replaced.size === 0) return last;
+  const { misspelled: _before, ...same } = content;
+  const again = [...replaced.values()];
+  const next: SiteContent = {
+    ...same,
+    clock: shared.clock,
+    pages: content.pages.map((page) => replaced.get(page) ?? page),
+    problems: [...content.problems.filter((problem) => !gone.has(problem)), ...found],
+  };
+  const until = Math.min(last.until, ...again.map((page) => nextMoment(page, shared.clock.now)));
+  return { content: next, shared, sources, pages, again, until };
+}
 
-  /** The page that was filled in from a file, if it would be the same now. */
-  #keptPage(source: SourceFile, shared: SharedSource): PageContent | undefined {
-    const known = this.#pages.get(source);
-    return known && isSame(known.page, known.state, known.state.text, shared) ? known.page : undefined;
-  }
+function isThere(place: ContentPlace, name: string): boolean {
+  if (place.changed?.has(name)) return place.changed.get(name) !== undefined;
+  return existsSync(path.join(folderOf(place), name));
+}
+
+function filled(source: SourceFile, shared: SharedSource): KnownPage {
+  const page = fillPage(source, shared);
+  return { page, state: stateOf(page, hashOfSource(source), shared) };
+}
+
+/** The facts of site.yaml: the known ones if the day is the same and nothing in them has started or ended since. */
+function sharedNow(last: Snapshot | undefined, site: SourceFile | undefined, at: string | undefined): SharedSource {
+  const known = site && last?.shared.site === site ? last.shared : undefined;
+  const clock = openClock(at, site?.data?.timeZone);
+  if (!known || dayOfClock(known.clock) !== dayOfClock(clock)) return readShared(site, at);
+  const moments = momentsOf(known.windows);
+  const isSameTime = stateAt(moments, known.clock.now) === stateAt(moments, clock.now);
+  return isSameTime ? { ...known, clock } : readShared(site, at);
+}
+
+/** An unchanged site.yaml stays the same object, as a page does. */
+function withSameSite(content: SiteContent, last: SiteContent | undefined): SiteContent {
+  const same =
+    last?.site?.text === content.site?.text &&
+    last?.facts === content.facts &&
+    JSON.stringify(last.site?.derived) === JSON.stringify(content.site?.derived);
+  return last?.site && same ? { ...content, site: last.site } : content;
 }
 
 function isSameFile(one: SourceFile, other: SourceFile): boolean {

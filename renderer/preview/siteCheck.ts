@@ -3,7 +3,7 @@ import { CouldNotRun } from "../base/couldNotRun";
 import type { Problem } from "../base/problem";
 import type { ContentPlace } from "../content/pages/loadContent";
 import type { CheckRequest, CheckResult, TryRequest, TryResult } from "./checkWorker";
-import type { Change } from "./liveContent";
+import { bothChanges, type Change, NO_CHANGE } from "./liveContent";
 
 /** The check starts when nothing was saved and no page was requested for this long. */
 const REST_MS = 150;
@@ -17,8 +17,6 @@ const MOST_ENDS = 3;
 const ENDED =
   "The check of the content ended while it looked at this change, so nothing was written. It is started again: make the change once more.";
 const ENDED_FOR_GOOD = "The check of the content has ended, so nothing is written. Start the preview again.";
-
-const NOTHING: Change = { files: [], others: false };
 
 /** Checks the whole site in the background: never while a page is being shown, and once after the last change. */
 export class SiteCheck {
@@ -82,16 +80,7 @@ export class SiteCheck {
   /** @param change what has happened on disk; without it everything is checked again */
   request(change?: Change): void {
     if (!this.#waiting) this.#since = performance.now();
-    const { change: before } = this.#waiting ?? { change: NOTHING };
-    const both = before && change;
-    this.#waiting = {
-      change: both && {
-        ...before,
-        ...change,
-        files: [...before.files, ...change.files],
-        others: before.others || change.others,
-      },
-    };
+    this.#waiting = { change: bothChanges(this.#waiting ? this.#waiting.change : NO_CHANGE, change) };
     this.#worker.postMessage("stop" satisfies CheckRequest);
     this.rest();
   }
@@ -127,7 +116,7 @@ export class SiteCheck {
         ...(waiting && { waiting }),
       } satisfies CheckRequest);
       // This request has aborted the running check.
-      if (this.#open) this.request(NOTHING);
+      if (this.#open) this.request(NO_CHANGE);
     });
   }
 

@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { CouldNotRun } from "../../../renderer/base/couldNotRun";
 import { LiveContent } from "../../../renderer/preview/liveContent";
 import { contentFile, contentFolder, page } from "../content/folder";
 
@@ -81,4 +82,28 @@ test("a save of one page leaves all others, and the facts, the same objects", as
   expect(live.content?.site).toBe(before?.site);
   const same = live.content?.pages.filter((one) => before?.pages.includes(one));
   expect(same).toHaveLength((before?.pages.length ?? 0) - 1);
+});
+
+test("what was saved while the folder could not be read is read with the next change", async () => {
+  const folder = place();
+  const live = new LiveContent(folder);
+  await live.update();
+  const aside = `${folder.dir}-aside`;
+  writeFileSync(path.join(folder.dir, "b.yaml"), page("Other words"));
+  writeFileSync(path.join(folder.dir, "d.yaml"), page("Four"));
+  renameSync(folder.dir, aside);
+  await expect(live.update({ files: ["b.yaml", "d.yaml"], others: false })).rejects.toThrow(CouldNotRun);
+  renameSync(aside, folder.dir);
+  const again = await live.update({ files: ["a.yaml"], others: false });
+  expect(again.map(({ route }) => route)).toEqual(["/b", "/d"]);
+});
+
+test("a moment that there is not is refused, and the next change is shown", async () => {
+  const folder = place();
+  const live = new LiveContent(folder);
+  await live.update();
+  await expect(live.update({ files: [], others: false, at: "2001-02-31" })).rejects.toThrow(CouldNotRun);
+  writeFileSync(path.join(folder.dir, "a.yaml"), heading("Other words"));
+  const again = await live.update({ files: ["a.yaml"], others: false });
+  expect(again.map(({ route }) => route)).toEqual(["/a"]);
 });
