@@ -8,19 +8,14 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const BLOCK = "blocks/Hero/Hero.tsx";
 const MARKED = "<Columns ";
 
-/**
- * Copies the code and the content to a new folder, with the same packages.
- *
- * @param cache whether the copy shares the cache, or has an empty one of its own, as after an installation
- */
-export function copyCode(copy: string, cache: boolean): void {
+/** Copies the code and the content to a new folder, with the same packages and the same cache. */
+export function copyCode(copy: string): void {
   for (const name of readdirSync(ROOT)) {
     if (/^(\.|node_modules$|dist$|screenshots$|tests$)/.test(name)) continue;
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   }
   mkdirSync(path.join(copy, "node_modules"));
   for (const name of readdirSync(path.join(ROOT, "node_modules"))) {
-    if (name === ".cache" && !cache) continue;
     symlinkSync(path.join(ROOT, "node_modules", name), path.join(copy, "node_modules", name));
   }
 }

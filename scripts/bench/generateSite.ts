@@ -1,5 +1,5 @@
 /** Sites of many pages for benchmarks: copies of the real landing pages. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
 
@@ -18,6 +18,7 @@ export function generateSite(dir: string, count: number): void {
   const real = readdirSync(SOURCE).filter((file) => file.endsWith(".yaml") && file !== "site.yaml");
   for (const file of real.slice(0, count)) copyFileSync(path.join(SOURCE, file), path.join(dir, file));
   copyFileSync(path.join(SOURCE, "words.txt"), path.join(dir, "words.txt"));
+  cpSync(path.join(SOURCE, "images"), path.join(dir, "images"), { recursive: true });
   const facts = parseDocument(readFileSync(path.join(SOURCE, "site.yaml"), "utf8"));
   // The copies are alike on purpose.
   facts.setIn(["settings", "nearDuplicateShare"], 1);

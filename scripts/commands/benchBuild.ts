@@ -1,5 +1,5 @@
 /** Measures the whole process of `npm run build` at growing sizes: does the cost per page grow? */
-import { readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyCode, editBlock } from "../bench/codeCopy";
 import { retitle, THIRD } from "../bench/generateSite";
@@ -12,7 +12,7 @@ import { commaList } from "../cli/flags";
 export const command = defineCommand({
   name: "npm run bench:build",
   about:
-    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing, with one page, with a fact that a third of the pages use and with one block's code changed, and compares with Hugo where that is installed, its output compressed in the same way. The code's bundle is made beforehand.",
+    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing, with one page, with a fact that a third of the pages use and with one block's code changed, and npm run check after one page changed and with nothing changed, and compares with Hugo where that is installed, its output compressed in the same way. The code's bundle is made beforehand.",
   args: sizesArgument,
   flags: {
     shards: {
@@ -28,7 +28,10 @@ export const command = defineCommand({
     if (shards) return void (await measureShards(sizesOf(args, [1000]), sizesOf(shards, [])));
     const yardstick = hasHugo() ? { name: "Hugo", measure: measureHugo } : undefined;
     if (!yardstick) console.log("Not compared with Hugo: hugo or GNU time is not installed.");
-    const runs = ["first build", "nothing changed", "one page changed", "one fact changed", "one block's code changed"];
+    const runs = [
+      ...["first build", "nothing changed", "one page changed", "one fact changed", "one block's code changed"],
+      ...["check, one page changed", "check, nothing changed"],
+    ];
     const measureRuns: Parameters<typeof measureGrowth>[2] = (pages, run) => {
       const flags = ["--pages", pages, "--out", `${pages}-out`, "--no-cards"];
       const build = () => run(["scripts/run.mjs", "build", ...flags]);
@@ -40,9 +43,12 @@ export const command = defineCommand({
       const oneFact = build();
       // The code is edited in a copy: somebody may be working on it.
       const copy = `${pages}-code`;
-      copyCode(copy, true);
+      copyCode(copy);
       editBlock(copy, path.basename(pages));
-      return [...before, onePage, oneFact, run([path.join(copy, "scripts/run.mjs"), "build", ...flags], copy)];
+      const oneBlock = run([path.join(copy, "scripts/run.mjs"), "build", ...flags], copy);
+      appendFileSync(path.join(pages, "about.yaml"), "# saved again\n");
+      const check = () => run(["scripts/run.mjs", "check", "--pages", pages]);
+      return [...before, onePage, oneFact, oneBlock, check(), check()];
     };
     await measureGrowth(sizesOf(args, [25, 1000, 5000]), runs, measureRuns, yardstick);
   },

@@ -64,7 +64,7 @@ test("no package runs a script when it is installed, but those named here", () =
 
 test("the workflow keeps a bill of materials with every package", () => {
   const { jobs } = parse(readFileSync(".github/workflows/site.yml", "utf8"));
-  const steps: { run?: string; uses?: string; with?: { path?: string } }[] = jobs.test.steps;
+  const steps: { run?: string; uses?: string; with?: { path?: string } }[] = jobs.build.steps;
   const [, command = "", file = ""] = steps.map(({ run }) => run?.match(/^(npm sbom .+) > (\S+)$/)).find(Boolean) ?? [];
   expect(steps.some(({ uses, with: given }) => uses?.includes("upload-artifact") && given?.path === file)).toBe(true);
   const bill = JSON.parse(
