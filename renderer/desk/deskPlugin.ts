@@ -30,41 +30,21 @@ const BROWSER_PACKAGES = [
 /** Delays the desk's request for problems, so that the page, for which a person waits, is requested first. */
 const PAGE_FIRST_MS = 40;
 
+export interface DeskOptions {
+  /** Whether the desk changes no files. */
+  readOnly?: boolean;
+  /** Another origin that leads to a port of this machine, as that of a hosted editor does. */
+  forwarded?: (port: number) => string | undefined;
+}
+
+type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons">;
+
 /**
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
  * and keeps the last good page if a file has an error. The desk is a document of its own around the page.
- *
- * @param readOnly whether the desk changes no files
- * @param forwarded another origin that leads to a port of this machine, as that of a hosted editor does
  */
-export function deskPlugin(
-  place: ContentPlace,
-  design: Pick<Design, "card" | "themeColors" | "icons">,
-  { readOnly = false, forwarded }: { readOnly?: boolean; forwarded?: (port: number) => string | undefined } = {},
-): Plugin {
-  const store = new ContentStore(place);
-  const cards = new PreviewCards(store, design.card.colors);
-  const last = new LastPages();
-  const deskCode = new DeskCode();
-  let check: SiteCheck | undefined;
-  let editor: PageEditor | undefined;
-
-  const sendProblems = ({ ws }: ViteDevServer) => ws.send("content:problems", {});
-
-  /** Shows a change: the page, even if another one has an error. */
-  const refresh = async (server: ViteDevServer, change: Change) => {
-    try {
-      const routes = await store.update(change);
-      // For example the desk's own change, which the watcher reports as well.
-      if (routes?.length === 0) return;
-      server.ws.send("content:shown", { routes });
-    } catch (error) {
-      // For example the folder is being moved: the preview waits for the next save, and the desk shows the error.
-      server.config.logger.error((error as Error).message);
-    }
-    setTimeout(() => sendProblems(server), PAGE_FIRST_MS);
-  };
-
+export function deskPlugin(place: ContentPlace, design: PreviewDesign, options: DeskOptions = {}): Plugin {
+  const desk = new PreviewWithDesk(place, design, options);
   return {
     name: "content-preview",
     // Before vite-plugin-ssr, which would redirect other addresses, and print a table of its routes.
@@ -81,91 +61,163 @@ export function deskPlugin(
         },
       };
     },
-    async configureServer(server) {
-      guardServer(server, place.dir, readOnly, forwarded);
-      await store.update();
-      check = new SiteCheck(
-        place,
-        (problems) => {
-          store.settle(problems);
-          sendProblems(server);
-        },
-        ({ message }, again) =>
-          server.config.logger.error(
-            `The check of the content ended: ${message}. ${again ? "It is started again." : "Start the preview again."}`,
-          ),
-      );
-      check.request();
-      // A page that was loading when a file was saved has not been notified.
-      server.ws.on("content:seen", ({ version }: { version?: number }, page) => {
-        if (version !== store.version) page.send("content:shown", {});
-      });
-      const show = (change: Change) => {
-        check?.request(change);
-        return refresh(server, change);
-      };
-      watchContent(server, place, (change) => void show(change));
-      const tryTexts = (texts: Map<string, string>) => check?.tryTexts(texts) ?? Promise.resolve([]);
-      const open = openEditor(place, {
-        tryTexts,
-        onWritten: (name) => show({ files: [name], others: false }),
-      });
-      editor = open;
-
-      const all: Serve[] = [
-        servePictures(store),
-        cards.serve,
-        serveIcons(store, place.publicDir, design),
-        serveDesk(server, store, cards, last, readOnly, deskCode),
-        serveToBePublic(store, tryTexts),
-        deskCode.serve,
-        serveCatalogue(store),
-        serveEdits(
-          open,
-          (at) => show({ files: [], others: false, at }),
-          () => store.content,
-          () => check?.errorsNow() ?? Promise.resolve([]),
-          async (before) => {
-            const statesAt = async (at?: string): Promise<States> => [
-              await store.tried(before, at),
-              await store.tried(new Map(), at),
-            ];
-            return store.content ? changesInTime(await statesAt(), statesAt) : [];
-          },
-        ),
-        serveWords(store, last, (text) => open.show(text)),
-        serveFields(store, design.icons, (text) => open.show(text)),
-        servePages(server, store, cards, last),
-      ];
-      server.middlewares.use(async (request, response, next) => {
-        if (wantsPage(request)) {
-          check?.rest();
-          response.once("close", () => check?.rest());
-        }
-        try {
-          const url = new URL(request.url ?? "/", "http://localhost");
-          for (const serve of all) if (await serve(url, response, request)) return;
-          next();
-        } catch (error) {
-          next(error);
-        }
-      });
-      return () =>
-        server.middlewares.use((_request, response) => {
-          send(response, "text/plain", "There is nothing at this address.\n", 404);
-        });
-    },
-    async buildEnd() {
-      await editor?.close();
-      await check?.stop();
-    },
+    configureServer: (server) => desk.start(server),
+    buildEnd: () => desk.stop(),
     // A page is rendered on the server only: the browser has to load it again.
     handleHotUpdate({ server, file }) {
       if (!/\/(blocks|renderer)\/.*\.(tsx?|json|yaml)$/.test(file)) return;
-      deskCode.edited();
+      desk.code.edited();
       reloadCardCode();
       server.ws.send({ type: "full-reload" });
       return [];
     },
   };
+}
+
+/** The content that is shown, its check, its editor, and what the desk needs of them. */
+class PreviewWithDesk {
+  readonly code = new DeskCode();
+  readonly #store: ContentStore;
+  readonly #cards: PreviewCards;
+  readonly #last = new LastPages();
+  #check: SiteCheck | undefined;
+  #editor: PageEditor | undefined;
+
+  constructor(
+    readonly place: ContentPlace,
+    readonly design: PreviewDesign,
+    readonly options: DeskOptions,
+  ) {
+    this.#store = new ContentStore(place);
+    this.#cards = new PreviewCards(this.#store, design.card.colors);
+  }
+
+  /** @returns what is added to the server after Vite's own middleware */
+  async start(server: ViteDevServer): Promise<() => void> {
+    const { place } = this;
+    const { readOnly, forwarded } = this.options;
+    guardServer(server, place.dir, readOnly, forwarded);
+    await this.#store.update();
+    const check = this.#startCheck(server);
+    const show = (change: Change) => {
+      check.request(change);
+      return this.#refresh(server, change);
+    };
+    // A page that was loading when a file was saved has not been notified.
+    server.ws.on("content:seen", ({ version }: { version?: number }, page) => {
+      if (version !== this.#store.version) page.send("content:shown", {});
+    });
+    watchContent(server, place, (change) => void show(change));
+    this.#editor = openEditor(place, {
+      tryTexts: (texts) => check.tryTexts(texts),
+      onWritten: (name) => show({ files: [name], others: false }),
+    });
+    this.#serveInTurn(server, check, [
+      ...this.#pageParts(),
+      ...this.#deskParts(server, check, this.#editor, show),
+      servePages(server, this.#store, this.#cards, this.#last),
+    ]);
+    return () =>
+      server.middlewares.use((_request, response) => {
+        send(response, "text/plain", "There is nothing at this address.\n", 404);
+      });
+  }
+
+  async stop(): Promise<void> {
+    await this.#editor?.close();
+    await this.#check?.stop();
+  }
+
+  #startCheck(server: ViteDevServer): SiteCheck {
+    const { logger } = server.config;
+    const check = new SiteCheck(
+      this.place,
+      (problems) => {
+        this.#store.settle(problems);
+        sendProblems(server);
+      },
+      ({ message }, again) =>
+        logger.error(
+          `The check of the content ended: ${message}. ${again ? "It is started again." : "Start the preview again."}`,
+        ),
+    );
+    check.request();
+    this.#check = check;
+    return check;
+  }
+
+  /** Shows a change: the page, even if another one has an error. */
+  async #refresh(server: ViteDevServer, change: Change): Promise<void> {
+    try {
+      const routes = await this.#store.update(change);
+      // For example the desk's own change, which the watcher reports as well.
+      if (routes?.length === 0) return;
+      server.ws.send("content:shown", { routes });
+    } catch (error) {
+      // For example the folder is being moved: the preview waits for the next save, and the desk shows the error.
+      server.config.logger.error((error as Error).message);
+    }
+    setTimeout(() => sendProblems(server), PAGE_FIRST_MS);
+  }
+
+  /** What a page needs besides its document. */
+  #pageParts(): Serve[] {
+    const store = this.#store;
+    return [servePictures(store), this.#cards.serve, serveIcons(store, this.place.publicDir, this.design)];
+  }
+
+  #deskParts(
+    server: ViteDevServer,
+    check: SiteCheck,
+    editor: PageEditor,
+    show: (change: Change) => Promise<void>,
+  ): Serve[] {
+    const store = this.#store;
+    const readText = (text: string) => editor.show(text);
+    return [
+      serveDesk(server, store, this.#cards, this.#last, this.options.readOnly === true, this.code),
+      serveToBePublic(store, (texts) => check.tryTexts(texts)),
+      this.code.serve,
+      serveCatalogue(store),
+      serveEdits(editor, {
+        showAt: (at) => show({ files: [], others: false, at }),
+        content: () => store.content,
+        errorsNow: () => check.errorsNow(),
+        seenOf: (before) => this.#changesFrom(before),
+      }),
+      serveWords(store, this.#last, readText),
+      serveFields(store, this.design.icons, readText),
+    ];
+  }
+
+  /** What visitors see of a change from other texts of some files, now and later. */
+  async #changesFrom(before: Map<string, string | undefined>) {
+    const store = this.#store;
+    const statesAt = async (at?: string): Promise<States> => [
+      await store.tried(before, at),
+      await store.tried(new Map(), at),
+    ];
+    return store.content ? changesInTime(await statesAt(), statesAt) : [];
+  }
+
+  /** Asks each part in turn. The check rests while a page is requested and rendered. */
+  #serveInTurn({ middlewares }: ViteDevServer, check: SiteCheck, parts: Serve[]): void {
+    middlewares.use(async (request, response, next) => {
+      if (wantsPage(request)) {
+        check.rest();
+        response.once("close", () => check.rest());
+      }
+      try {
+        const url = new URL(request.url ?? "/", "http://localhost");
+        for (const serve of parts) if (await serve(url, response, request)) return;
+        next();
+      } catch (error) {
+        next(error);
+      }
+    });
+  }
+}
+
+function sendProblems({ ws }: ViteDevServer): void {
+  ws.send("content:problems", {});
 }

@@ -14,21 +14,23 @@ type Answer = (request: IncomingMessage) => Promise<unknown>;
 
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
 
+/** What the requests need of the site as it is shown. */
+export interface ShownSite {
+  /** Shows it as of a moment, or of now. */
+  showAt: (at: string | null) => Promise<void>;
+  /** The site as it is on disk. */
+  content: () => SiteContent | undefined;
+  /** The errors of the site on disk, as of now. */
+  errorsNow: () => Promise<Problem[]>;
+  /** What visitors see of a change from other texts of some files. */
+  seenOf: Parameters<typeof publishPlan>[1];
+}
+
 /**
- * Responds to the requests of `protocol.ts` that change something. The guard has refused all that are not the desk's.
- *
- * @param showAt shows the site as of a moment, or of now
- * @param content the site as it is on disk
- * @param errorsNow the errors of the site on disk, as of now
- * @param seenOf what visitors see of a change from other texts of some files
+ * Responds to the requests of `protocol/edits.ts` that change something. The guard has refused all that are not the
+ * desk's.
  */
-export function serveEdits(
-  editor: PageEditor,
-  showAt: (at: string | null) => Promise<void>,
-  content: () => SiteContent | undefined,
-  errorsNow: () => Promise<Problem[]>,
-  seenOf: Parameters<typeof publishPlan>[1],
-) {
+export function serveEdits(editor: PageEditor, { showAt, content, errorsNow, seenOf }: ShownSite) {
   const { folder } = editor.files;
   const group = async (request: IncomingMessage) => readGroup(await readJson(request));
   const posts = new Map<string, Answer>([

@@ -3,7 +3,7 @@ import { hashOf } from "../../../base/files/files.mjs";
 import { type ContentPlace, folderOf } from "../../../content/pages/loadContent";
 import { type EditorOptions, PageEditor } from "./pageEditor";
 
-const HISTORIES = path.resolve(import.meta.dirname, "../../../node_modules/.cache/desk");
+const HISTORIES = path.resolve(import.meta.dirname, "../../../../node_modules/.cache/desk");
 
 /** The editor of a folder of pages, with the history of that folder. */
 export function openEditor(place: ContentPlace, options: Omit<EditorOptions, "journal">): PageEditor {

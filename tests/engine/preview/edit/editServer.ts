@@ -20,13 +20,12 @@ export async function editServer(
   edited = editedSite(),
 ) {
   const shown: (string | null)[] = [];
-  const serve = serveEdits(
-    edited.editor,
-    async (at) => void shown.push(at),
+  const serve = serveEdits(edited.editor, {
+    showAt: async (at) => void shown.push(at),
     content,
-    async () => [],
-    async () => [],
-  );
+    errorsNow: async () => [],
+    seenOf: async () => [],
+  });
   const server = createServer(async (request, response) => {
     const served = await serve(new URL(request.url ?? "/", "http://localhost"), response, request);
     if (!served) response.writeHead(404).end();
