@@ -24,7 +24,7 @@ try {
   const { node } = process.versions;
   if (node.localeCompare(wanted, "en", { numeric: true }) < 0) {
     throw new Error(
-      `This site needs Node ${wanted} or newer, and this is Node ${node}. Install a newer one from https://nodejs.org and run the command again.`,
+      `This site needs Node ${wanted} or newer, but this is Node ${node}. Install a newer one from https://nodejs.org and run the command again.`,
     );
   }
   await ensurePackages(root, tests);

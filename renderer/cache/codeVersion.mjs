@@ -7,25 +7,25 @@ import { filesIn, hashOf } from "../base/files/files.mjs";
 /** The repository. */
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** What is not code at the top of the repository; any other file there, or in another folder, is. */
+/** The top-level folders without code; every other file counts as code. */
 const NOT_CODE = new Set(["node_modules", "dist", "screenshots", "tests", "pages-data", "public"]);
 
 /**
- * A hash of the code, the installed packages and Node. With `entries` only these files count, what they import,
- * directly or not, and the packages that those import: encoding all pictures takes a minute, and does not depend
- * on a block or the linter. Where an import cannot be followed, all code counts.
+ * A hash of the code, the installed packages and Node. With `entries`, only these files count, their imports,
+ * direct or indirect, and the packages that those import: encoding all pictures takes a minute, and does not depend
+ * on a block or the linter. If an import cannot be followed, all code counts.
  *
  * @param {string[]} [entries] files to start from
  * @param {string} [root] the repository
  */
 export function codeVersion(entries, root = ROOT) {
-  // The second list says what is installed, should it differ from what the first asks for.
+  // The second list has what is installed, which may differ from the first.
   const lists = ["package-lock.json", "node_modules/.package-lock.json"];
   return hashOf([process.version, process.platform, process.arch, sourceVersion(entries, root, lists)].join());
 }
 
 /**
- * As `codeVersion`, the same on every machine that has these sources.
+ * Like `codeVersion`, but equal on every machine with the same sources.
  *
  * @param {string[]} [entries]
  * @param {string} [root]
@@ -42,7 +42,7 @@ export function sourceVersion(entries, root = ROOT, lists = ["package-lock.json"
   return hash.digest("hex");
 }
 
-/** What files import, directly or not; undefined where it is computed. @param {string[]} entries @param {string} root */
+/** All direct and indirect imports; undefined if one is computed. @param {string[]} entries @param {string} root */
 function importGraph(entries, root) {
   const files = new Set(entries);
   /** @type {Set<string>} */
@@ -57,7 +57,7 @@ function importGraph(entries, root) {
       if (!/^\.\.?\//.test(name)) packages.add(name.replace(/^((?:@[^/]+\/)?[^/]+).*/, "$1"));
       else files.add(sourceFile(path.resolve(path.dirname(file), name)));
     }
-    // Any file of the folder may be among those that a pattern fits.
+    // The pattern may match any file of the folder.
     for (const [, folder = ""] of code.matchAll(/import\.meta\.glob[^(]*\(\s*"([^"*]+)\//g)) {
       for (const found of filesIn(path.resolve(path.dirname(file), folder))) files.add(found);
     }
@@ -76,10 +76,10 @@ function sourceFile(file) {
  * @typedef {Record<string, { version?: string, integrity?: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object }>} Installed
  */
 
-/** What the two lock files had when they were last read: parsing one takes as long as all the rest of a version. */
+/** The parsed content of the last two lock files: parsing one takes as long as all the rest of a version. */
 const locks = new Map();
 
-/** @param {Buffer} lock a lock file @returns {Installed} its packages by their places */
+/** @param {Buffer} lock a lock file @returns {Installed} its packages by folder */
 function installedIn(lock) {
   const hash = hashOf(lock);
   const installed = locks.get(hash) ?? JSON.parse(lock.toString()).packages ?? {};
@@ -89,14 +89,14 @@ function installedIn(lock) {
   return installed;
 }
 
-/** The versions of packages and of all that they depend on. @param {string[]} names @param {Buffer} lock its file */
+/** The versions of packages and of all their dependencies. @param {string[]} names @param {Buffer} lock its file */
 function packageVersions(names, lock) {
   const installed = installedIn(lock);
   const found = new Set(names.map((name) => `node_modules/${name}`));
   for (const place of found) {
     const { dependencies, optionalDependencies, peerDependencies } = installed[place] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
-      // As Node looks for it: from the package's own folder upwards.
+      // Like Node, look for it from the package's own folder upwards.
       let from = place;
       while (from && !installed[`${from}/node_modules/${name}`])
         from = from.replace(/\/?node_modules\/(?!.*node_modules\/).*$/, "");

@@ -2,11 +2,11 @@ import { readFileSync, statSync } from "node:fs";
 import { attempt } from "../base/attempt.mjs";
 import { hashOf, stampOf } from "../base/files/files.mjs";
 
-/** A file of so many bytes is known by its size and date: no content is as large. */
+/** A file of this many bytes is identified by its size and date: content is never this large. */
 const LARGE = 100_000_000;
 
 /**
- * Hashes of files, each found by its size and dates where that is possible: thousands are not read again.
+ * Hashes of files, each looked up by its size and dates if possible: thousands of files are not read again.
  *
  * @param {import("./store.mjs").Store} store
  * @param {string} input
@@ -20,8 +20,8 @@ export function keptHashes(store, input) {
     /** @param {string} file */
     of(file) {
       const stats = attempt(() => statSync(file));
-      // A pipe would never end, and what nobody may read changes nothing.
-      // Files of the system seem empty, and some of them wait for ever for what they hold.
+      // A pipe would never end, and an unreadable file changes nothing.
+      // System files seem to be empty, and reading some of them never ends.
       if (!stats?.isFile() || stats.size === 0) return "";
       const stamp = stampOf(file) ?? "";
       if (stats.size > LARGE) return `${stats.size} ${stats.mtimeMs}`;

@@ -28,10 +28,10 @@ const BEFORE_OPTIMIZING = 1_000_000;
 
 /**
  * @template Program
- * @param {string} entry the file that exports what the command does
- * @param {Store} store for results that any change of the code makes stale
+ * @param {string} entry the file that exports the command's functions
+ * @param {Store} store for results that are invalid after any change of the code
  * @param {{ live?: boolean }} [options] `live` for a program that keeps running while code is edited: it reads the code's version itself and is optimized as usual
- * @returns {Promise<Program & { keep(): void }>} the exports of the file; `keep` caches what is compiled by now
+ * @returns {Promise<Program & { keep(): void }>} the exports of the file; `keep` caches the code compiled so far
  */
 export async function loadProgram(entry, store, { live = false } = {}) {
   if (!live) setFlagsFromString(`--interrupt-budget=${BEFORE_OPTIMIZING}`);
@@ -77,14 +77,14 @@ async function bundle(entry, store, input, live) {
   return text;
 }
 
-/** Where a source is. @param {string} source its path from the root */
+/** The location of a source file. @param {string} source its path from the root */
 function placeOfSource(source) {
   const filename = path.join(ROOT, source);
   return { url: pathToFileURL(filename).href, dirname: path.dirname(filename), filename };
 }
 
 /**
- * Lets each bundled module still find the files beside it, also where the repository was moved or copied with its cache.
+ * Lets each bundled module find the files beside it, even if the repository was moved or copied with its cache.
  *
  * @param {{ onLoad(filter: object, load: (args: { path: string }) => object): void }} build
  */

@@ -26,7 +26,7 @@ import { codeVersion, ROOT } from "./codeVersion.mjs";
 const PLACE = "node_modules/.cache/site";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** An entry that was not used for this long is removed: until then a branch may be switched back to. */
+/** An entry that was not used for this long is removed: within that time, somebody may switch back to a branch. */
 const KEPT = 30 * DAY;
 
 /** Length of a SHA-256 in hexadecimal, which begins every entry. */
@@ -38,10 +38,10 @@ const LIST = "files.json";
 /** The file whose date says when a folder was tidied. */
 const TIDIED = ".tidied";
 
-/** In a bundle, the version of all code that it was made of; a bundler puts it here. */
+/** In a bundle, the version of the code that it was built from; the bundler inserts it. */
 const BUNDLED = process.env.BUNDLED_CODE_VERSION;
 
-/** The results of one kind. Where the disk cannot be written, entries live as long as the process. */
+/** The results of one kind. If the disk cannot be written, entries last as long as the process. */
 export class Store {
   /** @type {Map<string, Buffer>} */
   #unwritten = new Map();
@@ -58,19 +58,19 @@ export class Store {
     this.root = root;
   }
 
-  /** The code's version when the store was first used: this process goes on with that code. */
+  /** The code's version when the store was first used: this process keeps running that code. */
   get version() {
     this.#version ||=
       BUNDLED && this.root === ROOT ? bundledVersion(this.entries) : codeVersion(this.entries, this.root);
     return this.#version;
   }
 
-  /** Where the result is kept. @param {string} input all that it is computed from besides the code */
+  /** The file of a result. @param {string} input everything that it is computed from, besides the code */
   file(input) {
     return path.join(this.folder, hashOf(`${this.version}\0${input}`));
   }
 
-  /** The result; undefined where there is none, or it is damaged. @param {string} input @returns {Buffer | undefined} */
+  /** The result, or undefined if there is none, or it is damaged. @param {string} input @returns {Buffer | undefined} */
   read(input) {
     const file = this.file(input);
     const bytes = this.#unwritten.get(file);
@@ -87,7 +87,7 @@ export class Store {
   write(input, result) {
     const file = this.file(input);
     const bytes = Buffer.from(result);
-    // Written aside and moved: another process may be reading.
+    // Write a temporary file and rename it: another process may be reading.
     const aside = `${file}.${randomUUID()}`;
     try {
       this.#makeFolder();
@@ -100,7 +100,7 @@ export class Store {
     this.#tidy();
   }
 
-  /** The result as text; computed and kept where there is none. @param {string} input @param {() => string} compute */
+  /** The result as text; computed and stored if there is none. @param {string} input @param {() => string} compute */
   text(input, compute) {
     const known = this.read(input);
     if (known) return known.toString();
@@ -110,7 +110,7 @@ export class Store {
   }
 
   /**
-   * A result that is a folder of files; made where there is none, or where one of its files was damaged.
+   * A result that is a folder of files; made if there is none, or if one of its files was damaged.
    *
    * @param {string} input
    * @param {(folder: string) => Promise<void>} make fills an empty folder
@@ -141,7 +141,7 @@ export class Store {
     return folder;
   }
 
-  /** Also where a file has its name: no entry could be kept for as long as it is there. */
+  /** Replaces a file of the same name: otherwise no entry could ever be stored. */
   #makeFolder() {
     if (statSync(this.folder, { throwIfNoEntry: false })?.isFile()) rmSync(this.folder);
     mkdirSync(this.folder, { recursive: true });
@@ -165,7 +165,7 @@ export class Store {
     }
   }
 
-  /** Removes unused entries: at most once a day, when something new was kept. */
+  /** Removes unused entries: at most once a day, after a new entry was stored. */
   #tidy() {
     if (this.#tidied) return;
     this.#tidied = true;
@@ -183,14 +183,14 @@ export class Store {
   }
 }
 
-/** The version of the code in a bundle: that of a part is kept by that of all. @param {string[]} [entries] */
+/** The version of the code in a bundle; a part's version is cached by that of all code. @param {string[]} [entries] */
 function bundledVersion(entries) {
   if (!entries) return BUNDLED ?? "";
   const files = entries.map((file) => path.relative(ROOT, file));
   return new Store("versions").text(files.join(), () => codeVersion(entries));
 }
 
-/** Moves an entry to its place, whatever is there: a folder takes no file's place by itself. @param {string} entry @param {string} aside */
+/** Moves an entry to its place, also over a file or a folder. @param {string} entry @param {string} aside */
 function replace(entry, aside) {
   try {
     renameSync(aside, entry);
@@ -200,14 +200,14 @@ function replace(entry, aside) {
   }
 }
 
-/** Whether all files of a made folder are as they were made. @param {string} folder */
+/** Whether all files of a folder are unchanged since it was made. @param {string} folder */
 function isWhole(folder) {
   const files = () => JSON.parse(readFileSync(path.join(folder, LIST), "utf8"));
   const isSame = (/** @type {string[]} */ [file = "", hash]) => hashOf(readFileSync(path.join(folder, file))) === hash;
   return attempt(() => files().every(isSame)) ?? false;
 }
 
-/** Dates an entry, at most once a day. @param {string} entry */
+/** Sets an entry's date to now, at most once a day. @param {string} entry */
 function markUsed(entry) {
   const now = new Date();
   attempt(() => {

@@ -1,15 +1,15 @@
-/** Errors of the operating system that the user can solve, in words. Plain JavaScript: a check loads no compiler for it. */
+/** Operating system errors that the user can solve, as sentences. Plain JavaScript, so that a check needs no compiler. */
 const SYSTEM = new Map(
   Object.entries({
-    EACCES: "There is no permission for it",
-    EPERM: "There is no permission for it",
-    EROFS: "The disk can only be read",
+    EACCES: "Permission was denied",
+    EPERM: "Permission was denied",
+    EROFS: "The disk is read-only",
     ENOSPC: "The disk is full",
-    EDQUOT: "No more room is allowed on the disk",
+    EDQUOT: "The disk quota is used up",
     EFBIG: "The file would be larger than is allowed (see ulimit -f)",
-    ENOTDIR: "A file is in the place of a folder",
-    EISDIR: "A folder is in the place of a file",
-    EEXIST: "Something of that name is there already",
+    ENOTDIR: "There is a file where a folder is expected",
+    EISDIR: "There is a folder where a file is expected",
+    EEXIST: "The name is already used",
     ENOENT: "There is no such file or folder",
     ELOOP: "A link leads back to itself",
     ENAMETOOLONG: "The name is too long",
@@ -18,14 +18,14 @@ const SYSTEM = new Map(
     ENOTEMPTY: "The folder is not empty",
     EMFILE: "Too many files are open (see ulimit -n)",
     ENFILE: "Too many files are open on this machine",
-    EAGAIN: "There is no room for another process or thread (see ulimit -u)",
+    EAGAIN: "No further process or thread can be started (see ulimit -u)",
     ENOMEM: "There is not enough memory",
     EADDRINUSE: "The address is in use",
-    EPIPE: "What reads the output has ended",
+    EPIPE: "The program that reads the output has ended",
   }),
 );
 
-/** An error of the operating system as a sentence; undefined for any other. @param {unknown} error */
+/** An operating system error as a sentence. Returns undefined for any other error. @param {unknown} error */
 export function systemWords(error) {
   const { code = "", message = "", syscall } = /** @type {NodeJS.ErrnoException} */ (error);
   const words = SYSTEM.get(code) ?? (syscall ? "The system refused it" : undefined);

@@ -35,7 +35,7 @@ const OPTIONS = /** @type {const} */ ({
 
 /**
  * @param {string[]} args the flags as written
- * @param {import("../../renderer/cache/store.mjs").Store} store whose results any change of the code makes stale
+ * @param {import("../../renderer/cache/store.mjs").Store} store whose results are invalid after any change of the code
  * @returns {{ read(): { code: number, text: string } | undefined, write(built: PrintedBuild): void } | undefined}
  *   undefined for a partial build, and for invalid flags
  */
@@ -48,7 +48,7 @@ export function lastRun(args, store) {
   const input = `build into ${outDir}`;
   return {
     read() {
-      // Another build may be writing, or one that was killed has left something to take back.
+      // Another build may be writing, or a killed one may have left changes that must be undone.
       const { dir, base } = path.parse(outDir);
       if (existsSync(`${outDir}.staging`) || existsSync(path.join(dir, `.${base}.lock`))) return undefined;
       /** @type {Left | undefined} */
@@ -72,7 +72,8 @@ export function lastRun(args, store) {
 }
 
 /**
- * Changes with a file, without reading it; empty if the file does not exist, or may still change without a new stamp.
+ * A text that changes with the file, without reading it. Empty if the file does not exist, or may still change without
+ * a new stamp.
  *
  * @param {string} file
  */
@@ -85,8 +86,8 @@ function stampOf(file) {
 }
 
 /**
- * The commit that dates the pages in the sitemap, and all that git knows of its history: a shallow clone may be
- * deepened. Empty if git cannot say.
+ * The commit that dates the pages in the sitemap, and how much of its history git has: a shallow clone may be
+ * deepened. Empty if git fails.
  *
  * @param {string} folder
  */

@@ -9,7 +9,7 @@ import { holdsNow, watchContent } from "./contentState.mjs";
 
 /**
  * @param {string[]} args the flags as written
- * @param {import("../../renderer/cache/store.mjs").Store} store whose results any change of the code makes stale
+ * @param {import("../../renderer/cache/store.mjs").Store} store whose results are invalid after any change of the code
  * @returns {{ read(): Result | undefined, write(result: Result): void } | undefined} undefined if the result
  *   is more than text (a watch goes on, GitHub's summary and an index are files) or depends on the built site or
  *   on other sites

@@ -18,7 +18,7 @@ const BASELINE = ".check-baseline.yaml";
  * What a run of a command depends on.
  *
  * @param {string} pages the folder of pages
- * @param {import("../../renderer/cache/store.mjs").Store} store whose results any change of the code makes stale
+ * @param {import("../../renderer/cache/store.mjs").Store} store whose results are invalid after any change of the code
  * @param {() => unknown} also what the run depends on besides the content and the code
  */
 export function watchContent(pages, store, also) {

@@ -16,7 +16,7 @@ if (isMainThread && process.env.npm_lifecycle_event) {
 }
 
 /**
- * Whether the parent went while Node was starting: the system's first process has taken its place. In a container
+ * Whether the parent went while Node was starting: the system's first process has become the parent. In a container
  * that may be the package manager itself.
  */
 function isOrphan() {

@@ -1,6 +1,6 @@
 /**
- * Ends a command in words where the shell allows too few open files: Node's own loader would fail with its stack, before
- * any line of the command runs. Node has raised the limit as far as it may by itself.
+ * Ends a command with a sentence if the shell allows too few open files: otherwise Node's loader would fail with a stack
+ * trace before any line of the command runs. Node itself has already raised the limit as far as it may.
  */
 import { readFileSync } from "node:fs";
 
@@ -10,12 +10,12 @@ const NEEDED = 128;
 const allowed = openFilesAllowed();
 if (allowed < NEEDED) {
   console.error(
-    `This shell allows ${allowed} open files at once, and the site needs ${NEEDED}: type ulimit -n 1024, and run the command again.`,
+    `This shell allows ${allowed} open files at once, but the site needs ${NEEDED}: type ulimit -n 1024, and run the command again.`,
   );
   process.exit(2);
 }
 
-/** What Linux says of this process (man 5 proc); other systems allow 256 and more. */
+/** The limit of this process on Linux (man 5 proc); other systems allow 256 and more. */
 function openFilesAllowed() {
   try {
     const [, count] = /^Max open files +(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? [];

@@ -40,7 +40,7 @@ export async function ensurePackages(root, dev) {
 
 /**
  * Compares package-lock.json with npm's own record of what it installed. An optional package may be missing (it
- * belongs to another operating system), but not have another version. A package too many counts as well: inside
+ * belongs to another operating system), but not have another version. An extra package counts too: inside
  * another package's folder it would be found before the right one.
  *
  * @param {string} root the folder of package-lock.json

@@ -1,6 +1,6 @@
 import { workerData } from "node:worker_threads";
 
-/** Together at most: two seconds until no process is left. */
+/** Together they leave at most two seconds until no process is left. */
 const LOOK_MS = 200;
 const GRACE_MS = 1200;
 

@@ -1,6 +1,6 @@
 /**
- * Loaded by `--import` into a preview: ends its check worker in the middle of a save, as a lack of memory does, as long
- * as the file that END_CHECK names is there.
+ * Loaded by `--import` into a preview: ends its check worker in the middle of a save, as a lack of memory would, as long
+ * as the file that END_CHECK names exists.
  */
 import { existsSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";

@@ -2,14 +2,14 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../base/attempt.mjs";
 
-/** The folder of pictures is left out: it may be large, and nobody expects a page among pictures. */
+/** The folder of pictures is left out: it may be large, and contains no pages. */
 const PICTURES = "images";
-/** So many folders are looked into: somebody may have named a folder that holds a whole disk. */
+/** At most this many folders are searched: the named folder may contain a whole disk. */
 const MOST = 200;
 
 /**
- * YAML files in the subfolders of a folder of pages, relative to it with `/`, such as `es/about.yaml`. They are no
- * pages: an address has one part.
+ * YAML files in the subfolders of a folder of pages, relative to it with `/`, such as `es/about.yaml`. They are not
+ * pages: an address has only one part.
  *
  * @param {string} pages
  * @returns {string[]}
@@ -30,7 +30,7 @@ export function nestedPages(pages) {
 /** @param {string} pages @param {string} folder */
 function foldersIn(pages, folder) {
   const all = entriesIn(path.join(pages, folder)).filter((entry) => entry.isDirectory());
-  // A folder that is called like a page is a problem of its own.
+  // A folder with the name of a page is reported separately.
   const names = all.map(({ name }) => name).filter((name) => name !== PICTURES && !/\.ya?ml$/i.test(name));
   return names.map((name) => (folder ? `${folder}/${name}` : name));
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a build into the folder of one that runs says who is building, and changes nothing", async () => {
+test("a second build into the same folder reports the running one, and changes nothing", async () => {
   const release = lock(lockFile, "Another build");
   const { pid, since } = JSON.parse(readFileSync(lockFile, "utf8"));
   const { code, said } = await build();
@@ -46,7 +46,7 @@ test("a build into the folder of one that runs says who is building, and changes
   expect([pid, readdirSync(work)]).toEqual([process.pid, []]);
 });
 
-test("a lock that a dead process has left, or one never finished, holds nobody up", async () => {
+test("a lock of a dead process, or an incomplete one, blocks no build", async () => {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   writeFileSync(lockFile, JSON.stringify({ pid: child.pid, since: "then" }));
   expect(() => lock(lockFile, "Another build")).toThrow(`Another build: process ${child.pid}, since then.`);
@@ -66,11 +66,11 @@ test("a lock that a dead process has left, or one never finished, holds nobody u
   expect(readdirSync(work)).toEqual([]);
 });
 
-test("an output folder below a file, or a page in the place of a folder, is told in words, with exit code 2", async () => {
+test("an output folder below a file is reported in a sentence, with exit code 2", async () => {
   const file = path.join(work, "file");
   writeFileSync(file, "text");
   const { code, said } = await runCommand(command, ["--pages", GROOMER, "--out", path.join(file, "site")], ROOT);
-  expect(said).toMatch(/^(A file is in the place of a folder|Something of that name is there already): /m);
+  expect(said).toMatch(/^(There is a file where a folder is expected|The name is already used): /m);
   expect(said).not.toMatch(/^\s+at /m);
   expect(code).toBe(2);
   expect(readdirSync(work)).toEqual(["file"]);
@@ -85,7 +85,7 @@ test("whatever the disk refuses, the last output stays as it was, and nothing is
   const before = filesOf(work);
   for (const [code, words, left] of [
     ["ENOSPC", "The disk is full", 0],
-    ["EROFS", "The disk can only be read", 2],
+    ["EROFS", "The disk is read-only", 2],
     ["EMFILE", "Too many files are open", 4],
   ] as const) {
     let moves = left;
@@ -124,7 +124,7 @@ test.each(["null", "[]", '"x"', "5", '{"pid":"x"}', "\0\xff", undefined])(
   },
 );
 
-test("a lock that was written before the clock was set back holds nobody up", () => {
+test("a lock that was written before the clock was set back blocks no build", () => {
   writeFileSync(lockFile, "");
   utimesSync(lockFile, new Date(2 ** 32 * 900), new Date(2 ** 32 * 900));
   lock(lockFile, "Another build")();

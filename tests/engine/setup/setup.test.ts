@@ -93,7 +93,7 @@ test("an older Node is refused in one sentence", () => {
     return String(spawnSync(process.execPath, [path.join(folder, "scripts/setup.mjs")]).stderr);
   };
   expect(run(">=100.2")).toBe(
-    `This site needs Node 100.2 or newer, and this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and run the command again.\n`,
+    `This site needs Node 100.2 or newer, but this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and run the command again.\n`,
   );
   // Then it goes on, to the packages.
   expect(run(">=9.30")).not.toContain("needs Node");
