@@ -1,9 +1,10 @@
 import { groupBy } from "../../base/groupBy";
+import { hunksOf } from "../../base/hunks";
 import type { Line } from "../built/lines";
 import type { Section } from "../built/pageView";
 import { tokensOf } from "../built/wordsAndValues";
 import { cut, type Difference, likeness } from "./difference";
-import { hunksOf, pairs } from "./sequences";
+import { pairs } from "./sequences";
 import { type Reading, textDifferences, wholeLines } from "./texts";
 
 export interface SectionPair {

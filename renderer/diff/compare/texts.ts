@@ -1,8 +1,8 @@
+import { type Hunk, hunksOf } from "../../base/hunks";
 import type { Line } from "../built/lines";
 import { type Token, tokensOf, type ValueKind } from "../built/wordsAndValues";
 import type { Kind, Piece } from "../change";
 import { cut, type Difference } from "./difference";
-import { type Hunk, hunksOf } from "./sequences";
 
 export interface Reading {
   language: string;

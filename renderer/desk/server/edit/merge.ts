@@ -1,7 +1,7 @@
-import { diffArrays } from "diff";
+import { hunksOf } from "../../../base/hunks";
 
 /** The replacement of some lines of a text by others. */
-interface Hunk {
+interface Replacement {
   /** The index of the first line that changes, counted from 0. */
   start: number;
   /** The index after the last one. */
@@ -20,9 +20,9 @@ export type Merged = { text: string; ours?: undefined } | { text?: undefined; ou
  */
 export function merge(base: string, ours: string, theirs: string, prefer?: "theirs"): Merged {
   const rows = linesOf(base);
-  const own = hunksOf(rows, linesOf(ours));
-  const others = hunksOf(rows, linesOf(theirs));
-  const hunks: Hunk[] = [...others];
+  const own = replacedIn(rows, linesOf(ours));
+  const others = replacedIn(rows, linesOf(theirs));
+  const hunks: Replacement[] = [...others];
   for (const hunk of own) {
     const met = others.filter((other) => meet(hunk, other));
     if (met.length === 0) hunks.push(hunk);
@@ -41,7 +41,7 @@ export function merge(base: string, ours: string, theirs: string, prefer?: "thei
 
 /** How many lines differ between two texts. */
 export function distance(before: string, after: string): number {
-  return hunksOf(linesOf(before), linesOf(after)).reduce(
+  return replacedIn(linesOf(before), linesOf(after)).reduce(
     (sum, { start, end, lines }) => sum + end - start + lines.length,
     0,
   );
@@ -50,34 +50,23 @@ export function distance(before: string, after: string): number {
 /** The lines, each with its line break. */
 const linesOf = (text: string): string[] => (text ? text.split(/(?<=\n)/) : []);
 
-function hunksOf(before: string[], after: string[]): Hunk[] {
-  const hunks: Hunk[] = [];
-  let at = 0;
-  let open: Hunk | undefined;
-  for (const { added, removed, value } of diffArrays(before, after)) {
-    if (!added && !removed) {
-      at += value.length;
-      open = undefined;
-      continue;
-    }
-    if (!open) {
-      open = { start: at, end: at, lines: [] };
-      hunks.push(open);
-    }
-    if (added) open.lines.push(...value);
-    else at = open.end += value.length;
-  }
-  return hunks;
-}
+/** However many they are: each line that both changes leave alone keeps them apart. */
+const replacedIn = (before: string[], after: string[]): Replacement[] =>
+  hunksOf(before, after, Number.POSITIVE_INFINITY).map(({ before: [start, end], after: [from, to] }) => ({
+    start,
+    end,
+    lines: after.slice(from, to),
+  }));
 
-function meet(a: Hunk, b: Hunk): boolean {
+function meet(a: Replacement, b: Replacement): boolean {
   return (a.start < b.end && b.start < a.end) || (a.start === b.start && (a.end === a.start) === (b.end === b.start));
 }
 
-const isSame = (a: Hunk, b: Hunk) => a.start === b.start && a.end === b.end && a.lines.join("") === b.lines.join("");
+const isSame = (a: Replacement, b: Replacement) =>
+  a.start === b.start && a.end === b.end && a.lines.join("") === b.lines.join("");
 
 /** The lines of a change, with the surrounding lines that the other one changed. */
-function shown(rows: string[], hunk: Hunk, others: Hunk[]): string {
+function shown(rows: string[], hunk: Replacement, others: Replacement[]): string {
   const start = Math.min(hunk.start, ...others.map((other) => other.start));
   const end = Math.max(hunk.end, ...others.map((other) => other.end));
   return [...rows.slice(start, hunk.start), ...hunk.lines, ...rows.slice(hunk.end, end)].join("");

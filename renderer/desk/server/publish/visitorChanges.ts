@@ -1,9 +1,9 @@
+import { hunksOf } from "../../../base/hunks";
 import { isDraft, type PageContent, type SiteContent, type TypedValue } from "../../../content/model/siteContent";
 import { isWords, walkStrings } from "../../../content/pages/walkTyped";
 import { languageOf } from "../../../diff/built/wordsAndValues";
 import type { Change } from "../../../diff/change";
 import { cut, type Difference, valueDifference } from "../../../diff/compare/difference";
-import { hunksOf } from "../../../diff/compare/sequences";
 import { textDifferences } from "../../../diff/compare/texts";
 import { routesInWords } from "../../../diff/format/inWords";
 
