@@ -69,7 +69,7 @@ test("the calendar comes by less than 3 kB of script of the site's own", async (
   expect(all).toBeLessThan(8000);
 });
 
-test("no other page asks for the widget", async () => {
+test("no other page loads the widget", async () => {
   const page = await browser.newPage();
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("widget.booking.example") && asked.push(request.url()));
@@ -134,7 +134,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
   });
 });
 
-test("leaving removes the script and all that it left behind; coming back brings it again", async () => {
+test("leaving the page removes the script and everything that it added; returning adds it again", async () => {
   const page = await browser.newPage();
   await provider.serve(page);
   await page.goto("/booking");

@@ -101,7 +101,7 @@ describe("the carousel of the home page", () => {
     await expect.poll(() => slide(page)).toBe(4);
   });
 
-  it("waits under the mouse and goes on after it", async () => {
+  it("pauses under the mouse and continues after it", async () => {
     const page = await openCarousel();
     await region(page).hover();
     await page.clock.runFor(3 * INTERVAL);
@@ -150,7 +150,7 @@ describe("the carousel of the home page", () => {
     await expect.poll(() => slide(page)).toBe(2);
   });
 
-  it("does not start by itself for a visitor who asked for less motion", async () => {
+  it("does not start for a visitor who prefers reduced motion", async () => {
     const page = await openCarousel({ reducedMotion: "reduce" });
     await page.clock.runFor(3 * INTERVAL);
     await expect.poll(() => slide(page)).toBe(1);
@@ -160,7 +160,7 @@ describe("the carousel of the home page", () => {
     await expect.poll(() => slide(page)).toBe(2);
   });
 
-  it("is announced as the pattern asks (ARIA APG: Carousel)", async () => {
+  it("is announced as the pattern requires (ARIA APG: Carousel)", async () => {
     const page = await openCarousel();
     await expect.poll(() => region(page).getAttribute("aria-label")).toBe("Pictures");
     const slides = await strip(page)
@@ -236,7 +236,7 @@ describe("the carousel of the home page", () => {
     await expect.poll(() => strip(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
   });
 
-  it("is no carousel where there is one picture", async () => {
+  it("a single picture is not a carousel", async () => {
     const page = await browser.open("/full-groom", wide);
     const hero = page.locator("section:has(h1)");
     await expect.poll(() => hero.locator("img").count()).toBe(1);

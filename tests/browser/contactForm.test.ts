@@ -122,7 +122,7 @@ describe("without a form service it opens the visitor's own mail program", () =>
     await expect.poll(() => opened.map(messageIn)).toEqual([{ ...SENT, body: "Email: not an address" }]);
   });
 
-  test("what was typed before the code came is kept, and the click opens it once", async () => {
+  test("text typed before the code loads is kept, and the click opens it once", async () => {
     const page = await browser.newPage();
     const opened = await watchOpened(page);
     const release = await holdBack(page, ISLAND_CODE);
@@ -249,7 +249,7 @@ describe("once it has a form service", () => {
     await news(page).getByText("Your message is sent").waitFor();
   });
 
-  test("without JavaScript the browser posts it by itself", async () => {
+  test("without JavaScript the browser posts the form", async () => {
     const page = await site.newPage({ javaScriptEnabled: false });
     const bodies: string[] = [];
     await page.route(FORM_SERVICE, (route) => {

@@ -93,7 +93,7 @@ test("a picture keeps the focus when a save is shown before it is known where th
   writeFileSync(path.join(desk.pages(), "about.yaml"), desk.before());
 });
 
-test("who types in the desk keeps the focus when the save replaces what had it on the page", async () => {
+test("while typing in the desk, the focus stays when the save replaces the focused element on the page", async () => {
   const page = await desk.open();
   const link = framed(page).locator("#hero a").first();
   await link.focus();
@@ -111,7 +111,7 @@ test("who types in the desk keeps the focus when the save replaces what had it o
   await expect.poll(() => desk.read(), WAIT).toBe(desk.before());
 });
 
-test("from the words of a link a button leads to where it goes, and what was typed is saved", async () => {
+test("a button leads from the words of a link to its target, and the typed text is saved", async () => {
   const page = await desk.openTyping();
   const link = framed(page).locator("#hero a").first();
   const words = (await link.textContent())?.trim() ?? "";

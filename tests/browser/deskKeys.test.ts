@@ -52,7 +52,7 @@ async function toTab(page: Page, name: RegExp): Promise<void> {
 
 const back = { by: "Shift+Tab" };
 
-test("blocks are added, duplicated, moved and removed by keys alone, and the focus is never lost", async () => {
+test("blocks are added, duplicated, moved and removed with only the keyboard, and the focus is never lost", async () => {
   const page = await desk.open();
   const all = blocks();
   const block = (id: string) => page.locator(`details[data-block="${id}"]`);
@@ -94,7 +94,7 @@ test("blocks are added, duplicated, moved and removed by keys alone, and the foc
   await desk.takeBack(page);
 });
 
-test("entries, a picture, a choice and a link are changed in forms by keys alone, and closing leads back", async () => {
+test("entries, a picture, a choice and a link are changed in forms with only the keyboard, and closing leads back", async () => {
   const page = await desk.open();
   const block = (id: string) => page.locator(`details[data-block="${id}"]`);
   const open = async (id: string) => {
@@ -157,7 +157,7 @@ test("entries, a picture, a choice and a link are changed in forms by keys alone
   await desk.takeBack(page);
 });
 
-test("a change is taken back and the site is published by keys alone, and what is closed leads on", async () => {
+test("a change is undone and the site is published with only the keyboard, and closing moves the focus on", async () => {
   const page = await desk.open();
   const file = path.join(desk.pages(), "about.yaml");
   const strong = desk.before().replace("tone: soft", "tone: strong");

@@ -47,7 +47,7 @@ async function tab(page: Page): Promise<void> {
   await page.waitForFunction((before) => document.activeElement !== before, was, WAIT);
 }
 
-test("everything is done by keys alone, and the focus is never lost", LONG, async () => {
+test("everything is done with only the keyboard, and the focus is never lost", LONG, async () => {
   const page = await desk.open("/styles");
   const press = (key: string) => page.keyboard.press(key);
   const now = (role: string, words: RegExp) =>

@@ -60,7 +60,7 @@ describe("the drawer of a small screen", () => {
     await expect.poll(() => page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
   });
 
-  it("puts the page behind it out of reach: inert, and not to be scrolled", async () => {
+  it("makes the page behind it inert and not scrollable", async () => {
     const page = await openDrawer();
     const reachable = await page
       .locator("main, footer, header > a, #menu-button, #sticky-bar")
@@ -93,7 +93,7 @@ describe("the drawer of a small screen", () => {
     expect(page.url()).toContain("/gallery#content");
   });
 
-  it("holds the same links as the bar, the services among them", async () => {
+  it("has the same links as the bar, including the services", async () => {
     const page = await openDrawer();
     await page.locator("#menu summary").tap();
     await page.locator("#menu").getByRole("link", { name: "Full Groom" }).tap();

@@ -19,7 +19,7 @@ async function ownRoutes(): Promise<string[]> {
   );
 }
 
-test("every asset is named by what it holds and may be kept for a year; a page is asked for again", async () => {
+test("every asset is named by its content and may be cached for a year; a page is requested again", async () => {
   const caching = new Map<string, string | null>();
   const html = await fetch(`${siteUrl("groomer")}/about`);
   caching.set("/about", html.headers.get("cache-control"));

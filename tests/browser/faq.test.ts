@@ -52,7 +52,7 @@ async function holdChunks(page: Page) {
   return { release: () => gate.open?.(), firstAsked };
 }
 
-test("there are ten questions, each a heading with a fragment of its own", async () => {
+test("there are ten questions, each a heading with its own fragment", async () => {
   const page = await browser.open("/about");
   await expect.poll(() => list(page).locator("h3").count()).toBe(10);
   for (let number = 1; number <= 10; number++) expect(await item(page, number).count()).toBe(1);
@@ -143,7 +143,7 @@ describe("awake", () => {
 });
 
 describe("asleep", () => {
-  test("React comes at the first sign of a visitor, and not before", async () => {
+  test("React loads at the visitor's first interaction, and not before", async () => {
     const page = await browser.newPage();
     const watch = watchPage(page);
     await page.goto("/about", { waitUntil: "networkidle" });

@@ -26,7 +26,7 @@ const questions = () => {
   return blocks.find(({ type }) => type === "faq")?.items.map(({ question }) => question) ?? [];
 };
 
-test("a link by the name of its page, an icon, a choice and a number of characters are set by keys alone, a line each", async () => {
+test("a link by its page's name, an icon, a choice and a number of characters are set with only the keyboard, one line each", async () => {
   const page = await desk.open();
   let form = await desk.openSettings(page, "hero");
   await form.locator(".entry > summary").first().press("Enter");

@@ -276,7 +276,7 @@ test("a click with a modifier key opens the file in another tab, as on any link"
   expect(new URL(page.url()).pathname).toBe("/gallery");
 });
 
-test("the viewer turns by arrow keys and buttons, with wrapping, and only through what is shown", async () => {
+test("the viewer moves by arrow keys and buttons, wraps around, and shows only the visible pictures", async () => {
   const page = await openAwake();
   await filter(page, "Baths").click();
   const sources = await page

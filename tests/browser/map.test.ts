@@ -41,7 +41,7 @@ test("without JavaScript the address and the directions are shown in a frame as 
   expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(400);
 });
 
-test("no other site is asked for anything before the map comes near the view", async () => {
+test("no other site is requested before the map comes near the view", async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 640 } });
   const tiles = await serveTiles(page);
   const watch = watchPage(page);
@@ -58,7 +58,7 @@ test("no other site is asked for anything before the map comes near the view", a
 describe("on a phone", () => {
   const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
 
-  test("scrolling by loads no code and asks no other site; the button brings the map and passes the focus on", async () => {
+  test("scrolling past loads no code and requests no other site; the button loads the map and moves the focus to it", async () => {
     const page = await browser.newPage(phone);
     const tiles = await serveTiles(page);
     const watch = watchPage(page);
@@ -84,7 +84,7 @@ describe("on a phone", () => {
     expect(await axeFindings(page, "#map")).toEqual([]);
   });
 
-  test("turned to a wider screen, the map comes by itself once the block is awake", async () => {
+  test("on a wider screen, the map loads automatically once the block is awake", async () => {
     const page = await browser.newPage(phone);
     const tiles = await serveTiles(page);
     await page.goto("/contact");
@@ -169,7 +169,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
   });
 });
 
-test("the map names whose it is, and asks for no picture but its tiles", async () => {
+test("the map names its source, and requests no picture but its tiles", async () => {
   const page = await browser.newPage();
   await serveTiles(page);
   const pictures: string[] = [];
@@ -213,7 +213,7 @@ test("with reduced motion the map moves at once", async () => {
 test.each([
   ["is blocked", (page: Page) => page.route(TILES, (route) => route.abort("blockedbyclient"))],
   ["answers with an error", (page: Page) => page.route(TILES, (route) => route.fulfill({ status: 503 }))],
-])("where the map service %s, the address and the directions stand", async (_case, obstruct) => {
+])("if the map service %s, the address and the directions are shown", async (_case, obstruct) => {
   const page = await browser.newPage();
   await obstruct(page);
   const failures: string[] = [];

@@ -44,7 +44,7 @@ describe("by the visitor's clock, in the time zone of the business", () => {
 /** What is read of the lines below the opening hours, each place where they are. */
 const words = async (page: Page) => (await lines(page).allInnerTexts()).map((text) => text.replaceAll("\u00a0", " "));
 
-test("without a script and on paper the line is not there, and with one it is no live region", async () => {
+test("without a script and on paper there is no line; with a script it is not a live region", async () => {
   const plain = await browser.open("/contact", { javaScriptEnabled: false });
   expect(await lines(plain).count()).toBeGreaterThan(1);
   expect(await lines(plain).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);

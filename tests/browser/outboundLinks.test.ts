@@ -43,7 +43,7 @@ async function outboundLinks(): Promise<{ links: Outbound[]; bareNumbers: string
   return { links, bareNumbers };
 }
 
-test("every phone number dials in international form, and every other site opens in a tab of its own", async () => {
+test("every phone number dials in international form, and every other site opens in a new tab", async () => {
   const { links, bareNumbers } = await outboundLinks();
   const phones = links.filter(({ href }) => href.startsWith("tel:"));
   const sites = links.filter(({ href }) => href.startsWith("https:"));

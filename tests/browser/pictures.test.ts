@@ -100,7 +100,7 @@ test("a browser that knows no AVIF is offered WebP, and one that knows neither a
   }
 });
 
-test("a picture covers its placeholder drawing and takes no space of its own", async () => {
+test("a picture covers its placeholder drawing and takes no additional space", async () => {
   const page = await browser.open("/full-groom", { viewport: { width: 360, height: 740 } });
   const image = page.locator("main img").first();
   const box = await image.boundingBox();
@@ -113,7 +113,7 @@ test("the originals stay at home", async () => {
   expect((await fetch(`${siteUrl()}/images/shop.svg`)).status).toBe(404);
 });
 
-test("every page is shared with a card of its own, of the size that it says", async () => {
+test("every page has its own social card, with the size that it states", async () => {
   const cards = new Set<string>();
   for (const route of sitemapRoutes(await siteDir())) {
     const html = await (await fetch(siteUrl() + route)).text();

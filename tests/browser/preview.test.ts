@@ -146,7 +146,7 @@ describe("an error", () => {
     await notice(desk).waitFor({ state: "detached" });
   });
 
-  test("of one page is not shown above another one, which goes on showing its saves", async () => {
+  test("of one page is not shown above another one, which keeps showing its saves", async () => {
     const { desk, page } = await openDesk("/services");
     edit("about.yaml", "type: faq", "type: fqa");
     await desk.getByText(/^In other files/).click();

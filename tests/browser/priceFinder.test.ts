@@ -28,7 +28,7 @@ const isCovered = (page: Page) =>
     return document.elementFromPoint(left + width / 2, top + height / 2) !== document.activeElement;
   });
 
-test("by keys alone and without JavaScript: each choice is heard with its answer, and nothing covers it", async () => {
+test("with only the keyboard and without JavaScript, each choice is announced with its answer, and nothing covers it", async () => {
   const page = await browser.open("/price-finder", { javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
   await page.locator("#finder input").first().focus();
   // The usual size first, not the most expensive one.
@@ -133,7 +133,7 @@ test.each([390, 1280])("at %i px the answer is followed by its buttons", async (
   expect(await gap()).toBeLessThan(48);
 });
 
-test("a form has a button: without JavaScript it shows all answers, with it nobody needs it", async () => {
+test("a form has a button that shows all answers without JavaScript, and is not needed with it", async () => {
   const scripted = await browser.open("/price-finder");
   const all = (page: Page) => page.locator("#finder").getByRole("button", { name: "Show all prices" });
   expect(await scripted.locator("#finder button[type=submit]").count()).toBe(1);
@@ -155,7 +155,7 @@ test("a form has a button: without JavaScript it shows all answers, with it nobo
   expect(await axeFindings(target, "#finder")).toEqual([]);
 });
 
-test("the link to the style's page breaks only where it fills the line: what follows it is no part of its last word", async () => {
+test("the link to the style's page breaks only where it fills the line: the text after it is not part of its last word", async () => {
   const page = await browser.open("/price-finder");
   const link = page.locator("#finder-answer a:visible");
   const { whole, broken } = await link.evaluate((element) => {

@@ -57,7 +57,7 @@ test("on paper is nothing to press, to watch or to look at, and all that is fold
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(3);
 });
 
-test("the style for paper is a file with a name by its content, asked for at the end, that no first view waits for", async () => {
+test("the print style is a file named by its content, loaded last, and no first view waits for it", async () => {
   const page = await browser.newPage();
   const release = await holdBack(page, "**/*.css");
   await page.goto("/about", { waitUntil: "commit" });

@@ -32,7 +32,7 @@ test("beside the page a braid is woven as it is scrolled, in the margin, over no
   expect(sideways).toBe(0);
 });
 
-test("it is woven and still for who asks for less motion, and absent where there is no margin", async () => {
+test("it is complete and still with reduced motion, and absent without a margin", async () => {
   const still = await browser.open("/price-finder", { viewport: WIDE, reducedMotion: "reduce" });
   await expect.poll(() => content(still)).toBe('""');
   expect(await clip(still)).toBe("none");

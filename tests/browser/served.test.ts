@@ -110,7 +110,7 @@ test("another site is named only where a block turns to it", () => {
   }
 });
 
-test("where a host sends no headers, the page itself still stops what was smuggled in", async () => {
+test("if a host sends no headers, the page itself still blocks injected code", async () => {
   const { page, seen } = await watchedPage();
   await page.route("**/about", (route) => {
     const html = documentOf("/about").replace(
@@ -245,7 +245,7 @@ describe("the way to the next page", () => {
     });
   });
 
-  test("does not fade for who asked for less motion", async () => {
+  test("does not fade for a visitor who prefers reduced motion", async () => {
     await visit("reduce", async (page) => {
       await page.locator('a[href="/about"]:visible').first().click();
       await page.waitForURL("**/about");

@@ -29,7 +29,7 @@ const texts = new Map(
 );
 const pages = sites.flatMap(({ name, dir }) => indexedRoutes(dir).map((route) => ({ name, dir, route })));
 
-test("the not-found page says nothing of the business", () => {
+test("the not-found page has no data about the business", () => {
   for (const { dir } of sites) expect(builtPage("/404", dir).querySelector('script[type$="ld+json"]')).toBeNull();
 });
 

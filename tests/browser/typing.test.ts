@@ -64,7 +64,7 @@ describe("a text of the page", () => {
     expect(await historyOf(page)).toEqual(history);
   });
 
-  test("is opened, saved and taken back by keys alone", async () => {
+  test("is opened, saved and undone with only the keyboard", async () => {
     const page = await open();
     const item = texts(page).filter({ hasText: /^heading of hero/ });
     await item.focus();
@@ -195,7 +195,7 @@ describe("typed words are not lost", () => {
     await takeBack(page);
   });
 
-  test("when the answer to another save comes: the open field stays, and each result is shown at its text", async () => {
+  test("when another save's response arrives, the open field stays, and each result is shown at its text", async () => {
     const page = await open();
     let go = () => {};
     const released = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { testPageWeight } from "./support/pageWeight";
 
 await testPageWeight("groomer");
 
-test("what is over its budget is named in words", () => {
+test("each value over its budget is reported in a sentence", () => {
   const much = { gzip: 50_000, brotli: 50_000 };
   const faults = overBudget({
     route: "/heavy",

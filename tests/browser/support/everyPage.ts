@@ -137,7 +137,7 @@ function testPages(name: SiteName, routes: string[]): void {
 }
 
 function testLinks(name: SiteName, routes: string[]): void {
-  test("every link inside the site leads to a page that answers, and its fragment to a place there", async () => {
+  test("every internal link leads to an existing page, and its fragment to an element there", async () => {
     const pages = new Map<string, string>();
     const load = async (path: string) => {
       const known = pages.get(path);

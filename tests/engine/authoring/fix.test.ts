@@ -104,7 +104,7 @@ test("a name whose right form would hide another value is left to people", async
   expect(fixes).toEqual([]);
 });
 
-test("what one error hides is fixed too, and the command says what is left", async () => {
+test("problems that another error hides are fixed too, and the command lists the rest", async () => {
   const pages = landingSite();
   pages.change(FILE, "badge: Ready", "badge: @Ready");
   pages.change(FILE, "    lead: All", "    laed: All");
@@ -121,7 +121,7 @@ test("what one error hides is fixed too, and the command says what is left", asy
   expect(pages.read(FILE)).toContain("    lead: All");
 });
 
-test("a price of the price book without its sign is fixed there, and no page that says it is changed", async () => {
+test("a price without its $ in the price book is fixed there, and no page is changed", async () => {
   const pages = landingSite();
   const book = (price: string) => `
 prices:

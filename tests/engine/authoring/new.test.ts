@@ -25,7 +25,7 @@ const OWN = [
 ];
 
 describe("a clone", () => {
-  test("is the source byte for byte but for what was asked, and a draft", async () => {
+  test("equals the source byte for byte except for the requested changes, and is a draft", async () => {
     const pages = landingSite();
     const before = pages.all();
     const { code, said } = await run(pages, "new", ...OWN, "--heading", "Grooms: made for ${town}");
@@ -67,7 +67,7 @@ describe("a clone", () => {
     expect(pages.read("appointments.yaml")).not.toContain("aliases:");
   });
 
-  test("without a title and a description has those of the original, which its check warns of and the answer names", async () => {
+  test("without a title and a description has those of the original, which the check and the command report", async () => {
     const pages = landingSite();
     const { code, said } = await run(pages, "new", "--from", "/full-groom-harborview", "--route", "/x", "--yes");
     expect(code).toBe(0);
@@ -83,7 +83,7 @@ describe("a clone", () => {
     expect(own.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
-  test("says what is still the source's, by its line", async () => {
+  test("lists the texts copied from the original, with their lines", async () => {
     const pages = landingSite();
     pages.change("full-groom-harborview.yaml", "badge: Ready for a season", "badge: Made in Harborview");
     const { said } = await run(pages, "new", ...OWN);
@@ -143,7 +143,7 @@ describe("nothing is written", () => {
   });
 });
 
-test("a person is asked, with the text of the original page as a default, and gets an error at once for an invalid answer", async () => {
+test("asks with the original page's text as the default, and reports an invalid answer at once", async () => {
   const site = loadContent(landingSite());
   const terminal = screen(["Pine Cove", null, null, "/about", "/groom-pine-cove", null, null, null, null, null]);
   const { source, options } = await askForPage(site, { from: "/full-groom-harborview" }, terminal);
@@ -205,7 +205,7 @@ describe("a picture from anywhere", () => {
     expect([width, height, orientation]).toEqual([600, 900, undefined]);
   });
 
-  test("is refused in words where it is none, and does not stay where no page is made", async () => {
+  test("is refused with a sentence if it is not a picture, and removed if no page is made", async () => {
     const pages = landingSite();
     const before = readdirSync(path.join(pages.pages, "images"));
     const file = await photo();

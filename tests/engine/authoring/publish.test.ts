@@ -87,7 +87,7 @@ describe("a draft", () => {
   });
 });
 
-test("an old address is no page's, and leads to one page", async () => {
+test("an old address belongs to no page, and leads to one page", async () => {
   const pages = landingSite();
   pages.change("contact.yaml", "blocks:", "redirectFrom: [/about, /visit, /call, /contact]\nblocks:");
   pages.change("about.yaml", "blocks:", "redirectFrom: [/call]\nblocks:");

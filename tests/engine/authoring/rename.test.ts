@@ -58,7 +58,7 @@ describe("a page with another address", () => {
     expect(pages.read("bath-and-brush-harborview.yaml")).toContain("redirectFrom: [/tubs, /washes]");
   });
 
-  test("leaves no old address behind where it is a draft", () => {
+  test("leaves no old address behind if it is a draft", () => {
     const pages = landingSite();
     pages.write("draft.yaml", "draft: true\ntitle: A\ndescription: B\nblocks:\n  - type: hero\n    heading: A\n");
     const { changes, redirect } = rename(pages, "/draft", "/better");

@@ -32,7 +32,7 @@ test.each([
   expect(pages.all()).toEqual(before);
 });
 
-test("a failure halfway puts back what was written", () => {
+test("a failure halfway restores the written files", () => {
   const pages = landingSite();
   const before = pages.all();
   const changes = [

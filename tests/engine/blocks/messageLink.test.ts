@@ -36,7 +36,7 @@ test("a text goes to the number, in the form that each phone reads", () => {
   expect(link).toContain("?&body=");
 });
 
-test("what was left empty is left out, and without anything there is no body", () => {
+test("empty fields are left out, and without any text there is no body", () => {
   expect(
     messageLink("a@b.example", "S", [
       ["Phone", " "],
@@ -47,7 +47,7 @@ test("what was left empty is left out, and without anything there is no body", (
   expect(messageLink("540.555.0142", "S")).toBe("sms:+15405550142");
 });
 
-test("half of a character, which a field can hold, does no harm", () => {
+test("half of a surrogate pair, which a field can contain, does no harm", () => {
   expect(messageLink("a@b.example", "S", [["Message", "\ud83d"]])).toBe(
     "mailto:a@b.example?subject=S&body=Message%3A%20%EF%BF%BD",
   );

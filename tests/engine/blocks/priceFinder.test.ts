@@ -19,7 +19,7 @@ const say = (
 ) => words(sentence({ price, duration }, { name: "Long", ...more }, day, site));
 
 describe("an answer", () => {
-  test("fills in each place of a label, and leaves signs of the value alone", () => {
+  test("fills in each placeholder of a label, and keeps the characters of the value", () => {
     const labels = { ...site.labels, finderAnswer: "{price}, {time}: {price}" };
     const two = sentence({ price: "$&", duration: "$1" }, { name: "Long" }, undefined, { ...site, labels });
     expect(two).toBe("$&, $1: $&");
@@ -48,7 +48,7 @@ describe("an answer", () => {
     expect(say(price, duration, more)).toBe(said);
   });
 
-  test("says nothing of the start where no opening hours are known", () => {
+  test("does not mention the start without opening hours", () => {
     expect(words(sentence({ price: "$165", duration: "2 hours" }, { name: "Long" }, undefined, site))).toBe(
       "from $165, about 2 hours",
     );
@@ -82,7 +82,7 @@ describe("an answer", () => {
   });
 });
 
-test("the day that holds for each open day is from the latest opening to the earliest closing", () => {
+test("the times that apply on each open day are from the latest opening to the earliest closing", () => {
   const week: Opening[][] = [
     [],
     [[420, 1080]],

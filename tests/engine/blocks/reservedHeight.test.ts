@@ -25,7 +25,7 @@ describe("the height that is kept for a text", () => {
     expect(reservedHeight(["Knotless Braids Today"], SETTING)).toMatch(/^calc\(1\.5em \+ clamp\(0em,.*,1\.5em\)\)$/);
   });
 
-  it("is none for one line, or where a width is unknown", () => {
+  it("is zero for one line, or if a width is unknown", () => {
     expect(reservedHeight(["Braids"], SETTING)).toBeUndefined();
     expect(reservedHeight(["Zöpfe und andere schöne Frisuren für jeden Tag"], SETTING)).toBeUndefined();
     expect(reservedHeight(undefined, SETTING)).toBeUndefined();

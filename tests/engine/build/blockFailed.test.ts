@@ -15,7 +15,7 @@ const WORKER = `
   });
 `;
 
-test("a block that cannot be rendered is named by its line in the file, also behind a block outside its time", async () => {
+test("a block that cannot be rendered is reported at its line in the file, also after a block outside its time", async () => {
   const block = (heading: string, more = "") =>
     `  - type: faq\n    heading: ${heading}\n${more}    items:\n      - { question: How?, answer: So. }\n`;
   const trims = `${page("Trims")}${block("Before", "    until: 2020-01-01\n")}${block("Now")}`;

@@ -84,7 +84,7 @@ describe("the output", () => {
     for (const [file, { text }] of files) expect(first.get(file)?.text === text, file).toBe(true);
   });
 
-  test("has a hash in the name of every asset, and each asset that a page or an asset asks for", () => {
+  test("has a hash in the name of every asset, and contains each asset that a page or an asset loads", () => {
     const assets = [...first.keys()].filter((file) => file.startsWith("assets/") && !/\.(br|gz)$/.test(file));
     expect(assets.length).toBeGreaterThan(2);
     for (const asset of assets) expect(asset).toMatch(/[.-][\w-]{8}\.(js|css|avif|webp|jpg|png|woff2)$/);
@@ -218,7 +218,7 @@ describe("a build that fails leaves the last output byte for byte", () => {
   });
 });
 
-test("a first build is whole but for its pictures early, makes the one that is asked for, and ends as any other", async () => {
+test("a first build is complete early except for its pictures, makes a requested picture first, and ends like any other", async () => {
   const firstOut = path.join(folder, "first", "site");
   const missing = () => [...first.keys()].filter((file) => !existsSync(path.join(firstOut, file)));
   const asked: string[] = [];

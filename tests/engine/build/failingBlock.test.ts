@@ -42,7 +42,7 @@ test("the block that throws is found among others, with what it threw", () => {
   expect(failingBlock(page.blocks, thrown(render), render)).toEqual(found);
 });
 
-test("what the layout throws is no block's doing", () => {
+test("an error of the layout is not blamed on a block", () => {
   const render = rendering({}, { ...look.design, Layout: Throwing });
   expect(failingBlock(page.blocks, thrown(render), render)).toBeUndefined();
 });

@@ -69,7 +69,7 @@ test("assets come first, then compressed forms, then pages, and what goes goes l
   expect(new Set(order.map(kind))).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test("stopped after any change of a file, and once more while it is taken back, all of it is taken back", async () => {
+test("stopped after any change of a file, and again during the undo, everything is undone", async () => {
   const [before, after] = [textsIn(first), textsIn(second)];
   let stops = 0;
   for (; ; stops++) {
@@ -114,7 +114,7 @@ function damage(file: string, text: string | undefined): void {
   else writeFileSync(file, text);
 }
 
-test.each(DAMAGED)("a journal that holds %j is passed over, and a list of the output is made again", async (text) => {
+test.each(DAMAGED)("a journal with %j is ignored, and a list of the output is made again", async (text) => {
   for (const file of [path.join(stagingOf(out), "journal.json"), manifestFile(out)]) {
     damage(file, text);
     (await prepared(0))();

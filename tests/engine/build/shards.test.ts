@@ -171,7 +171,7 @@ describe("a merge is refused with words, and the last output stays as it was", (
     damage(path.join(two, "files", file));
     await expectRefused([`${path.join(two, "files", file)} is missing or damaged.`], one, two);
   });
-  test("a folder that is no shard", () =>
+  test("a folder that is not a shard", () =>
     expectRefused([`${pages} is no shard: it has no shard.json.`], one, two, pages));
 });
 
@@ -193,7 +193,7 @@ describe("is refused, too:", () => {
       said: expect.stringContaining("leave out --no-pictures"),
     });
   });
-  test("a file that is no index", async () => {
+  test("a file that is not an index", async () => {
     const file = path.join(pages, "about.yaml");
     const { code, said } = await run("--shard", "1/2", "--index", file, "--out", one);
     expect(said).toContain(`${file} is not the index of a site. Make it again: npm run check -- --index`);

@@ -51,7 +51,7 @@ test("a kept worker does later work with that work's own setup", async () => {
   expect(later).toEqual({ ...one, setup: { build: "second" } });
 });
 
-test("other code, or another environment, gets a worker of its own", async () => {
+test("different code, or a different environment, gets its own worker", async () => {
   const [one] = await work([""], { code: "old" });
   const [other] = await work([""], { code: "new" });
   expect(other).toMatchObject({ workerData: { code: "new" } });
@@ -91,7 +91,7 @@ test("what the error of a task is about is at hand where it is put in words", as
   await expect(working).rejects.toThrow("the task failed, fail, its page");
 });
 
-test("there are no more that wait than cores", async () => {
+test("there are at most as many waiting workers as cores", async () => {
   const [one] = await work([""], { code: "0" });
   for (let index = 1; index <= availableParallelism(); index++) await work([""], { code: `${index}` });
   const [other] = await work([""], { code: "0" });
@@ -117,7 +117,7 @@ test("one that waits for long is ended", async () => {
   expect(other?.threadId).not.toBe(one?.threadId);
 });
 
-test("no process goes on for a worker that waits", async () => {
+test("a waiting worker keeps no process alive", async () => {
   const program = `
     // The worker is never ended.
     globalThis.setTimeout = () => ({ unref() {} });

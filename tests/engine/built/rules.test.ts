@@ -16,7 +16,7 @@ describe.each(rules.map((rule) => [rule.name, rule] as const))("%s", (name, rule
     expect((await check(rule.bad)).map((problem) => problem.rule)).toContain(name);
   });
 
-  test("has nothing to say of its good example", async () => {
+  test("finds nothing in its good example", async () => {
     expect((await check(rule.good)).map((problem) => problem.rule)).not.toContain(name);
   });
 });
@@ -47,7 +47,7 @@ test("a heading leads to its text, and what no value says to its block", async (
   ]);
 });
 
-test("an answer that the page does not show leads to its question's line", async () => {
+test("an answer that the page does not show is reported at its question's line", async () => {
   const data = '<script type="application/ld+json">{"@type":"Answer","text":"Yes, twice."}</script>';
   const problems = await checkBuiltPage(FAQ, "<h1>A</h1><p>Yes, once.</p>", data);
   expect(brief(problems)).toEqual(["pages/page.yaml:12:17 built/structured-data-hidden"]);
@@ -63,7 +63,7 @@ describe("an offer", () => {
   const denied = async (price: object) =>
     (await checkBuiltPage(FAQ, main, priced(price))).filter(({ rule }) => rule === "built/offer-denied");
 
-  test("has a price of its own row, whatever stands behind it", async () => {
+  test("has the price of its own row, whatever follows it", async () => {
     expect(await denied({ minPrice: 165 })).toEqual([]);
     expect(await denied({ minPrice: 220, maxPrice: 1200 })).toEqual([]);
   });

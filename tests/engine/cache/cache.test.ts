@@ -96,7 +96,7 @@ describe("a change of code makes old results unfindable", () => {
     expect(outdated).toEqual(expect.arrayContaining(kinds));
   });
 
-  test("any file of the blocks, the renderer and the scripts outdates the answers of the check", () => {
+  test("a change of any file of the blocks, the renderer or the scripts invalidates the cached results of the check", () => {
     const files = ["blocks", "renderer", "scripts"].flatMap((folder) => filesIn(path.join(copy, folder)).slice(0, 5));
     for (const file of files) {
       const text = readFileSync(file);
@@ -246,7 +246,7 @@ test("another picture under the same name, of the same size and with the same da
   expect(statSync(file).mtimeMs).toBe(0);
 });
 
-test("the check answers again after a rule or a page has changed, or its answer was damaged", () => {
+test("the check runs again after a rule or a page has changed, or its cached result was damaged", () => {
   for (const name of readdirSync(path.join(ROOT, "node_modules"))) {
     if (name.startsWith(".")) continue;
     symlinkSync(path.join(ROOT, "node_modules", name), path.join(copy, "node_modules", name));

@@ -30,7 +30,7 @@ async function checkAndBuild(name: string) {
   return { said, files: new Map(files.map(([file, { text }]) => [file, text])) };
 }
 
-test("a cache whose files are all damaged, emptied or something else changes nothing of what is built and reported", {
+test("a cache whose files are all damaged, empty or of another kind changes nothing in the output or the report", {
   timeout: 300_000,
 }, async () => {
   const first = await checkAndBuild("first");

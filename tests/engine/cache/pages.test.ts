@@ -13,7 +13,7 @@ import { exampleFiles } from "../content/ruleExamples";
 const rules = await rulesOf(true);
 const described = new Map(loadAllRules().map((rule) => [rule.name, rule]));
 
-describe("a rule that is said to look at one file at a time finds the same there as on the whole site", () => {
+describe("a rule with the scope of one file finds the same there as on the whole site", () => {
   const some = rules.filter(({ scope }) => scope === "file");
   expect(some.length).toBeGreaterThan(20);
   test.each(some.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
@@ -78,7 +78,7 @@ test("a check that remembers pages finds what one finds that remembers nothing, 
   expect(seen.size).toBeGreaterThan(Object.keys(CHANGES).length / 2);
 });
 
-test("what is remembered of pages is found again when it is damaged", async () => {
+test("damaged cache entries of pages are computed again", async () => {
   const cwd = contentFolder({ "us.yaml": contentFile("services.yaml") });
   const check = () => checkFolder({ dir: "pages", publicDir: "public", cwd, remember: true });
   const { problems } = await check();

@@ -59,7 +59,7 @@ test("between two changes the site says the same at every hour", async () => {
   expect(said(new Date(next).toISOString())).not.toBe(before);
 });
 
-test("a site with no time in it never changes by itself", () => {
+test("a site without times never changes with the clock", () => {
   expect(nextChange(loadContent({ ...fixtureSite(), at: "2030-11-01" }))).toBeUndefined();
 });
 
@@ -74,7 +74,7 @@ test("the calendar lists what begins and ends, each with its line; and holidays"
   expect(holidaysFrom(content).map(({ name, first }) => [name, first])).toEqual([["Thanksgiving", "2030-11-28"]]);
 });
 
-test("a calendar file is as RFC 5545 asks for it: its lines are folded, its texts escaped, and it comes out again", () => {
+test("a calendar file follows RFC 5545: lines are folded, texts are escaped, and parsing it returns the same texts", () => {
   const summary = `Offer; 20 % off, until "Sunday" \\ café ${"ä".repeat(80)}`;
   const text = icalendar(
     "Maple, Street",

@@ -57,7 +57,7 @@ function builtAt(at: string) {
 
 const PICTURES = (await site.check()).content.originals;
 
-test("without a time zone the check asks for it, and no page names one that nobody knows", async () => {
+test("without a time zone the check reports it, and no page shows an unknown one", async () => {
   const other = fixtureSite();
   other.write("site.yaml", other.read("site.yaml").replace(/^timeZone: .*\n/m, ""));
   const { problems, content } = await other.check();

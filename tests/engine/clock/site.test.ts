@@ -94,7 +94,7 @@ test("a problem behind a block that has ended is at its own line", async () => {
   }
 });
 
-test("what is not shown at this time is checked all the same: its names and its schema", async () => {
+test("content outside its time is checked too: its names and its schema", async () => {
   const text = `${OFFER}  - { type: callToAction, headin: "\${facts.nope}", actions: [{ label: Call, to: /services }], from: 2031-06-01 }\n`;
   const { problems } = await at("2030-06-01", { "winter.yaml": text });
   expect(problems.map(({ rule }) => rule).sort()).toEqual([

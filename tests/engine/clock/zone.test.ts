@@ -50,12 +50,12 @@ test.each([
   ["2027-03-14T02:30", "skipped"],
 ])("there is no %s", (text, why) => expect(readMoment(text, NEW_YORK)?.wrong).toBe(why));
 
-test("what has not the form of a date is none", () => {
+test("a text without the form of a date is not a date", () => {
   for (const text of ["", "tomorrow", "1.1.2027", "2027-1-1", "2027-01-01T9:00", 20270101, null, ["2027-01-01"]])
     expect(readMoment(text, NEW_YORK)).toBeUndefined();
 });
 
-test("an until that is only a date holds through that day", () => {
+test("an until that is only a date includes that day", () => {
   expect(utc(readMoment("2027-03-14", NEW_YORK, true)?.instant)).toBe("2027-03-15T04:00Z");
   expect(utc(readMoment("2027-03-14T09:00", NEW_YORK, true)?.instant)).toBe("2027-03-14T13:00Z");
   // As people write what shall never end.

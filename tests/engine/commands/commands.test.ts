@@ -17,7 +17,7 @@ describe.each(commands)("$name", ({ typed, command }) => {
     expect(command.name).toBe(typed);
   });
 
-  test("answers --help: what it does, each flag with its default, examples and exit codes", () => {
+  test("prints for --help what it does, each flag with its default, examples and exit codes", () => {
     const { help } = parseCall(command, ["--help"]) as { help: string };
     const words = help.replace(/\s+/g, " ");
     expect(words).toContain(command.about);

@@ -85,7 +85,7 @@ test("the output is in none of the folders that the site is made of", () => {
   expect(() => expectPlace(path.join(at, "out"), [pages])).not.toThrow();
 });
 
-test("an error of the operating system that nobody has met is no bug of the tool", () => {
+test("an unknown operating system error is not reported as a bug of the tool", () => {
   const error = Object.assign(new Error("EXDEV: cross-device link not permitted"), {
     code: "EXDEV",
     syscall: "rename",
@@ -115,7 +115,7 @@ describe("a folder of pictures that is a link to a folder of the system", () => 
   });
 });
 
-test("the folder public beside the pages counts, and the project's where there is none", async () => {
+test("the folder public beside the pages is used, or the project's if there is none", async () => {
   const cwd = contentFolder({ "a.yaml": `${page("A")}    lead: See [it](/own.pdf) and [them](/favicon.svg).\n` });
   const pages = path.join(cwd, "pages");
   const missing = async () => {

@@ -112,7 +112,7 @@ test("rules are listed, and explained by name", async () => {
   });
 });
 
-test("on GitHub the summary of the job holds every problem", async () => {
+test("on GitHub the summary of the job lists every problem", async () => {
   const cwd = contentFolder({ "a.yaml": page("A", "subtitle: x\n") });
   const summary = path.join(cwd, "summary.md");
   process.env.GITHUB_STEP_SUMMARY = summary;

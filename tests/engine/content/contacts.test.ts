@@ -23,7 +23,7 @@ test.each([
   "Our friends in Salem, OR 97301 come often.",
   "The fair is at 30 Maple Lane.",
   "We groomed 1200 dogs in Harborview.",
-])("%s is none of ours", async (lead) => {
+])("%s is not compared with the address of the business", async (lead) => {
   expect(await reported(lead)).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ test.each([
   expect(await found(lead)).toEqual([`6 facts/contradicted \${facts.${fact}}`]);
 });
 
-test("a number with its words beside it, in a property of its own", async () => {
+test("a number in one property and its words in another", async () => {
   const stats = (number: string) =>
     `  - type: stats\n    heading: Numbers\n    stats:\n      - icon: clock\n        number: ${number}\n        label: Dog Shelters\n`;
   expect(await found("Trims.", stats("8"))).toEqual(["11 facts/contradicted ${facts.shelters}"]);

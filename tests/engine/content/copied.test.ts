@@ -13,7 +13,7 @@ async function reported(faq: string, more = "") {
   return brief(problems).filter((line) => !line.includes("near-duplicate"));
 }
 
-test("an answer word for word is reported on the later page", async () => {
+test("an answer with the same words is reported on the later page", async () => {
   const copied = item("Does it hurt?", "We comb them strand by strand, from the root to the tip!");
   expect(await reported(copied)).toEqual(["pages/trims.yaml:11:17 text/copied"]);
 });

@@ -42,7 +42,7 @@ test("a whole gallery of upright pictures is one problem", async () => {
   expect(problems[0]?.message).toContain("its place here is square: 25 % of its height");
 });
 
-test("a focus answers it, and a place for upright pictures takes a camera's as they are", async () => {
+test("a focus fixes it, and a place for upright pictures accepts a camera's pictures without one", async () => {
   expect(await cropped(hero(picture("wide"), picture("phone", ", focus: 50% 20%")))).toEqual([]);
   expect(await cropped(hero(picture("phone"), picture("camera")))).toEqual([]);
   expect(await cropped(hero(picture("camera")))).toEqual([]);

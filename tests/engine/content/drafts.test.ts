@@ -77,7 +77,7 @@ const CLONED = {
   "trims.yaml": `draft: true\n${told("Trims", TEXT.replace("Sit down", "Trims take us an hour and no more than that. Sit down"))}`,
 };
 
-test("a clone with a sentence of its own is still reported, on the draft, which names the other page", async () => {
+test("a clone with one new sentence is still reported, on the draft, with the other page's name", async () => {
   const cwd = contentFolder(CLONED);
   const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
   const found = problems.filter(({ rule }) => rule === "text/near-duplicate");

@@ -45,7 +45,7 @@ test("facts in a circle are one problem, where the circle closes", async () => {
   expect(brief(problems)).toEqual(["pages/site.yaml:4:14 facts/circle"]);
 });
 
-test("an unknown name is marked by itself, at its position in a long text", async () => {
+test("only the unknown name is marked, at its position in a long text", async () => {
   const text = page("A").replace(
     "heading: A",
     "heading: A\n    lead: >-\n      One line,\n      then ${busines.city} it is.",
@@ -117,7 +117,7 @@ test.each(["constructor", "toString", "tel|url"])("%s is no filter", async (filt
   expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(["facts/unknown-filter"]));
 });
 
-test("the price range follows from the prices of the published pages: what is free, adds to a price or is a draft does not count", async () => {
+test("the price range is computed from the prices of the published pages, without free offers, surcharges and drafts", async () => {
   const prices = (...written: string[]) =>
     `  - type: priceTable\n    layout: menu\n    heading: Prices\n    rows:\n${written.map((price, i) => `      - { name: Groom ${i}, price: "${price}" }\n`).join("")}`;
   const { content, problems } = await checkFiles({

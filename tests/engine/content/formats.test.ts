@@ -24,7 +24,7 @@ const report = (problems: Problem[]) => ({
   color: false,
 });
 
-test("junit fails what is an error, lets a warning pass, and has a case for each file", () => {
+test("junit reports errors as failures, passes warnings, and has a case for each file", () => {
   const xml = formatJunit(report([problem, warning]));
   expect(xml).toContain('<testsuites name="content" tests="3" failures="1" errors="0">');
   expect(xml.match(/<testcase /g)).toHaveLength(3);

@@ -169,7 +169,7 @@ test("a file of five gigabytes is not read, and a good page beside all these is 
   expect(of("pages/judged.yaml").map(({ rule }) => rule)).toEqual(["schema/unknown-property"]);
 });
 
-test("what is pasted is reported at its own line", () => {
+test("pasted data is reported at its own line", () => {
   const lines = ["a-picture", "a-picture-in-lines", "a-long-word", "a-long-text"].map(
     (name) => of(`pages/${name}.yaml`)[0]?.line,
   );

@@ -39,15 +39,15 @@ test.each([
   "The deposit is small. Edge styling is $25.",
   "https://booking.example/other",
   "4-8 weeks",
-])("%s is none", async (words) => {
+])("%s is not a typed fact", async (words) => {
   expect(await said(words)).toEqual([]);
 });
 
-test("other hours than those in the footer are no fact, and a problem of their own", async () => {
+test("hours that differ from the footer's are not a typed fact, but reported by another rule", async () => {
   expect(await said("Monday to Friday 8 AM to 6 PM")).toEqual(["hours/contradicted"]);
 });
 
-test("a phone number that no fact has is none, and a problem of its own", async () => {
+test("an unknown phone number is not a typed fact, but reported by another rule", async () => {
   expect(await said("(503) 555-0175")).toEqual(["phones/unknown"]);
 });
 
@@ -70,7 +70,7 @@ test("where several facts have the same value, all are named and none is suggest
   ]);
 });
 
-test("a street with another town behind it is not put in its place", async () => {
+test("a street followed by another town is not replaced", async () => {
   const suggested = async (lead: string) =>
     (await checkFiles({ "a.yaml": `${page("A")}    lead: ${lead}\n` })).problems.map(({ suggestion }) => suggestion);
   expect(await suggested("Come to 12 Maple Street today.")).toEqual(["${business.street}"]);

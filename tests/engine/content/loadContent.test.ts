@@ -7,7 +7,7 @@ import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { parseYaml } from "../../../renderer/content/yaml/parseYaml";
 import { brief, checkFiles, contentFolder, page } from "./folder";
 
-test("a file name is an address, and site.yaml is none", async () => {
+test("a file name is an address, except site.yaml", async () => {
   const { content, pages, problems } = await checkFiles({
     "index.yaml": page("Home"),
     "404.yaml": page("Not Found"),
@@ -23,7 +23,7 @@ test.each([
   ["about_us.yaml", "about-us.yaml"],
   ["About.yaml", "about.yaml"],
   ["about.yml", "about.yaml"],
-])("%s should be called %s, and its content is checked all the same", async (name, proper) => {
+])("%s should be called %s, and its content is checked too", async (name, proper) => {
   const { problems } = await checkFiles({ [name]: page("About", "subtitle: x\n") });
   expect(brief(problems)).toEqual([`pages/${name}:1:1 files/name`, `pages/${name}:3:1 schema/unknown-property`]);
   expect(problems[0]?.suggestion).toBe(proper);
@@ -45,7 +45,7 @@ test("a name that only begins like one of a device of Windows is right", async (
   expect(problems).toEqual([]);
 });
 
-test("a broken file hides nothing of the others, and links to it are no error", async () => {
+test("a broken file hides no problem of the others, and links to it are not an error", async () => {
   const { problems } = await checkFiles({
     "broken.yaml": "title: Dogs: baths\n",
     "other.yaml": page("Other", "subtitle: x\n").replace(

@@ -37,7 +37,7 @@ test("line breaks become spaces", () => {
   expect(parseText("")).toEqual([]);
 });
 
-test("a backslash takes a sign's meaning away", () => {
+test("a backslash removes a character's meaning", () => {
   expect(parseText("\\*not this\\*")).toEqual(["*not this*"]);
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(readMarkdown(kind, text).forbidden).toEqual([{ what, piece }]);
 });
 
-test("what is not allowed is shown unchanged", () => {
+test("constructs that are not allowed are shown unchanged", () => {
   expect(parseText("a <b>c</b>")).toEqual(["a <b>c</b>"]);
   expect(parseRichText("# a")).toEqual([{ type: "paragraph", children: ["a"] }]);
 });

@@ -41,7 +41,7 @@ test("a marker that was moved to the right, or is in the list of words, is one t
   expect(brief(problems)).toEqual(["pages/words.txt:1:1 yaml/merge-conflict"]);
 });
 
-test("a line of equals signs inside a text is no marker", async () => {
+test("a line of equals signs inside a text is not a marker", async () => {
   const text = `${page("Trims")}    lead: |\n      =======\n`;
   expect((await checkFiles({ "a.yaml": text })).problems).toEqual([]);
 });

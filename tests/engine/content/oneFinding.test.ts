@@ -24,7 +24,7 @@ test.each([
   ]);
 });
 
-test("facts that only a broken page uses are no unused facts", async () => {
+test("facts that only a broken page uses are not reported as unused", async () => {
   expect(await reported({ "services.yaml": SERVICES.replace("blocks:", "blocks") })).toEqual([
     expect.stringMatching(/^services\.yaml:.* yaml\//),
   ]);

@@ -34,7 +34,7 @@ test("a draft's list is not shown", async () => {
   expect(await orphans("", { "x.yaml": page("X", "draft: true\n") + strip() })).toHaveLength(listed.length);
 });
 
-test("nothing is said of the list's entries while a page that may show them cannot be read", async () => {
+test("the list's entries are not reported while a page that may show them cannot be read", async () => {
   expect(await orphans(strip().replace("relatedStrip", "relatedStripe"))).toEqual([]);
   expect(await orphans("  - type: [relatedStrip")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PageSpill } from "../../../renderer/content/pages/pageSpill";
 
-test("what was kept beside the memory comes back as it was, also what JSON cannot say", () => {
+test("values stored outside of memory come back unchanged, even those that JSON cannot represent", () => {
   const spill = new PageSpill<object>();
   const keys = Array.from({ length: 300 }, (_, number) => ({ number }));
   const pageOf = ({ number }: { number: number }) => {

@@ -15,7 +15,7 @@ test.each([
   "Add your text here",
   "asdf asdf",
   "This is sample text.",
-])("%s stands in for words", async (lead) => {
+])("%s is a placeholder for words", async (lead) => {
   expect(await reported(lead)).toContain("text/placeholder");
 });
 

@@ -34,14 +34,14 @@ test("pages as they are written take the short path", () => {
   expect(pages.filter(compare).length).toBeGreaterThan(pages.length / 2);
 });
 
-test("it reads every page of the mistakes as the parser does, or leaves it alone", () => {
+test("it reads every page of the mistakes like the parser, or not at all", () => {
   const texts = filesBelow(path.join(ENGINE, "mistakes"));
   expect(texts.filter(compare).length).toBeGreaterThan(50);
 });
 
 // A folder of files from elsewhere, such as the YAML test suite; without one there is no such test.
 if (YAML_FOLDER) {
-  test("it reads every file of a folder as the parser does, or leaves it alone", () => {
+  test("it reads every file of a folder like the parser, or not at all", () => {
     const texts = filesBelow(YAML_FOLDER);
     expect(texts.length).toBeGreaterThan(0);
     console.log(`${texts.filter(compare).length} of ${texts.length} took the short path`);
@@ -107,7 +107,7 @@ const PLACES: ((value: string) => string)[] = [
   (value) => `# comment\n\nx:   ${value}   # end\n`,
 ];
 
-test("it reads odd values in every place as the parser does, or leaves them alone", () => {
+test("it reads odd values in every place like the parser, or not at all", () => {
   const sure = PLACES.flatMap((place) => VALUES.map((value) => compare(place(value)))).filter(Boolean);
   expect(sure.length).toBeGreaterThan(250);
 });
@@ -131,7 +131,7 @@ const SCRAPS = [
   "'': ",
 ];
 
-test(`it reads pages that were changed at random as the parser does, or leaves them alone (SEED=${SEED})`, () => {
+test(`it reads randomly changed pages like the parser, or not at all (SEED=${SEED})`, () => {
   const numbers = random(SEED);
   const below = (limit: number) => Math.floor(numbers.next().value * limit);
   const short = pages.map((page) => page.slice(0, 900));

@@ -55,7 +55,7 @@ describe("a typed price or duration", () => {
     ["    lead: Up to $80 for very thick coats.\n", "6 prices/typed ${upTo.fullGroom.small}"],
     ["    lead: A nail trim takes 30 minutes.\n", "6 prices/typed ${duration.nailTrim}"],
     ["    lead: Plan 2 to 3 hours.\n", "6 prices/typed ${duration.fullGroom.small}"],
-  ])("%s is told with the name to write", async (lines, expected) => {
+  ])("%s is reported with the name to write", async (lines, expected) => {
     expect(await found(lines)).toEqual([expected]);
   });
 
@@ -67,7 +67,7 @@ describe("a typed price or duration", () => {
     "    lead: A tip of $18 or $60 is kind.\n",
     "    lead: Bows for a large full groom are $14 more.\n",
     "    lead: A nail trim is ${priceText.nailTrim}.\n",
-  ])("%s is none", async (lines) => {
+  ])("%s is not reported", async (lines) => {
     expect(await found(lines)).toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ describe("a contradiction", () => {
     expect(await found("", table(row))).toEqual(expected);
   });
 
-  test("in a table by size is told at its cell", async () => {
+  test("in a table by size is reported at its cell", async () => {
     const cells =
       'small: { price: $65, duration: "${duration.fullGroom.small}" }, medium: { price: $95, duration: 3 hours }, large: { price: $150, duration: 4 hours }';
     const block = `  - type: sizePriceTable\n    heading: Prices\n    services:\n      - name: Full Groom\n        prices: { ${cells} }\n`;
@@ -145,7 +145,7 @@ describe("a contradiction", () => {
     "A small bow is $150.",
     "Take a walk, which takes 2 hours.",
     "You save $14 on a nail trim.",
-  ])("in words: %s is none", async (lead) => {
+  ])("in words: %s is not a contradiction", async (lead) => {
     expect(await found(`    lead: "${lead}"\n`)).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe("a contradiction", () => {
     ]);
   });
 
-  test("within the price book is told there and nowhere else", async () => {
+  test("within the price book is reported there and nowhere else", async () => {
     const site = SITE.replace("upTo: $80", "upTo: $8").replace(
       "large:\n        price: $140",
       "large:\n        price: $1400",
@@ -174,7 +174,7 @@ describe("a contradiction", () => {
     ]);
   });
 
-  test("with a letter in place of a digit is told once, and no other price is compared with it", async () => {
+  test("with a letter instead of a digit is reported once, and no other price is compared with it", async () => {
     const site = SITE.replace("price: $140", "price: $l40");
     const { problems } = await checkFiles({ ...files(""), "site.yaml": site });
     expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
@@ -187,7 +187,7 @@ describe("opening hours", () => {
   const hours = async (lines: string, top = "") =>
     (await checkFiles({ "a.yaml": page("A", top) + lines })).problems.map(({ line, rule }) => `${line} ${rule}`);
 
-  test("that differ from the footer's are told once for a page", async () => {
+  test("that differ from the footer's are reported once for a page", async () => {
     const two = "    lead: Open Monday to Friday 9 AM to 6 PM.\n    badge: Sat 9am-1pm\n";
     expect(await hours(two)).toEqual(["6 hours/contradicted"]);
   });
@@ -198,7 +198,7 @@ describe("opening hours", () => {
     expect(await hours("    lead: Open daily from 9 AM to 6 PM.\n", own)).toEqual(["7 hours/contradicted"]);
   });
 
-  test("that are no days' are none", async () => {
+  test("of something else are not compared", async () => {
     expect(await hours("    lead: Lunch is 12 PM to 1 PM. Come between 9 AM and 10 AM.\n")).toEqual([]);
     expect(await hours("    lead: Meet us at the fair on Saturday, 10 AM to 4 PM.\n")).toEqual([]);
     expect(await hours("    lead: For a wedding 9 AM to 11 AM is best.\n")).toEqual([]);
@@ -230,7 +230,7 @@ describe("opening hours", () => {
     "We close at noon for lunch on Friday.",
     "We are open Sunday by appointment.",
     "The garage is open 7 AM to 11 PM every day.",
-  ])("%s is none", async (lead) => {
+  ])("%s is not a contradiction", async (lead) => {
     expect(await hours(`    lead: "${lead}"\n`)).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ test("text shows the line with its neighbors and marks the place", () => {
 1 error in 1 file.`);
 });
 
-test("text sums up, and says little when there is nothing to say", () => {
+test("text sums up, and is short without problems", () => {
   expect(formatText(report([]))).toBe("1,025 pages, no problems.");
   const warning = { ...problem, severity: "warning" as const, file: "b.yaml" };
   expect(formatText(report([problem, problem, warning]))).toMatch(/\n2 errors and 1 warning in 2 files\.$/);

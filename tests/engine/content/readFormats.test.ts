@@ -49,7 +49,7 @@ test("a strict parser of XML reads a case for each problem", () => {
   });
 });
 
-test("a workflow reads a command for each problem, each on a line of its own", () => {
+test("a workflow gets one command for each problem, each on its own line", () => {
   always((report) => {
     const lines = formatGithub(report).split(/[\r\n]/);
     expect(lines.filter(Boolean)).toHaveLength(report.problems.length);

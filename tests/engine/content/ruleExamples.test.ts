@@ -20,7 +20,7 @@ describe.each(catalog.map((rule) => [rule.name, rule] as const))("%s", (name, ru
     expect(new Set(problems.map((problem) => problem.severity))).toEqual(new Set([rule.severity]));
   });
 
-  test("has nothing to say of its good example", async () => {
+  test("finds nothing in its good example", async () => {
     expect(await check(rule.good, rule)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ test("every rule is found by its file", async () => {
   expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
 });
 
-test("a rule is asked for no more findings of one file than are reported", () => {
+test("a rule finds no more problems in one file than are reported", () => {
   const content = loadContent({ dir: "pages", publicDir: "public", cwd: contentFolder() });
   const [file] = content.pages;
   let asked = 0;

@@ -27,7 +27,7 @@ test("two comments silence two rules of one line", async () => {
   expect((await checkFiles({ "a.yaml": page("A") + image })).problems).toEqual([]);
 });
 
-test("words in a text are no comment", async () => {
+test("words in a text are not a comment", async () => {
   const text = `${page("A")}    lead: "# check-ignore titles/length: no"\n`;
   expect((await checkFiles({ "a.yaml": text })).problems).toEqual([]);
   expect(

@@ -33,7 +33,7 @@ test("the site's own words are right, a name only with its capital", async () =>
   ).toEqual([expect.stringMatching(/^6:48-56 /)]);
 });
 
-test("British spelling is no American spelling", async () => {
+test("British spelling is reported", async () => {
   expect(await misspelled(`${page("A")}    lead: Any colour.\n`)).toEqual(["6:15-21 text/spelling color"]);
 });
 
@@ -42,7 +42,7 @@ test("names of companies, genitives and words of other scripts are right, a capi
   expect(await misspelled(text)).toEqual([expect.stringMatching(/^6:83-87 .* this$/i)]);
 });
 
-test("a name with an accent and a sentence of another language are no misspellings", async () => {
+test("a name with an accent and a sentence in another language are not misspellings", async () => {
   expect(await misspelled(`${page("A")}    lead: Ask Renée. Hablamos español y reservamos por correo. Yes.\n`)).toEqual(
     [],
   );
@@ -51,13 +51,13 @@ test("a name with an accent and a sentence of another language are no misspellin
   ]);
 });
 
-test("addresses, facts and names with digits are no words", () => {
+test("addresses, facts and names with digits are not checked as words", () => {
   const text =
     "See [prices](/prisces) at https://exampel.com or exampel.com, mail helo@exampel.com, ${busines.name}, 4xx, VA, a, #threstrands";
   expect(wordsIn(text).map(({ word }) => word)).toEqual(["See", "prices", "at", "or", "mail"]);
 });
 
-test("a check that is not asked looks up no word", async () => {
+test("a check without this rule looks up no word", async () => {
   const cwd = contentFolder({ "a.yaml": page("A").replace("heading: A", "heading: Apointment") });
   expect((await checkFolder({ dir: "pages", publicDir: "public", cwd })).problems).toEqual([]);
 });

@@ -20,7 +20,7 @@ test.each([
   ["See our prices](/services) now.", "prices](/services)"],
   ["See ](", "]("],
   ["See our prices (/services).", "(/services)"],
-])("visitors would read the signs of %s", (text, piece) => {
+])("visitors would read the marks of %s", (text, piece) => {
   expect(stray(text)).toEqual({ piece });
   expect(stray(`- First.\n- ${text}`, "RichText")).toEqual({ piece });
 });
@@ -43,11 +43,11 @@ test.each([
   "Small [or large] dogs (and cats).",
   "See [prices](/services), and/or [call](tel:+15035550174).",
   "It is 20 % off (/ per dog).",
-])("%s has no stray signs", (text) => {
+])("%s has no stray marks", (text) => {
   expect(stray(text)).toBeUndefined();
 });
 
-test("a text without Markdown is shown with its signs", () => {
+test("a text without Markdown is shown with its characters", () => {
   expect(markdownInPlain("See **our prices** now")).toBe("**our prices**");
   expect(markdownInPlain("See [prices](/services)")).toBe("[prices](/services)");
   expect(markdownInPlain("A *careful* groom")).toBe("*careful*");

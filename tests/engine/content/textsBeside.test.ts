@@ -23,7 +23,7 @@ test("a short number is read with the texts after it, up to ten of them", () => 
   expect(texts).toEqual(["20+ aaa. bbb. ccc. ddd. eee. fff. ggg. hhh. iii. jjj"]);
 });
 
-test("a group is asked as often for each of its texts, however many there are", () => {
+test("a group is searched as often for each of its texts, however many there are", () => {
   const askedFor = (size: number) =>
     lookThrough(Object.fromEntries(Array.from({ length: size }, (_, i) => [`n${i}`, `${i} of it`]))).asked;
   const [one, two, four] = [300, 600, 1200].map(askedFor) as [number, number, number];

@@ -48,7 +48,7 @@ test("a commit against itself is empty", async () => {
   expect(code).toBe(0);
 });
 
-test("a comment is no difference, a price is one, a later block is told, and the working tree stays as it is", async () => {
+test("a comment is not a difference, a price is one, a later block is reported, and the working tree is unchanged", async () => {
   const text = readFileSync(file("pages-data/services.yaml"), "utf8");
   const changed = `# Prices of this spring.\n${text.replace("price: $20", "price: $21").replace("duration: 10 minutes\n", "duration: '10 minutes'\n")}`;
   const later = "  - type: textSection\n    from: 2099-12-01\n    heading: Gift Cards\n    text: Ask for one.\n";
@@ -79,7 +79,7 @@ test("a comment is no difference, a price is one, a later block is told, and the
   git("checkout", "-q", "pages-data");
 });
 
-test("what cannot be compared is said in words", async () => {
+test("what cannot be compared is reported in a sentence", async () => {
   expect(await diff("--base", "no-such-branch")).toMatchObject({
     code: 2,
     said: expect.stringContaining('no branch, tag or commit "no-such-branch"'),

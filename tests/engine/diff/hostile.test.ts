@@ -37,7 +37,7 @@ describe("words that are code elsewhere", () => {
     );
   });
 
-  test("are no element and no script of the document", () => {
+  test("become neither elements nor scripts of the document", () => {
     const { document } = parseHTML(all.html);
     expect(document.querySelectorAll("script")).toHaveLength(1);
     expect([...document.querySelectorAll("img, [onerror], [onmouseover], b, a[href]:not([href^='#'])")]).toEqual([]);

@@ -31,7 +31,7 @@ test("names one address, whole and without a slash at the end", () => {
   expect(canonicals(headOf("/"))).toEqual([`${checked.site.business.url}/`]);
 });
 
-test("an alias has no head of its own: the page names its first address", () => {
+test("an alias has the head of its page, which names its first address", () => {
   expect(checked.page("/contact").aliases).toEqual(["/visit"]);
   expect(canonicals(headOf("/contact"))).toEqual([`${checked.site.business.url}/contact`]);
 });
@@ -43,7 +43,7 @@ describe("the picture for sharing", () => {
     expect(meta(headOf("/about"), "twitter:image")).toBe(image);
   });
 
-  test("is another where the page has none of its own", () => {
+  test("is another one if the page has no picture", () => {
     const none = { ...checked.page("/about"), image: undefined };
     const image = meta(head(none, checked.site, look.design), "og:image");
     expect(image).toMatch(new RegExp(`^${checked.site.business.url}/[^ ]+\\.\\w+$`));

@@ -37,7 +37,7 @@ test("each class of a built page has one short name, and its rules have the same
   }
 });
 
-test("what is hydrated keeps the names that Emotion makes in the browser", () => {
+test("hydrated parts keep the class names that Emotion makes in the browser", () => {
   const html = shortClasses(draw("/about"));
   const island = html.slice(html.indexOf("<div data-island="));
   const inside = classesOf(island.slice(0, island.indexOf("</section></div>"))).flat();
@@ -56,7 +56,7 @@ test("words that look like a class stay as they are", () => {
   );
 });
 
-test("the style that no first view needs is asked for last, by a name that changes with it", () => {
+test("the style that no first view needs is loaded last, by a name that changes with its content", () => {
   const { html } = publish("/about");
   expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/late\.[\da-f]{8}\.css" media="[^"]+">\n<\/body>/);
   expect(html).toContain(lateSheetAddress(look.design));

@@ -53,7 +53,7 @@ describe("the CSS", () => {
 });
 
 describe("islands", () => {
-  test("a page without one carries no mark, no props and no script of its own", () => {
+  test("a page without one has no mark, no props and no additional script", () => {
     const html = draw("/services");
     expect(html).not.toMatch(/data-island|data-props/);
     expect(html.match(/<script/g)).toHaveLength(1);

@@ -30,7 +30,7 @@ test("a label of site.yaml takes the place of its default, and the others keep t
   expect(JSON.stringify(breadcrumb)).toContain('"name":"Start"');
 });
 
-test("the language is the document's, that of what is shared, and that of the structured data", async () => {
+test("the language is set on the document, its shared data and its structured data", async () => {
   const html = await htmlWith((site) => `language: de\n${site}`);
   expect(html).toContain('<html lang="de">');
   expect(html).toContain('property="og:locale" content="de_DE"');

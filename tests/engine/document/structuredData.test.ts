@@ -83,12 +83,12 @@ test("every page names the one salon by the same id", () => {
   }
 });
 
-test("the not-found page says nothing of the business", () => {
+test("the not-found page has no data about the business", () => {
   expect(htmlOf("/404")).toContain('content="noindex"');
   expect(htmlOf("/404")).not.toContain("ld+json");
 });
 
-test("a page that gives visitors other hours than the business has tells search engines none", () => {
+test("a page with its own hours gives search engines none", () => {
   expect(ofType("/", "PetStore")[0]?.openingHoursSpecification).toHaveLength(1);
   expect(ofType("/priced", "PetStore")[0]).not.toHaveProperty("openingHoursSpecification");
 });

@@ -66,11 +66,11 @@ test("the price of a range is read as before", () => {
   expect(breakable(words("4-6 hours"))).toBe("4–6 hours");
 });
 
-test("quotes alone are set in what leaves the page", () => {
+test("only quotes are changed in texts outside the page", () => {
   expect(head('"Don\'t", 4-6 hours')).toBe("“Don’t”, 4-6 hours");
 });
 
-test("a quote opens in one node and closes in another, a paragraph starts anew, and links stay", () => {
+test("a quote opens in one node and closes in another, a new paragraph starts again, and links stay", () => {
   const line = nodes(readMarkdown("Text", '"*Tribal*" for **4-6** hours, [a "b"](tel:+1-540-1)').tree);
   expect(line).toEqual([
     "“",
@@ -90,7 +90,7 @@ test("a site in another language is left as it is written", () => {
   expect(typographyOf("en").words("don't")).toBe("don’t");
 });
 
-test("whatever is written: the same once more, and the same words", () => {
+test("for any text, a second pass changes nothing, and the words stay the same", () => {
   const pieces = [
     ..."\"'-–—.,$ \n([“”‘’",
     "don't",

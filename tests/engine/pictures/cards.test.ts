@@ -100,7 +100,7 @@ describe("a page's card", () => {
     for (const [channel, value] of ground.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(4);
   });
 
-  test("is drawn again for other words or another picture, and otherwise kept", () => {
+  test("is drawn again for other words or another picture, and otherwise cached", () => {
     const key = (change: Partial<CardContent>) => cardUrl("/about", { ...sites, ...change });
     expect(key({})).toBe(key({}));
     expect(key({ heading: "Other words" })).not.toBe(key({}));

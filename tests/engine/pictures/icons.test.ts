@@ -35,7 +35,7 @@ test("every size is made of the site's icon", async () => {
   }
 });
 
-test("favicon.ico holds one PNG of 32 pixels", async () => {
+test("favicon.ico contains one PNG of 32 pixels", async () => {
   const ico = file("/favicon.ico");
   expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 1]);
   expect([ico[6], ico[7]]).toEqual([32, 32]);

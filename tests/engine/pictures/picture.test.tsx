@@ -42,7 +42,7 @@ test("a picture that is never shown large is offered no larger than it can be us
   expect(html).toContain('width="1600" height="1200"');
 });
 
-test("through a picture without a ground of its own nothing shines", () => {
+test("nothing shows through a transparent picture", () => {
   expect(draw({})).toContain("linear-gradient(#111111,#222222,#333333)");
   expect(draw({ src: { ...src, bands: [], fallback: "png" } })).not.toContain("gradient");
 });

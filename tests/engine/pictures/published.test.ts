@@ -77,7 +77,7 @@ test("a drawing is small at a large width too, however many lines it has", async
     expect(bytes, `${width}`).toBeLessThanOrEqual(40_000);
 });
 
-test("a picture that one can see through stays so, and hides nothing behind colors of its own", async () => {
+test("a transparent picture stays transparent, without placeholder colors behind it", async () => {
   const half = await sharp({ create: { width: 900, height: 300, channels: 4, background: "#c0392b80" } })
     .png()
     .toBuffer();

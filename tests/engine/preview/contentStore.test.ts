@@ -59,7 +59,7 @@ test("facts with an error keep every page as it was", async () => {
   expect(store.site?.business.name).toBeTruthy();
 });
 
-test("a page that is gone is no longer found", async () => {
+test("a removed page is no longer found", async () => {
   const { store, pages } = await openStore({ "a.yaml": page("One") });
   rmSync(path.join(pages, "a.yaml"));
   expect(await store.update({ files: ["a.yaml"], others: false })).toBeUndefined();

@@ -54,7 +54,7 @@ const SAVES: [what: string, name: string, text: string | undefined][] = [
   ["a change of that", "E Mail.yaml", page("Six")],
 ];
 
-test("after each save the content is what a fresh reading finds, and so is what was tried before it", async () => {
+test("after each save, and after each trial before it, the content equals a fresh read", async () => {
   const folder = place();
   const live = new LiveContent(folder);
   await live.update();

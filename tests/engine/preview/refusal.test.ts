@@ -18,19 +18,19 @@ test("a preview that is open to the network has the names of this machine, and n
   }
 });
 
-test("a preview with a name of its own answers under it", () => {
+test("a preview with its own name accepts requests to it", () => {
   expect(statusFor("desk.local", "desk.local")).toBeUndefined();
   expect(statusFor("other.local", "desk.local")).toBe(403);
   expect(statusFor("desk.local", undefined)).toBe(403);
 });
 
-describe("an origin that a person has asked for", () => {
+describe("the forwarded address of a codespace", () => {
   const FORWARDED = "https://name-5173.app.github.dev";
   const judge = (headers: Record<string, string>, method = "GET", forwarded: string | undefined = FORWARDED) =>
     refusal({ method, url: method === "GET" ? "/" : "/_desk/edit", headers } as never, undefined, forwarded)?.status;
   const own = { host: "name-5173.app.github.dev", origin: FORWARDED, "sec-fetch-site": "same-origin" };
 
-  test("is answered, also where the host is rewritten on the way, and no other is", () => {
+  test("is accepted, even if a proxy rewrites the host, and no other is", () => {
     expect(judge(own, "POST")).toBeUndefined();
     expect(judge({ ...own, host: "localhost:5173" }, "POST")).toBeUndefined();
     for (const other of [
@@ -44,7 +44,7 @@ describe("an origin that a person has asked for", () => {
     }
   });
 
-  test("is refused where nobody has asked for it", () => {
+  test("is refused if the preview is not forwarded", () => {
     expect(refusal({ method: "GET", url: "/", headers: own } as never, undefined)?.status).toBe(403);
     expect(
       refusal({ method: "GET", url: "/", headers: { ...own, host: "localhost:5173" } } as never, undefined)?.status,

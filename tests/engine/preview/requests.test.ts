@@ -73,7 +73,7 @@ test(`no request ends it: each gets a response of 4xx (SEED=${SEED})`, async () 
   await expectAlive();
 });
 
-test("whoever asks for a part of a file gets all of it, whatever the part", async () => {
+test("a request for any part of a file gets the whole file", async () => {
   const ranges = [
     "bytes=0-0",
     "bytes=9-1",
@@ -89,7 +89,7 @@ test("whoever asks for a part of a file gets all of it, whatever the part", asyn
   await expectAlive();
 });
 
-describe("a file outside of what is served", () => {
+describe("a file outside the served folders", () => {
   /** Every spelling of a path that starts with `/`. */
   const spellings = (file: string) => {
     const up = "../".repeat(12);
@@ -325,7 +325,7 @@ describe("another site", () => {
   });
 });
 
-test("what the desk knows is told to the desk alone", async () => {
+test("the desk's data is sent only to the desk", async () => {
   const asked = [...OWN.filter((address) => address.startsWith("/_desk/") && !address.startsWith("/_desk/at"))];
   asked.push("/_desk/form?route=/about", "/_desk/choices?route=/about");
   expect(asked.length).toBeGreaterThan(6);
@@ -401,7 +401,7 @@ describe("opening a file in the editor", () => {
 });
 
 // The last test: there is no preview after it.
-test("after all this it still answers, and ends with 0", async () => {
+test("after all this it still responds, and ends with 0", async () => {
   await expectAlive();
   expect(await preview.stop()).toBe(0);
 });

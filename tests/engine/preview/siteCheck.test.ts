@@ -39,7 +39,7 @@ test("the background check reports misspelled words, and only for the last save"
   expect(last()).toEqual(["a.yaml:6:21 text/spelling"]);
 });
 
-test("pages that are requested again and again do not hold the check back for ever", async () => {
+test("repeated requests for pages do not delay the check for ever", async () => {
   const { check, answers } = startCheck({ "a.yaml": page("One") });
   check.request();
   const requests = setInterval(() => check.rest(), 20);

@@ -41,7 +41,7 @@ test("nginx has each page's policy by its file, and the site's headers for all",
   expect(nginxFile("/srv/dist/client")).toBe("/srv/dist/client.nginx.conf");
 });
 
-test("nginx answers an old address with 301, and a slash too many only for a page that is there", () => {
+test("nginx redirects an old address with 301, and an extra slash only for an existing page", () => {
   const config = nginxConfig(policies, "https://salon.example", [["/braids", "/services"]]);
   expect(config).toContain("  location = /braids {\n    return 301 /services$is_args$args;\n  }\n");
   // A redirect to whatever was asked for leads /\\other.example/ to another site.

@@ -25,7 +25,7 @@ describe("the policy of a page", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  test("lets nothing in from elsewhere where no block asks for it", () => {
+  test("allows nothing from other sites unless a block needs it", () => {
     const policy = pagePolicy(html, []);
     expect(directive(policy, "default-src")).toEqual(["'none'"]);
     expect(directive(policy, "frame-src")).toEqual(["'none'"]);

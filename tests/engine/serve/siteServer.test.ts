@@ -150,7 +150,7 @@ describe("everything else is the not-found page", () => {
   });
 });
 
-test("HEAD answers without a body", async () => {
+test("HEAD gets a response without a body", async () => {
   const answer = await get("/about", { method: "HEAD" });
   expect(answer).toMatchObject({ status: 200, text: "" });
   expect(answer.headers["content-length"]).toBe("5");

@@ -36,7 +36,7 @@ test("the folder of a build that was killed between two moves is served as it wa
   expect(isMoving(`${out}.staging`)).toBe(false);
 });
 
-test("the lock of a build that is dead holds nobody up", async () => {
+test("the lock of a dead build blocks no other build", async () => {
   writeFileSync(path.join(path.dirname(out), ".out.lock"), JSON.stringify({ pid: 2 ** 22 + 1, since: "" }));
   expect(await visit("/")).toBe("old");
 });

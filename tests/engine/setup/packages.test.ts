@@ -30,11 +30,11 @@ function install(packages: Record<string, object>) {
   for (const name of Object.keys(packages)) write(`node_modules/${name}/package.json`, {});
 }
 
-test("asks for the first installation in a fresh clone", () => {
+test("requires the first installation in a fresh clone", () => {
   expect(installReason(root, true)).toBe("none are installed yet");
 });
 
-test("asks for nothing when all agree, whether or not an optional package is there", () => {
+test("requires nothing if all versions agree, with or without an optional package", () => {
   install({ react, vite });
   expect(installReason(root, true)).toBeUndefined();
   install({ react, vite, macOnly });
@@ -50,13 +50,13 @@ test.each([
     "a new version of an optional package that is installed",
     { react, vite, macOnly: { ...macOnly, version: "2.4.0" } },
   ],
-])("asks for an installation after %s", (_, changed) => {
+])("requires an installation after %s", (_, changed) => {
   install({ react, vite, ...("macOnly" in changed ? { macOnly } : {}) });
   lock(changed);
   expect(installReason(root, true)).toBe("the lock file changed");
 });
 
-test("asks for the packages for tests only when they are needed", () => {
+test("requires the packages for tests only if they are needed", () => {
   lock({ react, vite, vitest: { version: "4.0.0", dev: true } });
   install({ react, vite });
   expect(installReason(root, false)).toBeUndefined();

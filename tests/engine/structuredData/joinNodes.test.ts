@@ -40,7 +40,7 @@ test("a list of one stays a list", () => {
   expect(joinNodes([offers, { ...offers }])).toEqual([offers]);
 });
 
-test("nodes without an @id stay apart, and what was given stays as it was", () => {
+test("nodes without an @id stay separate, and the input is not changed", () => {
   const first = { "@type": "Service", "@id": "#s", name: "Braids" } as const;
   const nodes: Thing[] = [first, { "@type": "Place", name: "Stafford" }, { "@type": "Place", name: "Stafford" }];
   expect(joinNodes([...nodes, { "@type": "Service", "@id": "#s", url: "/braids" }])).toHaveLength(3);

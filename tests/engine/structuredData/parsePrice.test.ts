@@ -51,6 +51,6 @@ describe("no price to start from", () => {
   });
 });
 
-test("a range may leave the second sign out", () => {
+test("a range may omit the second $", () => {
   expect(parsePrice("$220-300")).toEqual({ minPrice: 220, maxPrice: 300 });
 });

@@ -69,7 +69,7 @@ test("elsewhere they are a catalog of the salon's", () => {
   ]);
 });
 
-test("a list without one price says nothing", () => {
+test("a list without a price adds no data", () => {
   const custom = [{ name: "Custom", prices: [{ price: "Call for pricing" }] }];
   expect(pricedServices(block, custom, page)).toEqual([]);
   expect(pricedServices(block, custom, { ...page, serviceId: "#service" })).toEqual([]);

@@ -36,7 +36,7 @@ test("the rating of site.yaml becomes the salon's", () => {
   ]);
 });
 
-test("no rating is published where the switch is off, the block does not show the rating, or there is none", () => {
+test("no rating is published if it is switched off, not shown by the block, or missing", () => {
   const rating = { value: 5, count: 1000, publish: true };
   expect(structuredDataOf({ ...quotes, aggregateRating: true }, { ...rating, publish: false })).toEqual([]);
   expect(structuredDataOf({ ...quotes, aggregateRating: false }, rating)).toEqual([]);

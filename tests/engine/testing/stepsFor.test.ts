@@ -56,7 +56,7 @@ test("saving an example or a schema of a block runs the blocks' examples again",
   expect(existsSync(path.join(ROOT, BLOCKS))).toBe(true);
 });
 
-test("the watcher starts with what changed, unless it is asked for tests by name", () => {
+test("the watcher starts with the changed tests, unless tests are named", () => {
   expect(watchArguments([])).toEqual(["--watch", "--project", "engine", "--changed"]);
   expect(watchArguments(["hero"])).toEqual(["--watch", "--project", "engine", "hero"]);
 });

@@ -17,7 +17,7 @@ function withText(text: string, pointer: string, value: unknown): string {
 
 const FILES = readdirSync(GROOMER).filter((name) => name.endsWith(".yaml"));
 
-test.each(FILES)("each text of %s changes alone, and back to the same bytes", (name) => {
+test.each(FILES)("each text of %s changes without any other, and back to the same bytes", (name) => {
   const text = readFileSync(path.join(GROOMER, name), "utf8");
   const edit = new YamlEdit(name, text);
   const leaves = walkWords(name === "site.yaml" ? "Site" : "Page", edit.value(""));

@@ -12,7 +12,7 @@ const PROBLEM: Problem = {
 };
 
 describe("a change", () => {
-  test("is written, shown and answered with the hash of the text", async () => {
+  test("is written and shown, and the response has the hash of the text", async () => {
     const { set, text, written, editor } = editedSite();
     const result = await set("/blocks/0/heading", "It's new");
     expect(text()).toBe(PAGE.replace("'Old heading'", "'It''s new'"));
@@ -138,7 +138,7 @@ describe("a file that was saved in an editor meanwhile", () => {
     expect(text()).toBe(PAGE.replace("About us", "New"));
   });
 
-  test("is not changed from a text that nobody knows any more", async () => {
+  test("is not changed from a text that is no longer known", async () => {
     const { editor, text } = editedSite();
     const steps = [{ do: "set", pointer: "/title", value: "x" } as const];
     expect(await editor.edit({ file: "about.yaml", base: "0".repeat(64), steps })).toHaveProperty("result", "refused");

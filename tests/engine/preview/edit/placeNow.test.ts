@@ -68,7 +68,7 @@ describe("a change that is kept although an editor has saved the same lines", ()
     }
   });
 
-  test("is refused in words where the text is no longer there, and nothing is written", async () => {
+  test("is refused with a sentence if the text is no longer there, and nothing is written", async () => {
     const text = PAGE.replace(
       FIRST,
       "  - type: hero\n    heading: Another\n    lead: Of the editor.\n  - type: hero\n    heading: One more\n",

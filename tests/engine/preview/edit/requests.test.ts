@@ -14,7 +14,7 @@ afterAll(() => {
   for (const { server } of servers) server.close();
 });
 
-test("the desk's own request is answered, and so are undo, redo and the history", async () => {
+test("the desk's own requests succeed: edits, undo, redo and the history", async () => {
   const { send, change, text } = await start();
 
   expect((await send(change)).status).toBe(200);
@@ -67,7 +67,7 @@ test("every other request is refused, and no file changes", async () => {
     [400, "more than a change", { ...change, path: "/etc/passwd" }],
     [400, "a file that is no name", { ...change, file: ["about.yaml"] }],
     [400, "no pointer", { ...change, steps: [{ do: "remove", pointer: "" }] }],
-    [400, "a value that is none", { ...change, steps: [{ do: "set", pointer: "/title", value: null }] }],
+    [400, "a value that is not one", { ...change, steps: [{ do: "set", pointer: "/title", value: null }] }],
     [400, "a group as a text", { ...change, steps: [{ do: "set", pointer: "/title", value: {} }] }],
     [400, "an odd index", { ...change, steps: [{ do: "move", pointer: "/blocks/0", to: -1 }] }],
     [400, "the prototype", { ...change, steps: [{ do: "set", pointer: "/__proto__/x", value: "y" }] }],

@@ -62,7 +62,7 @@ function seenAt(html: string, { places }: Word): string[] {
   });
 }
 
-test("each text of each page is found where it is served, and what is served has no frames", async () => {
+test("each text of each page is found on the served page, which has no frames", async () => {
   const nowhere: string[] = [];
   let all = 0;
   for (const route of ROUTES) {
@@ -88,7 +88,7 @@ test("a text says its form, and where its facts come from", async () => {
   expect(site.read("site.yaml")).toContain(fact?.value);
 });
 
-test("a change is on the page once it is answered, and gone once it is taken back", async () => {
+test("a change is on the page once its response arrives, and gone after undo", async () => {
   const before = site.all();
   expect(
     await edit("/about", "about.yaml", { do: "set", pointer: "/blocks/0/heading", value: "Quite another" }),
@@ -138,7 +138,7 @@ test("a change that would make an error of the file or of another page is refuse
   expect(site.all()).toEqual(before);
 });
 
-test("a text with a link that is set in type keeps its places, however often they are asked for", async () => {
+test("a text with a link keeps its places after typography, however often they are requested", async () => {
   const text = "- Call [${business.phone}](${business.phone|tel}) as soon as you can.\n";
   const block = { type: "textSection", heading: "When You Are Late", text };
   const step: EditStep = { do: "insert", pointer: "/blocks", index: 1, value: block };

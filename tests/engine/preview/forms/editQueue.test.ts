@@ -50,7 +50,7 @@ const next = async () => {
   answers.shift()?.();
 };
 
-test("changes that are made before the first is answered are shown at once, and carried out in their order", async () => {
+test("changes made before the first response are shown at once, and carried out in order", async () => {
   const { queue, shown, add } = open();
   const all = [add(move(0, 2)), add(remove(0)), add(move(1, 0))];
   expect(shown()).toEqual(["a", "c"]);
@@ -82,7 +82,7 @@ test("after one that is refused, those that count on it are not made, and what s
   expect(versions.get(now)).toEqual(["a", "good", "c"]);
 });
 
-test("what is asked for meanwhile waits until nothing is under way", async () => {
+test("requests made meanwhile wait until no other is running", async () => {
   const { queue, add } = open();
   const order: string[] = [];
   void add(remove(0)).then(() => order.push("first"));

@@ -71,7 +71,7 @@ describe("the form of a page", () => {
     return page && pageForm(page, content, problems, pointer, "hash");
   };
 
-  test("has what the file has, what fills it in, and what is wrong with it, by its place", async () => {
+  test("has the value as written, as filled in, and its problems, by its place", async () => {
     const about = `title: About \${business.name}\ndescription: Who we are.\nblocks:\n  - type: ${mainTypes[0]}\n    heading: Call \${business.phone}\n    actions:\n      - label: Nowhere\n        to: /nowhere\n`;
     const hero = await form("/blocks/0", { "about.yaml": about });
     expect(hero).toMatchObject({ file: "about.yaml", hash: "hash", pointer: "/blocks/0" });
@@ -87,21 +87,21 @@ describe("the form of a page", () => {
     expect(settings?.problems.every(({ pointer }) => !pointer.startsWith("/blocks"))).toBe(true);
   });
 
-  test("is not there for a place that is no block", async () => {
+  test("is missing for a place that is not a block", async () => {
     for (const pointer of ["/blocks/99", "/blocks", "/title", "/blocks/0/heading", "/__proto__"]) {
       expect(await form(pointer), pointer).toBeUndefined();
     }
   });
 });
 
-test("a list's entry has a name of its own, where the list's name is no plural of it", () => {
+test("a list's entry has its own name if the list's name is not its plural", () => {
   const labels = all(fieldsOf(definition("Page"), ["blocks"])).flatMap(({ name, item }) =>
     name === "aliases" || name === "redirectFrom" ? [item?.label] : [],
   );
   expect(labels.sort()).toEqual(["Old address", "Other address"]);
 });
 
-test("an entry is told from others by its first text, number or list of texts", () => {
+test("an entry is distinguished by its first text, number or list of texts", () => {
   const title = (item: unknown) => titleOf(item, "/a", () => undefined);
   expect(title({ days: ["Monday", "Friday"], opens: "07:00", closes: "18:00" })).toBe("Monday, Friday");
   expect(title({ value: 1994 })).toBe("1994");

@@ -32,7 +32,7 @@ const sound = async () => [];
 const unseen = async () => [];
 const DAY = new Date("2031-05-06T12:00:00Z");
 
-test("one commit of the pages goes to a branch of its own, and nothing here changes", async () => {
+test("one commit of the pages goes to a new branch, and nothing changes locally", async () => {
   const { pages, git, remoteGit, write, retitle } = repository();
   retitle("about.yaml");
   write("../other.txt", "not published");
@@ -53,7 +53,7 @@ test("one commit of the pages goes to a branch of its own, and nothing here chan
   expect(git("branch", "--show-current")).toBe("main");
 });
 
-test("what was published is not sent or listed again, and the next change is published on top of it", async () => {
+test("published changes are not sent or listed again, and the next change is published on top of them", async () => {
   const { pages, git, remoteGit, retitle, write, read } = repository();
   retitle("about.yaml");
   const branch = "desk/2031-05-06-say-it";
@@ -105,7 +105,7 @@ test("new pictures that no page shows stay behind, and a page that names one tak
   expect((await publishPlan(pages, unseen)).left).toHaveLength(2);
 });
 
-test("a branch that another machine has pushed by the same name is left alone", async () => {
+test("a branch of the same name from another machine is not changed", async () => {
   const { pages, git, remoteGit, retitle, write, read } = repository();
   retitle("about.yaml");
   expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it");
@@ -255,7 +255,7 @@ test.each([
     without('    text:   "Other words, about three."\n'),
     [["removed", "/blocks/2/text", "Other words, about three."]],
   ],
-])("%s is one change, which is taken back alone and exactly", (_name, now, expected) => {
+])("%s is one change, which is undone exactly and without any other", (_name, now, expected) => {
   const found = changesOf("about.yaml", LIST, now);
   expect(found.map(({ kind, pointer, before, after }) => [kind, pointer, after ?? before])).toEqual(expected);
   const [change] = found as [SiteChange];
@@ -264,7 +264,7 @@ test.each([
   if (change.kind !== "removed" || change.pointer.split("/").length < 4) expect(back).toBe(LIST);
 });
 
-test("of a block that was added, moved, removed and changed in one go, each is taken back by itself", () => {
+test("of a block that was added, moved, removed and changed at once, each change is undone separately", () => {
   const edited = LIST.replace("heading: Two", "heading: Zwei");
   const now = `${edited.replace(FIRST, ADDED).replace(THIRD, "")}${THIRD}`;
   const before = changesOf("about.yaml", LIST, now);
@@ -285,7 +285,7 @@ test("of a block that was added, moved, removed and changed in one go, each is t
   expect(text).toBe(LIST);
 });
 
-test("a change that is not there any more is not taken back", () => {
+test("a change that no longer exists is not undone", () => {
   const now = LIST.replace(FIRST, FIRST + ADDED);
   const [added] = changesOf("about.yaml", LIST, now) as [SiteChange];
   const later = now.replace("heading: Ready?", "heading: Later?");

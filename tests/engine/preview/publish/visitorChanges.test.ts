@@ -18,7 +18,7 @@ async function seenAfter(change: (site: ReturnType<typeof fixtureSite>) => void)
   return visitorChanges(await live.tried(texts), live.content);
 }
 
-test("a text is told with its page, and a fact with all the pages that say it", async () => {
+test("a text is reported with its page, and a fact with all pages that use it", async () => {
   const seen = await seenAfter((site) => {
     site.write("about.yaml", site.read("about.yaml").replace(/^description: .*$/m, "description: Quite another."));
     const phone = /phone: "?(.+?)"?$/m.exec(site.read("site.yaml"))?.[1] ?? "";
@@ -32,7 +32,7 @@ test("a text is told with its page, and a fact with all the pages that say it", 
   expect(phones[0]?.routes.length).toBeGreaterThan(1);
 });
 
-test("pages that come, go or are drafts are told as a whole, and what only moves is no change of words", async () => {
+test("added, removed and draft pages are reported as a whole, and a move is not a change of words", async () => {
   const seen = await seenAfter((site) => {
     site.write("new.yaml", site.read("about.yaml"));
     site.write("draft.yaml", `draft: true\n${site.read("about.yaml")}`);
@@ -47,7 +47,7 @@ test("pages that come, go or are drafts are told as a whole, and what only moves
   ]);
 });
 
-test("what begins later is told with its day, once, and each day's share of it", async () => {
+test("later changes are reported once with their day, and for each day only its part", async () => {
   const site = fixtureSite();
   const before = site.all();
   const block = (heading: string, from: string) =>
@@ -73,6 +73,6 @@ test("what begins later is told with its day, once, and each day's share of it",
   expect(live.content?.clock, "the site is shown as of its own day").toBe((await statesAt())[1].clock);
 });
 
-test("a comment is seen by nobody", async () => {
+test("a comment is not a visible change", async () => {
   expect(await seenAfter((site) => site.write("about.yaml", `# why\n${site.read("about.yaml")}`))).toEqual([]);
 });

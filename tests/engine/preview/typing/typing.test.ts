@@ -55,7 +55,7 @@ describe("words that are left", () => {
     expect(desk.unsaved.all()).toMatchObject([{ pointer: FIRST, value: "Typed" }]);
   });
 
-  test("are asked about if an editor has changed their text while the desk was closed", async () => {
+  test("ask which version to keep if an editor has changed their text while the desk was closed", async () => {
     const desk = typedDesk(PAGE, { tryTexts });
     desk.open(FIRST);
     desk.type("wrong words");
@@ -74,7 +74,7 @@ describe("words that are left", () => {
 });
 
 describe("a result that comes when another text is open", () => {
-  test("leaves that text open with what was typed", async () => {
+  test("leaves that text open with the typed words", async () => {
     const desk = typedDesk(PAGE);
     const release = desk.hold();
     desk.open(FIRST);
@@ -112,7 +112,7 @@ describe("a result that comes when another text is open", () => {
     expect(desk.text()).toBe(saved.replace("Second", "Second words"));
   });
 
-  test("keeps what was typed into the same text after Enter", async () => {
+  test("keeps words typed into the same text after Enter", async () => {
     const desk = typedDesk(PAGE);
     const release = desk.hold();
     desk.open(FIRST);
