@@ -69,34 +69,10 @@ type Outcome = "none" | "opened" | "sending" | "sent" | "failed";
  */
 export function ContactFormView(props: CompleteProps) {
   const { id, recipient, labels, placeholders, actions } = props;
-  const [outcome, setOutcome] = useState<Outcome>("none");
-  const [attempt, setAttempt] = useState(0);
+  const { outcome, attempt, onSubmit } = useSending(recipient);
   const sending = outcome === "sending";
   const own = recipient.action === undefined;
   const hintId = `${id}-hint`;
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    setAttempt(attempt + 1);
-    const form = event.currentTarget;
-    if (own) {
-      const typed = Array.from(new FormData(form), ([label, value]) => [label, String(value)] as const);
-      location.assign(messageLink(recipient.to, recipient.subject, typed));
-      return setOutcome("opened");
-    }
-    setOutcome("sending");
-    try {
-      await send(form);
-      form.reset();
-      setOutcome("sent");
-    } catch (error) {
-      // What was typed stays in the fields.
-      console.warn(error);
-      setOutcome("failed");
-    }
-  }
-
   return (
     <Section {...props} printed="not">
       <Columns>
@@ -144,6 +120,36 @@ export function ContactFormView(props: CompleteProps) {
       </Columns>
     </Section>
   );
+}
+
+/** Sends the form, or opens the visitor's own program, and says what came of it. */
+function useSending(recipient: CompleteProps["recipient"]) {
+  const [outcome, setOutcome] = useState<Outcome>("none");
+  const [attempt, setAttempt] = useState(0);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (outcome === "sending") return;
+    setAttempt(attempt + 1);
+    const form = event.currentTarget;
+    if (recipient.action === undefined) {
+      const typed = Array.from(new FormData(form), ([label, value]) => [label, String(value)] as const);
+      location.assign(messageLink(recipient.to, recipient.subject, typed));
+      return setOutcome("opened");
+    }
+    setOutcome("sending");
+    try {
+      await send(form);
+      form.reset();
+      setOutcome("sent");
+    } catch (error) {
+      // What was typed stays in the fields.
+      console.warn(error);
+      setOutcome("failed");
+    }
+  }
+
+  return { outcome, attempt, onSubmit };
 }
 
 function Status({ outcome, recipient, thanks, actions }: CompleteProps & { outcome: Outcome }): ReactNode {

@@ -35,17 +35,7 @@ export default ((region) => {
     strip.ariaLive = rotating ? "off" : "polite";
     rotation.ariaLabel = (playing ? rotation.dataset.stop : rotation.dataset.start) ?? null;
     rotation.toggleAttribute("data-playing", playing);
-    slides.forEach((slide, index) => {
-      slide.ariaHidden = index === current ? null : "true";
-    });
-    dots.forEach((dot, index) => {
-      dot.ariaDisabled = String(index === current);
-    });
-    // Load the next picture before it slides in.
-    for (const slide of [slides[current], slides[(current + 1) % slides.length]]) {
-      slide?.setAttribute("data-drawn", "");
-      slide?.querySelector("img")?.setAttribute("loading", "eager");
-    }
+    mark(slides, dots, current);
   };
 
   const show = (index: number) => {
@@ -103,3 +93,17 @@ export default ((region) => {
   controls.inert = false;
   update();
 }) satisfies Behavior;
+
+/** Says which slide is shown, to assistive technology and on its dot, and loads its picture and the next one. */
+function mark(slides: HTMLElement[], dots: NodeListOf<Element>, current: number): void {
+  slides.forEach((slide, index) => {
+    slide.ariaHidden = index === current ? null : "true";
+  });
+  dots.forEach((dot, index) => {
+    dot.ariaDisabled = String(index === current);
+  });
+  for (const slide of [slides[current], slides[(current + 1) % slides.length]]) {
+    slide?.setAttribute("data-drawn", "");
+    slide?.querySelector("img")?.setAttribute("loading", "eager");
+  }
+}

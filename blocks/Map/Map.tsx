@@ -35,15 +35,14 @@ export function Map(props: MapProps) {
 /** @returns undefined if the chunk failed and the page is about to be reloaded */
 const loadLeaflet = (): Promise<typeof import("./leafletMap") | undefined> => import("./leafletMap");
 
-/** The frame with the address. In the browser a map appears behind it if there is room or the visitor asks for it. */
-export function MapView({ place, ...props }: MapProps & { place: Place }) {
-  const { name, street, city, directions, service, labels } = place;
+/** Draws the map once there is room for it, or the visitor asks for it. */
+function useMap(place: Place) {
+  const { service } = place;
   const canvas = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [progress, setProgress] = useState<"waiting" | "loading" | "shown">("waiting");
   const [wanted, setWanted] = useState(false);
   const roomy = useMediaQuery({ query: screen.medium });
-  const shown = progress === "shown";
 
   // A loaded map stays, even if the window becomes smaller.
   useEffect(() => {
@@ -78,6 +77,14 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
     };
   }, [wanted]);
 
+  return { canvas, button, progress, show: () => setWanted(true) };
+}
+
+/** The frame with the address. In the browser a map appears behind it if there is room or the visitor asks for it. */
+export function MapView({ place, ...props }: MapProps & { place: Place }) {
+  const { name, street, city, directions, service, labels } = place;
+  const { canvas, button, progress, show } = useMap(place);
+  const shown = progress === "shown";
   return (
     <Section {...props}>
       <Frame data-map={shown ? "shown" : "skeleton"}>
@@ -88,7 +95,7 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
             ref={button}
             type="button"
             aria-disabled={progress === "loading" || undefined}
-            onClick={() => setWanted(true)}
+            onClick={show}
           >
             {labels.show}
           </Button>

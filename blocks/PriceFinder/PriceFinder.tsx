@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { createElement } from "react";
 import { fillLabel } from "../../renderer/contract/fillLabel";
@@ -38,11 +39,40 @@ const START = "medium";
  * page, names everything chosen, and contains nothing that is not shown.
  */
 export function PriceFinder({ styles, lengths, note, actions, ...section }: PriceFinderProps) {
-  const { site } = usePage();
-  const { labels, business } = site;
+  const { labels } = usePage().site;
   const id = section.id ?? "price-finder";
-  const day = everyDay(business.live.plan.weeks[0]?.[1]);
-  const group = (name: string, legend: string, choices: string[], start = 0) => (
+  const sizes = SIZES.map((size) => labels[size]);
+  return (
+    <Section {...section} printed="not">
+      <Finder counts={[styles.length, SIZES.length, lengths.length]}>
+        <form action={`#${id}-answer`}>
+          <Choices id={id} name="style" legend={labels.finderStyle} choices={styles.map(({ name }) => name)} />
+          <Choices id={id} name="size" legend={labels.finderSize} choices={sizes} start={SIZES.indexOf(START)} />
+          <Choices id={id} name="length" legend={labels.finderLength} choices={lengths.map(({ name }) => name)} />
+          <Button type="submit" data-quiet="">
+            {labels.finderAll}
+          </Button>
+        </form>
+        <Answers id={`${id}-answer`} styles={styles} lengths={lengths} />
+        <Actions actions={actions} />
+      </Finder>
+      <Note of={note} />
+    </Section>
+  );
+}
+
+interface ChoicesProps {
+  id: string;
+  name: string;
+  legend: string;
+  choices: string[];
+  /** The index of the choice at first. */
+  start?: number;
+}
+
+/** A group of radio buttons, each described by the answer. */
+function Choices({ id, name, legend, choices, start = 0 }: ChoicesProps) {
+  return (
     <fieldset>
       <legend>{legend}</legend>
       <div>
@@ -61,61 +91,41 @@ export function PriceFinder({ styles, lengths, note, actions, ...section }: Pric
       </div>
     </fieldset>
   );
+}
+
+/** All answers: a row for each style and size, a column for each length. */
+function Answers({ id, styles, lengths }: Pick<PriceFinderProps, "styles" | "lengths"> & { id: string }) {
+  const { site } = usePage();
+  const { labels, business } = site;
+  const day = everyDay(business.live.plan.weeks[0]?.[1]);
   return (
-    <Section {...section} printed="not">
-      <Finder counts={[styles.length, SIZES.length, lengths.length]}>
-        <form action={`#${id}-answer`}>
-          {group(
-            "style",
-            labels.finderStyle,
-            styles.map(({ name }) => name),
-          )}
-          {group(
-            "size",
-            labels.finderSize,
-            SIZES.map((size) => labels[size]),
-            SIZES.indexOf(START),
-          )}
-          {group(
-            "length",
-            labels.finderLength,
-            lengths.map(({ name }) => name),
-          )}
-          <Button type="submit" data-quiet="">
-            {labels.finderAll}
-          </Button>
-        </form>
-        <table id={`${id}-answer`}>
-          <thead>
-            <tr>
-              <th scope="col">{labels.finderStyle}</th>
-              {lengths.map(({ name }) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {styles.map(({ name, to, prices }) => (
-            <tbody key={name}>
-              {SIZES.map((size) => {
-                const choice = fillLabel(labels.finderChoice, { size: labels[size], style: name });
-                return (
-                  <tr key={size}>
-                    <th scope="row">{to ? <SmartLink to={to}>{choice}</SmartLink> : choice}</th>
-                    {lengths.map((length) => (
-                      <Cell key={length.name} name={length.name} said={answer(prices[size], length, day, site)} />
-                    ))}
-                  </tr>
-                );
-              })}
-            </tbody>
+    <table id={id}>
+      <thead>
+        <tr>
+          <th scope="col">{labels.finderStyle}</th>
+          {lengths.map(({ name }) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
           ))}
-        </table>
-        <Actions actions={actions} />
-      </Finder>
-      <Note of={note} />
-    </Section>
+        </tr>
+      </thead>
+      {styles.map(({ name, to, prices }) => (
+        <tbody key={name}>
+          {SIZES.map((size) => {
+            const choice = fillLabel(labels.finderChoice, { size: labels[size], style: name });
+            return (
+              <tr key={size}>
+                <th scope="row">{to ? <SmartLink to={to}>{choice}</SmartLink> : choice}</th>
+                {lengths.map((length) => (
+                  <Cell key={length.name} name={length.name} said={answer(prices[size], length, day, site)} />
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
+    </table>
   );
 }
 
@@ -148,6 +158,55 @@ function chosen(counts: number[]) {
 
 /** The height of the answer on a phone: one line. */
 const line = "3.5rem";
+
+/** The styles of the sentence, for browsers with `:has()`. */
+const sentence = (counts: number[]): CSSObject => ({
+  [`${SENTENCE} :is(thead, tbody, tr, td)`]: { display: "none" },
+  ...chosen(counts),
+  [SENTENCE]: {
+    ...sheet,
+    display: "block",
+    // Room for the longest answer, so that what follows does not move.
+    minHeight: "6.5em",
+    padding: space.card,
+    maxWidth: width.text,
+    fontFamily: font.heading,
+    fontSize: size.h3,
+    lineHeight: 1.4,
+  },
+  [`${SENTENCE} tbody :is(th, td)`]: { padding: 0, border: 0, fontWeight: 600 },
+  [`${SENTENCE} tbody th`]: { display: "inline" },
+  [`${SENTENCE} td > span`]: { display: "inline" },
+  "& td > span > span": { [media.phone]: { whiteSpace: "nowrap" } },
+  [media.narrow]: {
+    // One line that stays in view while the visitor chooses, above the sticky bar.
+    [SENTENCE]: {
+      position: "sticky",
+      bottom: bottomBar,
+      minHeight: line,
+      padding: `${space.s} ${space.m}`,
+      fontFamily: font.body,
+      alignContent: "center",
+    },
+    [`${SENTENCE} th`]: { fontSize: size.unseen },
+    [`${SENTENCE} b:first-of-type`]: { fontSize: size.body },
+    // The whole line leads to the page of the style.
+    [`${SENTENCE} th a::after`]: {
+      content: '"→" / ""',
+      position: "absolute",
+      inset: 0,
+      display: "grid",
+      alignContent: "center",
+      justifyContent: "end",
+      paddingInline: space.m,
+      fontSize: size.body,
+      borderRadius: radius.m,
+    },
+    // It must not cover a focused choice (WCAG 2.2, 2.4.11).
+    "& input": { scrollMarginBlockEnd: `calc(${bottomBar} + ${line} + ${space.xl})` },
+  },
+  [media.short]: { [SENTENCE]: { position: "static" } },
+});
 
 const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
   marginTop: space.l,
@@ -192,52 +251,6 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
     "& b": { fontSize: size.small },
     "& b ~ b::before": { content: '"\u00a0· " / ""' },
   },
-  "@supports selector(:has(a))": {
-    [`${SENTENCE} :is(thead, tbody, tr, td)`]: { display: "none" },
-    ...chosen(counts),
-    [SENTENCE]: {
-      ...sheet,
-      display: "block",
-      // Room for the longest answer, so that what follows does not move.
-      minHeight: "6.5em",
-      padding: space.card,
-      maxWidth: width.text,
-      fontFamily: font.heading,
-      fontSize: size.h3,
-      lineHeight: 1.4,
-    },
-    [`${SENTENCE} tbody :is(th, td)`]: { padding: 0, border: 0, fontWeight: 600 },
-    [`${SENTENCE} tbody th`]: { display: "inline" },
-    [`${SENTENCE} td > span`]: { display: "inline" },
-    "& td > span > span": { [media.phone]: { whiteSpace: "nowrap" } },
-    [media.narrow]: {
-      // One line that stays in view while the visitor chooses, above the sticky bar.
-      [SENTENCE]: {
-        position: "sticky",
-        bottom: bottomBar,
-        minHeight: line,
-        padding: `${space.s} ${space.m}`,
-        fontFamily: font.body,
-        alignContent: "center",
-      },
-      [`${SENTENCE} th`]: { fontSize: size.unseen },
-      [`${SENTENCE} b:first-of-type`]: { fontSize: size.body },
-      // The whole line leads to the page of the style.
-      [`${SENTENCE} th a::after`]: {
-        content: '"→" / ""',
-        position: "absolute",
-        inset: 0,
-        display: "grid",
-        alignContent: "center",
-        justifyContent: "end",
-        paddingInline: space.m,
-        fontSize: size.body,
-        borderRadius: radius.m,
-      },
-      // It must not cover a focused choice (WCAG 2.2, 2.4.11).
-      "& input": { scrollMarginBlockEnd: `calc(${bottomBar} + ${line} + ${space.xl})` },
-    },
-    [media.short]: { [SENTENCE]: { position: "static" } },
-  },
+  "@supports selector(:has(a))": sentence(counts),
   "@supports not selector(:has(a))": { "& form": { display: "none" } },
 }));

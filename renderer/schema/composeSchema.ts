@@ -39,15 +39,7 @@ export function composeSchema(root: string): JsonSchema {
   const blocks = readBlocks(root);
   const complaints: string[] = [];
   for (const { file, schema } of blocks) {
-    const { groups = [] } = base ?? {};
-    if (schema.group !== undefined && !groups.includes(schema.group)) {
-      const allowed = groups.map((group) => `"${group}"`).join(", ");
-      complaints.push(`${file}: there is no group "${schema.group}". The groups are ${allowed}.`);
-    }
-    for (const name of Object.keys(base?.properties ?? {})) {
-      if (!Object.hasOwn(withBases(schema, shared).properties ?? {}, name)) continue;
-      complaints.push(`${file}: every block has "${name}"; neither a block nor what it extends can define it again.`);
-    }
+    complaints.push(...againstBase(withBases(schema, shared), base ?? {}).map((words) => `${file}: ${words}`));
     add(file, { ...schema, properties: { ...schema.properties, ...base?.properties } });
   }
   for (const name of EXTENDED) {
@@ -74,6 +66,19 @@ export function composeSchema(root: string): JsonSchema {
     else: { $ref: "#/definitions/Page" },
     definitions,
   };
+}
+
+/** What a block, with what it extends, may not have beside what every block has. */
+function againstBase({ group, properties = {} }: JsonSchema, base: JsonSchema): string[] {
+  const { groups = [] } = base;
+  const allowed = groups.map((one) => `"${one}"`).join(", ");
+  const isKnown = group === undefined || groups.includes(group);
+  return [
+    ...(isKnown ? [] : [`there is no group "${group}". The groups are ${allowed}.`]),
+    ...Object.keys(base.properties ?? {})
+      .filter((name) => Object.hasOwn(properties, name))
+      .map((name) => `every block has "${name}"; neither a block nor what it extends can define it again.`),
+  ];
 }
 
 /**
