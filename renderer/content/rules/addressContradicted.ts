@@ -1,8 +1,8 @@
+import { matchesIn } from "../../base/values/matches";
+import { address } from "../../base/values/notations";
 import type { Rules } from "../check/rule";
 import { definitionOf, filesOf } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
-import { matchesIn } from "../site/literals/matches";
-import { address } from "../site/literals/notations";
 
 /** A town with its state and ZIP code: `Harborview, OR 97109`. */
 const TOWN = /(\p{Lu}[\p{L}.' -]{0,80}?),? ([A-Z]{2}),? (\d{3,})(?!\d)/gu;

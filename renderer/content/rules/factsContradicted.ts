@@ -3,14 +3,14 @@ import { oncePerKey } from "../../base/oncePerKey";
 import { hasPlaceholder, namesIn, placeholdersIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
+import { first } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
 import { kept, keptPerFile } from "../model/kept";
 import { type ContentFile, filesOf, type SiteContent } from "../model/siteContent";
-import { around, type Figure, figuresIn, MAY_HAVE_FIGURE, phrasesAround, sentenceEnd } from "../site/literals/figures";
-import { first } from "../site/literals/matches";
-import { isOwnYear } from "../site/literals/ownYear";
-import { textsOf } from "../site/literals/textsBeside";
+import { around, type Figure, figuresIn, MAY_HAVE_FIGURE, phrasesAround, sentenceEnd } from "../site/figures";
+import { isOwnYear } from "../site/ownYear";
 import { entriesOf, isOtherMoney, wordsOf } from "../site/prices/entries";
+import { textsOf } from "../site/textsBeside";
 
 /** A claim of `facts` that is a number. */
 interface Claim {

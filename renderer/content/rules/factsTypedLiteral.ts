@@ -1,10 +1,10 @@
+import { first } from "../../base/values/matches";
+import { sentencesOf } from "../../base/values/notations";
 import type { Rules } from "../check/rule";
 import { oncePerSource } from "../model/oncePerFile";
 import type { PageContent } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
-import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
-import { first } from "../site/literals/matches";
-import { sentencesOf } from "../site/literals/notations";
+import { type FactIndex, factsFor, indexFacts } from "../site/factIndex";
 
 /**
  * A fact that was typed out: when the fact changes, this page keeps the old value. Phone numbers, addresses, opening

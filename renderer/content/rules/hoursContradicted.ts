@@ -1,10 +1,10 @@
 import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
+import { type StatedHours, statedHours } from "../../base/values/dayHours";
 import type { Rules } from "../check/rule";
 import { oncePerFile } from "../model/oncePerFile";
 import type { PageContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
-import { type StatedHours, statedHours } from "../site/literals/dayHours";
 import { isEnglish } from "../site/settings";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

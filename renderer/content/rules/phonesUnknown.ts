@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { steps } from "../../base/pointer";
+import { phonesIn, sameNumber } from "../../base/values/phonesIn";
 import type { Rules } from "../check/rule";
 import { oncePerFacts } from "../model/oncePerFile";
 import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../model/siteContent";
@@ -7,7 +8,6 @@ import { blocksOf } from "../pages/pageBlocks";
 import { walkStrings } from "../pages/walkTyped";
 import { blockSchema } from "../schema/siteSchema";
 import { linkProblem } from "../site/linkProblem";
-import { phonesIn, sameNumber } from "../site/literals/phonesIn";
 
 /**
  * A phone number or e-mail address that site.yaml does not list: mistyped, or copied from another business. The known

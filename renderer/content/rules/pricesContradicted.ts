@@ -1,10 +1,10 @@
 import { holderOf, valueAt } from "../../base/pointer";
+import { matchesIn } from "../../base/values/matches";
+import { sentencesOf } from "../../base/values/notations";
 import type { Rules } from "../check/rule";
 import { pricesOf } from "../facts/priceRange";
 import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
-import { matchesIn } from "../site/literals/matches";
-import { sentencesOf } from "../site/literals/notations";
 import {
   AMOUNT,
   amountKey,

@@ -1,11 +1,11 @@
 import { hasPlaceholder, namesIn, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
+import { first, matchesIn } from "../../base/values/matches";
+import { sentencesOf } from "../../base/values/notations";
 import { parseDuration } from "../../contract/parseDuration";
 import type { Rules } from "../check/rule";
 import type { PageContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
-import { first, matchesIn } from "../site/literals/matches";
-import { sentencesOf } from "../site/literals/notations";
 import {
   AMOUNT,
   amountKey,

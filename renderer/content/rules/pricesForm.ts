@@ -1,11 +1,11 @@
 import { CLOSED, placeholdersIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
+import { matchesIn } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
 import { kept, keptPerFile } from "../model/kept";
 import { type ContentFile, definitionOf, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
-import { matchesIn } from "../site/literals/matches";
 import { isEnglish } from "../site/settings";
 
 /** A misspelled price, never intended: a letter in place of a digit, or a $ that is missing, doubled or misplaced. */

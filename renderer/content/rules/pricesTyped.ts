@@ -1,11 +1,11 @@
 import { holderOf, valueAt } from "../../base/pointer";
+import { matchesIn } from "../../base/values/matches";
+import { price, sentencesOf } from "../../base/values/notations";
 import type { Rules } from "../check/rule";
 import { oncePerFacts, oncePerSource } from "../model/oncePerFile";
 import type { PageContent } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
-import { type FactIndex, factsFor, indexFacts } from "../site/literals/factIndex";
-import { matchesIn } from "../site/literals/matches";
-import { price, sentencesOf } from "../site/literals/notations";
+import { type FactIndex, factsFor, indexFacts } from "../site/factIndex";
 import {
   AMOUNT,
   amountKey,

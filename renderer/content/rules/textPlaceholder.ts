@@ -1,8 +1,8 @@
 import type { Finding } from "../../base/problem";
+import { matchesIn } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
 import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
-import { matchesIn } from "../site/literals/matches";
 
 /**
  * Placeholders for a text that is still to be written. `todo` in lower case is a Spanish word, and XX is a size: only

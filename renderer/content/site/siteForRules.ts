@@ -1,6 +1,6 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { oncePerFacts } from "../model/oncePerFile";
-import { usualNotations } from "./literals/factIndex";
+import { usualNotations } from "./factIndex";
 
 /**
  * A hash of everything in site.yaml that a rule about one file may use: all but the values of `facts` that are plain

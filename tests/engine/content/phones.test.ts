@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phonesIn, sameNumber } from "../../../renderer/content/site/literals/phonesIn";
+import { phonesIn, sameNumber } from "../../../renderer/base/values/phonesIn";
 import { brief, checkFiles, contentFile, page } from "./folder";
 
 /** The rules that report a lead, on the site whose number is (503) 555-0174. */

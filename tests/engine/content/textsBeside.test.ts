@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentFile } from "../../../renderer/content/model/siteContent";
-import { textsOf } from "../../../renderer/content/site/literals/textsBeside";
+import { textsOf } from "../../../renderer/content/site/textsBeside";
 
 /** Finds the texts of a page with this group, and counts how often the group is asked for a name or a value. */
 function lookThrough(vars: object) {

@@ -1,9 +1,9 @@
+import { matchesIn } from "../../../base/values/matches";
+import { sentencesOf } from "../../../base/values/notations";
 import { parseDuration } from "../../../contract/parseDuration";
 import { type PriceEntry, priceBook } from "../../facts/priceBook";
 import { oncePerSource } from "../../model/oncePerFile";
 import type { SiteContent } from "../../model/siteContent";
-import { matchesIn } from "../literals/matches";
-import { sentencesOf } from "../literals/notations";
 
 const OTHER_MONEY = /\b(?:tips?|gift|save[ds]?|parking|garage|raffle|discount|less|off|bills?|(?<!or )more|extra)\b/i;
 

@@ -1,11 +1,11 @@
 import { nearest } from "../../../base/nearest";
 import { CLOSED } from "../../../base/placeholders";
+import { sentencesOf } from "../../../base/values/notations";
 import { kept, keptPerFile } from "../../model/kept";
 import { type ContentFile, definitionOf, type Misspelling, type SiteContent } from "../../model/siteContent";
 import { readWords } from "../../pages/pageFiles";
 import { walkWords } from "../../pages/walkTyped";
 import { MOST_PROBLEMS } from "../../yaml/limits";
-import { sentencesOf } from "../literals/notations";
 import { englishLoader, lookUp, suggestionsFor, verdictsKnown } from "./dictionary";
 
 /**

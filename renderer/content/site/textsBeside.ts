@@ -1,7 +1,7 @@
-import { hasPlaceholder } from "../../../base/placeholders";
-import { holderOf, steps, valueAt } from "../../../base/pointer";
-import { type ContentFile, definitionOf } from "../../model/siteContent";
-import { isWords, walkStrings } from "../../pages/walkTyped";
+import { hasPlaceholder } from "../../base/placeholders";
+import { holderOf, steps, valueAt } from "../../base/pointer";
+import { type ContentFile, definitionOf } from "../model/siteContent";
+import { isWords, walkStrings } from "../pages/walkTyped";
 
 /** How many texts beside a number may say what it is about: as many as a row of the largest block has. */
 const MOST_BESIDE = 10;

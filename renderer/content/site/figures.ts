@@ -1,6 +1,6 @@
-import { fillPlaceholders } from "../../../base/placeholders";
-import { wordsOf } from "../prices/entries";
-import { matchesIn } from "./matches";
+import { fillPlaceholders } from "../../base/placeholders";
+import { matchesIn } from "../../base/values/matches";
+import { wordsOf } from "./prices/entries";
 
 /** A number in a text with its sign and unit, such as `$25`, `30+ years`, `4-8 weeks`, `98%` or `four generations`. */
 export interface Figure {

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { CLOSED } from "../../../base/placeholders";
+import { CLOSED } from "../placeholders";
 import { matchesIn } from "./matches";
 import { phone } from "./notations";
 

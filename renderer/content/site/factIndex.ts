@@ -1,9 +1,9 @@
-import { onlyPlaceholder } from "../../../base/placeholders";
-import { valueAt } from "../../../base/pointer";
-import { collectFacts } from "../../facts/collectFacts";
-import { oncePerFacts } from "../../model/oncePerFile";
-import type { SiteContent } from "../../model/siteContent";
-import { address, hours, type Literal, phone, price, webAddress } from "./notations";
+import { onlyPlaceholder } from "../../base/placeholders";
+import { valueAt } from "../../base/pointer";
+import { address, hours, type Literal, phone, price, webAddress } from "../../base/values/notations";
+import { collectFacts } from "../facts/collectFacts";
+import { oncePerFacts } from "../model/oncePerFile";
+import type { SiteContent } from "../model/siteContent";
 
 /** The facts of one notation, by a key that is the same for every way of typing them. */
 export type FactIndex = ReturnType<typeof indexFacts>[number];
