@@ -120,14 +120,14 @@ const hangingBraid: Rules = {
 
 export const lateSheet = {
   media: `print, ${screen.wide}`,
-  css: textOf({
+  css: cssOf({
     [media.print]: { "@page": { margin: "12mm" }, ...paper },
     [`@media screen and ${screen.wide}`]: { "@supports (animation-timeline: scroll())": hangingBraid },
   }),
 };
 
-function textOf(rules: Rules): string {
+function cssOf(rules: Rules): string {
   return Object.entries(rules)
-    .map(([name, value]) => (typeof value === "object" ? `${name}{${textOf(value)}}` : `${hyphened(name)}:${value};`))
+    .map(([name, value]) => (typeof value === "object" ? `${name}{${cssOf(value)}}` : `${hyphened(name)}:${value};`))
     .join("");
 }

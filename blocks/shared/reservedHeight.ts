@@ -62,7 +62,7 @@ const SAFE = 0.965;
  */
 function lineLimits(text: Text = [], setting: Setting): { fewest: number; limits: number[] } {
   const { from, to } = setting;
-  const words = wordsOf(text, setting);
+  const words = measuredWords(text, setting);
   if (!words.every(({ width }) => Number.isFinite(width))) return { fewest: 1, limits: [] };
   const lines = (room: number) => lineCount(words, room);
   const more = Array.from({ length: lines(from) - lines(to) }, (_, index) => lines(to) + index);
@@ -76,7 +76,7 @@ interface Word {
 }
 
 /** What stands between two places where a line may end: a space, and behind a hyphen, dash or slash. */
-function wordsOf(nodes: RichNode[], { face, strong = face, letterSpacing = 0 }: Setting): Word[] {
+function measuredWords(nodes: RichNode[], { face, strong = face, letterSpacing = 0 }: Setting): Word[] {
   const words: Word[] = [];
   let width = 0;
   const end = (space: number) => {

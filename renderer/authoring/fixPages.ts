@@ -26,7 +26,7 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
   const fixes = new Map<string, Fix>();
   const tried = new Set<string>();
   const texts = new Map(filesOf(check.content).map(({ file, text }) => [file, text]));
-  const textOf = (file: string) => fixes.get(file)?.change.after ?? texts.get(file) ?? "";
+  const currentText = (file: string) => fixes.get(file)?.change.after ?? texts.get(file) ?? "";
   const recheck = async (file: string, after: string) => {
     const changes = [...fixes.values()].map(({ change }) => change).filter((change) => change.file !== file);
     return (await tryChanges(folder, [...changes, { file, after }])).problems;
@@ -38,7 +38,7 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
 
   let problems = check.problems;
   for (const file of new Set(problems.filter(isOfYaml).map((problem) => problem.file))) {
-    const mended = fixYaml(textOf(file));
+    const mended = fixYaml(currentText(file));
     const found = mended && (await recheck(file, mended.text));
     if (!found || makesErrors(file, mended.fixed, found)) continue;
     take(
@@ -49,12 +49,12 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
     problems = found;
   }
   for (let round = 0; round < ROUNDS; round++) {
-    const attempts = attemptsIn(problems, textOf, tried);
+    const attempts = attemptsIn(problems, currentText, tried);
     if (attempts.size === 0) break;
     for (const [file, all] of attempts) {
       // All at once nearly always works; otherwise try one by one.
       for (const some of all.length > 1 ? [all, ...all.map((one) => [one])] : [all]) {
-        const after = attempt(() => fixedText(file, textOf(file), some));
+        const after = attempt(() => fixedText(file, currentText(file), some));
         if (after === undefined) continue;
         const found = await recheck(file, after);
         if (!isSolved(some, problems, found)) continue;
@@ -83,11 +83,15 @@ function makesErrors(file: string, fixed: { line: number }[], after: Problem[]):
 }
 
 /** Problems with a certain fix that was not tried before, by file. */
-function attemptsIn(problems: Problem[], textOf: (file: string) => string, tried: Set<string>): Map<string, Attempt[]> {
+function attemptsIn(
+  problems: Problem[],
+  currentText: (file: string) => string,
+  tried: Set<string>,
+): Map<string, Attempt[]> {
   const attempts = new Map<string, Attempt[]>();
   for (const problem of problems) {
-    const key = `${textOf(problem.file)}\n${keyOf(problem)} ${problem.column}`;
-    const splice = tried.has(key) ? undefined : certainSplice(textOf(problem.file), problem);
+    const key = `${currentText(problem.file)}\n${keyOf(problem)} ${problem.column}`;
+    const splice = tried.has(key) ? undefined : certainSplice(currentText(problem.file), problem);
     tried.add(key);
     if (!splice) continue;
     const before = attempts.get(problem.file) ?? [];

@@ -5,7 +5,7 @@ import type { Design } from "../contract/design";
 import { LastPages } from "../preview/codeError";
 import { ContentStore } from "../preview/contentStore";
 import { guardServer } from "../preview/guard/guardServer";
-import type { Change } from "../preview/liveContent";
+import type { ContentChange } from "../preview/liveContent";
 import { PreviewCards } from "../preview/previewCards";
 import { type Serve, send, serveIcons, servePages, servePictures, wantsPage } from "../preview/serve";
 import { SiteCheck } from "../preview/siteCheck";
@@ -99,7 +99,7 @@ class PreviewWithDesk {
     guardServer(server, place.dir, readOnly, forwarded);
     await this.#store.update();
     const check = this.#startCheck(server);
-    const show = (change: Change) => {
+    const show = (change: ContentChange) => {
       check.request(change);
       return this.#refresh(server, change);
     };
@@ -147,7 +147,7 @@ class PreviewWithDesk {
   }
 
   /** Shows a change: the page, even if another one has an error. */
-  async #refresh(server: ViteDevServer, change: Change): Promise<void> {
+  async #refresh(server: ViteDevServer, change: ContentChange): Promise<void> {
     try {
       const routes = await this.#store.update(change);
       // For example the desk's own change, which the watcher reports as well.
@@ -170,7 +170,7 @@ class PreviewWithDesk {
     server: ViteDevServer,
     check: SiteCheck,
     editor: PageEditor,
-    show: (change: Change) => Promise<void>,
+    show: (change: ContentChange) => Promise<void>,
   ): Serve[] {
     const store = this.#store;
     const readText = (text: string) => editor.show(text);

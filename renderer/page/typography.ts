@@ -88,7 +88,7 @@ export function namesOf({ name, shortName = "", city, region }: Named): string[]
 type Named = Pick<Site["business"], "name" | "shortName" | "city" | "region">;
 
 function setNodes(nodes: RichNode[], set: Step): RichNode[] {
-  const typed = set(wordsOf(nodes));
+  const typed = set(textWithMarks(nodes));
   let at = 0;
   const place = (node: RichNode): RichNode => {
     at += typeof node === "string" ? node.length : opening(node).length;
@@ -98,8 +98,8 @@ function setNodes(nodes: RichNode[], set: Step): RichNode[] {
   return nodes.map(place);
 }
 
-const wordsOf = (nodes: RichNode[]): string =>
-  nodes.map((node) => (typeof node === "string" ? node : opening(node) + wordsOf(node.children))).join("");
+const textWithMarks = (nodes: RichNode[]): string =>
+  nodes.map((node) => (typeof node === "string" ? node : opening(node) + textWithMarks(node.children))).join("");
 
 /** A paragraph starts a line, so that the end of the one before it does not affect its quotes. */
 const opening = ({ type }: Exclude<RichNode, string>) => (/^(?:paragraph|listItem)$/.test(type) ? "\n" : "");

@@ -8,14 +8,14 @@ import { checkFolder } from "../content/check/checkFolder";
 import { checkSite } from "../content/check/checkSite";
 import type { ContentPlace } from "../content/pages/loadContent";
 import { misspellings } from "../content/site/spelling/misspellings";
-import { type Change, LiveContent } from "./liveContent";
+import { type ContentChange, LiveContent } from "./liveContent";
 import { newErrors } from "./newErrors";
 
 /**
  * A request for a check, with all changes since the last one; without a change, of everything. `stop` is sent when
  * the result would be out of date: it frees the processor for the page that a person waits for.
  */
-export type CheckRequest = { number: number; change?: Change } | TryRequest | "stop";
+export type CheckRequest = { number: number; change?: ContentChange } | TryRequest | "stop";
 
 /**
  * A request for the errors that changed texts of some files would cause; without texts, for all errors of the site on
@@ -25,7 +25,7 @@ export interface TryRequest {
   try: number;
   texts?: [name: string, text: string][];
   /** The changes since the last check, as in a request for one. */
-  waiting?: { change: Change | undefined };
+  waiting?: { change: ContentChange | undefined };
 }
 
 export interface TryResult {
@@ -80,7 +80,10 @@ async function errorsNow(): Promise<Problem[]> {
   return problems.filter(({ severity }) => severity === "error");
 }
 
-async function check({ number, change }: { number: number; change?: Change }, signal: AbortSignal): Promise<void> {
+async function check(
+  { number, change }: { number: number; change?: ContentChange },
+  signal: AbortSignal,
+): Promise<void> {
   const found: CheckResult = { number };
   try {
     await live.update(change);

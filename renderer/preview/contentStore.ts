@@ -9,7 +9,7 @@ import { aliasesOf, NOT_FOUND, redirects, redirectsOf, servedRoutes } from "../c
 import type { Site } from "../contract/types.generated";
 import { type PageModel, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
-import { type Change, LiveContent } from "./liveContent";
+import { type ContentChange, LiveContent } from "./liveContent";
 
 /** The content as the preview shows it: each page in its last version that could be rendered. */
 export class ContentStore {
@@ -67,11 +67,11 @@ export class ContentStore {
    * @returns the addresses whose page may look different now; undefined for all of them
    * @throws CouldNotRun if the folder or a file cannot be read; everything stays as it was
    */
-  update(change?: Change): Promise<string[] | undefined> {
+  update(change?: ContentChange): Promise<string[] | undefined> {
     return this.#inTurn(() => this.#update(change));
   }
 
-  async #update(change?: Change): Promise<string[] | undefined> {
+  async #update(change?: ContentChange): Promise<string[] | undefined> {
     const before = this.content;
     const read = await this.#live.update(change).catch((error: Error) => {
       this.unreadable = error.message;
@@ -159,7 +159,7 @@ export class ContentStore {
   }
 
   /** Checks the facts and builds the model of the site, unless nothing that it depends on has changed. */
-  #readFacts(content: SiteContent, change: Change | undefined): void {
+  #readFacts(content: SiteContent, change: ContentChange | undefined): void {
     const { site, clock } = content;
     const made = { site, day: dayOfClock(clock) };
     // `site` stays the same object until its text, what is derived from the pages, or the time changes it.

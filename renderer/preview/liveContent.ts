@@ -20,7 +20,7 @@ import {
 import { isSame, type PageState, stateOf } from "../content/pages/pageState";
 import { measureOriginals } from "../pictures/measure";
 
-export interface Change {
+export interface ContentChange {
   /** The names of the YAML files that were written, added or removed, such as `about.yaml`. */
   files: string[];
   /** Whether a picture or another served file was added, changed or removed. */
@@ -30,10 +30,13 @@ export interface Change {
 }
 
 /** No change, to which others are added. */
-export const NO_CHANGE: Change = { files: [], others: false };
+export const NO_CHANGE: ContentChange = { files: [], others: false };
 
 /** Two changes as one; undefined stands for everything. */
-export function bothChanges(one: Change | undefined, other: Change | undefined): Change | undefined {
+export function bothChanges(
+  one: ContentChange | undefined,
+  other: ContentChange | undefined,
+): ContentChange | undefined {
   if (!one || !other) return undefined;
   return { ...one, ...other, files: [...one.files, ...other.files], others: one.others || other.others };
 }
@@ -64,7 +67,7 @@ interface Snapshot {
 export class LiveContent {
   #last: Snapshot | undefined;
   /** What has happened to the files since the last successful update. */
-  #due: Change | undefined = NO_CHANGE;
+  #due: ContentChange | undefined = NO_CHANGE;
 
   constructor(public place: ContentPlace) {}
 
@@ -90,7 +93,7 @@ export class LiveContent {
    * @returns the pages that were read or filled in again
    * @throws CouldNotRun if the folder or a file cannot be read; `content` stays as it was
    */
-  async update(change?: Change): Promise<PageContent[]> {
+  async update(change?: ContentChange): Promise<PageContent[]> {
     const { at = this.place.at, ...files } = change ?? NO_CHANGE;
     this.#due = bothChanges(this.#due, change && files);
     const place = { ...this.place, at: at ?? undefined };
@@ -101,7 +104,7 @@ export class LiveContent {
     return again;
   }
 
-  async #read(place: ContentPlace, change: Change | undefined): Promise<Snapshot> {
+  async #read(place: ContentPlace, change: ContentChange | undefined): Promise<Snapshot> {
     const last = this.#last;
     const isQuick = last && change && !change.others && place.at === this.place.at;
     const next = (isQuick && withPages(last, place, change.files)) || readAll(last, place, change);
@@ -116,7 +119,7 @@ export class LiveContent {
 }
 
 /** Reads what has changed, and looks whether each other page is still the same. */
-function readAll(last: Snapshot | undefined, place: ContentPlace, change: Change | undefined): Snapshot {
+function readAll(last: Snapshot | undefined, place: ContentPlace, change: ContentChange | undefined): Snapshot {
   const saved = new Set(change?.files);
   const sources = new Map<string, SourceFile>();
   const pages: Snapshot["pages"] = new Map();

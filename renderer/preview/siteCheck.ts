@@ -3,7 +3,7 @@ import { CouldNotRun } from "../base/couldNotRun";
 import type { Problem } from "../base/problem";
 import type { ContentPlace } from "../content/pages/loadContent";
 import type { CheckRequest, CheckResult, TryRequest, TryResult } from "./checkWorker";
-import { bothChanges, type Change, NO_CHANGE } from "./liveContent";
+import { bothChanges, type ContentChange, NO_CHANGE } from "./liveContent";
 
 /** The check starts when nothing was saved and no page was requested for this long. */
 const REST_MS = 150;
@@ -25,7 +25,7 @@ export class SiteCheck {
   /** How often the worker has ended since its last result. */
   #ends = 0;
   /** The changes since the last check; `change: undefined` means everything. */
-  #waiting: { change: Change | undefined } | undefined;
+  #waiting: { change: ContentChange | undefined } | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** When the waiting check was requested first, in milliseconds. */
   #since = 0;
@@ -78,7 +78,7 @@ export class SiteCheck {
   }
 
   /** @param change what has happened on disk; without it everything is checked again */
-  request(change?: Change): void {
+  request(change?: ContentChange): void {
     if (!this.#waiting) this.#since = performance.now();
     this.#waiting = { change: bothChanges(this.#waiting ? this.#waiting.change : NO_CHANGE, change) };
     this.#worker.postMessage("stop" satisfies CheckRequest);

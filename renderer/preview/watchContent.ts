@@ -4,7 +4,7 @@ import type { ViteDevServer } from "vite";
 import { attempt } from "../base/attempt.mjs";
 import type { ContentPlace } from "../content/pages/loadContent";
 import { IMAGES } from "../pictures/originals";
-import type { Change } from "./liveContent";
+import type { ContentChange } from "./liveContent";
 
 /** Saves within this time, such as an editor's write and rename, are read once. */
 const SETTLE_MS = 20;
@@ -19,7 +19,7 @@ const AGAIN_MS = [250, 2000];
 export function watchContent(
   { watcher }: Pick<ViteDevServer, "watcher">,
   place: ContentPlace,
-  report: (change: Change) => void,
+  report: (change: ContentChange) => void,
 ): void {
   const pages = path.resolve(place.dir);
   const pictures = path.join(pages, IMAGES) + path.sep;

@@ -84,7 +84,7 @@ async function textsHold(copy: string, routes: string[] | undefined): Promise<bo
       };
       const found = await sweepPage(page, copy, route, { only, patience: PATIENCE_MS });
       console.log(`${summary(route, found)}, ${Math.round((performance.now() - started) / 1000)} s`);
-      for (const one of found) for (const words of linesOf(one)) console.log(words);
+      for (const one of found) for (const words of printedResult(one)) console.log(words);
       swept.push(...found);
     }
     console.log(summary("all pages", swept));
@@ -117,7 +117,7 @@ function summary(what: string, swept: Swept[]): string {
   ].join(", ");
 }
 
-function linesOf({ file, pointer, way, seen, lines, missed, refused, wrong }: Swept): string[] {
+function printedResult({ file, pointer, way, seen, lines, missed, refused, wrong }: Swept): string[] {
   const said = [
     way === "list" && seen && "not by click",
     lines && lines !== "1/1" && `git counts ${lines}`,

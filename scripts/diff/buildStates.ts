@@ -73,8 +73,8 @@ export async function buildInTurn(
 /** Makes a folder contain the plain files of another. Equal files are not written, so that their results are kept. */
 function fill(folder: string, from: string): void {
   mkdirSync(folder, { recursive: true });
-  const names = new Set(namesIn(from));
-  for (const name of namesIn(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
+  const names = new Set(fileNames(from));
+  for (const name of fileNames(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
   for (const name of names) {
     const bytes = readFileSync(path.join(from, name));
     const file = path.join(folder, name);
@@ -85,7 +85,7 @@ function fill(folder: string, from: string): void {
 }
 
 /** Also the hidden files at the top, such as the list of known problems. */
-function namesIn(folder: string): string[] {
+function fileNames(folder: string): string[] {
   const hidden = [".check-baseline.yaml"].filter((name) => read(path.join(folder, name)));
   return [...filesIn(folder).map((file) => path.relative(folder, file)), ...hidden];
 }

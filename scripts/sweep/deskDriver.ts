@@ -1,7 +1,7 @@
 import type { Frame, Page } from "playwright-core";
 import type { EditResult } from "../../renderer/desk/protocol/edits";
 import type { PageWords, Word } from "../../renderer/desk/server/words/pageWords";
-import { hasHint, isClosed, lists, middleOf, openField, savedAs, wordsOf } from "./deskState";
+import { fetchWords, hasHint, isClosed, lists, middleOf, openField, savedAs } from "./deskState";
 import { type Point, whereIs } from "./whereIs";
 
 /** How a text is reached. The list is for texts that the page shows nowhere, or in the element of another text. */
@@ -34,7 +34,7 @@ export class DeskDriver {
   static async open(page: Page, route: string, patience = WAIT.timeout): Promise<DeskDriver> {
     await page.goto(`/_desk/at${route}`);
     // The next request of the desk may abort this one as soon as the page is there.
-    const words = await page.evaluate(wordsOf, route);
+    const words = await page.evaluate(fetchWords, route);
     const typing = page.getByRole("button", { name: "Type on the page" });
     if ((await typing.getAttribute("aria-pressed")) !== "true") await typing.click();
     await page.getByRole("tab", { name: /^Texts/ }).click();

@@ -3,7 +3,7 @@ import type { PageWords } from "../../renderer/desk/server/words/pageWords";
 /** What the desk shows. Each function runs in its window, again in each animation frame until it finds something. */
 
 /** The texts of a page, requested as the desk does. */
-export async function wordsOf(route: string): Promise<PageWords> {
+export async function fetchWords(route: string): Promise<PageWords> {
   const token = document.querySelector<HTMLMetaElement>("meta[name=desk-token]")?.content ?? "";
   const response = await fetch(`/_desk/words?route=${encodeURIComponent(route)}`, { headers: { "x-desk": token } });
   return (await response.json()) as PageWords;

@@ -26,7 +26,7 @@ export function moveItem(file: string, text: string, pointer: string, to: number
   written.items.splice(to, 0, ...written.items.splice(from, 1));
   return rebuilt(
     written,
-    order.map((index) => textOf(written, index)),
+    order.map((index) => partText(written, index)),
     parts.slice(0, -1).map((_, at) => gap(written, at)),
   );
 }
@@ -35,7 +35,7 @@ export function moveItem(file: string, text: string, pointer: string, to: number
 export function duplicateItem(file: string, text: string, pointer: string): string {
   const [written, from] = itemAt(file, text, pointer);
   written.items.splice(from + 1, 0, structuredClone(written.items[from]));
-  return withPart(written, from + 1, textOf(written, from));
+  return withPart(written, from + 1, partText(written, from));
 }
 
 /** Removes an item of a list, with its comments and the empty lines after it. */
@@ -44,7 +44,7 @@ export function removeItem(file: string, text: string, pointer: string): string 
   const { parts, yaml, list } = written;
   written.items.splice(from, 1);
   if (parts.length === 1) return emptied(written);
-  const texts = parts.map((_, index) => textOf(written, index)).toSpliced(from, 1);
+  const texts = parts.map((_, index) => partText(written, index)).toSpliced(from, 1);
   const gaps = parts.slice(0, -1).map((_, index) => gap(written, index));
   gaps.splice(Math.min(from, gaps.length - 1), 1);
   return rebuilt({ ...written, yaml, list }, texts, gaps);
@@ -84,7 +84,7 @@ export function insertWritten(
   const isAlike = flow === otherFlow && (flow || indentOf(written.list) === indentOf(source.list));
   if (!isAlike || written.parts.length === 0) return insertItem(file, text, pointer, index, value);
   written.items.splice(index, 0, value);
-  return withPart(written, index, textOf(source, at));
+  return withPart(written, index, partText(source, at));
 }
 
 function itemAt(file: string, text: string, pointer: string): [list: WrittenList, index: number] {
@@ -102,13 +102,14 @@ function listAt(file: string, text: string, pointer: string): WrittenList {
   return { yaml, list: list as YAMLSeq<Node>, parts: partsOf(yaml, list as YAMLSeq<Node>), items, pointer };
 }
 
-const textOf = ({ yaml, parts }: WrittenList, index: number) => yaml.text.slice(parts[index]?.start, parts[index]?.end);
+const partText = ({ yaml, parts }: WrittenList, index: number) =>
+  yaml.text.slice(parts[index]?.start, parts[index]?.end);
 const gap = ({ yaml, parts }: WrittenList, after: number) =>
   yaml.text.slice(parts[after]?.end, parts[after + 1]?.start);
 
 function withPart(written: WrittenList, index: number, part: string): string {
   const { parts, yaml, list } = written;
-  const texts = parts.map((_, at) => textOf(written, at)).toSpliced(index, 0, part);
+  const texts = parts.map((_, at) => partText(written, at)).toSpliced(index, 0, part);
   const gaps = parts.slice(0, -1).map((_, at) => gap(written, at));
   // Separate it as its neighbors are.
   const own = gaps[Math.max(0, index - 1)] ?? gaps.at(-1) ?? (list.flow ? ", " : yaml.eol);

@@ -42,7 +42,7 @@ export function removeProperty(file: string, text: string, pointer: string): str
   nodesTo(yaml, pointer);
   if (map.items.length === 1) throw new CouldNotRun(`"${name}" is all that is there, so the whole group has to go.`);
   delete (valueAt(yaml.data, holderOf(pointer)) as Record<string, unknown>)[name];
-  const [start, end] = map.flow ? rangeInBrackets(map, index) : linesOf(yaml, map, index);
+  const [start, end] = map.flow ? rangeInBrackets(map, index) : rangeOfLines(yaml, map, index);
   return proven(yaml, text.slice(0, start) + text.slice(end));
 }
 
@@ -52,7 +52,7 @@ function rangeInBrackets({ items }: YAMLMap, index: number): [number, number] {
   return next ? [startOf(pair), startOf(next)] : [endOf(items[index - 1]), endOf(pair)];
 }
 
-function linesOf({ text, eol }: OpenYaml, { items }: YAMLMap, index: number): [number, number] {
+function rangeOfLines({ text, eol }: OpenYaml, { items }: YAMLMap, index: number): [number, number] {
   const pair = items[index] as Pair;
   const start = startOf(pair);
   const line = startOfLine(text, start);

@@ -23,7 +23,7 @@ interface Line extends ListPart {
  */
 export function partsOf({ text, file }: OpenYaml, list: YAMLSeq<Node>): ListPart[] {
   if (list.flow) return list.items.map(({ range }) => ({ start: range?.[0] ?? 0, end: range?.[1] ?? 0 }));
-  const lines = linesOf(text);
+  const lines = indentedLines(text);
   const lineAt = (offset: number) => lines.findLastIndex(({ start }) => start <= offset);
   const dashes = dashesOf(list);
   let last = -1;
@@ -57,7 +57,7 @@ function dashesOf({ srcToken }: YAMLSeq<Node>): number[] {
   return srcToken.items.flatMap(({ start }) => start.find(({ type }) => type === "seq-item-ind")?.offset ?? []);
 }
 
-function linesOf(text: string): Line[] {
+function indentedLines(text: string): Line[] {
   let start = 0;
   return text.split("\n").map((row) => {
     const words = row.replace(/\r$/, "");

@@ -114,13 +114,13 @@ function timeInWords(minutes: number, language: string): string {
 
 /** Such as `All times are Eastern Time`: correct at any time of the year. */
 function timesIn(zone: string, language: string, { timesIn }: HoursLabels): string {
-  const nameOf = (timeZoneName: "longGeneric" | "long") => {
+  const zoneName = (timeZoneName: "longGeneric" | "long") => {
     const parts = dateFormat(language, { timeZone: zone, timeZoneName }).formatToParts(0);
     return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
   };
-  const name = nameOf("longGeneric");
+  const name = zoneName("longGeneric");
   // UTC has no generic name.
-  return fillLabel(timesIn, { zone: /^GMT[+-]/.test(name) ? nameOf("long") : name });
+  return fillLabel(timesIn, { zone: /^GMT[+-]/.test(name) ? zoneName("long") : name });
 }
 
 /** Any week will do: the result must not depend on the day of the build. */

@@ -44,12 +44,12 @@ export function headingsOf(page: Pick<ContentFile, "data">): { level: number; te
 
 /** The `id` of every block: its own, or derived from its type (`hero`, `hero-2`). Undefined for invalid blocks. */
 export function blockIds(blocks: unknown[]): (string | undefined)[] {
-  const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
-  const own = blocks.map((block) => textOf(valueAt(block, "/id")));
+  const asText = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const own = blocks.map((block) => asText(valueAt(block, "/id")));
   const taken = new Set<string | undefined>([...Object.values(layoutIds), ...own]);
   const numbers = new Map<string, number>();
   return blocks.map((block, index) => {
-    const type = textOf(valueAt(block, "/type"));
+    const type = asText(valueAt(block, "/type"));
     if (own[index] || !type) return own[index];
     const name = kebab(type);
     let id = name;

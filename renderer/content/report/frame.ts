@@ -12,7 +12,7 @@ const WIDTH = 120;
  *     32 |     lead: …
  */
 export function frame(text: string, range: Range, paint: (mark: string) => string = (mark) => mark): string[] {
-  const lines = linesOf(text);
+  const lines = printedLines(text);
   const source = lines[range.line - 1];
   if (source === undefined || text === "") return [];
   const cut = Math.max(0, range.column - 1 - WIDTH / 2);
@@ -40,7 +40,7 @@ export function frame(text: string, range: Range, paint: (mark: string) => strin
 let split = { text: "", lines: [""] };
 
 /** The lines of a text. Caches the last one: consecutive problems are usually in the same file. */
-function linesOf(text: string): string[] {
+function printedLines(text: string): string[] {
   if (split.text !== text) split = { text, lines: text.split(/\r?\n/) };
   return split.lines;
 }

@@ -12,7 +12,7 @@ export default {
   *"address/contradicted"(site) {
     const fact = (name: string) => site.facts.get(`business.${name}`) ?? "";
     const [street, city, region, code] = [fact("street"), fact("city"), fact("region"), fact("postalCode")];
-    const own = partsOf(address.find(street)[0]?.keys.at(-1));
+    const own = streetParts(address.find(street)[0]?.keys.at(-1));
     if (site.site && fact("country") === "US" && code && !/^\d{5}(?:-\d{4})?$/.test(code)) {
       const message = `${code} is not a ZIP code of five digits.`;
       yield { file: site.site.file, pointer: "/business/postalCode", message };
@@ -23,7 +23,7 @@ export default {
       for (const { pointer, value } of walkWords(definitionOf(file), file.data)) {
         const place = { file: file.file, pointer };
         for (const { piece, keys } of address.find(value)) {
-          const other = partsOf(keys.at(-1));
+          const other = streetParts(keys.at(-1));
           const [isNumber, isStreet, isKind] = own.map((part, at) => part === other[at]);
           if (!isStreet || isNumber === isKind) continue;
           const written = piece.split(",")[0];
@@ -57,6 +57,6 @@ export default {
 } satisfies Rules;
 
 /** The number, name and kind of a street, as in `12 maple st`. */
-function partsOf(key = ""): string[] {
+function streetParts(key = ""): string[] {
   return /^(\S+) (.*) (\S+)$/.exec(key)?.slice(1) ?? [];
 }

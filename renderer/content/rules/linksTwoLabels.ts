@@ -29,10 +29,10 @@ function* buttons({ pages }: SiteContent) {
 
 /** Whether labels name one action: same first word, all words of one in the other, or one is a phone number. */
 function sameAction(one: string, other: string): boolean {
-  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const [words, others] = [labelWords(one), labelWords(other)];
   return words[0] === others[0] || within(words, others) || within(others, words) || [one, other].some(hasNumber);
 }
 
-const wordsOf = (label: string) => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const labelWords = (label: string) => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const within = (words: string[], others: string[]) => words.every((word) => others.includes(word));
 const hasNumber = (label: string) => label.replace(/\D/g, "").length >= 7;

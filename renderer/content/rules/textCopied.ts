@@ -6,7 +6,7 @@ import { isDraft, type PageContent } from "../model/siteContent";
 import { blocksOf, headingsOf } from "../pages/pageBlocks";
 import { walkWords } from "../pages/walkTyped";
 import { blockSchema } from "../schema/siteSchema";
-import { nearestPages, wordsOf } from "../site/nearDuplicates/nearestPages";
+import { nearestPages, runningWords } from "../site/nearDuplicates/nearestPages";
 import { setting } from "../site/settings";
 import { type Subject, subjectsOf } from "../site/subjects";
 
@@ -51,7 +51,7 @@ function longTexts({ source }: Pick<PageContent, "source">) {
     const [top, block] = steps(pointer);
     // The same picture has the same text alternative everywhere.
     if (top !== "blocks" || pointer.endsWith("/alt") || blockSchema(blocks[Number(block)])?.repeats) return [];
-    const words = wordsOf(value);
+    const words = runningWords(value);
     return words.length >= LONG ? [{ pointer, key: words.join(" ") }] : [];
   });
 }
@@ -87,7 +87,7 @@ const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?
 /** Questions, answers, labels and headings that name the subject of one other page, and not that of this one. */
 function* foreignNames(page: PageContent, own: Subject, others: ReturnType<typeof byFirstWord>) {
   const input = `${own.value} ${others.key}`;
-  for (const { pointer, names } of kept(page, "foreign names", () => namesIn(page, own, others.index), input)) {
+  for (const { pointer, names } of kept(page, "foreign names", () => subjectsNamedIn(page, own, others.index), input)) {
     const named = names.flatMap(({ first, value, piece }) =>
       (others.index.get(first)?.get(value)?.pages ?? []).map((other) => ({ other, value, piece })),
     );
@@ -99,7 +99,7 @@ function* foreignNames(page: PageContent, own: Subject, others: ReturnType<typeo
 }
 
 /** The texts of a page that name the subjects of others. */
-function namesIn(page: PageContent, own: Subject, others: ReturnType<typeof byFirstWord>["index"]) {
+function subjectsNamedIn(page: PageContent, own: Subject, others: ReturnType<typeof byFirstWord>["index"]) {
   const headings = headingsOf(page).filter(({ level }) => level > 1);
   const plain = walkWords("Page", page.data).filter(
     ({ value, pointer }) => value.trimEnd().endsWith("?") || isLabelOfAction(page, pointer),

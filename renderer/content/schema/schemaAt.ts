@@ -20,7 +20,9 @@ export function schemaAt(file: string, data: unknown, pointer: string): ReturnTy
 export function namesAt(file: string, data: unknown, pointer: string): string[] {
   const holder = valueAt(data, pointer);
   const place = schemaAt(file, data, pointer);
-  return place ? partsOf(place.schema, holder).flatMap(({ properties }) => Object.keys(properties ?? {})) : [];
+  return place
+    ? applicableSchemas(place.schema, holder).flatMap(({ properties }) => Object.keys(properties ?? {}))
+    : [];
 }
 
 /** Whether the schema surely allows to leave out a value of a group. */
@@ -29,7 +31,7 @@ export function isOptionalAt(file: string, data: unknown, pointer: string): bool
   const place = Array.isArray(holder) ? undefined : schemaAt(file, data, holderOf(pointer));
   if (!place) return false;
   const name = steps(pointer).at(-1) ?? "";
-  const parts = partsOf(place.schema, holder);
+  const parts = applicableSchemas(place.schema, holder);
   // Where it depends on other values, such as a picture's alt, it may be needed.
   return parts.every(({ required = [], if: condition, dependencies }) => {
     return !required.includes(name) && !condition && !dependencies;
@@ -37,7 +39,7 @@ export function isOptionalAt(file: string, data: unknown, pointer: string): bool
 }
 
 function innerSchema(reference: JsonSchema, holder: unknown, step: string): JsonSchema | undefined {
-  for (const { properties, additionalProperties, items } of partsOf(reference, holder)) {
+  for (const { properties, additionalProperties, items } of applicableSchemas(reference, holder)) {
     const own = properties && Object.hasOwn(properties, step) ? properties[step] : additionalProperties;
     const inner = Array.isArray(holder) ? items : own;
     if (typeof inner === "object") return inner;
@@ -46,11 +48,11 @@ function innerSchema(reference: JsonSchema, holder: unknown, step: string): Json
 }
 
 /** A schema and the parts of it that apply to the data, such as the block that its `type` names. */
-function partsOf(reference: JsonSchema, data: unknown): JsonSchema[] {
+function applicableSchemas(reference: JsonSchema, data: unknown): JsonSchema[] {
   const { schema } = resolve(reference, siteSchema);
   const parts = (schema.allOf ?? []).flatMap((part) => {
-    if (!part.if) return partsOf(part, data);
-    return part.then && fits(part.if, data) ? partsOf(part.then, data) : [];
+    if (!part.if) return applicableSchemas(part, data);
+    return part.then && fits(part.if, data) ? applicableSchemas(part.then, data) : [];
   });
   return [schema, ...parts];
 }

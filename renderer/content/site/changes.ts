@@ -22,7 +22,7 @@ import { resolve } from "../schema/siteSchema";
 export const YEAR = 366;
 
 /** Something that starts or ends by itself. */
-export interface Change {
+export interface TimedChange {
   instant: number;
   /** In words, such as `"Winter Offer" ends`. */
   what: string;
@@ -39,7 +39,7 @@ function filesInTime(content: SiteContent): ContentFile[] {
 const isScheduled = (page: ContentFile) => isOutsideItsTime(page) && valueAt(page.data, "/draft") !== true;
 
 /** What starts or ends on the pages and in the facts until an instant, in order. */
-export function changesUntil(content: SiteContent, end: number): Change[] {
+export function changesUntil(content: SiteContent, end: number): TimedChange[] {
   const { now } = content.clock;
   const found = filesInTime(content).flatMap((file) => {
     const placeOf = placesIn(file);
@@ -49,7 +49,7 @@ export function changesUntil(content: SiteContent, end: number): Change[] {
     return windows.flatMap(({ pointer, list, starts, ends }) => {
       const { line } = placeOf({ pointer, written: true });
       const change = (instant: number, what: string) => ({ instant, what, file: file.file, line });
-      const name = nameOf(file, list ?? pointer);
+      const name = partName(file, list ?? pointer);
       const value = String(valueAt(file.timed?.data, `${pointer}/value`));
       return [
         ...(starts === undefined ? [] : [change(starts, list ? `${name} becomes ${value}` : `${name} begins`)]),
@@ -125,7 +125,7 @@ const writtenHours = ({ site }: SiteContent): WrittenHours =>
 const NAMES = ["heading", "title", "label", "name", "question", "text", "alt"];
 
 /** The author's name for the thing at a place of a file. */
-function nameOf({ file, timed }: ContentFile, pointer: string): string {
+function partName({ file, timed }: ContentFile, pointer: string): string {
   const value = valueAt(timed?.data, pointer);
   if (Array.isArray(value))
     return steps(pointer)

@@ -19,7 +19,7 @@ export function textsOf(file: ContentFile, wanted: (text: string) => boolean) {
 
 /** The first texts after a name in its group. */
 function textsAfter(group: object, name: string): string[] {
-  const { names, places } = namesIn(group);
+  const { names, places } = namesAndPlaces(group);
   const words: string[] = [];
   for (let at = (places.get(name) ?? names.length) + 1; at < names.length && words.length < MOST_BESIDE; at++) {
     const value = (group as Record<string, unknown>)[names[at] ?? ""];
@@ -31,7 +31,7 @@ function textsAfter(group: object, name: string): string[] {
 const known = new WeakMap<object, { names: string[]; places: Map<string, number> }>();
 
 /** The names of a group and their positions, cached: a group may have thousands. */
-function namesIn(group: object) {
+function namesAndPlaces(group: object) {
   const names = known.get(group)?.names ?? Object.keys(group);
   const found = known.get(group) ?? { names, places: new Map(names.map((name, at) => [name, at])) };
   known.set(group, found);

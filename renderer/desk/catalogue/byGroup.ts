@@ -23,12 +23,12 @@ export function findBlocks(blocks: CatalogueBlock[], words: string): CatalogueBl
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return blocks;
   return blocks.filter((block) => {
-    const text = textOf(block).toLowerCase();
+    const text = searchedText(block).toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
 
-function textOf({ type, title, group = "", description, snippet, fields }: CatalogueBlock): string {
+function searchedText({ type, title, group = "", description, snippet, fields }: CatalogueBlock): string {
   return [type, title, group, description, snippet, ...fields.flatMap((field) => [field.name, field.description])].join(
     "\n",
   );

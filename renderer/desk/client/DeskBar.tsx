@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DeskPage } from "../server/describePage";
 import { DaySwitch } from "./DaySwitch";
 import type { Framed } from "./framedPage";
-import { nameOf, PlaceLink } from "./PlaceLink";
+import { baseName, PlaceLink } from "./PlaceLink";
 import { HistoryButtons } from "./typing/HistoryButtons";
 import type { Editing } from "./typing/useEditing";
 import { type WidthName, WidthSwitch } from "./WidthSwitch";
@@ -27,7 +27,7 @@ export function DeskBar({ page, route, framed, editing, folded, setFolded, width
     <header className="bar">
       <div className="which">
         <PageChoice page={page} route={route} onChoose={framed.go} />
-        {page && <PlaceLink {...page.place} label={nameOf(page.place.file)} />}
+        {page && <PlaceLink {...page.place} label={baseName(page.place.file)} />}
         <a href={`${route}?desk=off`} target="_blank" rel="noreferrer">
           Without the desk
         </a>

@@ -22,7 +22,7 @@ export function PlaceLink(place: Place & { label?: string }): ReactNode {
   return (
     <span className="place">
       <a href={address} title={`Open ${whole}`} onClick={open}>
-        {label ?? `${nameOf(file)}:${line}`}
+        {label ?? `${baseName(file)}:${line}`}
       </a>
       <CopyButton text={whole} name={`Copy ${whole}`} />
     </span>
@@ -60,6 +60,6 @@ export function Code({ children }: { children: string }): ReactNode {
   return <pre {...scrollable}>{children}</pre>;
 }
 
-export function nameOf(file: string): string {
+export function baseName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1);
 }

@@ -97,17 +97,17 @@ function likenessOf(a: Item, b: Item): number {
   if (typeOf(a) !== typeOf(b)) return 0;
   const id = a.texts.get("/id");
   if (id !== undefined && id === b.texts.get("/id")) return 1;
-  const rest = wordsOf(b);
-  const shared = wordsOf(a).filter((value) => {
+  const rest = comparedTexts(b);
+  const shared = comparedTexts(a).filter((value) => {
     const index = rest.indexOf(value);
     if (index >= 0) rest.splice(index, 1);
     return index >= 0;
   });
-  const most = Math.max(lengthOf(wordsOf(a)), lengthOf(wordsOf(b)));
+  const most = Math.max(lengthOf(comparedTexts(a)), lengthOf(comparedTexts(b)));
   return most === 0 ? 0 : lengthOf(shared) / most;
 }
 
-const wordsOf = ({ texts }: Item) => [...texts].filter(([inner]) => inner !== "/type").map(([, value]) => value);
+const comparedTexts = ({ texts }: Item) => [...texts].filter(([inner]) => inner !== "/type").map(([, value]) => value);
 const lengthOf = (values: string[]) => values.reduce((sum, { length }) => sum + length, 0);
 const typeOf = ({ texts }: Item) => texts.get("/type");
 const contentOf = (items: Item[]) => JSON.stringify(items.map(({ index, texts }) => [index, [...texts]]));

@@ -15,7 +15,7 @@ const INLINE = new Set(
 const LABELS = ["aria-label", "placeholder", "title", "summary"];
 
 /** The lines of an element in document order. Hidden parts count: a click or a wider window shows them. */
-export function linesOf(root: Element): Line[] {
+export function renderedLines(root: Element): Line[] {
   const lines: Line[] = [];
   let open = "";
   let level: number | undefined;

@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { metaPolicy } from "../../page/policy/metaPolicy";
-import { type Line, linesOf, visible } from "./lines";
+import { type Line, renderedLines, visible } from "./lines";
 import { structuredValues } from "./structuredData";
 import { declarationsOf } from "./styles";
 import { languageOf } from "./wordsAndValues";
@@ -98,7 +98,7 @@ function sectionsOf(body: Element | null): Section[] {
   );
   return (parts.length > 0 ? parts : [body]).map((part) => ({
     id: part.id || (part.querySelector("section[id]")?.id ?? part.tagName.toLowerCase()),
-    lines: linesOf(part),
+    lines: renderedLines(part),
     links: [part, ...part.querySelectorAll("a[href]")]
       .filter((link) => link.tagName.toUpperCase() === "A" && link.hasAttribute("href"))
       .map((link) => ({ href: link.getAttribute("href") ?? "", text: visible(link.textContent ?? "") })),

@@ -12,7 +12,7 @@ export function structuredValues(document: Document): Map<string, string> {
     if (Array.isArray(value)) {
       const seen = new Map<string, number>();
       for (const item of value) {
-        const name = nameOf(item);
+        const name = itemName(item);
         const nth = seen.get(name) ?? 0;
         seen.set(name, nth + 1);
         collect(item, `${place}[${name}${nth > 0 ? ` ${nth + 1}` : ""}]`, depth + 1);
@@ -36,7 +36,7 @@ export function structuredValues(document: Document): Map<string, string> {
 }
 
 /** A stable name for a list item, so that an item inserted before it does not rename it. */
-function nameOf(item: unknown): string {
+function itemName(item: unknown): string {
   if (typeof item !== "object" || item === null) return String(item).slice(0, 80);
   const { name, position, dayOfWeek } = item as Record<string, unknown>;
   const known =

@@ -136,7 +136,7 @@ function ofFile(old: ContentFile, fresh: ContentFile, facts: ChangedFacts, after
     const roots = new Set(namesIn(source).flatMap((name) => facts.get(name)?.roots ?? []));
     for (const root of roots) {
       const fact = facts.get(root)?.candidate;
-      if (fact) found.push({ ...fact, ...wordsOf(change) });
+      if (fact) found.push({ ...fact, ...changedWords(change) });
     }
   }
   return found;
@@ -152,10 +152,10 @@ function firstOther(before: unknown, after: unknown): string | undefined {
 }
 
 function candidate(cause: Cause, change: DataChange): Candidate {
-  return { cause, pointer: change.pointer, ...wordsOf(change), moved: change.moved === true };
+  return { cause, pointer: change.pointer, ...changedWords(change), moved: change.moved === true };
 }
 
-function wordsOf({ pointer, before, after }: DataChange) {
+function changedWords({ pointer, before, after }: DataChange) {
   const keys = (value: unknown) => {
     const text = typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
     return new Set(tokensOf(text.replace(/[*_]/g, " ").slice(0, 50_000)).map(({ key }) => key));

@@ -77,13 +77,13 @@ function likeness(one: unknown, other: unknown): number {
 
 /** The share of words that two values have in common, by Dice: from 0 to 1. */
 function wordsInCommon(one: unknown, other: unknown): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const [a, b] = [valueWords(one), valueWords(other)];
   const both = [...a].filter((word) => b.has(word)).length;
   return both === 0 ? 0 : (2 * both) / (a.size + b.size);
 }
 
 /** The words of all values, without the names of properties. */
-function wordsOf(value: unknown): Set<string> {
+function valueWords(value: unknown): Set<string> {
   const words = new Set<string>();
   const walk = (inner: unknown): void => {
     if (typeof inner === "object" && inner !== null) for (const part of Object.values(inner)) walk(part);

@@ -40,8 +40,8 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
     ...removed.map((section) => wholeSection(section, "before", "section-removed", "section removed", language)),
     ...moved.map(({ section, after: neighbor }) => ({
       ...wholeSection(section, "after", "section-moved", "section moved", language),
-      after: neighbor ? `now after ${nameOf(neighbor)}` : "now the first",
-      before: nameOf(section),
+      after: neighbor ? `now after ${sectionName(neighbor)}` : "now the first",
+      before: sectionName(section),
       gone: new Set<string>(),
       came: new Set<string>(),
     })),
@@ -71,7 +71,7 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
 const ofPicture = (look: Difference): Difference =>
   /: background/.test(look.what) ? { ...look, gone: new Set(), came: new Set(), follows: true } : look;
 
-const nameOf = ({ id, lines }: Section) => lines.find(({ level }) => level)?.text ?? id;
+const sectionName = ({ id, lines }: Section) => lines.find(({ level }) => level)?.text ?? id;
 
 /** Lists each difference that follows from another one, by its words, under that one. */
 function merged(differences: Difference[]): Reported[] {

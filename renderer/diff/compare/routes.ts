@@ -53,7 +53,7 @@ export function compareRoutes(
     const to = redirects.get(from);
     if (to !== undefined && came.has(to)) rename(from, to, true);
   }
-  const wordsIn = (folder: BuiltFolder) => oncePerKey((file: string | undefined = "") => wordsOf(folder.text(file)));
+  const wordsIn = (folder: BuiltFolder) => oncePerKey((file: string | undefined = "") => mainWords(folder.text(file)));
   const [oldWords, freshWords] = [wordsIn(before), wordsIn(after)];
   for (const from of [...gone].slice(0, MOST_COMPARED)) {
     const alike = [...came].slice(0, MOST_COMPARED).map((to) => {
@@ -117,7 +117,7 @@ function titleAt(folder: BuiltFolder, file = ""): string {
 }
 
 /** The distinct words in the main part of a page. */
-function wordsOf(html: string): Set<string> {
+function mainWords(html: string): Set<string> {
   const main = html.slice(Math.max(0, html.indexOf("<main")));
   return new Set(
     main

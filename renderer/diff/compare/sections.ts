@@ -34,7 +34,7 @@ export function matchSections(before: Section[], after: Section[]): MatchedSecti
       free.after.delete(section);
     }
   };
-  const texts = new Map([...before, ...after].map((section) => [section, textOf(section)]));
+  const texts = new Map([...before, ...after].map((section) => [section, sectionText(section)]));
   take((section) => `${section.id}\n${texts.get(section)}`);
   take((section) => texts.get(section));
   take((section) => section.lines.find(({ level }) => level)?.text);
@@ -132,17 +132,17 @@ function headingBefore(lines: Line[], index: number): string | undefined {
   return undefined;
 }
 
-const textOf = ({ lines }: Section) => lines.map(({ text }) => text).join("\n");
+const sectionText = ({ lines }: Section) => lines.map(({ text }) => text).join("\n");
 
 /** Only about this many words of a text are compared for similarity. */
 const ENOUGH = 200;
 
 const known = new WeakMap<object, Set<string>>();
 
-function wordsOf(of: Section | Line): Set<string> {
+function sectionWords(of: Section | Line): Set<string> {
   let words = known.get(of);
   if (!words) {
-    const text = "lines" in of ? textOf(of) : of.text;
+    const text = "lines" in of ? sectionText(of) : of.text;
     words = new Set(tokensOf(text.slice(0, ENOUGH * 10)).map(({ key, kind }) => (kind === "word" ? key : kind)));
     known.set(of, words);
   }
@@ -151,12 +151,12 @@ function wordsOf(of: Section | Line): Set<string> {
 
 /** The share of common words, or 0 if the sections have too few to be the same one. */
 function sectionLikeness(a: Section, b: Section): number {
-  const share = likeness(wordsOf(a), wordsOf(b));
+  const share = likeness(sectionWords(a), sectionWords(b));
   return share < 0.4 ? 0 : share;
 }
 
 /** Prefers lines of the same kind: two without common words are a pair, not one removed and one added. */
 function lineLikeness(a: Line, b: Line): number {
-  const share = likeness(wordsOf(a), wordsOf(b));
+  const share = likeness(sectionWords(a), sectionWords(b));
   return (a.level === undefined) === (b.level === undefined) ? share + 0.01 : share / 2;
 }

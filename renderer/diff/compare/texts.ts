@@ -27,12 +27,12 @@ export function textDifferences(before: string, after: string, reading: Reading)
   for (const hunk of hunks) {
     const kind = valueKind([...old.slice(...hunk.before), ...fresh.slice(...hunk.after)]);
     if (!kind || !isFull(hunk)) words.push(hunk);
-    else found.push({ ...partsOf([hunk], old, fresh, before, after, reading), kind, what: kind });
+    else found.push({ ...changedParts([hunk], old, fresh, before, after, reading), kind, what: kind });
   }
   if (words.length > 0) {
     const values = words.flatMap((hunk) => valuesIn(old.slice(...hunk.before), fresh.slice(...hunk.after)));
     found.push({
-      ...partsOf(words, old, fresh, before, after, reading),
+      ...changedParts(words, old, fresh, before, after, reading),
       kind: reading.kind,
       what: reading.what,
       ...(values.length > 0 ? { values } : {}),
@@ -96,7 +96,7 @@ function joined(hunks: Hunk[], old: Token[], fresh: Token[], before: string, aft
 }
 
 /** The removed and added texts of some hunks, and the text around them. */
-function partsOf(hunks: Hunk[], old: Token[], fresh: Token[], before: string, after: string, { near }: Reading) {
+function changedParts(hunks: Hunk[], old: Token[], fresh: Token[], before: string, after: string, { near }: Reading) {
   const slice = (text: string, tokens: Token[], [from, to]: [number, number]) =>
     from < to ? text.slice(tokens[from]?.start, tokens[to - 1]?.end) : "";
   const gone = hunks.map((hunk) => slice(before, old, hunk.before));

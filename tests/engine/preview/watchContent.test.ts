@@ -3,14 +3,14 @@ import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FSWatcher } from "vite";
 import { expect, test } from "vitest";
-import type { Change } from "../../../renderer/preview/liveContent";
+import type { ContentChange } from "../../../renderer/preview/liveContent";
 import { watchContent } from "../../../renderer/preview/watchContent";
 import { fixtureSite } from "../../support/fixtureSite";
 
 function watched(onReport: (pages: string, count: number) => void = () => {}) {
   const { pages, cwd } = fixtureSite();
   const watcher = Object.assign(new EventEmitter(), { add: () => undefined }) as unknown as FSWatcher;
-  const changes: Change[] = [];
+  const changes: ContentChange[] = [];
   watchContent({ watcher }, { dir: pages, publicDir: path.join(cwd, "public") }, (change) => {
     onReport(pages, changes.push(change));
   });

@@ -115,7 +115,7 @@ function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<nu
     if (top !== "blocks" || blockSchema(blocks[block])?.repeats) continue;
     const shingles = byBlock.get(block) ?? new Set();
     byBlock.set(block, shingles);
-    const hashes = wordsOf(value).map(numberOf);
+    const hashes = runningWords(value).map(numberOf);
     for (let start = 0; start + LENGTH <= hashes.length; start++) {
       let hash = 0;
       for (let word = start; word < start + LENGTH; word++) hash = Math.imul(hash ^ (hashes[word] ?? 0), 0x9e3779b1);
@@ -135,7 +135,7 @@ const allShinglesOf = oncePerSource(
 const NO_WORDS = new RegExp(String.raw`${CLOSED}|\]\([^()]*\)`, "g");
 
 /** The words of a text in lower case, without facts and the targets of links. */
-export function wordsOf(text: string): string[] {
+export function runningWords(text: string): string[] {
   const words = text.replace(NO_WORDS, " ").toLowerCase();
   return words.match(/[\p{L}\p{N}$'-]+/gu) ?? [];
 }

@@ -42,7 +42,7 @@ export async function readEnglish(): Promise<English> {
     !/\p{Script=Latin}/u.test(word) ||
     (!flagged.has(word.toLowerCase()) && (isEnglish(word) || others.has(word.toLowerCase())));
   return {
-    has: (word) => [word, ...singular(word)].some((form) => isKnown(form) || areKnown(partsOf(form), isKnown)),
+    has: (word) => [word, ...singular(word)].some((form) => isKnown(form) || areKnown(joinedWords(form), isKnown)),
     suggest(word) {
       const [meant] = mistakes.flatMap((list) => correctionsIn(list, word.toLowerCase()));
       return meant ?? nearestIn(english, word);
@@ -122,7 +122,7 @@ function singular(word: string): string[] {
 }
 
 /** The parts of a name such as `PayPal`. */
-const partsOf = (word: string) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+const joinedWords = (word: string) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
 
 /** A single letter is not a word: `hTis` is a typing error. */
 const areKnown = (parts: string[], isKnown: (word: string) => boolean) =>

@@ -37,21 +37,21 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
     return why;
   };
   const titleAt = (index: number) => titleOf(items[index], child(pointer, index), form.factsAt);
-  const nameOf = (index: number) => `${entry} ${index + 1}`;
+  const entryName = (index: number) => `${entry} ${index + 1}`;
   const remove = (index: number) => {
     // Most lists must not be empty: remove the list with its last entry.
     const last = items.length === 1 && !required && (field.least ?? 0) > 0;
-    return change({ do: "remove", pointer: last ? pointer : child(pointer, index) }, `${nameOf(index)} removed`);
+    return change({ do: "remove", pointer: last ? pointer : child(pointer, index) }, `${entryName(index)} removed`);
   };
   const duplicate = async (index: number) => {
-    const why = await change({ do: "duplicate", pointer: child(pointer, index) }, `${nameOf(index)} duplicated`);
+    const why = await change({ do: "duplicate", pointer: child(pointer, index) }, `${entryName(index)} duplicated`);
     if (why === undefined) return;
     // For example, only one entry may have this name: it is changed before the copy is added.
     setRefused(undefined);
     setAdding({ index: index + 1, start: items[index], reason: why });
   };
   const move = (from: number, to: number) =>
-    void change({ do: "move", pointer: child(pointer, from), to }, `${nameOf(from)} moved to place ${to + 1}`);
+    void change({ do: "move", pointer: child(pointer, from), to }, `${entryName(from)} moved to place ${to + 1}`);
   const add = (index: number, data: PlainValue) =>
     form.change(
       [value === undefined ? { do: "add", pointer, value: [data] } : { do: "insert", pointer, index, value: data }],
@@ -62,7 +62,7 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
       <SortableList
         label={label}
         keys={keys}
-        nameOf={(index) => `${nameOf(index)}${titleAt(index) && `: ${titleAt(index)}`}`}
+        nameOf={(index) => `${entryName(index)}${titleAt(index) && `: ${titleAt(index)}`}`}
         onMove={move}
         render={(index) => (
           <ListItem
@@ -72,7 +72,7 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
             index={index}
             title={titleAt(index)}
             actions={{
-              name: nameOf(index),
+              name: entryName(index),
               first: index === 0,
               last: index === items.length - 1,
               onMove: (by) => move(index, index + by),

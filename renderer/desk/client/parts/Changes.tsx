@@ -37,7 +37,7 @@ export function Changes({ page, editing: { edits } }: PanelProps): ReactNode {
         of={plan.changes}
         none={plan.sent ? "Nothing has changed since then." : "Nothing has changed since the last commit."}
       >
-        {(change) => <ChangeItem change={change} name={nameOf(change)} onTakeBack={() => takeBack(change)} />}
+        {(change) => <ChangeItem change={change} name={changeName(change)} onTakeBack={() => takeBack(change)} />}
       </List>
       {plan.changes.length > 0 && <Seen {...plan.seen} />}
       {(plan.changes.length > 0 || plan.sent) && <Publish plan={plan} onPublished={load} />}
@@ -59,7 +59,7 @@ function Sent({ sent, left }: PublishPlan) {
   );
 }
 
-function nameOf({ file, pointer, block }: SiteChange): string {
+function changeName({ file, pointer, block }: SiteChange): string {
   return pointer ? `${nameOfText("", pointer, block ? [block] : [])}, ${file}` : file;
 }
 

@@ -11,7 +11,7 @@ export interface TextOnPage {
 export type TextAt = (element: Element) => TextOnPage | undefined;
 
 /** The text of an element. A field over a text has none, and neither has a picture in a link. */
-function textOf(target: EventTarget | null, textAt: TextAt): TextOnPage | undefined {
+function textAround(target: EventTarget | null, textAt: TextAt): TextOnPage | undefined {
   const element = elementOf(target);
   return element && !isNoText(element) ? textAt(element) : undefined;
 }
@@ -21,10 +21,10 @@ const LINK = "a, button, summary";
 
 /** The text of the focused element: that of the link or button itself, or the first text inside it. */
 export function textOfFocus(target: EventTarget | null, textAt: TextAt): TextOnPage | undefined {
-  const own = textOf(target, textAt);
+  const own = textAround(target, textAt);
   if (own || !(target as Element).matches?.(LINK)) return own;
   for (const part of (target as Element).querySelectorAll("*")) {
-    const found = textOf(part, textAt);
+    const found = textAround(part, textAt);
     if (found) return found;
   }
   return undefined;
@@ -40,16 +40,16 @@ export function textUnder(
 ): TextOnPage | undefined {
   const element = target as Element;
   const link = element.closest?.<HTMLElement>(LINK);
-  if (!link || isNoText(element)) return textOf(target, textAt);
+  if (!link || isNoText(element)) return textAround(target, textAt);
   const card = link.offsetParent ?? link;
   for (const below of link.ownerDocument.elementsFromPoint(clientX, clientY)) {
-    const found = card.contains(below) ? textOf(below, textAt) : undefined;
+    const found = card.contains(below) ? textAround(below, textAt) : undefined;
     if (found && card.contains(found.element) && covers(found.element, clientX, clientY)) return found;
   }
   // A link followed by a key has no pointer position. A button works as it does for a visitor, such as opening a menu.
   return type === "click" && detail === 0 && link.localName === "a"
     ? textOfFocus(link, textAt)
-    : textOf(target, textAt);
+    : textAround(target, textAt);
 }
 
 /** Whether the lines of an element are at a point of the window. */

@@ -7,7 +7,7 @@ import { hashOf } from "../../../base/files/files.mjs";
 const MOST = 500;
 
 /** One change of one file. */
-export interface Change {
+export interface JournalChange {
   file: string;
   /** A description of the change. */
   words: string;
@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** As stored on disk: the texts are replaced by their hashes. */
-type Entry = Change;
+type Entry = JournalChange;
 
 interface State {
   entries: Entry[];
@@ -36,14 +36,14 @@ export class Journal {
   }
 
   /** The changes that undo and redo would apply; undefined if there is none, or if its texts were lost. */
-  get next(): { undo?: Change; redo?: Change } {
+  get next(): { undo?: JournalChange; redo?: JournalChange } {
     const { entries, done } = this.#state;
     const [undo, redo] = [this.#read(entries[done - 1]), this.#read(entries[done])];
     return { ...(undo && { undo }), ...(redo && { redo }) };
   }
 
   /** Adds a change that was made; changes that could be redone are dropped. */
-  add({ before, after, ...change }: Change): void {
+  add({ before, after, ...change }: JournalChange): void {
     const { entries, done } = this.#state;
     const entry = { ...change, before: this.#keep(before), after: this.#keep(after) };
     const all = [...entries.slice(0, done), entry].slice(-MOST);
@@ -55,7 +55,7 @@ export class Journal {
     this.#write({ ...this.#state, done: this.#state.done + by });
   }
 
-  #read(entry: Entry | undefined): Change | undefined {
+  #read(entry: Entry | undefined): JournalChange | undefined {
     if (!entry) return undefined;
     const [before, after] = [this.#text(entry.before), this.#text(entry.after)];
     return before === undefined || after === undefined ? undefined : { ...entry, before, after };

@@ -19,9 +19,9 @@ export type Merged = { text: string; ours?: undefined } | { text?: undefined; ou
  * @returns the text with both changes, or both versions of the first lines in conflict
  */
 export function merge(base: string, ours: string, theirs: string, prefer?: "theirs"): Merged {
-  const rows = linesOf(base);
-  const own = replacedIn(rows, linesOf(ours));
-  const others = replacedIn(rows, linesOf(theirs));
+  const rows = linesWithEnds(base);
+  const own = replacedIn(rows, linesWithEnds(ours));
+  const others = replacedIn(rows, linesWithEnds(theirs));
   const hunks: Replacement[] = [...others];
   for (const hunk of own) {
     const met = others.filter((other) => meet(hunk, other));
@@ -41,14 +41,14 @@ export function merge(base: string, ours: string, theirs: string, prefer?: "thei
 
 /** How many lines differ between two texts. */
 export function distance(before: string, after: string): number {
-  return replacedIn(linesOf(before), linesOf(after)).reduce(
+  return replacedIn(linesWithEnds(before), linesWithEnds(after)).reduce(
     (sum, { start, end, lines }) => sum + end - start + lines.length,
     0,
   );
 }
 
 /** The lines, each with its line break. */
-const linesOf = (text: string): string[] => (text ? text.split(/(?<=\n)/) : []);
+const linesWithEnds = (text: string): string[] => (text ? text.split(/(?<=\n)/) : []);
 
 /** However many they are: each line that both changes leave alone keeps them apart. */
 const replacedIn = (before: string[], after: string[]): Replacement[] =>

@@ -11,7 +11,7 @@ import { merge } from "./merge";
 import { PageFiles } from "./pageFiles";
 import { refusalWords } from "./refusalWords";
 import { stepsNow } from "./stepsNow";
-import { wordsOf } from "./stepWords";
+import { stepsInWords } from "./stepWords";
 
 /** How often a change is tried again if another program saves the file while it is being checked. */
 const TRIES = 20;
@@ -71,7 +71,7 @@ export class PageEditor {
         // The pointers of a choice that is asked for again are still those of this text.
         return "result" in made && made.result === "conflict" ? { ...made, base: this.show(shown) } : made;
       };
-      const words = `${file}: ${wordsOf(steps)}`;
+      const words = `${file}: ${stepsInWords(steps)}`;
       return this.#write(file, make, (before, after) => this.#journal.add({ file, words, before, after }));
     });
   }

@@ -11,7 +11,7 @@ const VERBS: Record<EditStep["do"], string> = {
 };
 
 /** A description of a change for the history: `heading changed`. */
-export function wordsOf(steps: EditStep[]): string {
+export function stepsInWords(steps: EditStep[]): string {
   const [first, ...more] = steps;
   if (!first) return "nothing";
   const others = more.length > 0 ? ` and ${more.length} more` : "";

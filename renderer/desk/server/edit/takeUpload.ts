@@ -36,7 +36,7 @@ export async function takeUpload(
   );
   if (!content || !page) return bad();
   const bytes = await readBytes(request, LARGEST.bytes, TOO_LARGE);
-  const name = nameOf(asked.get("name") ?? "");
+  const name = printableName(asked.get("name") ?? "");
   return inTurn(async () => {
     const error = bytes.length === 0 ? `${name} is empty.` : await pictureError(name, bytes);
     if (error) throw new CouldNotRun(error);
@@ -61,7 +61,7 @@ function readPlace(asked: URLSearchParams) {
 }
 
 /** The name of the file in messages: without a path and control characters. */
-function nameOf(name: string): string {
+function printableName(name: string): string {
   const plain = (name.split(/[\\/]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(0, 80);
   return plain || "This file";
 }

@@ -32,7 +32,7 @@ export function choicesFor(page: PageContent, content: SiteContent, icons: Desig
   });
   const pages = content.pages.map((other) => ({
     to: other.route,
-    name: nameOf(other),
+    name: breadcrumbOf(other),
     note: isDraft(other) ? "a draft" : "",
   }));
   return { links: [...pages, ...places], pictures: pictureNames(content), icons, shown: shownIn(page, content) };
@@ -49,7 +49,7 @@ function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"
 }
 
 /** The name of a page in the breadcrumb. */
-function nameOf({ route, data }: PageContent): string {
+function breadcrumbOf({ route, data }: PageContent): string {
   const breadcrumb = valueAt(data, "/breadcrumb");
   return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(route);
 }

@@ -33,18 +33,18 @@ export async function changesInTime(
 
 /** When something in the changed files begins or ends after now. */
 function momentsAfter([before, after]: States): number[] {
-  const texts = ([before, after] as const).map((content) => new Set(filesOf(content).map(textOf))) as [
+  const texts = ([before, after] as const).map((content) => new Set(filesOf(content).map(fileAndText))) as [
     Set<string>,
     Set<string>,
   ];
   const changed = [
-    ...filesOf(before).filter((file) => !texts[1].has(textOf(file))),
-    ...filesOf(after).filter((file) => !texts[0].has(textOf(file))),
+    ...filesOf(before).filter((file) => !texts[1].has(fileAndText(file))),
+    ...filesOf(after).filter((file) => !texts[0].has(fileAndText(file))),
   ];
   return momentsOf(changed.flatMap(windowsOf)).filter((moment) => moment > after.clock.now);
 }
 
-const textOf = ({ file, text }: { file: string; text: string }) => `${file}\n${text}`;
+const fileAndText = ({ file, text }: { file: string; text: string }) => `${file}\n${text}`;
 
 const keyOf = ({ kind, what, before, after, routes }: VisitorChange) =>
   JSON.stringify([kind, what, before, after, routes]);

@@ -84,14 +84,14 @@ function between(definition: "Page" | "Site", before: unknown, after: unknown, l
 function differences(was: TypedValue, is: TypedValue, language: string): Reported[] {
   const name = nameOf(is);
   const isText = name.kind !== "link" && name.kind !== "picture";
-  const read = isText ? textDifferences(wordsOf(was), wordsOf(is), { language, ...name }) : [];
+  const read = isText ? textDifferences(withoutLinks(was), withoutLinks(is), { language, ...name }) : [];
   if (read.length > 0) return read.map(reported);
-  const whole = isText && wordsOf(was) !== was.value ? ({ kind: "link", what: "link in a text" } as const) : name;
+  const whole = isText && withoutLinks(was) !== was.value ? ({ kind: "link", what: "link in a text" } as const) : name;
   return [reported(valueDifference(whole, was.value, is.value, language))];
 }
 
 /** A text as visitors read it: without the addresses of its links. */
-const wordsOf = ({ value }: TypedValue): string => value.replace(/\[([^[\]]{0,500})\]\([^()\s]{0,2000}\)/g, "$1");
+const withoutLinks = ({ value }: TypedValue): string => value.replace(/\[([^[\]]{0,500})\]\([^()\s]{0,2000}\)/g, "$1");
 
 const reported = ({ kind, what, before, after, pieces }: Difference): Reported => ({
   kind,

@@ -41,7 +41,7 @@ export interface FramedFile {
 }
 
 /** The texts of a file, each with what an editor needs to know about it. */
-export function wordsOf({ file, pointers, placesOf }: FramedFile, name: string, content: SiteContent): Word[] {
+export function wordsInFile({ file, pointers, placesOf }: FramedFile, name: string, content: SiteContent): Word[] {
   const inFile = (file.timed ?? file).source;
   return pointers.flatMap((now, index): Word[] => {
     const pointer = writtenPlace(now, movedIn(file));

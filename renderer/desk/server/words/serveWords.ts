@@ -3,7 +3,7 @@ import type { LastPages } from "../../../preview/codeError";
 import type { ContentStore } from "../../../preview/contentStore";
 import { renderHtml, type Serve, send } from "../../../preview/serve";
 import { type FrameForm, framed } from "./frames";
-import { type FramedFile, type PageWords, wordsOf } from "./pageWords";
+import { type FramedFile, type PageWords, wordsInFile } from "./pageWords";
 import { bodyOf, placesIn, type WordPlace } from "./places";
 
 /**
@@ -69,7 +69,7 @@ async function pageWords(
     { file: facts, pointers: shared.pointers, placesOf: at(own.pointers.length) },
   ];
   const names = files.map(({ file }) => path.posix.basename(file.file));
-  const words = files.flatMap((file, index) => wordsOf(file, names[index] ?? "", content));
+  const words = files.flatMap((file, index) => wordsInFile(file, names[index] ?? "", content));
   return {
     route: page.route,
     files: Object.fromEntries(

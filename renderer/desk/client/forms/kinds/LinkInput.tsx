@@ -19,7 +19,7 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
   const { choices } = useForm();
   const written = shown(value);
   const targets = choices?.links ?? [];
-  const nameOf = (to: string) => targets.find((target) => target.to === to)?.name;
+  const targetName = (to: string) => targets.find((target) => target.to === to)?.name;
   const [typed, setTyped] = useState<string>();
   const items = itemsFor(typed ?? "", targets);
   const finish = async (to: string) => {
@@ -49,7 +49,7 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
   useEffect(() => {
     if (isOpen) menu.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
-  const name = nameOf(typed ?? written);
+  const name = targetName(typed ?? written);
   return (
     <div className="combobox">
       <div className="with-button">
