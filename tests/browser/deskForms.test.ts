@@ -265,7 +265,7 @@ test("a new entry that is half typed waits in its form over another tab and a re
   const form = await desk.openSettings(page, "hero");
   const add = form.getByRole("button", { name: /^Add link/ });
   await add.first().press("Enter");
-  // Its form may show the list of links alone.
+  // Its form may show only the list of links.
   const entry = page.getByRole("tabpanel").locator(".new-entry");
   const label = entry.getByRole("textbox", { name: /^Label/ });
   await label.fill("Half typed");

@@ -17,7 +17,7 @@ const questions = () => {
   return found.find(({ type }) => type === "faq")?.items.map(({ question }) => question) ?? [];
 };
 
-/** Reaches a control by Tab alone, and by Shift+Tab where it is before: the focus is on something all the way. */
+/** Reaches a control with only Tab, or Shift+Tab if it is before: the focus is always on an element. */
 async function reach(page: Page, control: Locator, key = "Tab"): Promise<void> {
   await control.waitFor(WAIT);
   const isThere = () => control.evaluate((one) => one === document.activeElement);

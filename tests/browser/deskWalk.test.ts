@@ -26,7 +26,7 @@ test(
     expect(ways("click")).toEqual(
       expect.arrayContaining(["/blocks/0/heading", "/blocks/0/lead", "/blocks/1/heading", "/blocks/1/text"]),
     );
-    // The link of such a row lies over its other texts.
+    // The link of such a row covers its other texts.
     for (const part of ["name", "description", "price"]) expect(ways("click")).toContain(`/blocks/3/rows/0/${part}`);
     expect(swept.length).toBeGreaterThanOrEqual(17);
     expect(sha256(onDisk())).toBe(sha256(STYLES));

@@ -130,7 +130,7 @@ test("a page without visitor activity loads no code; the first activity loads it
   page.on("request", (request) => {
     if (/\/assets\/(chunks|static)\//.test(request.url())) asked.push(request.url());
   });
-  // The headless shell moves a pointer by itself now and then, with nobody there.
+  // The headless shell sometimes moves the pointer by itself.
   await page.addInitScript(() => {
     addEventListener("pointermove", (event) => !("visitor" in window) && event.stopImmediatePropagation(), true);
   });

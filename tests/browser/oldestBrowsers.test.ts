@@ -54,7 +54,7 @@ async function textsOf(ending: string): Promise<string[]> {
   return files.map((file) => readFileSync(path.join(dir, file), "utf8"));
 }
 
-/** What stands between the tags of an element, in every page. */
+/** The content of an element, on every page. */
 async function inline(element: "style" | "script"): Promise<string[]> {
   const all = new RegExp(`<${element}(?:| data-emotion="[^"]*")>([^<]*)</${element}>`, "g");
   return (await textsOf(".html")).flatMap((html) => Array.from(html.matchAll(all), ([, text = ""]) => text));

@@ -21,7 +21,7 @@ describe.each(WIDTHS)("an index of services with pictures at %i px", (width) => 
     expect(shown).toBe(high);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-    // The link is the name alone, and the picture beside it opens it too; a link within the row is its own.
+    // Only the name is the link, and the picture beside it opens it too; a link within the row has its own target.
     expect(await rows.nth(1).getByRole("link").getAttribute("href")).toBe("/services#baths");
     await rows.nth(0).getByRole("link", { name: "Ask us" }).click({ trial: true });
     // Forced, since the link covers the picture.

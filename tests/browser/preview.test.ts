@@ -90,7 +90,7 @@ describe("a save", () => {
     await page.goto("/about?desk=off", { waitUntil: "commit" });
     await asked;
     edit("about.yaml", /^ {4}heading: .*$/m, "    heading: Saved before it listened");
-    // The server has said so by now, to whoever listened.
+    // The server has already sent this to all its clients.
     await expect
       .poll(async () => (await page.request.get("/about?desk=off", HTML)).text())
       .toContain("Saved before it listened");

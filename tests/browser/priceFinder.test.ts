@@ -21,7 +21,7 @@ async function described(page: Page): Promise<string> {
   return words(String(nodes[0]?.description?.value ?? ""));
 }
 
-/** Whether anything lies over the middle of the element that has the focus. */
+/** Whether anything covers the middle of the focused element. */
 const isCovered = (page: Page) =>
   page.evaluate(() => {
     const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();

@@ -10,7 +10,7 @@ export function sendBytes(port: number, bytes: Buffer, host = "localhost"): Prom
       socket.destroy(new Error(`No answer to ${bytes.toString("latin1").slice(0, 200)}`)),
     );
     socket.on("data", (piece: Buffer) => pieces.push(piece));
-    // A server may break off while it is still being told.
+    // A server may close the connection while it is still receiving.
     socket.on("error", (error: NodeJS.ErrnoException) => error.code === undefined && reject(error));
     socket.on("close", () => {
       const text = Buffer.concat(pieces).toString("latin1");

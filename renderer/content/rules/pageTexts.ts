@@ -37,8 +37,8 @@ function lengthRule(property: PageText, least: number, most: number, tooShort: s
 function uniqueRule(property: PageText): Check {
   const pointer = `/${property}`;
   return function* (site) {
-    const textOf = (page: PageContent) => keptText[property](page)?.replace(/\s+/g, " ").toLowerCase() || undefined;
-    const shared = [...groupBy(site.pages, textOf).values()].filter(({ length }) => length > 1);
+    const comparable = (page: PageContent) => keptText[property](page)?.replace(/\s+/g, " ").toLowerCase() || undefined;
+    const shared = [...groupBy(site.pages, comparable).values()].filter(({ length }) => length > 1);
     const reached = shared.length > 0 ? reachedRoutes(site) : new Set();
     for (const pages of shared) {
       // Report the copies, not the original: no page links to a new copy yet, whatever its name.

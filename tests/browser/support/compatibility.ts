@@ -32,7 +32,7 @@ function isBy(change: SimpleSupportStatement["version_added"] | undefined, versi
 
 const named = (name: string, browsers: Browser[]) => (browsers.length > 0 ? [name] : []);
 
-/** What of a stylesheet an oldest browser lacks; what stands in `@supports` is for those that know it. */
+/** What an oldest browser lacks of a stylesheet, except within `@supports`. */
 export function lackingInStyle(css: string): string[] {
   const { properties, selectors, types } = data.css;
   const atRules = data.css["at-rules"];

@@ -284,7 +284,7 @@ function strandedWord(page: Page): Promise<string> {
 }
 
 /**
- * What stands on two lines though it is read as one: a range, a phone number, a short compound, and what an unbroken
+ * Parts on two lines that are read as one: a range, a phone number, a short compound, and what an unbroken
  * space holds together.
  */
 function brokenUnits(page: Page): Promise<string[]> {

@@ -173,7 +173,7 @@ export function useDesk() {
       await page.getByRole("button", { name: "Type on the page" }).press("Enter");
       return page;
     },
-    /** Opens the settings of a block by keys alone. */
+    /** Opens the settings of a block with only the keyboard. */
     async openSettings(page: Page, block: string): Promise<Locator> {
       await desk.tab(page, /^Blocks/).press("Enter");
       const other = page.getByRole("button", { name: "‹ All blocks of the page" });

@@ -161,7 +161,7 @@ type Graph = { "@graph": Record<string, unknown>[] };
 /** Made once: making a format takes a hundred times as long as using it. */
 const weekdays = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
-/** Whether it is open at a local day and time, by the structured data alone, as a search engine reads it. */
+/** Whether it is open at a local day and time, by only the structured data, as a search engine reads it. */
 function openInData({ "@graph": nodes }: Graph, at: string): boolean {
   const business = nodes.find(({ openingHoursSpecification }) => openingHoursSpecification) ?? {};
   const [day = "", time = ""] = at.split("T");

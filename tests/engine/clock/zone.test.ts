@@ -58,7 +58,7 @@ test("a text without the form of a date is not a date", () => {
 test("an until that is only a date includes that day", () => {
   expect(utc(readMoment("2027-03-14", NEW_YORK, true)?.instant)).toBe("2027-03-15T04:00Z");
   expect(utc(readMoment("2027-03-14T09:00", NEW_YORK, true)?.instant)).toBe("2027-03-14T13:00Z");
-  // As people write what shall never end.
+  // How people write that something should never end.
   expect(readMoment("9999-12-31", NEW_YORK, true)?.instant).toBe(Date.UTC(10_000, 0, 1, 5));
 });
 

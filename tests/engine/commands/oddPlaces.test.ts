@@ -12,7 +12,7 @@ import { lastRun } from "../../../scripts/lastRun/check.mjs";
 import { runCommand } from "../../support/runCommand";
 import { contentFolder, page } from "../content/folder";
 
-/** A place that nobody means: whatever it is, each command says so in one sentence, soon, and without a stack. */
+/** An unusable place: each command reports it in one sentence, soon, and without a stack trace. */
 let at: string;
 let removeFolder: () => void;
 beforeAll(() => {

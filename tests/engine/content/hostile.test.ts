@@ -112,7 +112,7 @@ const FILES: Record<string, Record<string, string>> = {
   },
 };
 
-/** What stands on the disk in place of a file, by its path from the folder that holds pages and public. */
+/** What is on the disk instead of a file, by its path from the folder that contains pages and public. */
 const DISK: Record<string, (file: string) => void> = {
   "pages/a-folder.yaml": (file) => mkdirSync(file),
   "pages/a-link-to-itself.yaml": (file) => symlinkSync(path.basename(file), file),

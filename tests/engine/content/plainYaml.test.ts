@@ -5,7 +5,7 @@ import { parseYaml } from "../../../renderer/content/yaml/parseYaml";
 import * as plain from "../../../renderer/content/yaml/plainYaml";
 
 const { plainYaml } = plain;
-// The parser alone, without the short path. Of the module itself, which other test files may have loaded before.
+// Only the parser, without the fast path. Of the module itself, which other test files may have loaded before.
 const shortPath = vi.spyOn(plain, "plainYaml").mockReturnValue(undefined);
 afterAll(() => shortPath.mockRestore());
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { checkedSite } from "../../support/fixtureSite";
 import { exampleFiles } from "../blocks/exampleBlocks";
 
-/** Modules anew: with Emotion's components, or with the build's. */
+/** Freshly loaded modules: with Emotion's components, or with the build's. */
 async function drawn(own: boolean): Promise<string[]> {
   vi.resetModules();
   if (own) vi.doMock("@emotion/styled", () => import("../../../renderer/page/styledOnServer"));

@@ -42,7 +42,7 @@ test("a photo is turned upright, named by the page, written over no other, and s
   expect(jsonIn(first.text)).toEqual({ result: "taken", picture: "/images/about.jpg" });
   const { width, height } = await sharp(readFileSync(path.join(server.site.pages, "images/about.jpg"))).metadata();
   expect([width, height]).toEqual([40, 60]);
-  // The same once more is the same file, and another has a number.
+  // The same picture again is the same file, and a different one gets a number.
   expect(jsonIn((await upload(photo, "route=/about&name=IMG_1.jpg")).text).picture).toBe("/images/about.jpg");
   const other = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#33a" } })
     .png()
