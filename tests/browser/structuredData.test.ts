@@ -5,7 +5,7 @@ import { isType, takenBy } from "./support/vocabulary";
 
 type Node = Record<string, unknown>;
 
-/** The not-found page has no structured data. */
+/** Search engines do not index the not-found page. */
 const indexedRoutes = (dir: string) => builtRoutes(dir).filter((route) => route !== "/404");
 /** The business of a page, whatever its type. */
 const businesses = (nodes: Node[]) =>
