@@ -92,12 +92,15 @@ test("axe finds nothing in the desk's blocks and forms", async () => {
   await list.locator("option", { hasText: "faq" }).waitFor({ state: "attached", ...WAIT });
   await list.selectOption("faq");
   await look(page, "a block to add is chosen");
-  const handle = page.getByRole("tabpanel").locator(".handle").first();
-  await handle.press("Space");
-  await expect.poll(() => page.locator("[id^=DndLiveRegion]").first().textContent(), WAIT).toMatch(/^Picked up/);
-  await page.keyboard.press("ArrowDown");
-  await look(page, "a block is dragged by keys");
+  const handle = await page.getByRole("tabpanel").locator(".handle").first().boundingBox();
+  if (!handle) throw new Error("There is no handle.");
+  await page.mouse.move(handle.x + 5, handle.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 5, handle.y + 40, { steps: 4 });
+  await page.locator("li[data-dragging]").waitFor(WAIT);
+  await look(page, "a block is dragged");
   await page.keyboard.press("Escape");
+  await page.mouse.up();
 
   for (const { name, heading } of [
     { name: "hero", heading: "texts, lists of links and pictures" },

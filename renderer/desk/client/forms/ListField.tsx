@@ -20,7 +20,7 @@ interface Adding {
   reason?: string;
 }
 
-/** The entries of a list: put in order by dragging or by keys, added, duplicated and removed. */
+/** The entries of a list: put in order, added, duplicated and removed. */
 export function ListField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   const [adding, setAdding] = useState<Adding | undefined>(() => begunAt(form, pointer));
@@ -62,7 +62,6 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
       <SortableList
         label={label}
         keys={keys}
-        nameOf={(index) => `${entryName(index)}${titleAt(index) && `: ${titleAt(index)}`}`}
         onMove={move}
         render={(index) => (
           <ListItem

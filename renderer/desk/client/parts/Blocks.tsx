@@ -48,7 +48,6 @@ export function Blocks(props: PanelProps): ReactNode {
         <SortableList
           label="Blocks of the page"
           keys={blocks.map(({ id }) => id)}
-          nameOf={(index) => blocks[index]?.id ?? ""}
           onMove={(from, to) => {
             const [block, other] = [blocks[from], blocks[to]];
             if (block && other) change(`${block.id} moved`, { do: "move", pointer: pointerOf(block), to: other.index });
