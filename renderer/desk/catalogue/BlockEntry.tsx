@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Code, CopyButton } from "../client/PlaceLink";
+import { Code, CopyButton } from "../client/common/PlaceLink";
 import { BlockFrame } from "./BlockFrame";
 import type { CatalogueBlock } from "./describeBlock";
 import { FieldTable } from "./FieldTable";

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
-import { useRoom } from "../client/useRoom";
+import { useRoom } from "../client/common/useRoom";
 
 /** The maximum height: a block that fills the window would grow with its frame, and the frame with it. */
 const HIGHEST = 2400;

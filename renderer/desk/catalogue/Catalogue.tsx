@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
-import { useRemembered } from "../client/useRemembered";
-import { pixelsOf, type WidthName, WidthSwitch } from "../client/WidthSwitch";
+import { useRemembered } from "../client/common/useRemembered";
+import { pixelsOf, type WidthName, WidthSwitch } from "../client/common/WidthSwitch";
 import { BlockEntry } from "./BlockEntry";
 import { byGroup, findBlocks } from "./byGroup";
 import type { CatalogueBlock } from "./describeBlock";

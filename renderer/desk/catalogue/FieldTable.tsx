@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { scrollable } from "../client/PlaceLink";
+import { scrollable } from "../client/common/PlaceLink";
 import type { CatalogueBlock } from "./describeBlock";
 
 /** Every field of a block: what it holds and what it is for. */

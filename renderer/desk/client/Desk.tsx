@@ -1,32 +1,28 @@
-import { type ReactNode, useCallback, useState } from "react";
-import { DeskBar } from "./DeskBar";
-import { ErrorNotice } from "./ErrorNotice";
-import { type FormPlace, formAround } from "./forms/formPlace";
-import { SettingsOfText } from "./forms/SettingsOfText";
-import { useDropOnPage } from "./forms/useDropOnPage";
-import { useChoices } from "./forms/useForm";
-import { useOpenEntry } from "./forms/useOpenEntry";
-import { usePicturesOnPage } from "./forms/usePicturesOnPage";
-import { type Framed, useFramedPage } from "./framedPage";
-import type { LiveConnection } from "./liveConnection";
-import { PageFrame } from "./PageFrame";
-import { Tabs } from "./Tabs";
-import { TABS } from "./tabsOfDesk";
-import { EditStrip } from "./typing/EditStrip";
-import { TypingOnPage } from "./typing/TypingOnPage";
-import { UnsavedOnPage } from "./typing/UnsavedOnPage";
-import { useEditing } from "./typing/useEditing";
-import { useBlockPicker } from "./useBlockPicker";
-import { useDeskPage } from "./useDeskPage";
-import { useFocusKept } from "./useFocusKept";
-import { usePaneKey } from "./usePaneKey";
-import { useRemembered } from "./useRemembered";
-import { pixelsOf, type WidthName } from "./WidthSwitch";
-
-/** In a narrower window the panel is below the page: it starts folded. */
-const WIDE = matchMedia("(min-width: 64rem)");
+import { type ReactNode, useState } from "react";
+import { DeskBar } from "./bar/DeskBar";
+import { useFocusKept } from "./common/focus";
+import type { LiveConnection } from "./common/liveConnection";
+import { useRemembered } from "./common/useRemembered";
+import { pixelsOf, type WidthName } from "./common/WidthSwitch";
+import type { Edits } from "./edits/edits";
+import { useChoices } from "./forms/loadedForm";
+import { BlockPicker } from "./page/BlockPicker";
+import { DropOnPage } from "./page/DropOnPage";
+import { ErrorNotice } from "./page/ErrorNotice";
+import { usePaneKey } from "./page/focus";
+import { type Framed, useFramedPage } from "./page/framedPage";
+import { PageFrame } from "./page/PageFrame";
+import { PicturesOnPage } from "./page/PicturesOnPage";
+import { TypingOnPage } from "./page/TypingOnPage";
+import { UnsavedOnPage } from "./page/UnsavedOnPage";
+import { useDeskPage } from "./page/useDeskPage";
+import { useEditing } from "./page/useEditing";
+import { EditStrip } from "./strip/EditStrip";
+import { Panel } from "./tabs/Panel";
+import { usePanel } from "./tabs/usePanel";
 
 interface DeskProps {
+  edits: Edits;
   framed: Framed;
   live: LiveConnection;
   /** Whether the preview has stopped. */
@@ -36,50 +32,18 @@ interface DeskProps {
 }
 
 /** The page in its frame, its errors above it, and the panel beside it; nothing covers the page. */
-export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode {
+export function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode {
   const { route } = useFramedPage(framed);
-  const page = useDeskPage(route, live);
-  const [folded, setFolded] = useRemembered("folded", !WIDE.matches);
+  const page = useDeskPage(edits, route, live);
+  const editing = useEditing(edits, framed, page);
+  const panel = usePanel(framed, route, page);
   const [width, setWidth] = useRemembered<WidthName>("width", "room");
-  const [remembered, setTab] = useRemembered<string>("tab", "problems");
-  const allTabs = TABS.filter(({ edits }) => !(edits && readOnly));
-  const tab = allTabs.find(({ id }) => id === remembered) ?? allTabs[0];
-  const [picked, setPicked] = useState<{ id: string; route: string }>();
-  const [form, setForm] = useState<FormPlace>();
-  const onPick = useCallback(
-    (id: string) => {
-      setFolded(false);
-      setTab("blocks");
-      setForm(undefined);
-      setPicked({ id, route });
-    },
-    [setFolded, setTab, route],
-  );
-  const editing = useEditing(framed, page);
-  const openAround = useCallback(
-    (pointer: string, element?: Element) => {
-      const place = page && formAround(page, pointer, element);
-      if (!place) return;
-      setFolded(false);
-      setTab("blocks");
-      setForm(place);
-    },
-    [setFolded, setTab, page],
-  );
-  const openEntry = useOpenEntry(framed, page, (kept) => {
-    setFolded(false);
-    if (page && kept.file !== page.name) setTab("site");
-    else if (page && formAround(page, `${kept.pointer}/0`)) openAround(`${kept.pointer}/0`);
-    else setTab("settings");
-  });
+  const [picking, setPicking] = useState(false);
+  const places = useChoices(route, page?.hash)?.shown;
   usePaneKey(framed);
   useFocusKept();
-  const { picking, setPicking, outline } = useBlockPicker(framed, page, onPick);
-  const places = useChoices(route, page?.hash)?.shown;
-  const dropHint = useDropOnPage(framed, { page, places, editing, off: readOnly });
-  const { on, isText } = editing;
-  const pictureHint = usePicturesOnPage(framed, { places, on: on && !readOnly, isText, open: openAround });
-  const tabs = allTabs.map(({ id, title, count }) => ({ id, title, count: page && count?.(page) }));
+  const { folded, setFolded, openAround, openEntry } = panel;
+  const isText = (element: Element) => editing.textAt(element) !== undefined;
   return (
     <div className={folded ? "desk folded" : "desk"}>
       <DeskBar
@@ -94,36 +58,15 @@ export function Desk({ framed, live, stopped, readOnly }: DeskProps): ReactNode 
         )}
         {page && <ErrorNotice page={page} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>
-          {outline && <div className="outline" style={outline} />}
-          {dropHint && <div className="drop-hint" style={dropHint} />}
-          {pictureHint && (
-            <div className="picture-hint" style={pictureHint}>
-              <span>Change this picture</span>
-            </div>
-          )}
+          <BlockPicker {...{ framed, page, picking, setPicking }} onPick={panel.pick} />
+          {!readOnly && <DropOnPage {...{ framed, page, places, edits }} />}
+          {!readOnly && editing.on && <PicturesOnPage {...{ framed, places, isText }} open={openAround} />}
           <TypingOnPage framed={framed} editing={editing} />
           {!readOnly && <UnsavedOnPage framed={framed} editing={editing} />}
         </PageFrame>
-        {!readOnly && (
-          <EditStrip
-            editing={editing}
-            openEntry={openEntry}
-            more={(text) => <SettingsOfText {...{ text, page, editing, openAround }} />}
-          />
-        )}
+        {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} />}
       </main>
-      <aside id="panel" aria-label="Desk" hidden={folded}>
-        {page && tab && (
-          <Tabs tabs={tabs} chosen={tab.id} onChoose={setTab}>
-            <tab.Panel
-              key={page.route}
-              {...{ page, framed, editing, readOnly, picking, setPicking, setForm }}
-              form={form?.route === page.route ? form : undefined}
-              picked={picked?.route === page.route ? picked : undefined}
-            />
-          </Tabs>
-        )}
-      </aside>
+      <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking }} />
     </div>
   );
 }

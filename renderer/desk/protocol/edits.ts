@@ -1,5 +1,7 @@
 import type { PlainValue } from "../../authoring/yaml/writtenValue";
 
+export type { PlainValue } from "../../authoring/yaml/writtenValue";
+
 /*
  * How the desk changes files. Every request is a GET, or a POST with a JSON body, of the desk's own origin, with the
  * token of `<meta name="desk-token">` in the header `x-desk`. Only these need no token: the document itself,

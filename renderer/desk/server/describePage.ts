@@ -23,11 +23,8 @@ import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/
 import { aliasesOf } from "../../content/site/routes";
 import type { ContentStore } from "../../preview/contentStore";
 import { type Place, type PlacedProblem, placeOf } from "../../preview/placedProblem";
+import type { DeskBlock, DeskPage } from "../protocol/page";
 
-/** What the desk shows of one page: the JSON of `/_desk/page?route=/about`; null before anything could be read. */
-export type DeskPage = ReturnType<typeof describePage>;
-/** A block with its index in the file and its own lines, from `place` to `endLine`. */
-export type DeskBlock = DeskPage["blocks"][number];
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;
 /** How many pages that link to this one are listed: finding the lines of thousands would take seconds. */
@@ -45,7 +42,7 @@ export function describePage(
   store: Pick<ContentStore, "problems" | "lastKnown" | "settled" | "unreadable" | "shows" | "at" | "today">,
   card: string | undefined,
   inCode?: PlacedProblem,
-) {
+): DeskPage {
   const toDesk = deskProblems(content);
   const sorted = sortProblems([...store.problems]);
   const known = sortProblems([...store.lastKnown]);
@@ -55,19 +52,15 @@ export function describePage(
   const ownContent: SiteContent = { ...content, pages: [page] };
   return {
     route: page.route,
-    /** The name of its file, such as `about.yaml`, and the hash of its text: a change is based on both. */
-    name: path.basename(page.file),
+    file: path.basename(page.file),
     hash: hashOf(page.text),
     place: placeOf(page.file, 1, 1),
     draft: isDraft(page),
-    /** The day as of which the site is shown, and whether somebody has chosen it. */
     day: store.today,
     dayIsChosen: store.at !== undefined,
-    /** Whether the whole site was checked since the last save. */
     settled: store.settled,
     unreadable: store.unreadable,
-    shows: inCode ? ("earlier" as const) : store.shows(page),
-    /** What keeps this page from being published: errors of its file, and of the facts that every page shows. */
+    shows: inCode ? "earlier" : store.shows(page),
     errors: [
       ...(inCode ? [inCode] : []),
       ...sorted
@@ -96,7 +89,7 @@ export function deskProblems(content: SiteContent): (problem: Problem) => Placed
 }
 
 /** The blocks of the file, in its order: also those that are not shown as of this moment. */
-function blocksIn(page: PageContent, { now, zone }: Clock) {
+function blocksIn(page: PageContent, { now, zone }: Clock): DeskBlock[] {
   const blocks = blocksOf(page.timed ?? page);
   const lines = page.text.split("\n");
   const rangeOf = placesIn(page);

@@ -4,7 +4,7 @@ import { isGroup } from "../../base/isGroup";
 import { steps as stepsOf } from "../../base/pointer";
 import { isMoment, noMoment } from "../../clock/clock";
 import type { EditRequest, EditStep } from "../protocol/edits";
-import type { SiteChange } from "./publish/siteChanges";
+import type { SiteChange } from "../protocol/publish";
 
 /** A request that no desk sends. */
 export class BadRequest extends Error {

@@ -8,14 +8,12 @@ import { DESK_AT } from "../../preview/guard/refusal";
 import type { PreviewCards } from "../../preview/previewCards";
 import { HTML, type Serve, send } from "../../preview/serve";
 import { readBlocks } from "../../schema/readBlocks";
+import type { BlockExample } from "../protocol/page";
 import { describePage } from "./describePage";
 import type { DeskCode } from "./deskCode";
 import { SHELL_HEADERS, shellPage } from "./shellPage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-
-/** A block that can be added to a page, filled in as its example is. */
-export type BlockExample = ReturnType<typeof blockExamples>[number];
 
 /**
  * Serves the desk around any page (`/_desk/at/about`), what it shows of one (`/_desk/page?route=/about`), and the
@@ -46,7 +44,7 @@ export function serveDesk(
   };
 }
 
-function blockExamples() {
+function blockExamples(): BlockExample[] {
   return readBlocks(ROOT).map(({ type, schema, example }) => ({
     type,
     description: schema.description ?? "",

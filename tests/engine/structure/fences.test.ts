@@ -55,6 +55,16 @@ const FENCES: { from: RegExp; not: RegExp; because: string }[] = [
     because: "The desk is a product on the engine, which does not know it.",
   },
   {
+    from: /^renderer\/desk\/client\//,
+    not: /^renderer\/(?!base\/|preview\/live\/|desk\/(?:client|protocol)\/)/,
+    because: "The client of the desk runs in the browser: of the preview it knows the protocol.",
+  },
+  {
+    from: /^renderer\/desk\/client\/common\//,
+    not: /^renderer\/desk\/client\/(?!common\/)/,
+    because: "What several places of the desk use knows none of them.",
+  },
+  {
     from: /^(?:blocks|renderer)\//,
     not: /^(?:scripts|tests|pages-data)\//,
     because: "Nothing imports scripts, tests or pages-data.",
@@ -92,6 +102,9 @@ test.each([
   ["renderer/content/yaml/parseYaml.ts", "renderer/content/site/links.ts"],
   ["renderer/content/site/links.ts", "renderer/page/pageModel.ts"],
   ["renderer/preview/serve.ts", "renderer/desk/server/describePage.ts"],
+  ["renderer/desk/client/page/framedPage.ts", "renderer/desk/server/serveDesk.ts"],
+  ["renderer/desk/client/page/framedPage.ts", "renderer/preview/serve.ts"],
+  ["renderer/desk/client/common/List.tsx", "renderer/desk/client/edits/edits.ts"],
   ["renderer/preview/serve.ts", "scripts/cli.ts"],
 ])("%s may not import %s", (file, target) => {
   expect(forbidden(new Map([[file, [target]]]))).toHaveLength(1);

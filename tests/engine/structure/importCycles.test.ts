@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { arrowsBetween } from "../../../scripts/docs/importDrawing";
@@ -76,16 +75,4 @@ test("an arrow that follows from others is left out", () => {
     ["renderer/cache", "renderer/base"],
     ["renderer/page", "renderer/cache"],
   ]);
-});
-
-test("the client of the desk imports only types of its server", () => {
-  const client = [...product.keys()].filter((file) => file.startsWith("renderer/desk/client/"));
-  expect(client.length).toBeGreaterThan(30);
-  const wrong = client.flatMap((file) =>
-    Array.from(
-      readFileSync(path.join(ROOT, file), "utf8").matchAll(/^import (?!type )[^;]*"([^"]*)";$/gm),
-      ([, from = ""]) => `${file}: ${from}`,
-    ).filter((line) => /\/(?:server|preview(?!\/live)|build)\//.test(line)),
-  );
-  expect(wrong).toEqual([]);
 });

@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { PlainValue } from "../../../authoring/yaml/writtenValue";
-import type { Field } from "../../server/fields/fieldsOf";
-import { WhyRefused } from "../WhyRefused";
-import { draftAccess, FormContext, useForm } from "./useForm";
+import { dataAfter } from "../../protocol/dataAfter";
+import type { PlainValue } from "../../protocol/edits";
+import type { Field } from "../../protocol/forms";
+import { WhyRefused } from "../common/Problem";
+import { sendPicture } from "../common/requests";
+import { type FormAccess, FormContext, useForm } from "../inputs/formAccess";
+
+/** The entry is its `value`: its fields have pointers of their own. */
+type DraftData = Record<string, unknown>;
 
 interface DraftProps {
   field: Field;
@@ -25,10 +30,10 @@ interface DraftProps {
 export function Draft({ field, pointer, start, begun = false, keep, reason, add, onClose }: DraftProps): ReactNode {
   const form = useForm();
   const { FieldOf } = form;
-  const [data, setData] = useState<Record<string, unknown>>(() => ({ value: start ?? (field.fields ? {} : "") }));
+  const [data, setData] = useState<DraftData>(() => ({ value: start ?? (field.fields ? {} : "") }));
   // Two fields may change before it is rendered again, and one when the desk is being closed.
   const latest = useRef(data);
-  const change: Parameters<typeof draftAccess>[3] = (next) => {
+  const change = (next: (now: DraftData) => DraftData) => {
     latest.current = next(latest.current);
     keep?.(latest.current.value as PlainValue);
     setData(latest.current);
@@ -65,4 +70,30 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
       </div>
     </div>
   );
+}
+
+/** The access to an entry that is not in the file yet: changes stay in memory until it is added as a whole. */
+function draftAccess(
+  form: FormAccess,
+  pointer: string,
+  data: DraftData,
+  setData: (change: (now: DraftData) => DraftData) => void,
+): FormAccess {
+  const { changeFact: _changeFact, entries: _entries, ...others } = form;
+  return {
+    ...others,
+    ...{ data, pointer },
+    factsAt: () => undefined,
+    problemsAt: () => [],
+    change: async (steps) => {
+      setData((now) => dataAfter(now, steps, pointer));
+      return undefined;
+    },
+    async takePicture(at, picture) {
+      const taken = await sendPicture(form.route, picture);
+      if (taken.result === "refused") return taken.words;
+      setData((now) => dataAfter(now, [{ do: "set", pointer: at, value: taken.picture }], pointer));
+      return undefined;
+    },
+  };
 }

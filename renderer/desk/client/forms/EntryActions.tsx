@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { leaveEntry } from "./focus";
+import { leaveEntry } from "../common/focus";
 
 export interface EntryActionsProps {
   /** Such as "question 2". */

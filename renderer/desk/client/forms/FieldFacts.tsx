@@ -1,11 +1,10 @@
 import { type ReactNode, useId, useState } from "react";
-import type { PlainValue } from "../../../authoring/yaml/writtenValue";
-import type { FactSource } from "../../server/fields/factSources";
-import type { FilledIn } from "../../server/fields/pageForm";
-import { FactChips } from "../typing/FactChips";
-import { WhyRefused } from "../WhyRefused";
-import { focusOnce } from "./focus";
-import { useForm } from "./useForm";
+import type { PlainValue } from "../../protocol/edits";
+import type { FactSource, FilledIn } from "../../protocol/forms";
+import { FactChips } from "../common/FactChips";
+import { focusOnce } from "../common/focus";
+import { WhyRefused } from "../common/Problem";
+import { useForm } from "../inputs/formAccess";
 
 interface FieldFactsProps {
   filled: FilledIn;

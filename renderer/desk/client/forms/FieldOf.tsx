@@ -1,11 +1,14 @@
-import type { ReactNode } from "react";
-import type { InputKind } from "../../server/fields/fieldKind";
-import type { Field } from "../../server/fields/fieldsOf";
-import { FieldRow } from "./FieldRow";
+import { type ReactNode, useId, useState } from "react";
+import type { PlainValue } from "../../protocol/edits";
+import type { Field, InputKind } from "../../protocol/forms";
+import { WhyRefused } from "../common/Problem";
+import { type FieldProps, type InputProps, useForm } from "../inputs/formAccess";
+import { INPUTS } from "../inputs/inputs";
+import { FieldFacts } from "./FieldFacts";
+import { labelOf } from "./Fields";
 import { GroupField } from "./GroupField";
 import { ListField } from "./ListField";
 import { NamesField } from "./NamesField";
-import type { FieldProps } from "./useForm";
 
 /** A field of any kind. */
 export function FieldOf({ field, pointer, value }: FieldProps): ReactNode {
@@ -15,4 +18,68 @@ export function FieldOf({ field, pointer, value }: FieldProps): ReactNode {
   if (Array.isArray(value))
     return <p className="note">{`${field.label} changes on a day: its days are in the file.`}</p>;
   return <FieldRow {...{ pointer, value }} field={field as Field & { kind: InputKind }} />;
+}
+
+interface FieldRowProps extends FieldProps {
+  field: Field & { kind: InputKind };
+}
+
+/** One value of a form: its description, control, facts and problems. */
+function FieldRow({ field, pointer, value }: FieldRowProps) {
+  const form = useForm();
+  const [refused, setRefused] = useState<string>();
+  const id = useId();
+  const { Input, labels } = INPUTS[field.kind];
+  const save = async (next: PlainValue | undefined): Promise<boolean> => {
+    setRefused(undefined);
+    if (next === value || (next === undefined && value === undefined)) return true;
+    const words = await form.change([stepTo(pointer, next)], field.label);
+    setRefused(words);
+    return words === undefined;
+  };
+  const problems = form.problemsAt(pointer);
+  const filled = form.factsAt(pointer);
+  const input: InputProps = {
+    ...{ field, pointer, value, save },
+    control: {
+      id,
+      "aria-describedby": `${id}-about ${id}-state`,
+      ...((refused || problems.some(({ severity }) => severity === "error")) && { "aria-invalid": true }),
+    },
+    labelId: `${id}-label`,
+    onRefused: setRefused,
+  };
+  const label = labelOf(field);
+  return (
+    <div className="field" data-field={pointer}>
+      {labels === "control" ? (
+        <label id={input.labelId} htmlFor={id}>
+          {label}
+        </label>
+      ) : (
+        <span id={input.labelId} className="label">
+          {label}
+        </span>
+      )}
+      <p id={`${id}-about`} className="note">
+        {field.description}
+      </p>
+      <Input {...input} />
+      {filled && typeof value === "string" && <FieldFacts filled={filled} value={value} onWrite={save} />}
+      <div id={`${id}-state`}>
+        <WhyRefused words={refused} />
+        {problems.map(({ severity, message }) => (
+          <p key={message} className={severity === "error" ? "refused" : "warned"}>
+            {message}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function stepTo(pointer: string, value: PlainValue | undefined) {
+  if (value === undefined) return { do: "remove", pointer } as const;
+  if (typeof value === "object") return { do: "add", pointer, value } as const;
+  return { do: "set", pointer, value } as const;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { child } from "../../../base/pointer";
-import type { Field } from "../../server/fields/fieldsOf";
-import { useForm } from "./useForm";
+import type { Field } from "../../protocol/forms";
+import { useForm } from "../inputs/formAccess";
 
 interface FieldsProps {
   fields: Field[];
@@ -31,3 +31,16 @@ export function Fields({ fields, pointer, data }: FieldsProps): ReactNode {
     </>
   );
 }
+
+/** The frame of a field that holds others: what it is called, and what it is for. */
+export function FieldGroup({ field, pointer, children }: { field: Field; pointer: string; children: ReactNode }) {
+  return (
+    <fieldset className="group" data-field={pointer}>
+      <legend>{labelOf(field)}</legend>
+      <p className="note">{field.description}</p>
+      {children}
+    </fieldset>
+  );
+}
+
+export const labelOf = ({ required, label }: Field): string => (required ? label : `${label} (optional)`);

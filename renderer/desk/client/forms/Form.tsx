@@ -1,11 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { steps, valueAt } from "../../../base/pointer";
-import type { DeskPage } from "../../server/describePage";
-import type { Field } from "../../server/fields/fieldsOf";
-import type { Editing } from "../typing/useEditing";
+import { dataAfter } from "../../protocol/dataAfter";
+import type { Choices, Field } from "../../protocol/forms";
+import type { DeskPage } from "../../protocol/page";
+import { useFollowed } from "../common/followed";
+import type { Edits } from "../edits/edits";
+import { type FormAccess, FormContext, type KeptEntries } from "../inputs/formAccess";
+import type { Editing } from "../page/useEditing";
+import { printedFile } from "../page/useWords";
 import { FieldOf } from "./FieldOf";
 import { Fields } from "./Fields";
-import { entriesOf, FormContext, useChoices, useFormAccess, useLoadedForm } from "./useForm";
+import { type LoadedForm, useChoices, useLoadedForm } from "./loadedForm";
 
 interface FormProps {
   page: DeskPage;
@@ -16,32 +21,25 @@ interface FormProps {
   inner?: string;
 }
 
-interface LoadedFormProps extends Required<Omit<FormProps, "pointer">> {
-  form: NonNullable<ReturnType<typeof useLoadedForm>>;
-}
-
 /** All settings of a page or of one of its blocks, generated from the schema. */
 export function Form({ page, editing, pointer, inner = "" }: FormProps): ReactNode {
-  const form = useLoadedForm(editing.edits, { route: page.route, pointer, version: page });
+  const form = useLoadedForm(editing.edits, { route: page.route, pointer }, page);
   if (form === undefined) return <p className="none">Loading …</p>;
   if (form === null) return <p className="none">The file has an error, so its settings wait until that is fixed.</p>;
-  return <LoadedForm {...{ form, page, editing, inner }} />;
+  return <FormFields {...{ form, page, editing, inner }} />;
+}
+
+interface FormFieldsProps extends Required<Omit<FormProps, "pointer">> {
+  form: LoadedForm;
 }
 
 /** The fields of a form that is loaded, or those of a part of it. */
-export function LoadedForm({ form, page, editing, inner }: LoadedFormProps) {
-  const { edits, words } = editing;
+export function FormFields({ form, page, editing, inner }: FormFieldsProps): ReactNode {
   const choices = useChoices(page.route, page.hash);
-  const access = useFormAccess(edits, form, { route: page.route, choices, FieldOf });
-  const changeFact: typeof access.changeFact = async ({ file, pointer, name }, value) => {
-    const [own, known] = Object.entries(words?.files ?? {}).find(([, { printed }]) => printed === file) ?? [];
-    if (!own || !known) return "The page is being shown. Try once more.";
-    const steps = [{ do: "set", pointer, value } as const];
-    return edits.add({ file: own, hash: known.hash, asked: edits.now, steps, name });
-  };
+  const access = useFormAccess(editing, form, page.route, choices);
   const part = inner === "" ? undefined : fieldAt(form.fields, steps(inner));
   return (
-    <FormContext value={{ ...access, changeFact, entries: entriesOf(editing.unsaved, form.file) }}>
+    <FormContext value={access}>
       {part ? (
         <div className="form-part">
           <FieldOf field={part} pointer={`${form.pointer}${inner}`} value={valueAt(access.data, inner)} />
@@ -54,6 +52,42 @@ export function LoadedForm({ form, page, editing, inner }: LoadedFormProps) {
       )}
     </FormContext>
   );
+}
+
+/** The access of the fields to a form that is loaded. */
+function useFormAccess(
+  { edits, words }: Editing,
+  form: LoadedForm,
+  route: string,
+  choices: Choices | undefined,
+): FormAccess {
+  useFollowed(edits, edits.all);
+  const pending = edits.stepsAfter(form);
+  const key = JSON.stringify(pending);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same steps have the same key
+  const data = useMemo(() => dataAfter(form.data, pending, form.pointer), [form, key]);
+  const { file, hash, asked, pointer, facts, problems } = form;
+  return {
+    ...{ route, data, pointer, root: pointer, choices, FieldOf },
+    factsAt: (at) => facts[at],
+    problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
+    change: (wanted, name) => edits.change({ file, hash, asked, steps: wanted, name }),
+    takePicture: (at, picture, name) => edits.setPicture(form, at, picture, name),
+    async changeFact(fact, value) {
+      const shown = printedFile(words, fact.file);
+      if (!shown) return "The page is being shown. Try once more.";
+      return edits.change({ ...shown, steps: [{ do: "set", pointer: fact.pointer, value }], name: fact.name });
+    },
+    entries: entriesOf(edits, file),
+  };
+}
+
+function entriesOf(edits: Edits, file: string): KeptEntries {
+  return {
+    at: (pointer) => edits.entryAt({ file, pointer }),
+    keep: (pointer, value, index, name) => edits.keepEntry({ file, pointer }, value, index, name),
+    drop: (pointer) => edits.drop(edits.entryAt({ file, pointer })?.id),
+  };
 }
 
 /** The field at a path through groups and lists; undefined if the form has none there. */

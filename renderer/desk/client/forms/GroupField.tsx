@@ -1,11 +1,10 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { isGroup } from "../../../base/isGroup";
-import { WhyRefused } from "../WhyRefused";
+import type { PlainValue } from "../../protocol/edits";
+import { WhyRefused } from "../common/Problem";
+import { type FieldProps, useForm } from "../inputs/formAccess";
 import { Draft } from "./Draft";
-import { FieldGroup } from "./FieldGroup";
-import { Fields } from "./Fields";
-import { type FieldProps, useForm } from "./useForm";
+import { FieldGroup, Fields } from "./Fields";
 
 /** Fields that belong together, such as a link. An optional group that is not there is added as a whole. */
 export function GroupField({ field, pointer, value }: FieldProps): ReactNode {

@@ -1,16 +1,14 @@
 import { type ReactNode, useState } from "react";
-import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { child } from "../../../base/pointer";
-import type { EditStep } from "../../protocol/edits";
-import { WhyRefused } from "../WhyRefused";
+import type { EditStep, PlainValue } from "../../protocol/edits";
+import type { Field } from "../../protocol/forms";
+import { focusOnce } from "../common/focus";
+import { WhyRefused } from "../common/Problem";
+import { type FieldProps, type FormAccess, useForm } from "../inputs/formAccess";
 import { Draft } from "./Draft";
-import { FieldGroup } from "./FieldGroup";
-import { focusOnce } from "./focus";
-import { ListItem } from "./ListItem";
-import { SortableList } from "./SortableList";
-import { titleOf } from "./titleOf";
-import { type FieldProps, type FormAccess, useForm } from "./useForm";
-import { useItemKeys } from "./useItemKeys";
+import { FieldGroup } from "./Fields";
+import { ListItem, titleOf } from "./ListItem";
+import { SortableList, useItemKeys } from "./SortableList";
 
 interface Adding {
   index: number;
@@ -24,88 +22,117 @@ interface Adding {
 export function ListField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   const [adding, setAdding] = useState<Adding | undefined>(() => begunAt(form, pointer));
-  const [added, setAdded] = useState(false);
-  const [refused, setRefused] = useState<string>();
-  const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const keys = useItemKeys(items);
-  const { label, required, item } = field;
+  const { items, keys, refused, changes } = useListChanges(form, { field, pointer, value }, setAdding);
+  const { label, item } = field;
   if (!item) return null;
-  const entry = item.label.toLowerCase();
-  const change = async (step: EditStep, words: string) => {
-    const why = await form.change([step], words);
-    setRefused(why);
-    return why;
-  };
-  const titleAt = (index: number) => titleOf(items[index], child(pointer, index), form.factsAt);
-  const entryName = (index: number) => `${entry} ${index + 1}`;
-  const remove = (index: number) => {
-    // Most lists must not be empty: remove the list with its last entry.
-    const last = items.length === 1 && !required && (field.least ?? 0) > 0;
-    return change({ do: "remove", pointer: last ? pointer : child(pointer, index) }, `${entryName(index)} removed`);
-  };
-  const duplicate = async (index: number) => {
-    const why = await change({ do: "duplicate", pointer: child(pointer, index) }, `${entryName(index)} duplicated`);
-    if (why === undefined) return;
-    // For example, only one entry may have this name: it is changed before the copy is added.
-    setRefused(undefined);
-    setAdding({ index: index + 1, start: items[index], reason: why });
-  };
-  const move = (from: number, to: number) =>
-    void change({ do: "move", pointer: child(pointer, from), to }, `${entryName(from)} moved to place ${to + 1}`);
-  const add = (index: number, data: PlainValue) =>
-    form.change(
-      [value === undefined ? { do: "add", pointer, value: [data] } : { do: "insert", pointer, index, value: data }],
-      `${entry} added`,
-    );
   return (
     <FieldGroup field={field} pointer={pointer}>
       <SortableList
         label={label}
         keys={keys}
-        onMove={move}
+        onMove={changes.move}
         render={(index) => (
           <ListItem
             field={item}
             pointer={child(pointer, index)}
             value={items[index]}
             index={index}
-            title={titleAt(index)}
+            title={titleOf(items[index], child(pointer, index), form.factsAt)}
             actions={{
-              name: entryName(index),
+              name: `${item.label.toLowerCase()} ${index + 1}`,
               first: index === 0,
               last: index === items.length - 1,
-              onMove: (by) => move(index, index + by),
-              onDuplicate: () => void duplicate(index),
-              onRemove: () => void remove(index),
+              onMove: (by) => changes.move(index, index + by),
+              onDuplicate: () => void changes.duplicate(index),
+              onRemove: () => void changes.remove(index),
             }}
           />
         )}
       />
       <WhyRefused words={refused} />
-      {adding ? (
-        <Draft
-          key={adding.index}
-          field={item}
-          pointer={child(pointer, adding.index)}
-          start={adding.start}
-          begun={adding.begun ?? false}
-          keep={form.entries && ((data) => form.entries?.keep(pointer, data, adding.index, `New ${entry}`))}
-          reason={adding.reason}
-          add={(data) => add(Math.min(adding.index, items.length), data)}
-          onClose={() => {
-            form.entries?.drop(pointer);
-            setAdding(undefined);
-            setAdded(true);
-          }}
-        />
-      ) : (
-        <button
-          type="button"
-          ref={added ? focusOnce : undefined}
-          onClick={() => setAdding({ index: items.length, start: undefined })}
-        >{`Add ${entry}`}</button>
-      )}
+      <NewItem
+        {...{ form, item, pointer, adding, setAdding, count: items.length }}
+        add={(index, data) => changes.add(Math.min(index, items.length), data)}
+      />
     </FieldGroup>
+  );
+}
+
+/** The changes of a list, each with its words for people. */
+function useListChanges(form: FormAccess, { field, pointer, value }: FieldProps, onAdding: (adding: Adding) => void) {
+  const [refused, setRefused] = useState<string>();
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const keys = useItemKeys(items);
+  const entry = field.item?.label.toLowerCase() ?? "";
+  const change = async (step: EditStep, words: string) => {
+    const why = await form.change([step], words);
+    setRefused(why);
+    return why;
+  };
+  const changes = {
+    move: (from: number, to: number) =>
+      void change({ do: "move", pointer: child(pointer, from), to }, `${entry} ${from + 1} moved to place ${to + 1}`),
+    remove(index: number) {
+      // Most lists must not be empty: remove the list with its last entry.
+      const last = items.length === 1 && !field.required && (field.least ?? 0) > 0;
+      return change({ do: "remove", pointer: last ? pointer : child(pointer, index) }, `${entry} ${index + 1} removed`);
+    },
+    async duplicate(index: number) {
+      const words = `${entry} ${index + 1} duplicated`;
+      const why = await change({ do: "duplicate", pointer: child(pointer, index) }, words);
+      if (why === undefined) return;
+      // For example, only one entry may have this name: it is changed before the copy is added.
+      setRefused(undefined);
+      onAdding({ index: index + 1, start: items[index], reason: why });
+    },
+    add: (index: number, data: PlainValue) =>
+      form.change(
+        [value === undefined ? { do: "add", pointer, value: [data] } : { do: "insert", pointer, index, value: data }],
+        `${entry} added`,
+      ),
+  };
+  return { items, keys, refused, changes };
+}
+
+interface NewItemProps {
+  form: FormAccess;
+  item: Field;
+  pointer: string;
+  adding: Adding | undefined;
+  setAdding: (adding: Adding | undefined) => void;
+  /** How many entries the list has. */
+  count: number;
+  add: (index: number, data: PlainValue) => Promise<string | undefined>;
+}
+
+/** The entry that is being filled in, or the button that begins one. */
+function NewItem({ form, item, pointer, adding, setAdding, count, add }: NewItemProps) {
+  const [added, setAdded] = useState(false);
+  const entry = item.label.toLowerCase();
+  if (!adding) {
+    return (
+      <button
+        type="button"
+        ref={added ? focusOnce : undefined}
+        onClick={() => setAdding({ index: count, start: undefined })}
+      >{`Add ${entry}`}</button>
+    );
+  }
+  const { index, start, begun = false, reason } = adding;
+  return (
+    <Draft
+      key={index}
+      field={item}
+      pointer={child(pointer, index)}
+      keep={form.entries && ((data) => form.entries?.keep(pointer, data, index, `New ${entry}`))}
+      {...{ start, begun, reason }}
+      add={(data) => add(index, data)}
+      onClose={() => {
+        form.entries?.drop(pointer);
+        setAdding(undefined);
+        setAdded(true);
+      }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { child } from "../../../base/pointer";
+import { type FieldProps, type FormAccess, useForm } from "../inputs/formAccess";
 import { EntryActions, type EntryActionsProps } from "./EntryActions";
-import { type FieldProps, useForm } from "./useForm";
 
 interface ListItemProps extends FieldProps {
   index: number;
@@ -25,3 +26,19 @@ export function ListItem({ index, title, actions, ...field }: ListItemProps): Re
     </details>
   );
 }
+
+/** Values such as a path or a choice, which do not tell one entry from another. */
+const NO_WORDS = /^(?:icon|src|to|tone|focus)$/;
+
+/** What tells an entry from others: its first text, number or list of texts, with its facts filled in. */
+export function titleOf(item: unknown, pointer: string, factsAt: FormAccess["factsAt"]): string {
+  if (typeof item !== "object" || item === null) return factsAt(pointer)?.filled ?? String(item ?? "");
+  const [name, words] = Object.entries(item).find(([key, one]) => isWords(one) && !NO_WORDS.test(key)) ?? [];
+  if (name === undefined) return "";
+  return factsAt(child(pointer, name))?.filled ?? [words].flat().join(", ");
+}
+
+const isWords = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every((one) => typeof one === "string")
+    : typeof value === "string" || typeof value === "number";

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import { child } from "../../../base/pointer";
-import { WhyRefused } from "../WhyRefused";
-import { FieldGroup } from "./FieldGroup";
-import { titleOf } from "./titleOf";
-import { type FieldProps, useForm } from "./useForm";
+import { WhyRefused } from "../common/Problem";
+import { type FieldProps, useForm } from "../inputs/formAccess";
+import { FieldGroup } from "./Fields";
+import { titleOf } from "./ListItem";
 
 /** Values under names that the person chooses, such as the names that a page may use in its texts. */
 export function NamesField({ field, pointer, value }: FieldProps): ReactNode {

@@ -1,6 +1,7 @@
 import { holderOf, steps } from "../../../base/pointer";
-import { nodeAt, pathOf } from "../../../preview/live/nodePath";
-import type { DeskBlock, DeskPage } from "../../server/describePage";
+import { pathOf } from "../../../preview/live/nodePath";
+import type { DeskBlock, DeskPage } from "../../protocol/page";
+import { focusAt } from "../page/focus";
 
 /** The block whose form is open, or a part of it. */
 export interface FormPlace {
@@ -37,15 +38,6 @@ export function formAround(
 export function backToPage({ from = [] }: FormPlace, page: Document | undefined): void {
   document.querySelector("iframe")?.focus();
   if (page) focusAt(page, from);
-}
-
-/** Focuses the element of the page at a path from its body. */
-export function focusAt(page: Document, path: number[]): void {
-  // The frame has classes of its own: `instanceof HTMLElement` is false for its elements.
-  const element = nodeAt(page, path) as HTMLElement | undefined;
-  // A picture that a save has just replaced is not focusable yet.
-  if (element?.localName === "img" && !element.hasAttribute("tabindex")) element.tabIndex = -1;
-  element?.focus?.({ preventScroll: true });
 }
 
 /** The block whose form it is, as the page is now. */

@@ -8,18 +8,8 @@ import { blockIds, blocksOf } from "../../../content/pages/pageBlocks";
 import { nameOfRoute } from "../../../content/site/routes";
 import type { Design } from "../../../contract/design";
 import { IMAGES } from "../../../pictures/originals";
+import type { Choices } from "../../protocol/forms";
 import { inWords } from "./fieldLabel";
-
-/** What the fields of a page can choose from: the JSON of `/_desk/choices?route=/about`. */
-export interface Choices {
-  /** Pages to link to by their name, and the places of this page by their block. */
-  links: { to: string; name: string; note: string }[];
-  /** The pictures beside the pages, by their names in pages. */
-  pictures: string[];
-  icons: Design["icons"];
-  /** Where the page's file names a picture, and the hash in the addresses of that picture's files. */
-  shown: { pointer: string; hash: string; block: string }[];
-}
 
 /** The extensions of the pictures that the build reads. */
 const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|tiff?|avif)$/i;

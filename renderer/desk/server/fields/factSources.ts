@@ -12,21 +12,7 @@ import {
   titleOf,
   varsOf,
 } from "../../../content/model/siteContent";
-
-/** A `${…}` of a text, and where its value is written. */
-export interface FactSource {
-  /** As written, such as `${business.phone|tel}`. */
-  piece: string;
-  name: string;
-  value: string;
-  /** The file and the place of its value. */
-  file: string;
-  pointer: string;
-  /** Whether a change there changes only this: false for a derived value, such as the opening hours in words. */
-  direct: boolean;
-  /** The pages that use it, including this one; only this one for a name of its own. */
-  pages: { route: string; title: string }[];
-}
+import type { FactSource } from "../../protocol/forms";
 
 /** The facts in a text as it is written, in their order. */
 export function factSources(page: ContentFile, written: string, content: SiteContent): FactSource[] {

@@ -1,16 +1,6 @@
 import { resolve } from "../../../content/schema/siteSchema";
 import type { JsonSchema } from "../../../schema/jsonSchema";
-
-/** The kinds of single values: each has its own control in `renderer/desk/client/forms/kinds`. */
-export const INPUT_KINDS = [
-  ...(["text", "longText", "link", "picture", "focus"] as const),
-  ...(["icon", "choice", "number", "moment", "yesNo"] as const),
-] as const;
-
-export type InputKind = (typeof INPUT_KINDS)[number];
-
-/** The other kinds contain fields. */
-export type FieldKind = InputKind | "group" | "list" | "names";
+import type { FieldKind } from "../../protocol/forms";
 
 /** Definitions of strings with a control of their own; other strings are typed as text. */
 const BY_TITLE: Record<string, FieldKind> = {

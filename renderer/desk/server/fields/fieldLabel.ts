@@ -1,4 +1,4 @@
-import type { FieldKind } from "./fieldKind";
+import type { FieldKind } from "../../protocol/forms";
 
 /** Labels for properties whose names are too short. */
 const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {

@@ -1,38 +1,9 @@
 import { escapeRegExp } from "../../../base/escapeRegExp";
 import { resolve } from "../../../content/schema/siteSchema";
 import type { JsonSchema } from "../../../schema/jsonSchema";
-import { type FieldKind, kindOf } from "./fieldKind";
+import type { Choice, Field } from "../../protocol/forms";
+import { kindOf } from "./fieldKind";
 import { entryLabel, fieldLabel, inWords } from "./fieldLabel";
-
-/** One field of a form: all that the desk needs to render it, derived from the schema alone. */
-export interface Field {
-  /** The name of the property; empty for an item of a list. */
-  name: string;
-  label: string;
-  kind: FieldKind;
-  required: boolean;
-  /** Its purpose, in a sentence with an example. */
-  description: string;
-  /** The minimum and maximum: characters, entries, or a number. */
-  least?: number;
-  most?: number;
-  /** A regular expression for the text. */
-  pattern?: string;
-  /** Set if a number must be an integer. */
-  whole?: boolean;
-  choices?: Choice[];
-  /** The fields of a group. */
-  fields?: Field[];
-  /** An entry of a list, or a value under a name. */
-  item?: Field;
-}
-
-interface Choice {
-  value: string;
-  label: string;
-  /** What it means, if the field's description says so in brackets. */
-  meaning?: string;
-}
 
 /** What search engines show of a title and a description: the rules of `content/rules/pageTexts.ts` say why. */
 export const LENGTHS: Record<string, [least: number, most: number]> = { title: [30, 60], description: [70, 160] };

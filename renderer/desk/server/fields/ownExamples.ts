@@ -1,7 +1,7 @@
 import { isGroup } from "../../../base/isGroup";
 import { valueAt } from "../../../base/pointer";
 import type { SiteContent } from "../../../content/model/siteContent";
-import type { Field } from "./fieldsOf";
+import type { Field } from "../../protocol/forms";
 
 /**
  * The descriptions of fields with examples of this site. The schema is that of any business, and its examples are those

@@ -8,37 +8,10 @@ import type { Problem } from "../../../base/problem";
 import { writtenPlace } from "../../../clock/resolveTimes";
 import { type ContentFile, movedIn, type SiteContent } from "../../../content/model/siteContent";
 import { blockSchema, resolve } from "../../../content/schema/siteSchema";
-import { type FactSource, factSources } from "./factSources";
-import { type Field, fieldsOf, LENGTHS } from "./fieldsOf";
+import type { Field, FilledIn, FormProblem, PageForm } from "../../protocol/forms";
+import { factSources } from "./factSources";
+import { fieldsOf, LENGTHS } from "./fieldsOf";
 import { withOwnExamples } from "./ownExamples";
-
-/** The form of a page's settings, or of one of its blocks: the JSON of `/_desk/form?route=/about&pointer=/blocks/2`. */
-export interface PageForm {
-  /** The name of the file in the folder of pages, and the hash of its text: a change is based on both. */
-  file: string;
-  hash: string;
-  /** The pointer of the block in the file as it is written; empty for the settings of the page. */
-  pointer: string;
-  description: string;
-  fields: Field[];
-  /** As in the file, with each `${…}`; for the settings of the page without its blocks. */
-  data: Record<string, unknown>;
-  /** The facts of each value that has a `${…}`, by its pointer. */
-  facts: Record<string, FilledIn>;
-  problems: FormProblem[];
-}
-
-export interface FilledIn {
-  /** With its facts filled in. */
-  filled: string;
-  facts: FactSource[];
-}
-
-export interface FormProblem {
-  pointer: string;
-  severity: Problem["severity"];
-  message: string;
-}
 
 /** The maximum of problems in a form: all of them are in the desk's list. */
 const MOST_PROBLEMS = 100;

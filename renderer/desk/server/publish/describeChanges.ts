@@ -1,4 +1,4 @@
-import type { SiteChange } from "./siteChanges";
+import type { SiteChange } from "../../protocol/publish";
 
 /** A first sentence for the commit message, derived from the changes. */
 export function preparedMessage(changes: SiteChange[]): string {

@@ -1,7 +1,8 @@
 import { dayInWords } from "../../../clock/clock";
 import { momentsOf } from "../../../clock/windows";
 import { filesOf, type SiteContent, windowsOf } from "../../../content/model/siteContent";
-import { type VisitorChange, visitorChanges } from "./visitorChanges";
+import type { VisitorChange } from "../../protocol/publish";
+import { visitorChanges } from "./visitorChanges";
 
 /** The site before and after a change. */
 export type States = [before: SiteContent, after: SiteContent];

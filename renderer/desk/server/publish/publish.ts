@@ -5,24 +5,12 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import type { Problem } from "../../../base/problem";
 import { slugOf } from "../../../base/slug";
 import type { Refused } from "../../protocol/edits";
+import type { PublishPlan, PublishResult, VisitorChange } from "../../protocol/publish";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
 import { type LastPublished, lastPublished, notePublished } from "./lastPublished";
-import { committed, type FolderChanges, siteChanges, unnamedPictures } from "./siteChanges";
-import { MOST_CHANGES, type VisitorChange } from "./visitorChanges";
-
-export interface PublishPlan extends FolderChanges {
-  /** What was published already, by the first lines of its messages, and its last branch. */
-  sent?: { branch: string; messages: string[] };
-  /** What visitors will see of it, and the total, including what is not listed. */
-  seen: { changes: VisitorChange[]; count: number };
-  /** A proposed commit message, for the person to change. */
-  message: string;
-  /** Where it would be pushed to, without any password; absent if no remote is set. */
-  remote?: string;
-}
-
-export type PublishResult = { result: "published"; branch: string; commit: string; pullRequest?: string } | Refused;
+import { committed, siteChanges, unnamedPictures } from "./siteChanges";
+import { MOST_CHANGES } from "./visitorChanges";
 
 const LONGEST_MESSAGE = 5000;
 /** How often the site is checked again because files were saved meanwhile. */

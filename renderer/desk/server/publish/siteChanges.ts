@@ -6,31 +6,9 @@ import { isGroup } from "../../../base/isGroup";
 import { steps, valueAt } from "../../../base/pointer";
 import { type DataChange, dataChanges } from "../../../diff/causes/dataChanges";
 import { IMAGES } from "../../../pictures/originals";
+import type { FolderChanges, SiteChange } from "../../protocol/publish";
 import { inWords } from "../fields/fieldLabel";
 import { git } from "./git";
-
-/** What differs from the last publication: a text, number or choice, a whole entry of a list, or a whole file. */
-export interface SiteChange {
-  /** The name of its file in the folder of pages. */
-  file: string;
-  kind: "changed" | "added" | "removed" | "moved";
-  /** In the file as it is now, or as it was if it is gone; empty for a whole file. */
-  pointer: string;
-  /** In the file as it was. */
-  was: string;
-  /** In words, shortened if it is a group or a list; undefined if it is new. */
-  before?: string;
-  /** Undefined if it was removed. */
-  after?: string;
-  /** The block that has it. */
-  block?: { index: number; type: string };
-}
-
-/** The changes in a folder of pages, and its new pictures that no page names, which are not published. */
-export interface FolderChanges {
-  changes: SiteChange[];
-  left: string[];
-}
 
 /** What differs in a folder of pages from a commit, by file. @throws CouldNotRun outside of a repository */
 export async function siteChanges(folder: string, base = "HEAD"): Promise<FolderChanges> {

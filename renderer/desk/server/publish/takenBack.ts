@@ -4,8 +4,9 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import { holderOf, steps } from "../../../base/pointer";
 import type { DataChange } from "../../../diff/causes/dataChanges";
 import type { EditStep } from "../../protocol/edits";
+import type { SiteChange } from "../../protocol/publish";
 import { applySteps, isItem } from "../edit/applySteps";
-import { readChanges, type SiteChange } from "./siteChanges";
+import { readChanges } from "./siteChanges";
 
 /**
  * The text of a file without one of its changes.

@@ -2,18 +2,10 @@ import { hunksOf } from "../../../base/hunks";
 import { isDraft, type PageContent, type SiteContent, type TypedValue } from "../../../content/model/siteContent";
 import { isWords, walkStrings } from "../../../content/pages/walkTyped";
 import { languageOf } from "../../../diff/built/wordsAndValues";
-import type { Change } from "../../../diff/change";
 import { cut, type Difference, valueDifference } from "../../../diff/compare/difference";
 import { textDifferences } from "../../../diff/compare/texts";
 import { routesInWords } from "../../../diff/format/inWords";
-
-/** A difference that visitors can see, on one page or in the same way on several. */
-export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" | "after" | "pieces" | "routes"> {
-  /** The routes in words; empty for a fact that no page says in its own texts. */
-  where: string;
-  /** The day from which it is seen, in words; absent for what is seen at once. */
-  from?: string;
-}
+import type { VisitorChange } from "../../protocol/publish";
 
 type Reported = Omit<VisitorChange, "routes" | "where">;
 

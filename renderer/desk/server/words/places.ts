@@ -1,18 +1,6 @@
 import { parseHTML } from "linkedom";
+import type { WordPlace } from "../../protocol/words";
 import { framesIn, unframed } from "./frames";
-
-/** Where a text is in the HTML of a page as it was served. */
-export interface WordPlace {
-  /** From `<body>` on: the index of each node among the child nodes of its parent. */
-  path: number[];
-  /** The whole text of the text node at the end of the path; absent for an attribute. */
-  text?: string;
-  /** In that text, UTF-16 units; absent for an attribute. */
-  start?: number;
-  end?: number;
-  /** The name of the attribute, such as `alt`, if it contains the text. */
-  attribute?: string;
-}
 
 /** Attributes that people read. Others, such as a style, cannot be shown as a place. */
 const READ = new Set(["alt", "title", "aria-label", "placeholder", "value", "content", "label"]);

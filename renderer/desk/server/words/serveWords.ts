@@ -2,9 +2,10 @@ import path from "node:path";
 import type { LastPages } from "../../../preview/codeError";
 import type { ContentStore } from "../../../preview/contentStore";
 import { renderHtml, type Serve, send } from "../../../preview/serve";
+import type { PageWords, WordPlace } from "../../protocol/words";
 import { type FrameForm, framed } from "./frames";
-import { type FramedFile, type PageWords, wordsInFile } from "./pageWords";
-import { bodyOf, placesIn, type WordPlace } from "./places";
+import { type FramedFile, wordsOf } from "./pageWords";
+import { bodyOf, placesIn } from "./places";
 
 /**
  * Serves the texts of a page with their places in its HTML, as JSON; null if there is no such page.

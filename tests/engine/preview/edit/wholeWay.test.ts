@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EditResult, EditStep } from "../../../../renderer/desk/protocol/edits";
-import type { PageWords, Word } from "../../../../renderer/desk/server/words/pageWords";
+import type { PageWords, Word } from "../../../../renderer/desk/protocol/words";
 import { deskTokenIn } from "../../../../scripts/preview/deskToken";
 import { type Preview, startPreview } from "../../../../scripts/preview/startPreview";
 import { fixtureSite } from "../../../support/fixtureSite";

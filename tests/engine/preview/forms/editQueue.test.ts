@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EditQueue } from "../../../../renderer/desk/client/forms/editQueue";
+import { EditQueue } from "../../../../renderer/desk/client/edits/queue";
 import { dataAfter } from "../../../../renderer/desk/protocol/dataAfter";
 import type { EditRequest, EditResult, EditStep } from "../../../../renderer/desk/protocol/edits";
 
@@ -42,7 +42,7 @@ const open = () => {
   const queue = new EditQueue();
   const text = { file: "about.yaml", hash: "v0", asked: 0 };
   const shown = (of = text) => dataAfter({ list: versions.get(of.hash) ?? [] }, queue.stepsAfter(of)).list;
-  const add = (step: EditStep, of = text) => queue.add({ ...of, steps: [step], name: "list" });
+  const add = (step: EditStep, of = text) => queue.change({ ...of, steps: [step], name: "list" });
   return { queue, shown, add };
 };
 const next = async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { mainTypes, resolve, siteSchema } from "../../../../renderer/content/schema/siteSchema";
-import { titleOf } from "../../../../renderer/desk/client/forms/titleOf";
-import { INPUT_KINDS } from "../../../../renderer/desk/server/fields/fieldKind";
-import { type Field, fieldsOf } from "../../../../renderer/desk/server/fields/fieldsOf";
+import { titleOf } from "../../../../renderer/desk/client/forms/ListItem";
+import { type Field, INPUT_KINDS } from "../../../../renderer/desk/protocol/forms";
+import { fieldsOf } from "../../../../renderer/desk/server/fields/fieldsOf";
 import { pageForm } from "../../../../renderer/desk/server/fields/pageForm";
 import type { JsonSchema } from "../../../../renderer/schema/jsonSchema";
 import { readBlocks } from "../../../../renderer/schema/readBlocks";

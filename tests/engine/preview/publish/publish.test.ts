@@ -4,9 +4,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { checkFolder } from "../../../../renderer/content/check/checkFolder";
+import type { SiteChange } from "../../../../renderer/desk/protocol/publish";
 import { git as runGit } from "../../../../renderer/desk/server/publish/git";
 import { publish, publishPlan, pullRequestAt } from "../../../../renderer/desk/server/publish/publish";
-import { changesOf, type SiteChange } from "../../../../renderer/desk/server/publish/siteChanges";
+import { changesOf } from "../../../../renderer/desk/server/publish/siteChanges";
 import { takenBack } from "../../../../renderer/desk/server/publish/takenBack";
 import { fixtureSite } from "../../../support/fixtureSite";
 

@@ -1,10 +1,8 @@
 import { onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { valueAt } from "../../../../renderer/base/pointer";
-import { EditQueue } from "../../../../renderer/desk/client/forms/editQueue";
-import type { TypedText } from "../../../../renderer/desk/client/typing/typedText";
-import { Typing } from "../../../../renderer/desk/client/typing/typing";
-import { Unsaved } from "../../../../renderer/desk/client/typing/unsaved";
+import { Edits } from "../../../../renderer/desk/client/edits/edits";
+import type { TypedText } from "../../../../renderer/desk/client/edits/typedText";
 import { textsOf } from "../../../../renderer/desk/protocol/placeNow";
 import type { EditorOptions } from "../../../../renderer/desk/server/edit/pageEditor";
 import { readEdit } from "../../../../renderer/desk/server/readRequest";
@@ -43,13 +41,8 @@ export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
   });
   onTestFinished(() => void vi.unstubAllGlobals());
 
-  const start = () => {
-    const edits = new EditQueue();
-    const unsaved = new Unsaved();
-    return { edits, unsaved, typing: new Typing(edits, unsaved) };
-  };
   const desk = {
-    ...start(),
+    edits: new Edits(),
     site,
     text,
     /** The page is shown as it is on disk now. */
@@ -60,14 +53,14 @@ export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
     /** Opens a text of the file as it is on disk now. */
     open(pointer: string): void {
       const value = String(valueAt(parse(text()), pointer));
-      const known = { base: editor.show(text()), asked: desk.edits.now };
+      const known = { hash: editor.show(text()), asked: desk.edits.now };
       const opened: TypedText = { file: FILE, pointer, value, name: pointer, multiline: false, facts: [], ...known };
-      desk.typing.start(opened);
+      desk.edits.start(opened);
     },
-    type: (value: string) => desk.typing.input(value),
+    type: (value: string) => desk.edits.input(value),
     /** The desk is loaded again, with what the browser has stored. */
     reload(): void {
-      Object.assign(desk, start());
+      desk.edits = new Edits();
     },
     /** The preview is started again, too. */
     async restart(): Promise<void> {
@@ -88,13 +81,12 @@ export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
     /** What the list of unsaved texts shows: their words, by their places now. */
     waiting: () =>
       Object.fromEntries(
-        desk.unsaved
-          .all()
-          .filter(({ id }) => id !== desk.typing.state.open?.id)
+        desk.edits.typed.kept
+          .filter(({ id }) => id !== desk.edits.typed.open)
           .map(({ pointer, value }) => [pointer, value]),
       ),
   };
-  const shown = () => desk.unsaved.follow(FILE, "/about", textsOf(parse(text())), desk.typing.state.open?.id);
+  const shown = () => desk.edits.follow(FILE, "/about", textsOf(parse(text())));
   shown();
   return desk;
 }

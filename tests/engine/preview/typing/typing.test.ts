@@ -20,7 +20,7 @@ describe("words that are left", () => {
     await desk.show();
     expect(desk.text()).toContain("heading: 'Typed'");
     expect(desk.waiting()).toEqual({});
-    expect(desk.typing.state.open?.text.pointer).toBe(SECOND);
+    expect(desk.edits.open?.text.pointer).toBe(SECOND);
   });
 
   test("stay with their text if they are refused, over a reload and a restart, until they are right", async () => {
@@ -29,7 +29,7 @@ describe("words that are left", () => {
     desk.type("wrong words");
     desk.open(SECOND);
     await desk.show();
-    expect(desk.unsaved.all()[0]).toMatchObject({ pointer: FIRST, value: "wrong words", why: "Nobody knows this." });
+    expect(desk.edits.typed.kept[0]).toMatchObject({ pointer: FIRST, value: "wrong words", why: "Nobody knows this." });
     desk.reload();
     await desk.show();
     await desk.restart();
@@ -37,9 +37,9 @@ describe("words that are left", () => {
     await desk.show();
     expect(desk.waiting()).toEqual({ "/blocks/1/heading": "wrong words" });
     desk.open("/blocks/1/heading");
-    expect(desk.typing.state.open?.value).toBe("wrong words");
+    expect(desk.edits.open?.value).toBe("wrong words");
     desk.type("right words");
-    expect(await desk.typing.save()).toBe(true);
+    expect(await desk.edits.save()).toBe(true);
     expect(desk.text()).toContain("# the first\n  - type: hero\n    heading: 'right words'");
     expect(desk.waiting()).toEqual({});
   });
@@ -48,27 +48,27 @@ describe("words that are left", () => {
     const desk = typedDesk(PAGE);
     desk.open(FIRST);
     desk.type("Typed");
-    desk.typing.cancel();
-    expect(desk.unsaved.all()).toEqual([]);
-    desk.typing.bringBack();
-    expect(desk.typing.state.open?.value).toBe("Typed");
-    expect(desk.unsaved.all()).toMatchObject([{ pointer: FIRST, value: "Typed" }]);
+    desk.edits.cancel();
+    expect(desk.edits.typed.kept).toEqual([]);
+    desk.edits.bringBack();
+    expect(desk.edits.open?.value).toBe("Typed");
+    expect(desk.edits.typed.kept).toMatchObject([{ pointer: FIRST, value: "Typed" }]);
   });
 
   test("ask which version to keep if an editor has changed their text while the desk was closed", async () => {
     const desk = typedDesk(PAGE, { tryTexts });
     desk.open(FIRST);
     desk.type("wrong words");
-    desk.typing.leave();
+    desk.edits.leave();
     await desk.show();
     await desk.restart();
     desk.site.change("about.yaml", "Old heading", "Theirs");
     await desk.show();
     desk.open(FIRST);
     desk.type("My words");
-    expect(await desk.typing.save(), "a person chooses").toBe(false);
+    expect(await desk.edits.save(), "a person chooses").toBe(false);
     expect(desk.text()).toContain("Theirs");
-    expect(await desk.typing.settle("ours")).toBe(true);
+    expect(await desk.edits.settle("ours")).toBe(true);
     expect(desk.text()).toContain("'My words'");
   });
 });
@@ -79,14 +79,14 @@ describe("a result that comes when another text is open", () => {
     const release = desk.hold();
     desk.open(FIRST);
     desk.type("Typed");
-    const saving = desk.typing.save();
+    const saving = desk.edits.save();
     desk.open(SECOND);
     desk.type("Second and many more");
     release();
     expect(await saving).toBe(true);
-    expect(desk.typing.state.open).toMatchObject({ text: { pointer: SECOND }, value: "Second and many more" });
+    expect(desk.edits.open).toMatchObject({ text: { pointer: SECOND }, value: "Second and many more" });
     desk.type("Second and many more words");
-    expect(await desk.typing.save()).toBe(true);
+    expect(await desk.edits.save()).toBe(true);
     expect(desk.text()).toBe(PAGE.replace("Old heading", "Typed").replace("Second", "Second and many more words"));
   });
 
@@ -99,16 +99,16 @@ describe("a result that comes when another text is open", () => {
     desk.open(FIRST);
     desk.type(value);
     desk.site.write("about.yaml", saved);
-    const saving = desk.typing.save();
+    const saving = desk.edits.save();
     desk.open(SECOND);
     desk.type("Second words");
     release();
     await saving;
-    expect(desk.unsaved.textAt({ file: "about.yaml", pointer: FIRST })).toMatchObject({ value, ...kept });
-    const second = desk.unsaved.textAt({ file: "about.yaml", pointer: SECOND });
+    expect(desk.edits.textAt({ file: "about.yaml", pointer: FIRST })).toMatchObject({ value, ...kept });
+    const second = desk.edits.textAt({ file: "about.yaml", pointer: SECOND });
     expect([second?.why, second?.conflict]).toEqual([undefined, undefined]);
-    expect(desk.typing.state.open?.value).toBe("Second words");
-    expect(await desk.typing.save()).toBe(true);
+    expect(desk.edits.open?.value).toBe("Second words");
+    expect(await desk.edits.save()).toBe(true);
     expect(desk.text()).toBe(saved.replace("Second", "Second words"));
   });
 
@@ -117,14 +117,14 @@ describe("a result that comes when another text is open", () => {
     const release = desk.hold();
     desk.open(FIRST);
     desk.type("One");
-    const saving = desk.typing.save();
+    const saving = desk.edits.save();
     desk.type("One and two");
     release();
     await saving;
-    expect(desk.typing.state.open?.value).toBe("One and two");
-    expect(await desk.typing.save()).toBe(true);
+    expect(desk.edits.open?.value).toBe("One and two");
+    expect(await desk.edits.save()).toBe(true);
     expect(desk.text()).toContain("'One and two'");
-    expect(desk.typing.state.open).toBeUndefined();
+    expect(desk.edits.open).toBeUndefined();
   });
 });
 
@@ -133,7 +133,7 @@ test("a file that is back at older bytes is changed without a choice", async () 
   for (const value of ["One", "Two", "Three"]) {
     desk.open(TITLE);
     desk.type(value);
-    expect(await desk.typing.save(), value).toBe(true);
+    expect(await desk.edits.save(), value).toBe(true);
     expect(desk.text()).toBe(PAGE.replace("About us", value));
     desk.site.write("about.yaml", PAGE);
     await desk.show();

@@ -61,21 +61,21 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))("no typed word i
     await desk.show();
     const texts = textsOf(parse(desk.text()));
     desk.open(pick(Object.keys(texts).filter((pointer) => /^\/title$|heading$/.test(pointer))));
-    const { open: now } = desk.typing.state;
+    const { open: now } = desk.edits;
     if (!now) return;
     const word = `w${count++}`;
-    expected.set(word, treeAt(desk.unsaved.text(now.id)?.pointer ?? ""));
+    expected.set(word, treeAt(desk.edits.text(now.id)?.pointer ?? ""));
     desk.type(`${now.value.replace(/ ?wrong/, "")} ${word}${random() < 0.2 ? " wrong" : ""}`);
   };
   const steps: Record<string, () => unknown> = {
     open,
     again: open,
-    enter: () => void desk.typing.save(),
-    leave: () => desk.typing.leave(),
+    enter: () => void desk.edits.save(),
+    leave: () => desk.edits.leave(),
     show: () => desk.show(),
-    saved: () => desk.typing.save(),
+    saved: () => desk.edits.save(),
     reload: async () => {
-      desk.typing.leave();
+      desk.edits.leave();
       await desk.edits.idle();
       desk.reload();
     },
@@ -88,19 +88,19 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))("no typed word i
       await desk.restart();
     },
     escape: () => {
-      const { open: now } = desk.typing.state;
-      desk.typing.cancel();
+      const { open: now } = desk.edits;
+      desk.edits.cancel();
       if (now) forget(now.value, desk.text());
     },
     settle: async () => {
       await desk.edits.idle();
-      const { open: now } = desk.typing.state;
-      const kept = now && desk.unsaved.text(now.id);
+      const { open: now } = desk.edits;
+      const kept = now && desk.edits.text(now.id);
       if (!kept?.conflict && kept?.theirs === undefined) return;
       const keep = pick(["ours", "theirs"] as const);
       const before = desk.text();
       if (keep === "theirs") forget(now?.value ?? "", before);
-      if ((await desk.typing.settle(keep)) && keep === "ours") forget(before, `${desk.text()} ${now?.value}`);
+      if ((await desk.edits.settle(keep)) && keep === "ours") forget(before, `${desk.text()} ${now?.value}`);
     },
     editorAdds: () =>
       rewrite([
@@ -126,9 +126,9 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))("no typed word i
     // An editor saves between two changes of the desk: what comes later than a save is another test's (races.test.ts).
     if (name.startsWith("editor")) await desk.edits.idle();
     await steps[name]?.();
-    const kept = desk.unsaved.all().map(({ value }) => String(value));
+    const kept = desk.edits.typed.kept.map(({ value }) => String(value));
     if (name !== "enter" && name !== "leave") await desk.edits.idle();
-    const there = [desk.text(), ...kept, ...desk.unsaved.all().map(({ value }) => String(value))].join("\n");
+    const there = [desk.text(), ...kept, ...desk.edits.typed.kept.map(({ value }) => String(value))].join("\n");
     for (const word of expected.keys()) expect(typedIn(there), `${word} after ${log.join(", ")}`).toContain(word);
   }
   await desk.edits.idle();

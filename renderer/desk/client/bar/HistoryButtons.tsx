@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect } from "react";
+import { useFollowed } from "../common/followed";
+import type { Edits } from "../edits/edits";
+import { type Framed, useFramedPage } from "../page/framedPage";
+
+/**
+ * Undo and redo, also by Control+Z and Control+Shift+Z if no field has the focus. The buttons are never `disabled`,
+ * which would take the focus from a person who goes back step by step.
+ */
+export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed }): ReactNode {
+  const { history, saving } = useFollowed(edits, () => edits.state);
+  const { document: page } = useFramedPage(framed);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const keydown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isField(event.target)) return;
+      event.preventDefault();
+      void (event.shiftKey ? edits.redo() : edits.undo());
+    };
+    for (const one of [document, page]) one?.addEventListener("keydown", keydown, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [page, edits]);
+  // A change that is being saved can be undone: the undo waits for it, and no click is lost.
+  const nothing = !saving && !history.undo;
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={nothing}
+        title={history.undo && `Take back ${history.undo}`}
+        onClick={() => !nothing && void edits.undo()}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        aria-disabled={!history.redo}
+        title={history.redo && `Do ${history.redo} again`}
+        onClick={() => history.redo && void edits.redo()}
+      >
+        Redo
+      </button>
+    </>
+  );
+}
+
+/** A field has an undo of its own. The frame has classes of its own, so names are compared. */
+function isField(target: EventTarget | null): boolean {
+  return /^(?:input|textarea|select)$/.test((target as Element | null)?.localName ?? "");
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { FactSource } from "../../protocol/forms";
+
+interface FactChipsProps {
+  /** The facts that may fill in the text. */
+  facts: FactSource[];
+  /** What is in the field now. */
+  value: string;
+  /** Called when a person wants to change a fact. */
+  onOpen: (fact: FactSource) => void;
+  /** Called when a person wants this text instead. */
+  onWrite: (value: string) => void;
+}
+
+/** The facts that fill in a text. Each can be changed on all pages that use it, or written out here only. */
+export function FactChips({ facts: known, value, onOpen, onWrite }: FactChipsProps): ReactNode {
+  const facts = known.filter(({ piece }) => value.includes(piece));
+  if (facts.length === 0) return null;
+  return (
+    <ul className="facts" aria-label="Facts in this text">
+      {facts.map((fact) => (
+        <li key={fact.piece}>
+          <span className="chip">{fact.value}</span>
+          <span className="note">{`from ${fact.name}, on ${pagesOf(fact)}`}</span>
+          {fact.direct && (
+            <button type="button" onClick={() => onOpen(fact)}>
+              {fact.pages.length > 1 ? `Change on all ${fact.pages.length} pages` : "Change the fact"}
+            </button>
+          )}
+          <button type="button" onClick={() => onWrite(value.replaceAll(fact.piece, fact.value))}>
+            Write it out, here only
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many pages are named: a fact such as the phone number is on all of them. */
+const NAMED = 4;
+
+function pagesOf({ pages }: FactSource): string {
+  const named = pages.slice(0, NAMED).map(({ route }) => route);
+  const more = pages.length - named.length;
+  return more > 0 ? `${named.join(", ")} and ${more} more pages` : named.join(", ");
+}

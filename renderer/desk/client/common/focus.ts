@@ -1,0 +1,48 @@
+/** Where the focus goes when what has it is removed. */
+import { useEffect } from "react";
+
+const STOPS = "summary, button, input, select, textarea, a[href]";
+
+/**
+ * If the focused element is removed, such as a button of a removed entry, moves the focus to the nearest one: never to
+ * the whole document, from where the Tab key would begin at the top (WCAG 2.4.3).
+ */
+export function useFocusKept(): void {
+  useEffect(() => {
+    const listeners = new AbortController();
+    /** The focused element and its ancestors, as they were. */
+    let around: Element[] = [];
+    const note = ({ target }: FocusEvent) => {
+      around = [];
+      for (let at = target as Element | null; at && at !== document.body; at = at.parentElement) around.push(at);
+    };
+    const keep = () => {
+      if (document.activeElement !== document.body || around[0]?.isConnected !== false) return;
+      const left = around.filter((one) => one.isConnected);
+      const stops = left.flatMap((one) => [...one.querySelectorAll<HTMLElement>(STOPS), one as HTMLElement]);
+      // The first of them may be folded, or not focusable.
+      stops.some((stop) => {
+        if (stop.checkVisibility()) stop.focus();
+        return document.activeElement === stop;
+      });
+    };
+    document.addEventListener("focusin", note, { signal: listeners.signal });
+    const changes = new MutationObserver(keep);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      listeners.abort();
+      changes.disconnect();
+    };
+  }, []);
+}
+
+/** Moves the focus from an entry that is about to be removed to its neighbor, or to the button that adds one. */
+export function leaveEntry(element: Element): void {
+  const entry = element.closest("li");
+  const beside = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  const next = beside?.querySelector("summary") ?? entry?.closest("fieldset")?.querySelector(":scope > button");
+  (next as HTMLElement | null | undefined)?.focus();
+}
+
+/** A `ref` that focuses an element when it appears. */
+export const focusOnce = (element: HTMLElement | null): void => element?.focus();

@@ -1,0 +1,64 @@
+/** The requests of the desk to the preview: see `protocol/edits.ts`. */
+import type { EditRequest, EditResult, PictureTaken, Refused } from "../../protocol/edits";
+import type { PublishResult, SiteChange } from "../../protocol/publish";
+
+/**
+ * A token of this run of the preview: `desk` is sent with requests that only the desk may make, as the header
+ * `x-desk`; `live` opens the live connection.
+ */
+export function tokenOf(name: "desk" | "live"): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}-token"]`)?.content ?? "";
+}
+
+/** What the desk says when the preview does not answer. */
+const NO_ANSWER = "The preview did not answer, so nothing was saved. Is it still running?";
+
+export const sendEdit = (request: EditRequest) => post<EditResult>("edit", request);
+export const sendUndo = () => post<EditResult>("undo", {});
+export const sendRedo = () => post<EditResult>("redo", {});
+export const sendTakeBack = (change: SiteChange) => post<EditResult>("takeBack", change);
+export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
+export const sendPublish = (message: string) => post<PublishResult>("publish", { message });
+
+/** Copies a picture to the others, under a name derived from the page. */
+export const sendPicture = (route: string, picture: File) =>
+  postPicture<PictureTaken>({ route, name: picture.name }, picture);
+
+/** The same, and sets it at a place of the page's file. */
+export const sendPictureTo = (place: { file: string; base: string; pointer: string }, picture: File) =>
+  postPicture<EditResult>({ ...place, name: picture.name }, picture);
+
+/**
+ * Requests something from the preview.
+ *
+ * @param name what comes after `/_desk/`, with its query
+ * @throws Error if the preview does not respond, or refuses
+ */
+export async function ask<Answer>(name: string, signal?: AbortSignal): Promise<Answer> {
+  const response = await fetch(`/_desk/${name}`, { headers: { "x-desk": tokenOf("desk") }, signal: signal ?? null });
+  if (response.ok) return (await response.json()) as Answer;
+  const isJson = response.headers.get("content-type")?.includes("json");
+  throw new Error(isJson ? ((await response.json()) as Refused).words : await response.text());
+}
+
+/** Sends a change. Never throws: a request that fails is a refusal in words. */
+const post = <Result>(name: string, body: unknown) => sendBody<Result>(name, JSON.stringify(body), "application/json");
+
+const postPicture = <Result>(query: Record<string, string>, picture: File) =>
+  sendBody<Result>(`picture?${new URLSearchParams(query)}`, picture, "application/octet-stream");
+
+/** The limit of a request that the browser still sends while the desk is being closed, in bytes: fetch, 4.6. */
+const KEPT_ALIVE = 60_000;
+
+async function sendBody<Result>(name: string, body: BodyInit, type: string): Promise<Result | Refused> {
+  try {
+    const headers = { "content-type": type, "x-desk": tokenOf("desk") };
+    // At most three bytes for each UTF-16 unit.
+    const keepalive = typeof body === "string" && body.length * 3 < KEPT_ALIVE;
+    const response = await fetch(`/_desk/${name}`, { method: "POST", headers, body, keepalive });
+    if (response.headers.get("content-type")?.includes("json")) return (await response.json()) as Result;
+    return { result: "refused", words: await response.text(), problems: [] };
+  } catch {
+    return { result: "refused", words: NO_ANSWER, problems: [] };
+  }
+}

@@ -1,0 +1,214 @@
+import type { Conflict, EditResult, EditStep, History } from "../../protocol/edits";
+import type { SiteChange } from "../../protocol/publish";
+import { Followed } from "../common/followed";
+import { ask, sendEdit, sendPictureTo, sendRedo, sendTakeBack, sendUndo } from "../common/requests";
+
+/** The text of a file as it was shown. */
+export interface ShownText {
+  /** The name of the file in the folder of pages, such as `about.yaml`. */
+  file: string;
+  /** The hash of the text. */
+  hash: string;
+  /** The value of `EditQueue.now` when it was requested. */
+  asked: number;
+}
+
+/** A change to a text as it was shown, with all pending changes before it. */
+export interface Wanted extends ShownText {
+  steps: EditStep[];
+  /** Sends the change if it is more than its steps. */
+  send?: ((base: string) => Promise<EditResult>) | undefined;
+  /** For people, such as `question of item 1 of faq`. */
+  name: string;
+}
+
+interface Change extends Wanted {
+  /** The change before it that the shown text did not have yet. */
+  before: Change | undefined;
+  /** The hash of the file with this change, once it is saved, and when that was. */
+  after?: string;
+  doneAt?: number;
+}
+
+export interface QueueState {
+  saving: boolean;
+  history: History;
+  /** What was just done, for a screen reader: a new object each time. */
+  done: { words: string } | undefined;
+  /** Why the last thing was refused that has no field of its own, such as an undo. */
+  refused: string | undefined;
+}
+
+/** So many saved changes are kept, for texts that were requested before them. */
+const KEPT = 100;
+const NOT_DONE = "This was not done, since the change before it was refused. Look at it again.";
+
+/**
+ * Sends the changes of files: one after the other, each made to the result of the one before it. Listeners are called
+ * when a change begins, and when its result arrives.
+ */
+export class EditQueue extends Followed {
+  #changes: Change[] = [];
+  #now = 0;
+  #pending = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  #state: QueueState = { saving: false, history: {}, done: undefined, refused: undefined };
+
+  get state(): QueueState {
+    return this.#state;
+  }
+
+  /** Incremented by each saved change: a text that is requested later contains it. */
+  get now(): number {
+    return this.#now;
+  }
+
+  /** The pending changes and the last saved ones: a new array after each of them. */
+  readonly all = (): readonly Change[] => this.#changes;
+
+  /** The steps that a text does not have yet, in their order. */
+  stepsAfter(shown: ShownText): EditStep[] {
+    return this.#missing(shown).flatMap(({ steps }) => steps);
+  }
+
+  /** Makes a change after all that wait. @returns why it was refused, or undefined if it was saved */
+  async change(wanted: Wanted): Promise<string | undefined> {
+    return refusalOf(await this.make(wanted));
+  }
+
+  /** Copies a picture to the others, and sets it at a pointer of a text. @returns why it was refused */
+  setPicture({ file, hash, asked }: ShownText, pointer: string, picture: File, name: string) {
+    const send = (base: string) => sendPictureTo({ file, base, pointer }, picture);
+    return this.change({ file, hash, asked, name, steps: [], send });
+  }
+
+  undo(): Promise<void> {
+    return this.#back(sendUndo, `Taken back: ${this.#state.history.undo ?? "the last change"}`);
+  }
+
+  redo(): Promise<void> {
+    return this.#back(sendRedo, `Done again: ${this.#state.history.redo ?? "the last change"}`);
+  }
+
+  /** Gives a text the value that it had at the last commit. */
+  takeBack(change: SiteChange): Promise<void> {
+    return this.#back(() => sendTakeBack(change), `Taken back: ${change.file}`);
+  }
+
+  /** Shows why something without a field of its own was refused; undefined to show nothing. */
+  refuse(refused: string | undefined): void {
+    this.#set({ refused });
+  }
+
+  /** Requests what undo and redo would do. */
+  async loadHistory(): Promise<void> {
+    this.#set({ history: await ask<History>("history") });
+  }
+
+  /**
+   * Requests something that shows the text of files. It arrives when nothing is pending, since it may already contain a
+   * change whose result has not arrived.
+   */
+  readonly load = async <Shown extends object>(
+    name: string,
+    signal: AbortSignal,
+  ): Promise<(Shown & Pick<ShownText, "asked">) | null> => {
+    const asked = this.#now;
+    const shown = await ask<Shown | null>(name, signal);
+    await this.idle();
+    return shown && { ...shown, asked };
+  };
+
+  /** Resolves when nothing is pending. */
+  async idle(): Promise<void> {
+    for (let last: unknown; last !== this.#last; ) {
+      last = this.#last;
+      await last;
+    }
+  }
+
+  /**
+   * Makes a change, for a caller that offers a choice if an editor has saved the same lines.
+   *
+   * @param noted called with the result, before the queue is idle
+   */
+  protected make(wanted: Wanted, noted?: (result: EditResult) => void): Promise<EditResult> {
+    const one: Change = { ...wanted, before: this.#missing(wanted).at(-1) };
+    this.#changes = [...this.#changes.filter(({ doneAt = this.#now }) => doneAt > this.#now - KEPT), one];
+    return this.#inTurn(() => this.#send(one), `Saved: ${wanted.name}`, noted);
+  }
+
+  #missing({ file, hash, asked }: ShownText): Change[] {
+    const own = this.#changes.filter((one) => one.file === file);
+    const known = own.findLastIndex(({ after }) => after === hash);
+    return own.filter(({ doneAt }, index) => index > known && (doneAt === undefined || doneAt > asked));
+  }
+
+  /** @param noted called with the result, before the queue is idle */
+  #inTurn(
+    send: () => Promise<EditResult>,
+    words: string,
+    noted: (result: EditResult) => void = () => {},
+  ): Promise<EditResult> {
+    this.#pending++;
+    this.#set({ saving: true, refused: undefined });
+    const turn = this.#last.then(send).then((result) => {
+      const saving = --this.#pending > 0;
+      if (result.result !== "saved") this.#set({ saving });
+      else this.#set({ saving, history: result.history, done: { words: doneInWords(result.merged, words) } });
+      noted(result);
+      return result;
+    });
+    this.#last = Promise.allSettled([turn]);
+    return turn;
+  }
+
+  async #back(send: () => Promise<EditResult>, words: string): Promise<void> {
+    await this.#inTurn(send, words, (result) => {
+      if (result.result !== "saved") return this.refuse(refusalOf(result));
+      this.#now++;
+      // The text on disk has no longer what they have changed: what is shown is changed from its own text again.
+      this.#changes = this.#changes.filter(({ file, doneAt }) => file !== result.file || doneAt === undefined);
+      this.notify();
+    });
+  }
+
+  async #send(one: Change): Promise<EditResult> {
+    const { file, steps, send = (text) => sendEdit({ file, base: text, steps }) } = one;
+    const base = baseOf(one);
+    const result: EditResult =
+      base === undefined ? { result: "refused", words: NOT_DONE, problems: [] } : await send(base);
+    if (result.result === "saved") {
+      one.after = result.hash;
+      one.doneAt = ++this.#now;
+    } else this.#changes = this.#changes.filter((other) => other !== one);
+    return result;
+  }
+
+  #set(change: Partial<QueueState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.notify();
+  }
+}
+
+/** The hash of the text that a change was made to; undefined if there never will be one. */
+function baseOf({ before, hash }: Change): string | undefined {
+  if (!before) return hash;
+  if (before.after !== undefined) return before.after;
+  // A change that only sets values moves nothing: without it, the pointers are the same.
+  return before.steps.every((step) => step.do === "set") ? baseOf(before) : undefined;
+}
+
+function doneInWords(merged: boolean, words: string): string {
+  return merged ? `${words}. What was saved in an editor meanwhile is kept, too.` : words;
+}
+
+function refusalOf(result: EditResult): string | undefined {
+  if (result.result === "saved") return undefined;
+  return result.result === "conflict" ? movedOn(result) : result.words;
+}
+
+/** Why a change to lines that were also saved in an editor was not made. */
+function movedOn({ file }: Conflict): string {
+  return `${file} was saved in an editor meanwhile, in the same lines. Look at the page, then make the change again.`;
+}

@@ -1,0 +1,96 @@
+import { useCombobox } from "downshift";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { placeholdersIn } from "../../../base/placeholders";
+import { type InputProps, shown, useForm } from "./formAccess";
+
+interface Target {
+  to: string;
+  name: string;
+  note: string;
+}
+
+/** At most this many are listed at once: typing finds the others. */
+const LISTED = 60;
+const ELSEWHERE = /^(?:https:\/\/|tel:|mailto:|\/|#)/;
+
+/** Where a link leads: a page or a place by its name, or an address that is typed. */
+export function LinkInput({ field, value, save, control, labelId }: InputProps): ReactNode {
+  const { choices } = useForm();
+  const written = shown(value);
+  const targets = choices?.links ?? [];
+  const targetName = (to: string) => targets.find((target) => target.to === to)?.name;
+  const [typed, setTyped] = useState<string>();
+  const items = itemsFor(typed ?? "", targets);
+  const finish = async (to: string) => {
+    const next = to.trim() === "" && !field.required ? undefined : to.trim();
+    if (next === written || (await save(next))) setTyped(undefined);
+  };
+  const box = useCombobox<Target>({
+    items,
+    id: control.id,
+    inputId: control.id,
+    labelId,
+    inputValue: typed ?? written,
+    selectedItem: null,
+    itemToString: (item) => item?.to ?? "",
+    onStateChange({ type, inputValue, selectedItem }) {
+      const { InputChange, InputBlur, InputKeyDownEnter, ItemClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      if (type === InputChange) setTyped(inputValue ?? "");
+      else if (type === InputKeyDownEscape) setTyped(undefined);
+      else if ((type === ItemClick || type === InputKeyDownEnter || type === InputBlur) && selectedItem) {
+        setTyped(selectedItem.to);
+        void finish(selectedItem.to);
+      } else if (type === InputBlur && typed !== undefined) void finish(typed);
+    },
+  });
+  const menu = useRef<HTMLUListElement>(null);
+  const { isOpen } = box;
+  useEffect(() => {
+    if (isOpen) menu.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+  const name = targetName(typed ?? written);
+  return (
+    <div className="combobox">
+      <div className="with-button">
+        <input
+          {...box.getInputProps({
+            ...control,
+            spellCheck: false,
+            onKeyDown: (event) => {
+              if (event.key !== "Enter" || box.highlightedIndex >= 0 || typed === undefined) return;
+              event.preventDefault();
+              box.closeMenu();
+              void finish(typed);
+            },
+          })}
+        />
+        <button type="button" {...box.getToggleButtonProps({ "aria-label": `All pages for ${field.label}` })}>
+          <span aria-hidden="true">▾</span>
+        </button>
+      </div>
+      <ul {...box.getMenuProps({ ref: menu })} className="options" hidden={!box.isOpen || items.length === 0}>
+        {box.isOpen &&
+          items.map((item, index) => (
+            <li
+              key={item.to}
+              {...box.getItemProps({ item, index })}
+              data-active={box.highlightedIndex === index ? "" : undefined}
+            >
+              <span>{item.name}</span>
+              <span className="note">{[item.to, item.note].filter(Boolean).join(", ")}</span>
+            </li>
+          ))}
+      </ul>
+      {name && <span className="note">{name}</span>}
+    </div>
+  );
+}
+
+/** The pages and places whose name or address has the words, and the address that is typed. */
+function itemsFor(typed: string, targets: Target[]): Target[] {
+  const words = typed.trim().toLowerCase();
+  const found = targets.filter(({ to, name }) => `${name} ${to}`.toLowerCase().includes(words)).slice(0, LISTED);
+  const own =
+    (ELSEWHERE.test(words) || placeholdersIn(words)[0]?.index === 0) && !targets.some(({ to }) => to === typed.trim());
+  return own ? [{ to: typed.trim(), name: "This address", note: "" }, ...found] : found;
+}

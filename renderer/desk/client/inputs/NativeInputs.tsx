@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { type InputProps, isFilledIn, shown } from "./formAccess";
+import { TextInput, useTyped } from "./TextInput";
+
+/** One of a few words, each with what it means. */
+export function ChoiceInput({ field, value, save, control }: InputProps): ReactNode {
+  const now = shown(value);
+  const { choices = [], required } = field;
+  const known = now === "" || choices.some((choice) => choice.value === now);
+  return (
+    <select {...control} value={now} onChange={({ target }) => void save(target.value || undefined)}>
+      {(!required || now === "") && <option value="">{required ? "Choose …" : "Not set"}</option>}
+      {!known && <option value={now}>{now}</option>}
+      {choices.map(({ value: one, label, meaning }) => (
+        <option key={one} value={one}>
+          {meaning ? `${label}: ${meaning}` : label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Yes or no: an optional one that is no has no line in the file. */
+export function YesNoInput({ field, value, save, control }: InputProps): ReactNode {
+  return (
+    <span className="yes-no">
+      <input
+        {...control}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => void save(target.checked || (field.required ? false : undefined))}
+      />
+      <span aria-hidden="true">{value === true ? "Yes" : "No"}</span>
+    </span>
+  );
+}
+
+/** A number; one that a fact fills in is shown as it is written. */
+export function NumberInput(props: InputProps): ReactNode {
+  const { field, value, control } = props;
+  const { now, setTyped, handlers } = useTyped(props, (typed) => (typed.trim() === "" ? "" : Number(typed)));
+  if (isFilledIn(value)) return <TextInput {...props} />;
+  const { least, most, whole } = field;
+  return (
+    <input
+      {...control}
+      {...handlers}
+      type="number"
+      min={least}
+      max={most}
+      step={whole ? 1 : "any"}
+      value={now}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}
+
+/** A date, and optionally a time of day. */
+export function MomentInput(props: InputProps): ReactNode {
+  const { field, value, save, control, labelId } = props;
+  if (isFilledIn(value)) return <TextInput {...props} />;
+  const [day = "", time = ""] = shown(value).split(/[T ]/);
+  const write = (newDay: string, newTime: string) =>
+    void save(newDay === "" ? (field.required ? "" : undefined) : newTime ? `${newDay}T${newTime}` : newDay);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the label that the row has
+    <span className="moment" role="group" aria-labelledby={labelId}>
+      <input
+        {...control}
+        key={day}
+        type="date"
+        aria-label="Day"
+        defaultValue={day}
+        onBlur={({ target }) => target.value !== day && write(target.value, time)}
+        onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+      />
+      <input
+        key={`${day} ${time}`}
+        type="time"
+        aria-label="Time"
+        defaultValue={time}
+        disabled={day === ""}
+        onBlur={({ target }) => target.value !== time && write(day, target.value)}
+        onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+      />
+    </span>
+  );
+}

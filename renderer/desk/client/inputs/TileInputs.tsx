@@ -1,0 +1,111 @@
+import { createElement, type FocusEvent, type ReactNode, useId, useRef, useState } from "react";
+import { holderOf, valueAt } from "../../../base/pointer";
+import { type InputProps, shown, useForm } from "./formAccess";
+import { TextInput } from "./TextInput";
+
+/** One of the icons, each shown with its name: arrow keys go from one to the next. */
+export function IconInput({ field, value, save, control, labelId }: InputProps): ReactNode {
+  const { choices: known } = useForm();
+  const name = useId();
+  const { chosen, choose, group } = useRadios(shown(value), (one) => save(one || undefined));
+  const none = field.required ? [] : [{ value: "", label: "None" }];
+  return (
+    <div
+      className="icons"
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={control["aria-describedby"]}
+      {...group}
+    >
+      {[...none, ...(field.choices ?? [])].map(({ value: one, label }) => (
+        <label key={one} className="tile">
+          <input type="radio" name={name} checked={chosen === one} onChange={() => choose(one)} />
+          <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
+            {known?.icons[one]?.map(([shape, { key: _, ...attributes }], index) =>
+              createElement(shape, { ...attributes, key: index }),
+            )}
+          </svg>
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** From the upper left to the lower right, as the schema writes them. */
+const PLACES = [
+  ["left top", "top", "right top"],
+  ["left", "center", "right"],
+  ["left bottom", "bottom", "right bottom"],
+].flat();
+
+/** The part of a picture that stays in view: one of nine places on the picture, or a typed point. */
+export function FocusInput(props: InputProps): ReactNode {
+  const { value, save, control, labelId, pointer } = props;
+  const { data, pointer: root } = useForm();
+  const name = useId();
+  // Without a value no place is chosen: it follows from the picture's shape, and the center is a choice like any other.
+  const now = shown(value);
+  const { chosen, choose, group } = useRadios(now, save);
+  const picture = valueAt(data, `${holderOf(pointer).slice(root.length)}/src`);
+  const { "aria-describedby": about } = control;
+  return (
+    <>
+      <div className="focus" role="radiogroup" aria-labelledby={labelId} aria-describedby={about} {...group}>
+        {typeof picture === "string" && <img src={thumbnailOf(picture)} alt="" />}
+        {PLACES.map((place) => (
+          <input
+            key={place}
+            type="radio"
+            name={name}
+            aria-label={place}
+            title={place}
+            checked={chosen === place}
+            onChange={() => choose(place)}
+          />
+        ))}
+      </div>
+      <details open={now !== "" && !PLACES.includes(now)}>
+        <summary>A point of its own, such as 50% 20%</summary>
+        <TextInput {...props} control={{ ...control, ...{ "aria-labelledby": labelId } }} />
+      </details>
+    </>
+  );
+}
+
+/**
+ * A choice among tiles: a click saves at once; arrow keys only move, and Enter or leaving the tiles saves.
+ *
+ * @param now the value in the file
+ */
+export function useRadios(now: string, save: (value: string) => Promise<boolean>) {
+  const [looked, setLooked] = useState<string>();
+  const pointing = useRef(false);
+  const finish = async (value: string | undefined) => {
+    if (value !== undefined && value !== now) await save(value);
+    setLooked(undefined);
+  };
+  return {
+    chosen: looked ?? now,
+    choose(value: string) {
+      setLooked(value);
+      if (pointing.current) void finish(value);
+    },
+    group: {
+      onPointerDown: () => {
+        pointing.current = true;
+      },
+      onKeyDown: ({ key }: { key: string }) => {
+        pointing.current = false;
+        if (key === "Enter" || key === " ") void finish(looked);
+        if (key === "Escape") setLooked(undefined);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) void finish(looked);
+      },
+    },
+  };
+}
+
+/** The address of a small picture of an original, such as `/images/full-groom.jpg`. */
+export const thumbnailOf = (name: string): string => `/_desk/thumbnail?name=${encodeURIComponent(name)}`;

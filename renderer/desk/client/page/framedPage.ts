@@ -1,0 +1,93 @@
+/** What the desk knows of the page in its frame: the one module that reaches into that document. */
+
+import { READY, SHOWN } from "../../../preview/live/shown";
+import { Followed, useFollowed } from "../common/followed";
+
+const DESK_AT = "/_desk/at";
+
+/** The page in the frame as it is now; a new object after each load and each save that is shown. */
+export interface FramedPage {
+  /** The address of the page, such as `/about`, as the server knows it. */
+  route: string;
+  /** The live document; undefined while it loads, and if the frame shows another site. */
+  document: Document | undefined;
+}
+
+/** The frame and its subscribers. Listeners are called after each load and after each save that is shown. */
+export class Framed extends Followed {
+  #now: FramedPage = { route: routeOf(location.pathname.slice(DESK_AT.length) || "/"), document: undefined };
+  #frame: HTMLIFrameElement | undefined;
+
+  /** The address that the frame starts with: what comes after the desk's own. */
+  static start(): string {
+    return `${location.pathname.slice(DESK_AT.length) || "/"}${location.search}${location.hash}`;
+  }
+
+  get now(): FramedPage {
+    return this.#now;
+  }
+
+  /** Shows another page in the frame. */
+  readonly go = (address: string): void => {
+    this.#frame?.contentWindow?.location.assign(address);
+  };
+
+  /** The `ref` of the frame. @returns a function that stops following it */
+  readonly follow = (frame: HTMLIFrameElement | null): (() => void) | undefined => {
+    if (!frame) return undefined;
+    this.#frame = frame;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // A page of the preview sends this before its pictures are loaded; other documents never do.
+    const ready = ({ source, data }: MessageEvent) => {
+      if (source === frame.contentWindow && data === READY) this.#loaded(frame);
+    };
+    addEventListener("message", ready, { signal });
+    frame.addEventListener("load", () => this.#loaded(frame), { signal });
+    return () => listeners.abort();
+  };
+
+  #loaded(frame: HTMLIFrameElement): void {
+    const page = documentIn(frame);
+    if (page && page === this.#now.document) return;
+    if (!page) {
+      this.#set({ ...this.#now, document: undefined });
+      return;
+    }
+    const { pathname, search, hash } = page.location;
+    // Going back leads through the pages of the frame; the desk's own address follows.
+    history.replaceState(null, "", `${DESK_AT}${pathname}${search}${hash}`);
+    document.title = `${page.title || pathname} (desk)`;
+    page.addEventListener(SHOWN, () => this.#set({ ...this.#now, document: page }));
+    page.addEventListener("click", openOtherSites);
+    this.#set({ route: routeOf(pathname), document: page });
+  }
+
+  #set(now: FramedPage): void {
+    this.#now = now;
+    this.notify();
+  }
+}
+
+export function useFramedPage(framed: Framed): FramedPage {
+  return useFollowed(framed, () => framed.now);
+}
+
+/** Without the slash at the end, as the server names it. */
+function routeOf(pathname: string): string {
+  return pathname.replace(/(?<=[^/])\/+$/, "");
+}
+
+function documentIn(frame: HTMLIFrameElement): Document | undefined {
+  const page = frame.contentDocument;
+  return page && page.location.protocol !== "about:" ? page : undefined;
+}
+
+/** Most other sites refuse to be framed: their links open in a new tab. */
+function openOtherSites(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || event.defaultPrevented || link.target || !/^https?:$/.test(link.protocol)) return;
+  if (link.origin === location.origin) return;
+  event.preventDefault();
+  open(link.href, "_blank", "noopener");
+}

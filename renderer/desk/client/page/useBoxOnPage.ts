@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** A box over the page, in the coordinates of its window. */
+export type Box = Pick<DOMRect, "top" | "left" | "width" | "height">;
+
+/** Where an element is; a plain object, as a style has it. */
+export function boxOf(element: Element): Box {
+  const { top, left, width, height } = element.getBoundingClientRect();
+  return { top, left, width, height };
+}
+
+/** The frame has classes of its own: `instanceof Element` is false for its elements. */
+export const elementOf = (target: EventTarget | null): Element | undefined =>
+  (target as Node | null)?.nodeType === 1 ? (target as Element) : undefined;
+
+/**
+ * The box of one element of the page in the frame. It follows the element when the page changes, and goes when the page
+ * is scrolled or replaced, when the element is removed, and when the pointer leaves the page.
+ *
+ * @returns the box, and a function that shows that of another element, or none
+ */
+export function useBoxOnPage(page: Document | undefined) {
+  const [box, setBox] = useState<Box>();
+  const marked = useRef<Element>(undefined);
+  const show = useCallback((element: Element | undefined) => {
+    marked.current = element;
+    setBox(element && boxOf(element));
+  }, []);
+  useEffect(() => {
+    if (!page) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const hide = () => show(undefined);
+    page.addEventListener("scroll", hide, { signal });
+    page.documentElement.addEventListener("pointerleave", hide, { signal });
+    const changes = new MutationObserver(() => show(marked.current?.isConnected ? marked.current : undefined));
+    changes.observe(page.body, { childList: true, subtree: true, characterData: true });
+    return () => {
+      listeners.abort();
+      changes.disconnect();
+      hide();
+    };
+  }, [page, show]);
+  return [box, show] as const;
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import type { DeskPage } from "../../protocol/page";
+import type { LiveConnection } from "../common/liveConnection";
+import { useLoaded } from "../common/useLoaded";
+import type { Edits } from "../edits/edits";
+import type { ShownText } from "../edits/queue";
+
+/** The description of a page as it was requested. */
+export type ShownPage = DeskPage & ShownText;
+
+/** What the server knows of a page, loaded again after each save and check; undefined before the first response. */
+export function useDeskPage(edits: Edits, route: string, live: LiveConnection): ShownPage | undefined {
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    const again = () => setVersion((now) => now + 1);
+    // `connected`: do not miss a save before the connection was open.
+    const ends = ["connected", "content:problems"].map((event) => live.on(event, again));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [live]);
+  const load = useCallback(
+    async (name: string, signal: AbortSignal) => {
+      const page = await edits.load<DeskPage>(name, signal);
+      // Keep what is shown, with the list of pages to go to.
+      if (!page) throw new Error("There is no such page.");
+      return page;
+    },
+    [edits],
+  );
+  return useLoaded(`page?route=${encodeURIComponent(route)}`, version, load)?.response;
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { FactSource } from "../../protocol/forms";
+import type { DeskPage } from "../../protocol/page";
+import type { Word } from "../../protocol/words";
+import { useRemembered } from "../common/useRemembered";
+import type { Edits } from "../edits/edits";
+import type { KeptText, Place } from "../edits/kept";
+import { nameOfText, type TypedText } from "../edits/typedText";
+import { type Framed, useFramedPage } from "./framedPage";
+import type { TextAt } from "./textUnder";
+import { useLeaving, useOpenField } from "./useOpenField";
+import { fileOf, printedFile, type ShownWords, usePlacedWords, useWords } from "./useWords";
+
+/** Typing on the page, and all that is known of its texts. */
+export interface Editing {
+  edits: Edits;
+  /** Whether a click on a text of the page opens it. */
+  on: boolean;
+  setOn: (on: boolean) => void;
+  /** The texts of the page; undefined while they are loading, and while its file has an error. */
+  words: ShownWords | undefined;
+  open: (word: Word) => void;
+  /** Opens words that are not saved yet, on the page where they were typed. */
+  reopen: (kept: KeptText) => void;
+  /** Opens the text of a fact, where it is written. */
+  openFact: (fact: FactSource) => void;
+  /** The name of a text for people. */
+  nameOf: (word: Word) => string;
+  /** The element of the page that shows a text; undefined if the page shows it at no place of its own. */
+  find: (text: Place) => HTMLElement | undefined;
+  textAt: TextAt;
+  /** The open text, if it has no place on the page: its field is in the strip below. */
+  withoutPlace: TypedText | undefined;
+}
+
+export function useEditing(edits: Edits, framed: Framed, described: DeskPage | undefined): Editing {
+  const page = useFramedPage(framed);
+  const words = useWords(edits, page);
+  const [on, setOn] = useRemembered<boolean>("typing", false);
+  useEffect(() => void edits.loadHistory().catch(() => {}), [edits]);
+  // Another page has other texts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the route is why it runs again
+  useEffect(() => edits.leave(), [edits, page.route]);
+  useLeaving(edits, page.document);
+  const blocks = described?.blocks;
+  const nameOf = useCallback(({ file, pointer }: Word) => nameOfText(file, pointer, blocks ?? []), [blocks]);
+  const textOf = useCallback((word: Word) => typedText(word, nameOf(word), words), [words, nameOf]);
+  const placed = usePlacedWords(page.document, words);
+  const textAt = useCallback<TextAt>(
+    (element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const word = placed.at(at);
+        if (word) return { text: textOf(word), element: at as HTMLElement };
+      }
+      return undefined;
+    },
+    [placed, textOf],
+  );
+  const find = useCallback<Editing["find"]>((text) => placed.find(text), [placed]);
+  return {
+    ...{ edits, on, setOn, words, nameOf, find, textAt },
+    open: (word) => edits.start(textOf(word)),
+    reopen: useReopen(edits, framed, words, textOf),
+    openFact({ file, pointer, name, value }) {
+      const shown = printedFile(words, file);
+      if (shown) edits.start({ ...shown, pointer, value, name, multiline: false, facts: [] });
+    },
+    withoutPlace: useOpenField(edits, find),
+  };
+}
+
+function typedText(word: Word, name: string, words: ShownWords | undefined): TypedText {
+  const { file, pointer, written: value, multiline, most, facts } = word;
+  const shown = fileOf(words, file) ?? { file, hash: "", asked: 0 };
+  return { ...shown, pointer, value, name, multiline, ...(most !== undefined && { most }), facts };
+}
+
+/** Opens words that are not saved yet: at once, or when the page where they were typed is shown. */
+function useReopen(
+  edits: Edits,
+  framed: Framed,
+  words: ShownWords | undefined,
+  textOf: (word: Word) => TypedText,
+): (kept: KeptText) => void {
+  const waiting = useRef<KeptText>(undefined);
+  const reopen = useCallback(
+    (kept: KeptText) => {
+      const { file, pointer, route, text, was, theirs = was } = kept;
+      waiting.current = words?.route === route ? undefined : kept;
+      const shown = fileOf(words, file);
+      if (waiting.current || !shown) return framed.go(route);
+      const word = words?.words.find((one) => one.file === file && one.pointer === pointer);
+      edits.start(word ? textOf(word) : { ...text, ...shown, pointer, value: theirs });
+    },
+    [edits, words, textOf, framed],
+  );
+  useEffect(() => {
+    const kept = waiting.current && edits.text(waiting.current.id);
+    if (kept && words?.route === kept.route) reopen(kept);
+  }, [edits, words, reopen]);
+  return reopen;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import { useFollowed } from "../common/followed";
+import type { Edits } from "../edits/edits";
+import { isRefused, type Place } from "../edits/kept";
+import type { TypedText } from "../edits/typedText";
+import { focusReturn } from "./focus";
+import { editInPlace, type InPlaceField } from "./inPlace";
+
+/** Finds the element of the page that shows a text; undefined if the page does not show it. */
+export type FindElement = (place: Place) => HTMLElement | undefined;
+
+/**
+ * Puts the field of the open text over its place on the page.
+ *
+ * @returns the open text if it has no place on the page: its field belongs into the strip below
+ */
+export function useOpenField(edits: Edits, find: FindElement): TypedText | undefined {
+  // Only what the field needs, not each typed character.
+  const text = useFollowed(edits, () => edits.open?.text);
+  // The text may be elsewhere since it was opened.
+  const place = useFollowed(edits, () => edits.open?.pointer);
+  const invalid = useFollowed(edits, () => isRefused(edits.open));
+  const written = useFollowed(edits, () => edits.typed.written);
+  const [field, setField] = useState<InPlaceField>();
+  const element = text && find({ file: text.file, pointer: place ?? text.pointer });
+  const back = useRef<() => void>(undefined);
+  const selected = useRef<{ text: TypedText; range: [number, number] }>(undefined);
+  useEffect(() => {
+    if (!text || !element) return;
+    back.current ??= focusReturn(element.ownerDocument);
+    const made = editInPlace({
+      element,
+      // Its element may be a new one, after something was typed.
+      value: edits.open?.value ?? text.value,
+      label: text.name,
+      multiline: text.multiline,
+      ...(selected.current?.text === text && { selected: selected.current.range }),
+      onInput: (value) => edits.input(value),
+      onSave: () => void edits.save(),
+      onCancel: () => edits.cancel(),
+    });
+    setField(made);
+    return () => {
+      selected.current = { text, range: made.selected() };
+      made.close();
+      setField(undefined);
+      // The same text may get a field over its new element, and another text its own.
+      if (edits.open) return;
+      if (isOwn(document.activeElement)) back.current?.();
+      back.current = undefined;
+    };
+  }, [text, element, edits]);
+  useEffect(() => field?.setInvalid(invalid), [field, invalid]);
+  useEffect(() => written && field?.setValue(written.value), [field, written]);
+  return text && !element ? text : undefined;
+}
+
+/** Whether the focus is where a text is edited: whoever moved it elsewhere has left the text by that. */
+export const isOwn = (focused: Element | null): boolean =>
+  !focused || focused === document.body || focused.localName === "iframe" || focused.closest(STRIP) !== null;
+
+/** What can be done with the open text. */
+const STRIP = ".edit-strip";
+
+/**
+ * Leaves the open text, which saves it, when the focus goes elsewhere in the desk or on the page, and when the desk is
+ * closed: the field of a form that has the focus is left then, too.
+ *
+ * @param page the document in the frame
+ */
+export function useLeaving(edits: Edits, page: Document | undefined): void {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const focusin = ({ target }: FocusEvent) => {
+      if (!isOwn(target as Element)) edits.leave();
+    };
+    const close = () => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      edits.leave();
+    };
+    document.addEventListener("focusin", focusin, { signal });
+    addEventListener("pagehide", close, { signal });
+    // A press beside the field: a click on another text has opened that by then.
+    const press = ({ target }: MouseEvent) => {
+      if ((target as Element | null)?.localName !== "textarea") edits.leave();
+    };
+    page?.addEventListener("click", press, { signal });
+    return () => listeners.abort();
+  }, [edits, page]);
+}

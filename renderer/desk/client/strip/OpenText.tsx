@@ -1,0 +1,151 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import type { DeskPage } from "../../protocol/page";
+import { FactChips } from "../common/FactChips";
+import type { Edits } from "../edits/edits";
+import { isRefused, type KeptText } from "../edits/kept";
+import type { TypedText } from "../edits/typedText";
+import { formAround } from "../forms/formPlace";
+import type { Editing } from "../page/useEditing";
+import { isOwn } from "../page/useOpenField";
+
+interface OpenTextProps {
+  open: KeptText;
+  editing: Editing;
+  page: DeskPage | undefined;
+  openAround: (pointer: string, element: Element | undefined) => void;
+}
+
+/** What belongs to the text that is being typed: its field, if it has no place on the page, and what can be done. */
+export function OpenText({ open, editing, page, openAround }: OpenTextProps): ReactNode {
+  const { edits, withoutPlace, openFact } = editing;
+  const { text, value, conflict, theirs } = open;
+  return (
+    <>
+      {withoutPlace ? (
+        <StripField key={open.id} edits={edits} open={open} />
+      ) : (
+        <div className="row">
+          <strong>{text.name}</strong>
+        </div>
+      )}
+      <Count value={value} most={text.most} />
+      <FactChips facts={text.facts} value={value} onOpen={openFact} onWrite={(written) => edits.write(written)} />
+      {conflict || theirs !== undefined ? (
+        <Choice
+          onChoose={(keep) => void edits.settle(keep)}
+          words={conflict?.words ?? `${text.name} was changed in an editor meanwhile. Choose which to keep.`}
+          ours={conflict?.ours ?? value}
+          theirs={conflict?.theirs ?? theirs ?? ""}
+        />
+      ) : (
+        <Actions edits={edits} open={open}>
+          <SettingsOfText {...{ text, editing, page, openAround }} />
+        </Actions>
+      )}
+    </>
+  );
+}
+
+/** The field of a text that has no place on the page, such as a description or a fact. */
+function StripField({ edits, open }: { edits: Edits; open: KeptText }) {
+  const { name, multiline } = open.text;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  // Before the field is removed, which would take the focus from it.
+  useLayoutEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    field.current?.focus();
+    return () => {
+      if (!edits.open && isOwn(document.activeElement) && before?.isConnected) before.focus();
+    };
+  }, [edits]);
+  return (
+    <div className="strip-field">
+      <label htmlFor={id}>{name}</label>
+      <textarea
+        id={id}
+        ref={field}
+        value={open.value}
+        aria-invalid={isRefused(open)}
+        onChange={({ target }) => edits.input(target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === "Escape") edits.cancel();
+          else if (event.key === "Enter" && !(event.shiftKey && multiline)) void edits.save();
+          else return;
+          event.preventDefault();
+        }}
+      />
+    </div>
+  );
+}
+
+function Count({ value: { length }, most }: { value: string; most: number | undefined }) {
+  if (most === undefined) return <span className="note">{`${length} characters`}</span>;
+  const over = length - most;
+  const words = over > 0 ? `${length} of ${most} characters: ${over} too many` : `${length} of ${most} characters`;
+  return <span className={over > 0 ? "note over" : "note"}>{words}</span>;
+}
+
+function Actions({ edits, open, children }: { edits: Edits; open: KeptText; children: ReactNode }) {
+  const { id, value, text } = open;
+  const isSaving = edits.typed.sending.get(id) === value;
+  return (
+    <div className="row">
+      <span className="note">
+        {`Enter saves, Escape discards${text.multiline ? ", Shift+Enter starts a line" : ""}`}
+      </span>
+      <button type="button" disabled={isSaving} onClick={() => void edits.save()}>
+        {isSaving ? "Saving …" : "Save"}
+      </button>
+      <button type="button" onClick={() => edits.cancel()}>
+        Discard
+      </button>
+      {children}
+    </div>
+  );
+}
+
+interface SettingsOfTextProps extends Omit<OpenTextProps, "open"> {
+  text: TypedText;
+}
+
+/** Leads from the text that is being typed to its settings, such as the target of its link. Saves the text first. */
+function SettingsOfText({ text, page, editing, openAround }: SettingsOfTextProps) {
+  const { file, pointer } = text;
+  if (!page || file !== page.file || !formAround(page, pointer)) return null;
+  const element = editing.find(text);
+  const open = async () => {
+    if (await editing.edits.save()) openAround(pointer, element);
+  };
+  return (
+    <button type="button" onClick={() => void open()}>
+      {element?.closest("a") ? "Where it leads" : "Settings"}
+    </button>
+  );
+}
+
+interface ChoiceProps {
+  onChoose: (keep: "ours" | "theirs") => void;
+  words: string;
+  ours: string;
+  theirs: string;
+}
+
+function Choice({ onChoose, words, ours, theirs }: ChoiceProps) {
+  return (
+    <section aria-label="Two changes of the same lines">
+      <p>{words}</p>
+      <div className="choice">
+        <button type="button" onClick={() => onChoose("ours")}>
+          Keep mine
+        </button>
+        <pre>{ours}</pre>
+        <button type="button" onClick={() => onChoose("theirs")}>
+          Keep the editor's
+        </button>
+        <pre>{theirs}</pre>
+      </div>
+    </section>
+  );
+}

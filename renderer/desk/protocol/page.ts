@@ -1,0 +1,57 @@
+import type { Place, PlacedProblem } from "../../preview/placedProblem";
+
+export type { Place, PlacedProblem } from "../../preview/placedProblem";
+
+/** What the desk shows of one page: the JSON of `/_desk/page?route=/about`; null before anything could be read. */
+export interface DeskPage {
+  route: string;
+  /** The name of its file, such as `about.yaml`, and the hash of its text: a change is based on both. */
+  file: string;
+  hash: string;
+  place: Place;
+  draft: boolean;
+  /** The day as of which the site is shown, and whether somebody has chosen it. */
+  day: string;
+  dayIsChosen: boolean;
+  /** Whether the whole site was checked since the last save. */
+  settled: boolean;
+  /** Why the files cannot be read; undefined if they can. */
+  unreadable: string | undefined;
+  /** Whether the page is shown as it is now, as it was before an error, or not at all. */
+  shows: "this" | "earlier" | "none";
+  /** What keeps this page from being published: errors of its file, and of the facts that every page shows. */
+  errors: PlacedProblem[];
+  problems: PlacedProblem[];
+  /** The problems of other files: their number, and the first of them. */
+  elsewhere: { count: number; first: PlacedProblem[] };
+  blocks: DeskBlock[];
+  linksOut: { to: string; place: Place }[];
+  /** The links of other pages to this one: their number, and the first of them. */
+  linksIn: { count: number; first: { route: string; place: Place }[] };
+  /** All pages of the site. */
+  pages: { route: string; draft: boolean }[];
+  /** The facts that the page uses, with the lines that use them and the place of their value. */
+  facts: { name: string; value: string; lines: number[]; place: Place }[];
+  /** The address of its social card's picture. */
+  card: string | undefined;
+}
+
+/** A block with its index in the file and its own lines, from `place` to `endLine`. */
+export interface DeskBlock {
+  id: string;
+  index: number;
+  type: string;
+  place: Place;
+  endLine: number;
+  /** Its lines. */
+  text: string;
+  /** When it is shown, in words, and whether that is now; absent for a block that is always shown. */
+  time?: { words: string; isShown: boolean };
+}
+
+/** A block that can be added to a page, filled in as its example is: one entry of the JSON of `/_desk/blocks`. */
+export interface BlockExample {
+  type: string;
+  description: string;
+  example: unknown;
+}

@@ -1,0 +1,46 @@
+import type { Change } from "../../diff/change";
+import type { Refused } from "./edits";
+
+export interface PublishPlan extends FolderChanges {
+  /** What was published already, by the first lines of its messages, and its last branch. */
+  sent?: { branch: string; messages: string[] };
+  /** What visitors will see of it, and the total, including what is not listed. */
+  seen: { changes: VisitorChange[]; count: number };
+  /** A proposed commit message, for the person to change. */
+  message: string;
+  /** Where it would be pushed to, without any password; absent if no remote is set. */
+  remote?: string;
+}
+
+export type PublishResult = { result: "published"; branch: string; commit: string; pullRequest?: string } | Refused;
+
+/** What differs from the last publication: a text, number or choice, a whole entry of a list, or a whole file. */
+export interface SiteChange {
+  /** The name of its file in the folder of pages. */
+  file: string;
+  kind: "changed" | "added" | "removed" | "moved";
+  /** In the file as it is now, or as it was if it is gone; empty for a whole file. */
+  pointer: string;
+  /** In the file as it was. */
+  was: string;
+  /** In words, shortened if it is a group or a list; undefined if it is new. */
+  before?: string;
+  /** Undefined if it was removed. */
+  after?: string;
+  /** The block that has it. */
+  block?: { index: number; type: string };
+}
+
+/** The changes in a folder of pages, and its new pictures that no page names, which are not published. */
+export interface FolderChanges {
+  changes: SiteChange[];
+  left: string[];
+}
+
+/** A difference that visitors can see, on one page or in the same way on several. */
+export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" | "after" | "pieces" | "routes"> {
+  /** The routes in words; empty for a fact that no page says in its own texts. */
+  where: string;
+  /** The day from which it is seen, in words; absent for what is seen at once. */
+  from?: string;
+}
