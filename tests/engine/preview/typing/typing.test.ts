@@ -112,6 +112,23 @@ describe("a result that comes when another text is open", () => {
     expect(desk.text()).toBe(saved.replace("Second", "Second words"));
   });
 
+  test("keeps the words of the same text that is open again, even if they are refused then", async () => {
+    const desk = typedDesk(PAGE, { tryTexts });
+    const release = desk.hold();
+    desk.open(FIRST);
+    desk.type("Typed");
+    desk.edits.leave();
+    desk.open(FIRST);
+    release();
+    await desk.edits.idle();
+    expect(desk.edits.open?.value).toBe("Typed");
+    desk.type("Typed wrong");
+    expect(desk.edits.typed.kept).toMatchObject([{ pointer: FIRST, value: "Typed wrong" }]);
+    desk.edits.leave();
+    await desk.show();
+    expect(desk.edits.typed.kept).toMatchObject([{ value: "Typed wrong", why: "Nobody knows this." }]);
+  });
+
   test("keeps words typed into the same text after Enter", async () => {
     const desk = typedDesk(PAGE);
     const release = desk.hold();
