@@ -15,16 +15,8 @@ const ELSEWHERE = /^(?:https:\/\/|tel:|mailto:|\/|#)/;
 
 /** Where a link leads: a page or a place by its name, or an address that is typed. */
 export function LinkInput({ field, value, save, control, labelId }: InputProps): ReactNode {
-  const { choices } = useForm();
   const written = shown(value);
-  const targets = choices?.links ?? [];
-  const targetName = (to: string) => targets.find((target) => target.to === to)?.name;
-  const [typed, setTyped] = useState<string>();
-  const items = itemsFor(typed ?? "", targets);
-  const finish = async (to: string) => {
-    const next = to.trim() === "" && !field.required ? undefined : to.trim();
-    if (next === written || (await save(next))) setTyped(undefined);
-  };
+  const { typed, setTyped, items, name, finish } = useTarget(written, save, field.required);
   const box = useCombobox<Target>({
     items,
     id: control.id,
@@ -43,12 +35,7 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
       } else if (type === InputBlur && typed !== undefined) void finish(typed);
     },
   });
-  const menu = useRef<HTMLUListElement>(null);
-  const { isOpen } = box;
-  useEffect(() => {
-    if (isOpen) menu.current?.scrollIntoView({ block: "nearest" });
-  }, [isOpen]);
-  const name = targetName(typed ?? written);
+  const menu = useMenuInView(box.isOpen);
   return (
     <div className="combobox">
       <div className="with-button">
@@ -84,6 +71,28 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
       {name && <span className="note">{name}</span>}
     </div>
   );
+}
+
+/** Scrolls a menu into view when it opens. */
+function useMenuInView(isOpen: boolean) {
+  const menu = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (isOpen) menu.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+  return menu;
+}
+
+/** What is typed until it is saved, and the pages and places that it may mean. */
+function useTarget(written: string, save: InputProps["save"], required: boolean) {
+  const { choices } = useForm();
+  const targets = choices?.links ?? [];
+  const [typed, setTyped] = useState<string>();
+  const finish = async (to: string) => {
+    const next = to.trim() === "" && !required ? undefined : to.trim();
+    if (next === written || (await save(next))) setTyped(undefined);
+  };
+  const name = targets.find(({ to }) => to === (typed ?? written))?.name;
+  return { typed, setTyped, items: itemsFor(typed ?? "", targets), name, finish };
 }
 
 /** The pages and places whose name or address has the words, and the address that is typed. */

@@ -24,10 +24,9 @@ export function PicturesOnPage({ framed, places, isText, open }: PicturesOnPageP
   const [hint, setHint] = useBoxOnPage(page);
   const placeOf = useEffectEvent((picture: Picture) => placeIn(places, picture));
   const under = useEffectEvent((event: MouseEvent) => {
-    const { target } = event;
     const picture = pictureUnder(event);
     // A click on text over a picture is for the text, but a picture inside a link is not part of its text.
-    return picture !== target && isText(target as Element) ? undefined : picture;
+    return picture !== event.target && isText(event.target as Element) ? undefined : picture;
   });
   /** The picture on which Enter was pressed before its place was known. */
   const early = useRef<Picture>(undefined);

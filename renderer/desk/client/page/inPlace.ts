@@ -48,28 +48,10 @@ export interface InPlaceField {
 /** Puts a field over an element of the page and focuses it. The page below it stays as it is. */
 export function editInPlace({ element, value, label, selected, multiline, ...on }: InPlaceOptions): InPlaceField {
   const page = element.ownerDocument;
-  const field = page.createElement("textarea");
+  const field = fieldOver(element);
   field.setAttribute("aria-label", label);
   field.value = value;
-  field.rows = 1;
-  field.spellcheck = true;
   const { style } = field;
-  const look = getComputedStyle(element);
-  for (const name of LOOK) style.setProperty(name, look.getPropertyValue(name));
-  Object.assign(style, {
-    position: "absolute",
-    zIndex: "2147483647",
-    margin: "0",
-    padding: "2px 4px",
-    border: "0",
-    boxSizing: "border-box",
-    resize: "none",
-    overflow: "hidden",
-    outline: "2px solid currentColor",
-    outlineOffset: "2px",
-    background: groundOf(element),
-  });
-
   const place = () => {
     const box = element.getBoundingClientRect();
     const { scrollX, scrollY, innerWidth } = page.defaultView ?? window;
@@ -121,6 +103,30 @@ export function editInPlace({ element, value, label, selected, multiline, ...on 
       field.remove();
     },
   };
+}
+
+/** A field in the typography of an element. */
+function fieldOver(element: HTMLElement): HTMLTextAreaElement {
+  const field = element.ownerDocument.createElement("textarea");
+  field.rows = 1;
+  field.spellcheck = true;
+  const { style } = field;
+  const look = getComputedStyle(element);
+  for (const name of LOOK) style.setProperty(name, look.getPropertyValue(name));
+  Object.assign(style, {
+    position: "absolute",
+    zIndex: "2147483647",
+    margin: "0",
+    padding: "2px 4px",
+    border: "0",
+    boxSizing: "border-box",
+    resize: "none",
+    overflow: "hidden",
+    outline: "2px solid currentColor",
+    outlineOffset: "2px",
+    background: groundOf(element),
+  });
+  return field;
 }
 
 /** The background color behind an element: the field must be opaque, or the text below it would show. */
