@@ -1,7 +1,7 @@
 import type { Frame, Page } from "playwright-core";
 import type { EditResult } from "../../renderer/desk/protocol/edits";
 import type { PageWords, Word } from "../../renderer/desk/protocol/words";
-import { hasHint, isClosed, lists, middleOf, openField, savedAs, wordsOf } from "./deskState";
+import { fetchWords, hasHint, isClosed, lists, middleOf, openField, savedAs } from "./deskState";
 import { type Point, whereIs } from "./whereIs";
 
 /** How a text is reached. The list is for texts that the page shows nowhere, or in the element of another text. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "../../protocol/page";
-import { nameOf, PlaceLink } from "../common/PlaceLink";
+import { baseName, PlaceLink } from "../common/PlaceLink";
 import { type WidthName, WidthSwitch } from "../common/WidthSwitch";
 import type { Framed } from "../page/framedPage";
 import type { Editing } from "../page/useEditing";

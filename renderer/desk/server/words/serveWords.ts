@@ -4,7 +4,7 @@ import type { ContentStore } from "../../../preview/contentStore";
 import { renderHtml, type Serve, send } from "../../../preview/serve";
 import type { PageWords, WordPlace } from "../../protocol/words";
 import { type FrameForm, framed } from "./frames";
-import { type FramedFile, wordsOf } from "./pageWords";
+import { type FramedFile, wordsInFile } from "./pageWords";
 import { bodyOf, placesIn } from "./places";
 
 /**
