@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { attempt } from "../base/attempt.mjs";
-import { hashOf, stampOf } from "../base/files/files.mjs";
+import { hashOf } from "../base/files/files.mjs";
+import { settledStampOf } from "../base/files/stamp.mjs";
 
 /** A file of this many bytes is identified by its size and date: content is never this large. */
 const LARGE = 100_000_000;
@@ -23,7 +24,8 @@ export function keptHashes(store, input) {
       // A pipe would never end, and an unreadable file changes nothing.
       // System files seem to be empty, and reading some of them never ends.
       if (!stats?.isFile() || stats.size === 0) return "";
-      const stamp = stampOf(file) ?? "";
+      const settled = settledStampOf(file);
+      const stamp = settled ? `${file} ${settled}` : "";
       if (stats.size > LARGE) return `${stats.size} ${stats.mtimeMs}`;
       const hash = known[stamp] ?? used[stamp] ?? hashOf(attempt(() => readFileSync(file)) ?? "");
       if (stamp) used[stamp] = hash;

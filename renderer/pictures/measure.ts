@@ -2,7 +2,8 @@ import { lstatSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { attempt } from "../base/attempt.mjs";
-import { hashOf, stampOf } from "../base/files/files.mjs";
+import { hashOf } from "../base/files/files.mjs";
+import { settledStampOf } from "../base/files/stamp.mjs";
 import { reasonOf, unfitFile } from "../base/files/unfitFile";
 import { Store } from "../cache/store.mjs";
 import { type Look, lookAt } from "./measureFile";
@@ -52,7 +53,8 @@ async function measureOrSay(root: string, file: string): Promise<Original> {
 }
 
 async function measure(file: string): Promise<Original> {
-  const stamp = stampOf(file);
+  const settled = settledStampOf(file);
+  const stamp = settled && `${file} ${settled}`;
   let bytes: Buffer | undefined;
   let contentHash = stamp && contents.read(stamp)?.toString();
   if (!contentHash) {

@@ -1,7 +1,6 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
-import { attempt } from "../base/attempt.mjs";
+import { stampOf } from "../base/files/stamp.mjs";
 import type { ContentPlace } from "../content/pages/loadContent";
 import { IMAGES } from "../pictures/originals";
 import type { ContentChange } from "./liveContent";
@@ -53,10 +52,4 @@ export function watchContent(
     // A new picture can fix the page that needs it.
     if (isPage(file) || file.startsWith(pictures) || file.startsWith(served)) note(file);
   });
-}
-
-/** Changes whenever a file is written, replaced or removed. */
-function stampOf(file: string): string {
-  const { ino, size, mtimeNs } = attempt(() => statSync(file, { bigint: true })) ?? {};
-  return `${ino} ${size} ${mtimeNs}`;
 }

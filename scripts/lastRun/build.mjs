@@ -2,11 +2,12 @@
  * Detects that a build would change nothing: no input has changed since the last build, and every output file is as
  * that build left it. Uses only Node's own modules: such a build loads nothing else.
  */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { attempt, read } from "../../renderer/base/attempt.mjs";
 import { hashOf } from "../../renderer/base/files/files.mjs";
+import { settledStampOf } from "../../renderer/base/files/stamp.mjs";
 import { gitSync } from "../../renderer/base/git.mjs";
 import { holdsNow, watchContent } from "./contentState.mjs";
 
@@ -18,12 +19,6 @@ import { holdsNow, watchContent } from "./contentState.mjs";
  *
  * @typedef {{ state: string, said: PrintedBuild["said"], holds: PrintedBuild["holds"], files: [file: string, hash: string, stamp: string][] }} Left
  */
-
-/**
- * A file that changed this many milliseconds ago may change again without a new date. Disks that store parts of a
- * second count in ticks of the system's clock, 10 ms at most; others in steps of up to two seconds.
- */
-const RECENT = { fine: 100, coarse: 2000 };
 
 const OPTIONS = /** @type {const} */ ({
   pages: { type: "string", default: "pages-data" },
@@ -55,7 +50,7 @@ export function lastRun(args, store) {
       const left = JSON.parse(store.read(input)?.toString() ?? "null") ?? undefined;
       if (left?.state !== content.state || !holdsNow(left.holds)) return undefined;
       const isAsLeft = (/** @type {Left["files"][number]} */ [file, hash, stamp]) =>
-        (stamp !== "" && stampOf(file) === stamp) || hashOf(read(file) ?? "") === hash;
+        (stamp !== "" && settledStampOf(file) === stamp) || hashOf(read(file) ?? "") === hash;
       if (!left.files.every(isAsLeft)) return undefined;
       content.keepHashes();
       const { problems, built, left: rest } = left.said;
@@ -65,24 +60,10 @@ export function lastRun(args, store) {
     write({ said, files, holds }) {
       content.keepHashes();
       if (!files || !holdsNow(holds) || !content.isUnchanged()) return;
-      const list = Object.entries(files).map(([file, hash]) => [file, hash, stampOf(file)]);
+      const list = Object.entries(files).map(([file, hash]) => [file, hash, settledStampOf(file) ?? ""]);
       store.write(input, JSON.stringify({ state: content.state, said, holds, files: list }));
     },
   };
-}
-
-/**
- * A text that changes with the file, without reading it. Empty if the file does not exist, or may still change without
- * a new stamp.
- *
- * @param {string} file
- */
-function stampOf(file) {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  if (!stats) return "";
-  const { size, mtimeNs, ctimeNs, ctimeMs } = stats;
-  const recent = ctimeNs % 1_000_000_000n === 0n ? RECENT.coarse : RECENT.fine;
-  return Date.now() - Number(ctimeMs) > recent ? `${size} ${mtimeNs} ${ctimeNs}` : "";
 }
 
 /**

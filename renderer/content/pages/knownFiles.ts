@@ -5,7 +5,7 @@ import type { PageState } from "./pageState";
 
 /** What is known of a file from the last check. */
 export interface KnownFile {
-  /** See `stampOf`; absent if the file had just changed. */
+  /** See `settledStampOf`; absent if the file had just changed. */
   stamp?: string;
   state: PageState;
   /** The cached results. */

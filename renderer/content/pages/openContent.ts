@@ -1,7 +1,7 @@
 import path from "node:path";
-import { attempt } from "../../base/attempt.mjs";
 import { ChangedMeanwhile } from "../../base/couldNotRun";
-import { hashOf, stampOf } from "../../base/files/files.mjs";
+import { hashOf } from "../../base/files/files.mjs";
+import { settledStampOf } from "../../base/files/stamp.mjs";
 import { momentsOf, stateAt } from "../../clock/windows";
 import { adoptRecord, recordOf } from "../model/kept";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
@@ -40,7 +40,7 @@ export function openContent(
   const stamps = new Map<string, string | undefined>();
   const pages = files.map((file) => {
     const last = known.find(file.name);
-    const stamp = attempt(() => stampOf(path.join(folder, file.name)));
+    const stamp = settledStampOf(path.join(folder, file.name));
     stamps.set(file.name, stamp);
     const isStill = last && stamp !== undefined && stamp === last.stamp;
     const page = unreadPage(place, file, isStill ? last.state.text : hashOfText(readText(folder, file.name)), shared);

@@ -1,6 +1,7 @@
-import { lstatSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
+import { settledStampOf } from "../../../base/files/stamp.mjs";
 import { distance, merge } from "./merge";
 import { type PageFiles, type Replaced, textIn } from "./pageFiles";
 
@@ -15,11 +16,6 @@ interface Watched {
   /** The stamps of its files when they were last read; absent if one had changed just before. */
   seen?: string | undefined;
 }
-
-/** A file that changed within this many milliseconds may change again without a new date. */
-const TICK_MS = 50;
-/** Some disks store only whole, even seconds. */
-const COARSE_TICK_MS = 2000;
 
 /**
  * Watches files for a while after a change by the desk. An editor that read the file before the change and saves it
@@ -74,7 +70,7 @@ export class LateSaves {
 
   #join(name: string, watched: Watched): void {
     const files = [path.join(this.files.folder, name), ...watched.replaced.map(({ aside }) => aside)];
-    const stamp = stampOf(files);
+    const stamp = stampsOf(files);
     if (stamp !== undefined && stamp === watched.seen) return;
     this.#read(name, watched);
     watched.seen = stamp;
@@ -116,13 +112,8 @@ export class LateSaves {
   }
 }
 
-/** Changes with each save of the files, without reading them; undefined just after a save. */
-function stampOf(files: string[]): string | undefined {
-  const now = Date.now();
-  const stamps = files.map((file) => {
-    const { ino, size, mtimeMs, ctimeMs } = lstatSync(file);
-    const tick = ctimeMs % 1000 === 0 ? COARSE_TICK_MS : TICK_MS;
-    return now - ctimeMs > tick ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
-  });
+/** Changes with each save of the files; undefined just after a save. */
+function stampsOf(files: string[]): string | undefined {
+  const stamps = files.map(settledStampOf);
   return stamps.includes(undefined) ? undefined : stamps.join();
 }

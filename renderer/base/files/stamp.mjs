@@ -1,0 +1,38 @@
+/** What shows that a file has changed, without reading it. */
+import { statSync } from "node:fs";
+import { attempt } from "../attempt.mjs";
+
+/**
+ * How many milliseconds ago a file must have changed for its next change to have another date. Most disks date by the
+ * ticks of the system's clock, which are 10 ms at most; some know only seconds, or every second one.
+ */
+const TICK = { fine: 100, coarse: 2000 };
+
+/** @param {string} file */
+const statsOf = (file) => attempt(() => statSync(file, { bigint: true }));
+
+/** @param {import("node:fs").BigIntStats} stats */
+const written = ({ ino, size, mtimeNs, ctimeNs }) => `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+
+/**
+ * Changes when a file is written, replaced or removed.
+ *
+ * @param {string} file
+ */
+export function stampOf(file) {
+  const stats = statsOf(file);
+  return stats ? written(stats) : "";
+}
+
+/**
+ * The stamp of a file to know it by later: any change from now on changes it.
+ *
+ * @param {string} file
+ * @returns {string | undefined} undefined just after a change, and without such a file
+ */
+export function settledStampOf(file) {
+  const stats = statsOf(file);
+  if (!stats) return undefined;
+  const tick = stats.ctimeNs % 1_000_000_000n === 0n ? TICK.coarse : TICK.fine;
+  return Date.now() - Number(stats.ctimeMs) > tick ? written(stats) : undefined;
+}
