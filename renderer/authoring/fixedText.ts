@@ -1,5 +1,5 @@
 import { attempt } from "../base/attempt.mjs";
-import { isGroup } from "../base/isGroup";
+import { isGroup } from "../base/groups";
 import { holderOf, setAt, steps, valueAt } from "../base/pointer";
 import type { Problem } from "../base/problem";
 import { applySplices, type Splice } from "./splices";

@@ -5,3 +5,6 @@ export const slugOf = (text: string, longest = Number.POSITIVE_INFINITY): string
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, longest)
     .replace(/^-+|(?<!-)-+$/g, "");
+
+/** A regular expression's source that matches a text as it is. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

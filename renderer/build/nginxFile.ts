@@ -1,5 +1,5 @@
 import path from "node:path";
-import { escapeRegExp } from "../base/escapeRegExp";
+import { escapeRegExp } from "../base/slug";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
 import type { PagePolicy } from "./hostFiles";

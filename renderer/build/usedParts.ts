@@ -1,5 +1,5 @@
 import { hashOf } from "../base/files/files.mjs";
-import { oncePerKey } from "../base/oncePerKey";
+import { oncePerKey } from "../base/once";
 import type { Site } from "../contract/types.generated";
 
 /**

@@ -1,5 +1,4 @@
-import { groupBy } from "../base/groupBy";
-import { isGroup } from "../base/isGroup";
+import { groupBy, isGroup } from "../base/groups";
 import { child } from "../base/pointer";
 import { readMoment, type WrongMoment } from "./moment";
 

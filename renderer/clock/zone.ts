@@ -1,4 +1,4 @@
-import { oncePerKey } from "../base/oncePerKey";
+import { oncePerKey } from "../base/once";
 /**
  * Times of day in a zone, only by `Intl`, which has the zones on every platform: a polyfill of Temporal would add a
  * package of 50 kB for four functions.

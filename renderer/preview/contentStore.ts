@@ -1,4 +1,4 @@
-import { oneAtATime } from "../base/oneAtATime";
+import { oneAtATime } from "../base/once";
 import type { Problem } from "../base/problem";
 import { dayOfClock } from "../clock/clock";
 import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content/model/siteContent";

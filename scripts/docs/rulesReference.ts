@@ -1,4 +1,4 @@
-import { groupBy } from "../../renderer/base/groupBy";
+import { groupBy } from "../../renderer/base/groups";
 import type { Example, RuleDescription } from "../../renderer/content/check/rule";
 import { printableText } from "../../renderer/content/report/printable";
 import { code, documentOf, fenced, plain } from "./markdown";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { escapeRegExp } from "../../renderer/base/escapeRegExp";
+import { escapeRegExp } from "../../renderer/base/slug";
 import { loadAllRules } from "../../renderer/content/check/loadRules";
 import { blockNames } from "../../renderer/schema/readBlocks";
 import { root } from "../cli/generated";

@@ -1,4 +1,4 @@
-import { isGroup } from "../../base/isGroup";
+import { isGroup } from "../../base/groups";
 import { child, valueAt } from "../../base/pointer";
 import { oncePerFile } from "../model/oncePerFile";
 import type { RawFact } from "../model/siteContent";

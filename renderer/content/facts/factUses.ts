@@ -1,4 +1,4 @@
-import { groupBy } from "../../base/groupBy";
+import { groupBy } from "../../base/groups";
 import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
 import { holderOf, valueAt } from "../../base/pointer";
 import { type ContentFile, filesOf, type SiteContent, varsOf } from "../model/siteContent";

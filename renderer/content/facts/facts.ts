@@ -1,4 +1,4 @@
-import { isGroup } from "../../base/isGroup";
+import { isGroup } from "../../base/groups";
 import { fillPlaceholders, placeholdersIn } from "../../base/placeholders";
 import { child } from "../../base/pointer";
 import { isDialable, telLink } from "../../contract/phone";

@@ -1,4 +1,4 @@
-import { isGroup } from "../../base/isGroup";
+import { isGroup } from "../../base/groups";
 import { child } from "../../base/pointer";
 import { parseDuration } from "../../contract/parseDuration";
 import { parsePrice } from "../../contract/parsePrice";

@@ -1,5 +1,5 @@
 import { hashOf } from "../../base/files/files.mjs";
-import { isGroup } from "../../base/isGroup";
+import { isGroup } from "../../base/groups";
 import { momentsOf, stateAt } from "../../clock/windows";
 import { factNames } from "../facts/usedNames";
 import { keptPerFile } from "../model/kept";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../base/groupBy";
+import { groupBy } from "../../base/groups";
 import type { Finding, Problem } from "../../base/problem";
 import { writtenPlace } from "../../clock/resolveTimes";
 import { filesByName, movedIn, type SiteContent } from "../model/siteContent";

@@ -1,5 +1,5 @@
 import { hashOf } from "../../base/files/files.mjs";
-import { oncePerKey } from "../../base/oncePerKey";
+import { oncePerKey } from "../../base/once";
 import { hasPlaceholder, namesIn, placeholdersIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";

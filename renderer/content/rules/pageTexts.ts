@@ -1,4 +1,4 @@
-import { groupBy } from "../../base/groupBy";
+import { groupBy } from "../../base/groups";
 import { hasPlaceholder } from "../../base/placeholders";
 import type { Check, Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";

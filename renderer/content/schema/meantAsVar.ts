@@ -1,4 +1,4 @@
-import { isGroup } from "../../base/isGroup";
+import { isGroup } from "../../base/groups";
 import { namesIn } from "../../base/placeholders";
 import { siteSchema } from "./siteSchema";
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
+import { isGroup } from "../../base/groups";
 import { isBlank } from "../../base/invisible";
-import { isGroup } from "../../base/isGroup";
 import { hasPlaceholder } from "../../base/placeholders";
 import { holderOf } from "../../base/pointer";
 import type { Finding } from "../../base/problem";

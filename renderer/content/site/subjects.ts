@@ -1,4 +1,4 @@
-import { oncePerKey } from "../../base/oncePerKey";
+import { oncePerKey } from "../../base/once";
 import { keptPerFile } from "../model/kept";
 import type { PageContent, SiteContent } from "../model/siteContent";
 

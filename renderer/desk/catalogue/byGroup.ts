@@ -1,4 +1,4 @@
-import { groupBy } from "../../base/groupBy";
+import { groupBy } from "../../base/groups";
 import type { CatalogueBlock } from "./describeBlock";
 
 /** The group of blocks whose schema names none. */

@@ -1,4 +1,4 @@
-import { isGroup } from "../../base/isGroup";
+import { isGroup } from "../../base/groups";
 import { holderOf, steps as stepsOf, valueAt } from "../../base/pointer";
 import type { EditStep } from "./edits";
 

@@ -1,5 +1,5 @@
 /** Finds a text of a file again after the file was changed: by what it is, not only by its place. */
-import { isGroup } from "../../base/isGroup";
+import { isGroup } from "../../base/groups";
 import { child, steps } from "../../base/pointer";
 
 /** The texts of a file by their JSON pointers. */

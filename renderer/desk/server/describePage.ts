@@ -1,7 +1,7 @@
 import path from "node:path";
-import { escapeRegExp } from "../../base/escapeRegExp";
 import { hashOf } from "../../base/files/files.mjs";
 import type { Problem } from "../../base/problem";
+import { escapeRegExp } from "../../base/slug";
 import { type Clock, dayInWords } from "../../clock/clock";
 import { isOpen, type Window } from "../../clock/windows";
 import { factUses } from "../../content/facts/factUses";

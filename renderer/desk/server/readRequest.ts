@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { PlainValue } from "../../authoring/yaml/writtenValue";
-import { isGroup } from "../../base/isGroup";
+import { isGroup } from "../../base/groups";
 import { steps as stepsOf } from "../../base/pointer";
 import { isMoment, noMoment } from "../../clock/clock";
 import type { EditRequest, EditStep } from "../protocol/edits";

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../../base/escapeRegExp";
+import { escapeRegExp } from "../../base/slug";
 
 /** The kinds of value that are reported separately when they change; `word` is anything else. */
 export type ValueKind = "price" | "phone" | "hours" | "duration" | "date";

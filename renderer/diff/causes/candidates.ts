@@ -1,4 +1,4 @@
-import { oncePerKey } from "../../base/oncePerKey";
+import { oncePerKey } from "../../base/once";
 import { namesIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { collectFacts } from "../../content/facts/collectFacts";

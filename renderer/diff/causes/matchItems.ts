@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import { isGroup } from "../../base/isGroup";
+import { isGroup } from "../../base/groups";
 
 /** Beyond this many comparisons, the items that are left are matched in their order. */
 const MOST_PAIRS = 2500;

@@ -1,4 +1,4 @@
-import { groupBy } from "../../base/groupBy";
+import { groupBy } from "../../base/groups";
 import { counted } from "../../content/report/formatter";
 import { type Difference, valueDifference } from "./difference";
 import { unshared } from "./links";

@@ -1,4 +1,4 @@
-import { oncePerKey } from "../../base/oncePerKey";
+import { oncePerKey } from "../../base/once";
 import { type BuiltFolder, routeOfFile } from "../built/builtFolder";
 import { viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../base/groupBy";
+import { groupBy } from "../../base/groups";
 import { hunksOf } from "../../base/hunks";
 import type { Line } from "../built/lines";
 import type { Section } from "../built/pageView";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../base/groupBy";
+import { groupBy } from "../../base/groups";
 import { type Difference, valueDifference } from "./difference";
 
 /** The differences in the structured data, by property. They follow from the page's texts if those changed alike. */

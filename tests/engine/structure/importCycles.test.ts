@@ -57,6 +57,13 @@ test("two folders that import each other are found", () => {
   expect(foldersInPairs(files)).toEqual([["a", "b"]]);
 });
 
+test("no two folders import each other, but for at most ten pairs of a folder and one inside it", () => {
+  const pairs = foldersInPairs(product);
+  const isInside = ([a, b]: [string, string]) => b.startsWith(`${a}/`);
+  expect(pairs.filter((pair) => !isInside(pair))).toEqual([]);
+  expect(pairs.filter(isInside).length).toBeLessThanOrEqual(10);
+});
+
 test("the folders of the drawing import each other in no circle", () => {
   expect(arrowsBetween(product).length).toBeGreaterThan(30);
   const files = new Map([

@@ -1,5 +1,5 @@
 import { hashOf } from "../../../base/files/files.mjs";
-import { oncePerKey } from "../../../base/oncePerKey";
+import { oncePerKey } from "../../../base/once";
 import { CLOSED } from "../../../base/placeholders";
 import { steps } from "../../../base/pointer";
 import { kept, keptPerFile } from "../../model/kept";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { isGroup } from "../../../base/isGroup";
+import { isGroup } from "../../../base/groups";
 import type { PlainValue } from "../../protocol/edits";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, useForm } from "../inputs/formAccess";

@@ -1,6 +1,6 @@
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { hashOf } from "../../../base/files/files.mjs";
-import { oneAtATime } from "../../../base/oneAtATime";
+import { oneAtATime } from "../../../base/once";
 import type { Problem } from "../../../base/problem";
 import type { ContentPlace } from "../../../content/pages/loadContent";
 import type { Conflict, EditRequest, EditResult, History, Refused, Saved } from "../../protocol/edits";

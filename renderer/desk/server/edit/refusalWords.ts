@@ -1,4 +1,4 @@
-import { groupBy } from "../../../base/groupBy";
+import { groupBy } from "../../../base/groups";
 import { placeholdersIn } from "../../../base/placeholders";
 import type { Problem } from "../../../base/problem";
 

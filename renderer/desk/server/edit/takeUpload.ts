@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { pictureError, takeBytes } from "../../../authoring/takePicture";
 import { CouldNotRun } from "../../../base/couldNotRun";
-import { oneAtATime } from "../../../base/oneAtATime";
+import { oneAtATime } from "../../../base/once";
 import type { SiteContent } from "../../../content/model/siteContent";
 import { LARGEST } from "../../../pictures/originals";
 import type { EditResult, PictureTaken } from "../../protocol/edits";

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../../../base/escapeRegExp";
+import { escapeRegExp } from "../../../base/slug";
 import { resolve } from "../../../content/schema/siteSchema";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Choice, Field } from "../../protocol/forms";

@@ -1,4 +1,4 @@
-import { isGroup } from "../../../base/isGroup";
+import { isGroup } from "../../../base/groups";
 import { valueAt } from "../../../base/pointer";
 import type { SiteContent } from "../../../content/model/siteContent";
 import type { Field } from "../../protocol/forms";

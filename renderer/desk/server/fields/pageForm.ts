@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parse } from "yaml";
 import { attempt } from "../../../base/attempt.mjs";
-import { isGroup } from "../../../base/isGroup";
+import { isGroup } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
 import { child, steps, valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import { attempt } from "../../../base/attempt.mjs";
-import { isGroup } from "../../../base/isGroup";
+import { isGroup } from "../../../base/groups";
 import { steps, valueAt } from "../../../base/pointer";
 import { type DataChange, dataChanges } from "../../../diff/causes/dataChanges";
 import { IMAGES } from "../../../pictures/originals";

@@ -1,3 +1,12 @@
+/** Computes something once for each key; the results are cached as long as the returned function is in use. */
+export function oncePerKey<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const known = new Map<Key, Found>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, find(key));
+    return known.get(key) as Found;
+  };
+}
+
 /** Returns a function that starts each work after the one before has ended, even if that failed. */
 export function oneAtATime(): <Result>(work: () => Result | Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
