@@ -140,7 +140,7 @@ function readAll(last: Snapshot | undefined, place: ContentPlace, change: Conten
   const fill: typeof fillPage = (source, shared) => {
     const known = last?.pages.get(source);
     const same = known && isSame(known.page, known.state, known.state.text, shared) ? known : undefined;
-    const made = same ?? filled(source, shared);
+    const made = same ?? filled(source, shared, known?.state.text);
     if (!same) again.push(made.page);
     pages.set(source, made);
     return made.page;
@@ -199,9 +199,9 @@ function isThere(place: ContentPlace, name: string): boolean {
   return existsSync(path.join(folderOf(place), name));
 }
 
-function filled(source: SourceFile, shared: SharedSource): KnownPage {
+function filled(source: SourceFile, shared: SharedSource, text = hashOfSource(source)): KnownPage {
   const page = fillPage(source, shared);
-  return { page, state: stateOf(page, hashOfSource(source), shared) };
+  return { page, state: stateOf(page, text, shared) };
 }
 
 /** The facts of site.yaml: the known ones if the day is the same and nothing in them has started or ended since. */

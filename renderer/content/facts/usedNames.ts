@@ -1,5 +1,6 @@
 import { namesIn, otherBrackets } from "../../base/placeholders";
 import { keptPerFile } from "../model/kept";
+import { oncePerSource } from "../model/oncePerFile";
 import type { ContentFile } from "../model/siteContent";
 
 /** Every name in a `${…}` of a file's data as written; a name in other brackets counts as used. */
@@ -9,6 +10,7 @@ export const usedNames = keptPerFile("names", (file: Pick<ContentFile, "source" 
 });
 
 /** The name in every `${…}` that filling in would find in a file, at any time: its texts depend on these facts. */
-export const factNames = keptPerFile("facts", (file: Pick<ContentFile, "source" | "timed">): string[] =>
-  namesIn((file.timed ?? file).source),
+export const factNames = keptPerFile(
+  "facts",
+  oncePerSource((file: Pick<ContentFile, "source" | "timed">): string[] => namesIn((file.timed ?? file).source)),
 );
