@@ -3,19 +3,15 @@ import path from "node:path";
 import { hashOf } from "../base/files/files.mjs";
 import { lock } from "../base/files/lock";
 import { takeBack } from "../base/files/moves";
-import { cardOfPage, cardOfSite } from "../cards/cardContent";
 import { type Clock, dayOfClock } from "../clock/clock";
-import { writtenPlace } from "../clock/resolveTimes";
 import type { FolderCheck } from "../content/check/checkFolder";
-import { movedIn, type PageContent } from "../content/model/siteContent";
-import { locate } from "../content/places/locate";
 import { NOT_FOUND, redirects } from "../content/site/routes";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
 import { lateSheetAddress } from "../page/document/lateSheet";
-import { canonicalUrl, toPageModel, toSiteModel } from "../page/pageModel";
+import { canonicalUrl } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";
-import { buildCode, clientFiles, filesIn, pageCodeVersion } from "./buildCode";
+import { buildCode, clientFiles, filesIn } from "./buildCode";
 import { brotliQuality } from "./compress";
 import {
   HEADERS,
@@ -29,15 +25,23 @@ import {
 } from "./hostFiles";
 import { nextChangeFile, nextChangeText } from "./nextChangeFile";
 import { nginxConfig, nginxFile } from "./nginxFile";
-import { commit, expectPlace, fileHash, lockOf, type Made, manifestFile, prepareStage, stagingOf } from "./output";
-import { PictureFiles } from "./pictureFiles";
+import {
+  commit,
+  expectPlace,
+  fileHash,
+  lockOf,
+  type Made,
+  manifestFile,
+  type OutputFile,
+  prepareStage,
+  stagingOf,
+} from "./output";
+import type { PictureFiles } from "./pictureFiles";
 import { readSite } from "./readSite";
-import { renderPages } from "./renderPages";
-import type { PageTask } from "./renderWorker";
+import { pageModels, renderChanged } from "./renderChanged";
 import { closeShard, isInShard, openShard, readShards, type Shard, shardBytes, shardFiles } from "./shards";
-import { expectUnchanged, type ListedPage, type SiteFolders, siteVersion } from "./siteIndex";
+import { expectUnchanged, type ListedPage, type SiteFolders, type SiteIndex, siteVersion } from "./siteIndex";
 import { Stage } from "./stage";
-import { type ChangedPage, splitUnchanged } from "./unchangedPages";
 
 export interface BuildOptions extends SiteFolders {
   outDir: string;
@@ -102,23 +106,18 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 }
 
 async function buildInto(out: string, options: BuildOptions): Promise<Built> {
-  const { outDir, design, shard, merge, early, onProgress } = options;
-  const { cards: ownCards = true, pictures: withPictures = true } = options;
+  const { outDir, shard, merge, early, onProgress } = options;
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
   const versionBefore = shard || merge ? siteVersion(options) : undefined;
   const { content, pages, index, check } = await readSite(options, options.index, isOwn);
   const { clock } = content;
   if (!index) return { ok: false, pages: 0, made: 0, check, clock };
-  const shown = new Set(index.pictures);
-  const originals = Object.fromEntries(Object.entries(content.originals).filter(([name]) => shown.has(name)));
-  const site = toSiteModel(content);
-  const day = dayOfClock(clock);
 
   const codeDir = await buildCode();
   const scripts = clientFiles(codeDir);
   const version = versionBefore && {
     ...versionBefore,
-    cards: ownCards,
+    cards: options.cards ?? true,
     scripts: hashOf(scripts.join()),
     state: index.state,
   };
@@ -126,70 +125,29 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   if (shard) openShard(outDir, shard);
   const stageDir = prepareStage(out);
   const quality = brotliQuality(index.pages.length);
-  const modelOf = (page: PageContent) => toPageModel(page, { site: content.site, originals });
 
-  const ownOriginals = Object.fromEntries(Object.entries(originals).filter(([name]) => isOwn(name)));
-  const pictures = new PictureFiles(withPictures ? ownOriginals : {});
-  const withCards = ownCards ? pages.filter(({ route }) => route !== NOT_FOUND) : [];
-  const models = new Map(withCards.map((page) => [page, modelOf(page)]));
-  const { colors } = design.card;
-  // A shard only needs the address of the site's own card; the merge draws it.
-  const siteCard = (shard ? new PictureFiles({}) : pictures).card("site", cardOfSite(site, originals, colors));
-  const cardOf = (page: PageContent) => {
-    const model = models.get(page);
-    return model ? pictures.card(page.route, cardOfPage(model, site, originals, colors)) : siteCard;
-  };
-  const cards = new Map(pages.map((page) => [page.route, cardOf(page)]));
-
-  // The only parts of the site that models depend on; rendering records the other parts that a page uses.
-  const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.language]));
-  const { kept, changed } = splitUnchanged(pages, { context, site, originals, cards, day }, out);
-  const total = changed.length.toLocaleString("en-US");
-  const toTask = ({ page, input }: ChangedPage): PageTask => {
-    const model = models.get(page) ?? modelOf(page);
-    // Free the model, which is not needed again: all models of a large site fill the memory.
-    models.delete(page);
-    return { page: { ...model, card: cards.get(page.route) }, input };
-  };
-  const lineOf = ({ file, index }: { file: string; index: number }) => {
-    const page = pages.find((one) => one.file === file);
-    return page && locate(page.text, writtenPlace(`/blocks/${index}`, movedIn(page))).line;
-  };
-  const rendered = await renderPages(
-    changed,
-    toTask,
-    { codeDir, outDir: out, stageDir, quality, site, day },
-    (done) => onProgress(`rendered ${done.toLocaleString("en-US")} of ${total} changed pages`),
-    lineOf,
-  );
+  const models = pageModels(content, pages, new Set(index.pictures), isOwn, options);
+  const { site, pictures } = models;
+  const place = { codeDir, outDir: out, stageDir, quality, site, day: dayOfClock(clock) };
+  const { kept, rendered } = await renderChanged(pages, models, place, onProgress);
 
   const rest = new Stage(out, stageDir, "rest", quality);
   for (const part of parts) rest.addMade(part.file, shardBytes(part));
   const policies = pagePolicies([...kept, ...rendered, ...parts.map(({ file }) => file)]);
   if (!shard) await addSharedFiles(rest, { ...options, codeDir, scripts, site, pages: index.pages, policies });
   const files = [...kept, ...rendered, ...(await rest.finish())];
-
+  // There is no output to lose.
   if (early && !existsSync(out)) {
-    // There was no output to lose. The manifest lists the pictures too, so that if this build is cut off, the next one
-    // knows of them.
-    const unmade = pictures.addresses().map((address) => ({ file: address.slice(1), hash: "" }));
-    commit(out, stageDir, [...files, ...unmade]);
-    for (const file of files) file.staged = undefined;
-    prepareStage(out);
+    commitWithoutPictures(out, stageDir, files, pictures);
     await early((address) => pictures.makeOne(address, out, stageDir), check);
   }
+
   files.push(...pictures.keepMade(out));
   await pictures.makeAll(onProgress);
   const pictureStage = new Stage(out, stageDir, "pictures", quality);
   pictures.addTo(pictureStage);
   if (versionBefore) expectUnchanged(options, versionBefore);
-  const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
-  const beside = shard
-    ? {}
-    : {
-        [nginxFile(out)]: nginxConfig(policies, site.business.url, moved),
-        [nextChangeFile(out)]: nextChangeText(index.next),
-      };
+  const beside = shard ? {} : filesBeside(out, index, policies, site);
   const all = commit(out, stageDir, [...files, ...(await pictureStage.finish())], beside);
   if (shard && version) closeShard(outDir, shard, version, all);
   return {
@@ -200,6 +158,26 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     clock,
     next: index.next,
     files: hashesOf(out, all, Object.keys(beside)),
+  };
+}
+
+/**
+ * Moves the site into its folder before its pictures are made. The manifest lists the pictures too, so that if this
+ * build is cut off, the next one knows of them.
+ */
+function commitWithoutPictures(out: string, stageDir: string, files: OutputFile[], pictures: PictureFiles): void {
+  const unmade = pictures.addresses().map((address) => ({ file: address.slice(1), hash: "" }));
+  commit(out, stageDir, [...files, ...unmade]);
+  for (const file of files) file.staged = undefined;
+  prepareStage(out);
+}
+
+/** The files beside the output folder: for nginx, and for whoever builds the site again in time. */
+function filesBeside(out: string, index: SiteIndex, policies: PagePolicy[], site: Site): Record<string, string> {
+  const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
+  return {
+    [nginxFile(out)]: nginxConfig(policies, site.business.url, moved),
+    [nextChangeFile(out)]: nextChangeText(index.next),
   };
 }
 
