@@ -7,7 +7,7 @@ import type { Edits } from "../edits/edits";
 import type { KeptText, Place } from "../edits/kept";
 import { nameOfText, type TypedText } from "../edits/typedText";
 import { type Framed, useFramedPage } from "./framedPage";
-import type { TextAt } from "./textUnder";
+import type { TextAt } from "./TypingOnPage";
 import { useLeaving, useOpenField } from "./useOpenField";
 import { fileOf, printedFile, type ShownWords, usePlacedWords, useWords } from "./useWords";
 

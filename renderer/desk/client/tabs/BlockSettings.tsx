@@ -4,7 +4,7 @@ import { PlaceLink } from "../common/PlaceLink";
 import { nameOfText } from "../edits/typedText";
 import { Form } from "../forms/Form";
 import { backToPage, type FormPlace, pointerOf } from "../forms/formPlace";
-import type { PanelProps } from "./panelProps";
+import type { PanelProps } from "./usePanel";
 
 interface BlockSettingsProps extends Pick<PanelProps, "page" | "framed" | "editing" | "setForm"> {
   block: DeskBlock;

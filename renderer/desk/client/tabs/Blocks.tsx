@@ -11,7 +11,7 @@ import { SortableList } from "../forms/SortableList";
 import type { ShownPage } from "../page/useDeskPage";
 import { BlockActions, BlockItem } from "./BlockItem";
 import { BlockSettings } from "./BlockSettings";
-import type { PanelProps } from "./panelProps";
+import type { PanelProps } from "./usePanel";
 
 /** The blocks of the page's file with their lines and settings; one of them is found by a click on the page. */
 export function Blocks(props: PanelProps): ReactNode {

@@ -5,7 +5,7 @@ import { List } from "../common/List";
 import { ask } from "../common/requests";
 import { nameOfText } from "../edits/typedText";
 import { Publish, Seen } from "./Publish";
-import type { PanelProps } from "./panelProps";
+import type { PanelProps } from "./usePanel";
 
 /** The changes since the last publication, with a button to take each back, and the way to publish them. */
 export function Changes({ page, editing: { edits } }: PanelProps): ReactNode {

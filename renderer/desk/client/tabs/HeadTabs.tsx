@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { useFramedPage } from "../page/framedPage";
-import type { PanelProps } from "./panelProps";
+import type { PanelProps } from "./usePanel";
 
 /** The room that Google's result page gives a title and a description, in pixels of its font. */
 const TITLE = { font: "20px Arial, sans-serif", width: 600 };

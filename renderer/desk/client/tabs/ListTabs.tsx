@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Word } from "../../protocol/words";
 import { List } from "../common/List";
 import { PlaceLink } from "../common/PlaceLink";
-import type { PanelProps } from "./panelProps";
+import type { PanelProps } from "./usePanel";
 
 /** The facts that the page uses, each with the line where it is written. */
 export function Facts({ page: { facts } }: PanelProps): ReactNode {

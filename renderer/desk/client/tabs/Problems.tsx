@@ -3,7 +3,7 @@ import type { PlacedProblem } from "../../protocol/page";
 import { List } from "../common/List";
 import { Problem } from "../common/Problem";
 import { useLoaded } from "../common/useLoaded";
-import type { PanelProps } from "./panelProps";
+import type { PanelProps } from "./usePanel";
 
 /** All problems that the check found on this page, and those of other files. */
 export function Problems({ page: { problems, elsewhere, settled, draft, route, hash } }: PanelProps): ReactNode {

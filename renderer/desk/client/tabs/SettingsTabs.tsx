@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useRemembered } from "../common/useRemembered";
 import { Form, FormFields } from "../forms/Form";
 import { useLoadedForm } from "../forms/loadedForm";
-import type { PanelProps } from "./panelProps";
+import type { PanelProps } from "./usePanel";
 
 /** The settings of the page as a whole: its title, description and the words of its card, its address, its look. */
 export function PageSettings({ page, editing }: PanelProps): ReactNode {

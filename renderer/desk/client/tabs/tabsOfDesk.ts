@@ -5,8 +5,8 @@ import { Changes } from "./Changes";
 import { DataTree, SearchResult, SocialCard } from "./HeadTabs";
 import { Facts, Links, Texts } from "./ListTabs";
 import { Problems } from "./Problems";
-import type { PanelProps } from "./panelProps";
 import { PageSettings, SiteFacts } from "./SettingsTabs";
+import type { PanelProps } from "./usePanel";
 
 interface DeskTab {
   id: string;

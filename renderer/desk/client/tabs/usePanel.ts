@@ -4,6 +4,7 @@ import type { Kept } from "../edits/kept";
 import { type FormPlace, formAround } from "../forms/formPlace";
 import type { Framed } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
+import type { Editing } from "../page/useEditing";
 
 /** In a narrower window the panel is below the page: it starts folded. */
 const WIDE = matchMedia("(min-width: 64rem)");
@@ -25,6 +26,18 @@ export interface PanelState {
   openAround: (pointer: string, element?: Element) => void;
   /** Opens the form of a new entry that is not added yet, on the page where it was begun. */
   openEntry: (kept: Kept) => void;
+}
+
+/** The props of each tab. */
+export interface PanelProps extends Pick<PanelState, "form" | "setForm" | "picked"> {
+  page: ShownPage;
+  framed: Framed;
+  /** Changes files; not to be used if the desk is read-only. */
+  editing: Editing;
+  readOnly: boolean;
+  /** Starts or ends picking a block on the page. */
+  picking: boolean;
+  setPicking: (picking: boolean) => void;
 }
 
 export function usePanel(framed: Framed, route: string, page: ShownPage | undefined): PanelState {
